@@ -27,15 +27,24 @@ function requireNode(least) {
   const needs = least.split('.').map(Number);
   const at = needs.findIndex((part, index) => has[index] !== part);
   if (at === -1 || has[at] > needs[at]) return;
-  console.error(`This needs Node.js ${least} or newer; this is ${process.versions.node}. Install a newer one and run the command again.`);
+  console.error(
+    `This needs Node.js ${least} or newer; this is ${process.versions.node}. Install a newer one and run the command again.`,
+  );
   process.exit(1);
 }
 
 function run(command, args) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+      env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
+    });
     child.on('error', (error) => {
-      console.error(`Could not run ${command}: ${error.message}. It comes with npm; install npm and run the command again.`);
+      console.error(
+        `Could not run ${command}: ${error.message}. It comes with npm; install npm and run the command again.`,
+      );
       resolve(1);
     });
     child.on('exit', (status, signal) => resolve(signal ? 130 : (status ?? 1)));

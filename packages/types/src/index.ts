@@ -1,0 +1,16 @@
+import type { errors } from './generated/errors.ts';
+import type { operations } from './generated/operations.ts';
+
+export { errors } from './generated/errors.ts';
+export { operations } from './generated/operations.ts';
+export type { components, paths } from './generated/openapi.ts';
+export type * from './generated/schemas.ts';
+
+/** Name of an entry of the error catalogue. */
+export type ErrorName = keyof typeof errors;
+
+/** An exact `error` string of the catalogue. */
+export type ErrorMessage = (typeof errors)[ErrorName]['error'];
+
+/** Id of an operation. */
+export type OperationId = keyof typeof operations;

@@ -1,0 +1,39 @@
+import type { OpenApiDocument, RequestBody } from '../../openapi/document.ts';
+import { listOperations } from '../../openapi/operations.ts';
+import type { OperationEntry } from '../../openapi/operations.ts';
+import { resolve } from '../../openapi/resolve.ts';
+import { generatedHeader, literal } from '../../source.ts';
+
+/** The operations of the document as constant data: what a router, a client, docs or tests need to know of each. */
+export function generateOperations(document: OpenApiDocument): string {
+  const entries = listOperations(document).map((entry) => [entry.id, data(document, entry)]);
+  return `${generatedHeader}
+/** The operations, by operation id. */
+export const operations = ${literal(Object.fromEntries(entries))} as const;
+`;
+}
+
+function data(
+  document: OpenApiDocument,
+  { id, method, path, operation, parameters }: OperationEntry,
+): object {
+  const body = operation.requestBody && resolve<RequestBody>(document, operation.requestBody);
+  return {
+    id,
+    method: method.toUpperCase(),
+    path,
+    summary: operation.summary ?? '',
+    tag: operation.tags?.[0] ?? '',
+    sdkMethod: operation['x-sdk-method'] ?? id,
+    definition: operation['x-definition'] ?? 'specified',
+    /** Sending it twice does no harm: by its method (RFC 9110, 9.2.2), or because the description says so. */
+    idempotent: operation['x-safe'] === true || !['post', 'patch'].includes(method),
+    idempotencyKey: parameters.some((p) => p.in === 'header' && p.name.toLowerCase() === 'idempotency-key'),
+    pathParameters: parameters.filter((p) => p.in === 'path').map((p) => p.name),
+    queryParameters: parameters.filter((p) => p.in === 'query').map((p) => p.name),
+    body: body ? { required: body.required === true, mediaTypes: Object.keys(body.content) } : null,
+    authenticated: (operation.security ?? document.security ?? []).length > 0,
+    statuses: Object.keys(operation.responses ?? {}),
+    errors: operation['x-errors'] ?? [],
+  };
+}

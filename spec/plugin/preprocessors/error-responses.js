@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+
+const root = fileURLToPath(new URL('../../openapi.yaml', import.meta.url));
+const catalogue = parse(readFileSync(new URL('../../errors.yaml', import.meta.url), 'utf8'));
+
+/**
+ * Writes the error responses of every operation from the catalogue: `x-errors` names the errors an operation can
+ * give, and each status among them becomes a response with its causes, schema, headers and an example per error.
+ */
+export function ErrorResponses() {
+  return {
+    Operation: {
+      enter(operation, { location }) {
+        // Components are referenced in the root document, relative to the file the operation stands in.
+        const components = `${relative(dirname(location.source.absoluteRef), root)}#/components`;
+        for (const [status, entries] of byStatus(operation['x-errors'] ?? [])) {
+          operation.responses[status] ??= response(entries, operation['x-error-body']?.[status], components);
+        }
+      },
+    },
+  };
+}
+
+function byStatus(names) {
+  const groups = new Map();
+  for (const name of names) {
+    const entry = catalogue[name];
+    // An unknown name is reported by the rule `errors-resolve`, with its place.
+    if (!entry) continue;
+    const status = String(entry.status);
+    groups.set(status, [...(groups.get(status) ?? []), { name, ...entry }]);
+  }
+  return groups;
+}
+
+function response(entries, body, components) {
+  const bodies = body ? [body] : [...new Set(entries.map((entry) => entry.body ?? 'ErrorBody'))];
+  const refs = bodies.map((name) => ({ $ref: `${components}/schemas/${name}` }));
+  return {
+    description: entries.map((entry) => `\`${entry.error}\`: ${entry.cause}`).join('\n\n'),
+    ...(entries.some((entry) => entry.retryAfter) && {
+      headers: { 'Retry-After': { $ref: `${components}/headers/RetryAfter` } },
+    }),
+    content: {
+      'application/json': {
+        schema: refs.length === 1 ? refs[0] : { anyOf: refs },
+        examples: Object.fromEntries(entries.map((entry) => [entry.name, example(entry)])),
+      },
+    },
+    'x-errors': entries.map((entry) => entry.name),
+  };
+}
+
+function example({ error, details, code, cause }) {
+  const value = { success: false, error, ...(details && { details }), ...(code && { code }) };
+  return { summary: cause, value };
+}
