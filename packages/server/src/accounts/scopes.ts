@@ -1,8 +1,8 @@
 import { operations } from '@web-data/types';
 
 /**
- * What a key may do. `*` is everything; `map`, `agent`, … (a tag of the description in lower case) all operations of
- * a capability; an operation id such as `mapUrls` one operation; `feature:` and a name a feature of a request body.
+ * What a key may do. `*` is everything; `map`, `agent`, … (the scopes of the description) all operations of a
+ * capability; an operation id such as `mapUrls` one operation; `feature:` and a name a feature of a request body.
  */
 export type Scope = string;
 
@@ -13,15 +13,15 @@ export const features: readonly string[] = ['threatProtection', 'location', 'aud
 export const knownScopes: readonly Scope[] = [
   ...new Set([
     '*',
-    ...Object.values(operations).flatMap((operation) => [operation.id, operation.tag.toLowerCase()]),
+    ...Object.values(operations).flatMap((operation) => [operation.id, operation.scope]),
     ...features.map((feature) => `feature:${feature}`),
     'feature:*',
   ]),
 ].toSorted();
 
 /** Tells whether the scopes allow an operation. */
-export function allowsOperation(scopes: ReadonlySet<Scope>, operation: { id: string; tag: string }): boolean {
-  return scopes.has('*') || scopes.has(operation.tag.toLowerCase()) || scopes.has(operation.id);
+export function allowsOperation(scopes: ReadonlySet<Scope>, operation: { id: string; scope: string }): boolean {
+  return scopes.has('*') || scopes.has(operation.scope) || scopes.has(operation.id);
 }
 
 /** Tells whether the scopes allow a feature of the request body. */

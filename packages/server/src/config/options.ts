@@ -52,14 +52,20 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
     description: 'Folder served at `/`; the documentation site when unset, `none` for nothing.',
     default: undefined,
   }),
+  publicUrl: url({
+    env: 'WEB_DATA_PUBLIC_URL',
+    description: 'Scheme and host under which callers reach the server, for the sitemap of the documentation.',
+    default: undefined,
+    schemes: ['http:', 'https:'],
+  }),
   allowPrivate: list({
     env: 'WEB_DATA_ALLOW_PRIVATE',
     description:
-      'Private networks (`10.0.0.0/8`) that may be mapped; `self` is this server only. None by default: keep it so on a public server.',
+      'Private addresses that may be mapped: networks (`10.0.0.0/8`), hosts, `host:port`, or `self` for this server only. None by default: keep it so on a public server.',
     default: [],
-    item: 'IP addresses, networks like 10.0.0.0/8, or `self`',
+    item: 'IP addresses, networks like 10.0.0.0/8, host names, each with or without a port, or `self`',
     parse: (item) => item,
-    is: isNetwork,
+    is: (item): item is string => typeof item === 'string' && /^(?:\*\.)?[\w.:[\]/-]+$/.test(item),
   }),
   mapPorts: list({
     env: 'WEB_DATA_MAP_PORTS',
@@ -216,12 +222,11 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
     default: [],
     item: 'IP addresses or networks like 10.0.0.0/8',
     parse: (item) => item,
-    is: (item): item is string => item !== 'self' && isNetwork(item),
+    is: isNetwork,
   }),
 };
 
 function isNetwork(item: unknown): item is string {
-  if (item === 'self') return true;
   if (typeof item !== 'string') return false;
   const [address = '', prefix = '0', ...rest] = item.split('/');
   const bits = isIP(address) === 4 ? 32 : 128;

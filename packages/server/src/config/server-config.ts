@@ -9,6 +9,7 @@ export interface ServerConfig {
   databaseConnections: number;
   redisUrl: string | undefined;
   docsDirectory: string | undefined;
+  publicUrl: string | undefined;
   allowPrivate: readonly string[];
   mapPorts: readonly number[];
   userAgent: string | undefined;

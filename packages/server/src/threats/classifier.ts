@@ -1,5 +1,6 @@
 import { Pool } from 'undici';
 import { CircuitBreaker } from './circuit-breaker.ts';
+import { Gate } from './gate.ts';
 
 /** A URL-reputation service. */
 export interface UrlClassifier {
@@ -24,10 +25,14 @@ export interface ClassifierOptions {
 /** Bytes of an answer that are read at most. */
 const ANSWER_BYTES = 65_536;
 
+/** Questions asked at once; more wait, outside their timeout. */
+const CONNECTIONS = 64;
+
 /** A classifier over HTTP. After 5 failures in a row it is left alone for 10 s. */
 export function httpClassifier({ url, token, timeoutMs = 2000 }: ClassifierOptions): UrlClassifier {
   const { origin, pathname, search } = new URL(url);
-  const pool = new Pool(origin, { connections: 16, bodyTimeout: timeoutMs, headersTimeout: timeoutMs });
+  const pool = new Pool(origin, { connections: CONNECTIONS, bodyTimeout: timeoutMs, headersTimeout: timeoutMs });
+  const gate = new Gate(CONNECTIONS);
   const breaker = new CircuitBreaker({ failures: 5, openMs: 10_000 });
   const headers = {
     'content-type': 'application/json',
@@ -45,7 +50,7 @@ export function httpClassifier({ url, token, timeoutMs = 2000 }: ClassifierOptio
     if (statusCode !== 200) throw new Error(`The classifier answered ${statusCode}.`);
     return scoreOf(text);
   };
-  return { classify: (subject) => breaker.run(() => ask(subject)), close: () => pool.destroy() };
+  return { classify: (subject) => gate.run(() => breaker.run(() => ask(subject))), close: () => pool.destroy() };
 }
 
 async function readText(body: AsyncIterable<Buffer>): Promise<string> {
