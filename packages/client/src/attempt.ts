@@ -1,6 +1,7 @@
 import { readText } from './body.ts';
 import type { Call } from './call.ts';
-import { AbortError, NetworkError, TimeoutError, WebDataError } from './errors.ts';
+import type { WebDataError } from './errors.ts';
+import { AbortError, NetworkError, TimeoutError } from './errors.ts';
 import type { Settings } from './settings.ts';
 
 /** An answer whose body has been read, or cut where it was too long. */

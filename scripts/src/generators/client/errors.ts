@@ -12,7 +12,7 @@ ${entries.map(([name, entry]) => errorClass(name, entry)).join('\n')}`;
 }
 
 /** The retry rules of the API specification, 1: what holds for an error that the catalogue does not know. */
-const retryableStatuses = [408, 429, 500, 502, 503, 504];
+const retryableStatuses = new Set([408, 429, 500, 502, 503, 504]);
 
 /** The table that finds the class of an error by status and `error` string. */
 export function generateCatalogue(document: OpenApiDocument): string {
@@ -38,7 +38,7 @@ function errorClass(name: string, { status, error, cause, remedy }: CatalogueEnt
 
 /** Without the trailing cells that are as usual: a retryable status, a fixed message. */
 function row(name: string, { status, error, retryable, openMessage }: CatalogueEntry): string {
-  const usual = retryableStatuses.includes(status) ? 'yes' : 'no';
+  const usual = retryableStatuses.has(status) ? 'yes' : 'no';
   const retry = retryable === usual ? [] : [retryable];
   const cells = [name, status, error, ...(openMessage ? [retry[0] ?? 0, 1] : retry)];
   return `[errors.${errorClassName(name)}, ${cells.map((cell) => JSON.stringify(cell)).join(', ')}]`;
