@@ -65,9 +65,9 @@ export class MethodNotAllowedError extends CatalogueError<"MethodNotAllowed"> {}
 export class RequestTimeoutError extends CatalogueError<"RequestTimeout"> {}
 
 /**
- * 409 `Conflict`: The resource is in a state that prevents the operation, for example already deleted.
+ * 409 `Conflict`: The resource is in a state that prevents the operation, for example already deleted; or an `Idempotency-Key` was used before with another body.
  *
- * Remedy: Read the current state of the resource before trying something else.
+ * Remedy: Read the current state of the resource, or choose a new key, before trying again.
  */
 export class ConflictError extends CatalogueError<"Conflict"> {}
 
