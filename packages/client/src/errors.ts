@@ -41,13 +41,13 @@ export class NetworkError extends WebDataError {
   }
 }
 
-/** The time of one attempt (`timeoutMs`) or of the whole call (`deadlineMs`) is up. */
+/** The time of one attempt (`timeoutMs`), of the whole call (`deadlineMs`) or of waiting for a run (`waitMs`) is up. */
 export class TimeoutError extends WebDataError {
-  declare readonly limit: 'timeoutMs' | 'deadlineMs';
+  declare readonly limit: 'timeoutMs' | 'deadlineMs' | 'waitMs';
   declare readonly milliseconds: number;
 
   /** @internal */
-  constructor(call: FailedCall, limit: 'timeoutMs' | 'deadlineMs', milliseconds: number) {
+  constructor(call: FailedCall, limit: TimeoutError['limit'], milliseconds: number) {
     const message = `No complete answer within ${milliseconds} ms (${limit}).`;
     super('TimeoutError', 'timeout', message, call, { limit, milliseconds });
   }

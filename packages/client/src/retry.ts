@@ -33,5 +33,6 @@ export function sleep(ms: number, signal: AbortSignal | undefined): Promise<void
     };
     const timer = setTimeout(done, ms);
     signal?.addEventListener('abort', done);
+    if (signal?.aborted) done();
   });
 }

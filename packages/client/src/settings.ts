@@ -22,7 +22,7 @@ export interface Settings {
 }
 
 /** Longest delay that `setTimeout` keeps; a longer one fires at once. */
-const longestDelay = 2 ** 31 - 1;
+export const longestDelay: number = 2 ** 31 - 1;
 
 const defaults: Limits = {
   timeoutMs: 300_000,
@@ -73,7 +73,8 @@ export function checkHeaders<T extends Record<string, string | null> | undefined
   return headers;
 }
 
-function checkInteger(options: Record<string, number>, most: number): void {
+/** @throws TypeError naming the option that is no integer from 1 to `most` */
+export function checkInteger(options: Record<string, number>, most: number): void {
   for (const [name, value] of Object.entries(options)) {
     if (Number.isInteger(value) && value > 0 && value <= most) continue;
     refuse(`${name} is ${String(value)}; give a whole number from 1 to ${most}.`);
