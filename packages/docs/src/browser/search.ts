@@ -14,7 +14,6 @@ export async function openSearch(): Promise<void> {
   const input = dialog.querySelector('input')!;
   input.select();
   const index = await loadIndex();
-  input.oninput = () => show(index, input.value);
   show(index, input.value);
 }
 
@@ -37,6 +36,9 @@ function buildDialog(): HTMLDialogElement {
   element.addEventListener('keydown', (event) => onKey(event, element));
   element.addEventListener('click', (event) => {
     if (event.target === element) element.close();
+  });
+  element.querySelector('input')!.addEventListener('input', ({ target }) => {
+    void loadIndex().then((index) => show(index, (target as HTMLInputElement).value));
   });
   document.body.append(element);
   return element;

@@ -27,10 +27,17 @@ function processTerm(term: string): string | null {
 /** camelCase names are found whole and by their parts. */
 function tokenize(text: string): string[] {
   const words = text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-  return words.flatMap((word) => {
-    const parts = word.split(/(?<=[a-z0-9])(?=[A-Z])/);
-    return parts.length > 1 ? [word, ...parts] : [word];
-  });
+  return [
+    ...words,
+    ...words
+      .map(camelParts)
+      .filter((parts) => parts.length > 1)
+      .flat(),
+  ];
+}
+
+function camelParts(word: string): string[] {
+  return word.split(/(?<=[a-z0-9])(?=[A-Z])/);
 }
 
 /** How the index is built and read; the build and the browser have to agree on it. */

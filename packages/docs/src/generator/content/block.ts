@@ -17,8 +17,7 @@ export type Block =
   | { kind: 'variants'; variants: Variant[] }
   | { kind: 'facts'; facts: Fact[] }
   | { kind: 'figure'; svg: string; caption: string }
-  | { kind: 'cards'; cards: Card[] }
-  | { kind: 'endpoint'; method: string; path: string };
+  | { kind: 'cards'; cards: Card[] };
 
 export type Tone = 'info' | 'warning';
 

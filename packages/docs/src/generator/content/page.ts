@@ -11,8 +11,8 @@ export interface Page {
   section: Section;
   /** What the navigation calls it, where that is not the title. */
   label?: string;
-  /** HTTP method, shown before the label of an operation. */
-  method?: string;
+  /** What an operation answers to. */
+  endpoint?: { method: string; path: string };
   mark?: Mark;
   reason?: string;
   blocks: Block[];

@@ -14,13 +14,17 @@ export interface CatalogueError extends CatalogueEntry {
 /** The error catalogue of the document in its order; empty when it has none. */
 export function listErrors(document: OpenApiDocument, operations: Operation[]): CatalogueError[] {
   const entries = (document['x-error-catalogue'] ?? {}) as Record<string, CatalogueEntry>;
-  return Object.entries(entries).map(([name, entry]) => ({
+  return Object.entries(entries).map(([name, entry]) => read(name, entry, operations));
+}
+
+function read(name: string, entry: CatalogueEntry, operations: Operation[]): CatalogueError {
+  return {
     ...entry,
     name,
     className: name.endsWith('Error') ? name : `${name}Error`,
     page: `errors/${kebab(name)}/`,
     operations: operations.filter((operation) => operation.errors.includes(name)),
-  }));
+  };
 }
 
 /** A body as the service sends it for this error. */

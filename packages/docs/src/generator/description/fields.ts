@@ -140,18 +140,18 @@ class FieldReader {
     const object = this.merged(schema);
     const options = object.oneOf ?? object.anyOf ?? [];
     if (path.length > deepest) return [];
-    return options.flatMap((option, index) => {
-      const merged = this.merged(option);
-      if (!merged.properties) return [];
-      const component = schemaName(option);
-      const title = component ?? merged.title ?? `Alternative ${index + 1}`;
-      return {
-        title,
-        description: merged.description ?? '',
-        children: this.members(option, `${prefix}.${title}`, [...path, component ?? '']),
-        ...(component && { schema: component }),
-      };
-    });
+    return options.flatMap((option, index) => this.variant(option, `Alternative ${index + 1}`, prefix, path));
+  }
+
+  private variant(option: Schema, fallback: string, prefix: string, path: string[]): Variant[] {
+    const merged = this.merged(option);
+    if (!merged.properties) return [];
+    const component = schemaName(option);
+    const title = component ?? merged.title ?? fallback;
+    const children = this.members(option, `${prefix}.${title}`, [...path, component ?? '']);
+    return [
+      { title, description: merged.description ?? '', children, ...(component && { schema: component }) },
+    ];
   }
 
   /** The schema with its references followed, its `allOf` parts joined, and its own words winning over theirs. */
@@ -159,23 +159,22 @@ class FieldReader {
     if (typeof schema === 'boolean') return {};
     const { $ref, ...own } = schema;
     const target = $ref ? resolve<Schema>(this.document, { $ref }) : {};
-    const parts = [typeof target === 'boolean' ? {} : target, own];
-    const flat = parts.flatMap(({ allOf = [], ...rest }) => [
-      ...(allOf as Schema[]).map((part) => this.merged(part)),
-      rest as SchemaObject,
-    ]);
-    return flat.reduce<SchemaObject>(
-      (all, part) => ({
-        ...all,
-        ...part,
-        ...((all.properties ?? part.properties) && { properties: { ...all.properties, ...part.properties } }),
-        ...((all.required ?? part.required) && {
-          required: [...(all.required ?? []), ...(part.required ?? [])],
-        }),
-      }),
-      {},
-    );
+    return [typeof target === 'boolean' ? {} : target, own]
+      .map((part) => this.flattened(part))
+      .reduce(joined);
   }
+
+  private flattened({ allOf = [], ...own }: SchemaObject): SchemaObject {
+    return [...allOf.map((part) => this.merged(part)), own as SchemaObject].reduce(joined);
+  }
+}
+
+/** Two schemas that both hold, as one: the second's words win, their members and requirements add up. */
+function joined(first: SchemaObject, second: SchemaObject): SchemaObject {
+  const both = { ...first, ...second };
+  if (first.properties && second.properties) both.properties = { ...first.properties, ...second.properties };
+  if (first.required && second.required) both.required = [...first.required, ...second.required];
+  return both;
 }
 
 function valuesOf(schema: SchemaObject): Field['values'] {

@@ -42,7 +42,7 @@ export function listOperations(document: OpenApiDocument): Operation[] {
   const tags = (document.tags ?? []).map((tag) => tag.name);
   const rank = (operation: Operation): number =>
     (tags.indexOf(operation.tag) + tags.length + 1) % (tags.length + 1);
-  return all.sort((a, b) => rank(a) - rank(b));
+  return all.toSorted((a, b) => rank(a) - rank(b));
 }
 
 function read(document: OpenApiDocument, path: string, method: string, item: PathItem): Operation {

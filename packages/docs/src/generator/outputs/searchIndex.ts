@@ -20,14 +20,14 @@ function pageEntry(page: Page): SearchEntry {
     title: plain(title),
     context: section,
     text: shorten(plain(description)),
-    keywords: [keywords, ...page.blocks.flatMap(leadWords)].join(' '),
+    keywords: [keywords, page.endpoint?.path ?? '', ...page.blocks.flatMap(leadWords)].join(' '),
   };
 }
 
 /** What a page says right away counts for it as a whole. */
 function leadWords(block: Block): string[] {
   if (block.kind === 'facts') return block.facts.map(({ text }) => plain(text));
-  return block.kind === 'endpoint' ? [block.path] : [];
+  return [];
 }
 
 function sectionEntries({ path, title, section, blocks }: Page): SearchEntry[] {
@@ -52,7 +52,7 @@ function proseOf(block: Block): string {
 
 function fieldEntries(page: Page): SearchEntry[] {
   if (page.section !== 'Operations') return [];
-  const context = `${page.method} ${plain(page.title)}`;
+  const context = `${page.endpoint?.method} ${page.endpoint?.path}`;
   const fields = page.blocks.flatMap((block) => (block.kind === 'fields' ? block.fields : []));
   return fields.flatMap(flat).map((field) => ({
     id: `${page.path}#${field.id}`,

@@ -94,14 +94,14 @@ function facts(error: CatalogueError): { label: string; text: string }[] {
   ];
 }
 
-function retryAdvice({ retryable, retryAfter }: CatalogueError): string[] {
-  if (retryable === 'no') return ['Sending the same request again gives the same answer.'];
-  const wait = retryAfter
-    ? 'Wait at least as many seconds as the `Retry-After` header says; without it, back off exponentially with jitter.'
-    : 'Back off exponentially with jitter.';
-  const start =
-    retryable === 'sometimes' ? 'Try again only when a look at the message says that it may help. ' : '';
-  return [`${start}${wait} The client does so by itself: [Retries](/guides/retries/).`];
+function retryAdvice({ retryable }: CatalogueError): string[] {
+  const text = {
+    no: 'Sending the same request again gives the same answer.',
+    yes: 'The client waits and tries again by itself, by the rules of [Retries](/guides/retries/).',
+    sometimes:
+      'Try again only when the message says that it may help; the client does so only when asked: [Retries](/guides/retries/).',
+  };
+  return [text[retryable]];
 }
 
 function givers({ operations }: CatalogueError): string {
@@ -117,14 +117,21 @@ export function handler(description: Description, error: CatalogueError): string
   const request = operation && sampleRequests(description, operation)[0];
   if (!request) return '';
   return [
-    "import { createClient, isWebDataError } from '@web-data/client';",
+    'import {',
+    '  createClient,',
+    '  isWebDataError,',
+    "} from '@web-data/client';",
     '',
-    `const web = createClient({ baseUrl: '${description.baseUrl}' });`,
+    'const web = createClient({',
+    `  baseUrl: '${description.baseUrl}',`,
+    '});',
     '',
     'try {',
-    `  await ${clientCall(request)};`,
+    `  await ${clientCall(request).replaceAll('\n', '\n  ')};`,
     '} catch (error) {',
-    `  if (!isWebDataError(error, '${error.name}')) throw error;`,
+    `  if (!isWebDataError(error, '${error.name}')) {`,
+    '    throw error;',
+    '  }',
     `  console.error(${what(error)});`,
     '}',
   ].join('\n');

@@ -21,11 +21,10 @@ export function operationPage(description: Description, operation: Operation): P
     title: operation.summary,
     description: firstSentence(operation.description) || operation.summary,
     section: 'Operations',
-    method: operation.method,
+    endpoint: { method: operation.method, path: description.prefix + operation.path },
     ...(operation.object['x-definition'] && { mark: operation.object['x-definition'] }),
     ...(operation.object['x-definition-reason'] && { reason: operation.object['x-definition-reason'] }),
     blocks: [
-      { kind: 'endpoint', method: operation.method, path: description.prefix + operation.path },
       ...rest(operation),
       ...parameters(description, operation),
       ...requestBody(description, operation),
@@ -74,10 +73,7 @@ function requestBody({ document }: Description, { body, media }: Operation): Blo
 
 function success(description: Description, { responses }: Operation): Block[] {
   const good = responses.filter(([status]) => status.startsWith('2'));
-  return good.flatMap(([status, response]) => [
-    heading(`Response ${status}`, status),
-    ...responseBlocks(description, status, response),
-  ]);
+  return good.flatMap(([status, response]) => responseBlocks(description, status, response));
 }
 
 function responseBlocks({ document }: Description, status: string, response: Response): Block[] {
@@ -86,6 +82,7 @@ function responseBlocks({ document }: Description, status: string, response: Res
   const variants = variantsOf(document, schema, status);
   const type = schema === undefined ? '' : ` JSON: \`${typeWords(document, schema)}\`.`;
   return [
+    heading(`Response ${status}`, status),
     prose(`${response.description ?? ''}${type}`),
     ...headers(document, response),
     ...(fields.length > 0 ? [{ kind: 'fields', fields } as const] : []),

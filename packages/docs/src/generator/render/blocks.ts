@@ -40,8 +40,6 @@ function blockToHtml(block: Block, write: PageWriter): Html {
       return html`<ul class="cards">
         ${block.cards.map((card) => cardItem(card, write))}
       </ul>`;
-    case 'endpoint':
-      return html`<p class="endpoint">${methodBadge(block.method)} <code>${pathParts(block.path)}</code></p>`;
   }
 }
 
@@ -131,10 +129,4 @@ function cardItem({ title, text, link, mark, links = [] }: Card, write: PageWrit
       </ul>`
     }
   </li>`;
-}
-
-/** A path with its parameters set apart. */
-function pathParts(path: string): Html {
-  const parts = path.split(/(\{[^}]+\})/);
-  return html`${parts.map((part) => (part.startsWith('{') ? html`<var>${part}</var>` : part))}`;
 }

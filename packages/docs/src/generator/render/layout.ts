@@ -104,9 +104,9 @@ function main(page: Page, site: Site, write: PageWriter): Html {
   return html`<main id="content">
     <div class="head">
       ${page.path !== '' && html`<p class="eyebrow">${page.section}</p>`}
-      <h1>${title(page)}</h1>
+      <h1>${page.title}</h1>
       <div class="lead">${write.blocks(page.description)}</div>
-      ${mark(page, write)}${page.path === '' && actions(site, write)}
+      ${endpoint(page)}${mark(page, write)}${page.path === '' && actions(site, write)}
     </div>
     ${page.aside && html`<aside class="beside" aria-label="Samples">${blocksToHtml(page.aside, write)}</aside>`}
     ${toc}
@@ -124,8 +124,11 @@ function main(page: Page, site: Site, write: PageWriter): Html {
   </main>`;
 }
 
-function title(page: Page): Html {
-  return html`${page.title}${page.method !== undefined && html` ${methodBadge(page.method)}`}`;
+function endpoint({ endpoint }: Page): Html | false {
+  if (!endpoint) return false;
+  const parts = endpoint.path.split(/(\{[^}]+\})/);
+  const path = parts.map((part) => (part.startsWith('{') ? html`<var>${part}</var>` : part));
+  return html`<p class="endpoint">${methodBadge(endpoint.method)} <code>${path}</code></p>`;
 }
 
 function mark({ mark, reason }: Page, write: PageWriter): Html | false {

@@ -9,6 +9,7 @@ import { relativeMarkdown } from './links.ts';
 export function pageToMarkdown(page: Page): string {
   const parts = [
     `# ${page.title}`,
+    page.endpoint && `\`${page.endpoint.method} ${page.endpoint.path}\``,
     page.description,
     page.mark && page.mark !== 'specified' && `**${markWords(page.mark)}.** ${page.reason ?? ''}`.trim(),
     ...page.blocks.map(blockToMarkdown),
@@ -47,8 +48,6 @@ function blockToMarkdown(block: Block): string {
       return block.caption;
     case 'cards':
       return block.cards.map(cardItem).join('\n');
-    case 'endpoint':
-      return `\`${block.method} ${block.path}\``;
   }
 }
 
@@ -58,9 +57,11 @@ function fence({ language, text, title }: Code): string {
 }
 
 function table(head: string[], rows: string[][]): string {
-  const row = (cells: string[]): string =>
-    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  return [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
+  return [head, head.map(() => '---'), ...rows].map(tableRow).join('\n');
+}
+
+function tableRow(cells: string[]): string {
+  return `| ${cells.map((cell) => cell.replaceAll('|', String.raw`\|`)).join(' | ')} |`;
 }
 
 function fieldItem(field: Field, indent: string): string {

@@ -6,7 +6,7 @@ import type { Html } from './html.ts';
 import type { PageWriter } from './pageWriter.ts';
 
 /** Sections that are long and stay closed until one of their pages is open. */
-const folded: Section[] = ['Errors', 'Schemas'];
+const folded = new Set<Section>(['Errors', 'Schemas']);
 
 /** The list of all pages, by section, with the open page marked. */
 export function navigation(pages: Page[], current: Page, write: PageWriter): Html {
@@ -23,7 +23,7 @@ function group(section: Section, pages: Page[], current: Page, write: PageWriter
   const list = html`<ul>
     ${pages.map((page) => item(page, current, write))}
   </ul>`;
-  if (!folded.includes(section))
+  if (!folded.has(section))
     return html`<section>
       <h2>${section}</h2>
       ${list}
@@ -36,7 +36,7 @@ function item(page: Page, current: Page, write: PageWriter): Html {
   const here = page.path === current.path && raw(' aria-current="page"');
   return html`<li>
     <a href="${write.href(`/${page.path}`)}" ${here}
-      >${page.label ?? page.title}${page.method !== undefined && html` ${methodBadge(page.method)}`}</a
+      >${page.label ?? page.title}${page.endpoint && html` ${methodBadge(page.endpoint.method)}`}</a
     >
   </li>`;
 }

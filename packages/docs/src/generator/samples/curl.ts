@@ -13,7 +13,9 @@ export function curlSample(request: SampleRequest): string {
       ? []
       : [
           `-H 'Content-Type: application/json'`,
-          `-d '${json(request.body).replaceAll("'", String.raw`'\''`)}'`,
+          `-d '${json(request.body)
+            .replaceAll("'", String.raw`'\''`)
+            .replaceAll('\n', '\n  ')}'`,
         ]),
   ];
   return lines.join(' \\\n  ');

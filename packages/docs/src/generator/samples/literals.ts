@@ -11,7 +11,7 @@ interface Style {
 
 const javascriptStyle: Style = {
   step: '  ',
-  room: 72,
+  room: 54,
   pad: ' ',
   key: (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name)),
   scalar: (value) => (typeof value === 'string' ? quote(value) : JSON.stringify(value)),
@@ -19,7 +19,7 @@ const javascriptStyle: Style = {
 
 const pythonStyle: Style = {
   step: '    ',
-  room: 72,
+  room: 54,
   pad: '',
   key: (name) => JSON.stringify(name),
   scalar: (value) => ({ null: 'None', true: 'True', false: 'False' })[String(value)] ?? JSON.stringify(value),

@@ -33,12 +33,10 @@ export function sampleRequests(description: Description, operation: Operation): 
   const request = { operation, baseUrl, path: prefix + path, pathValues, query, ...(result && { result }) };
   const examples = listExamples(description, operation.media);
   if (examples.length === 0) return [{ ...request, example: 'default', title: operation.summary }];
-  return examples.map(([name, example]) => ({
-    ...request,
-    example: name,
-    title: resolve<Example>(document, example).summary ?? name,
-    body: resolve<Example>(document, example).value,
-  }));
+  return examples.map(([name, example]) => {
+    const { summary = name, value } = resolve<Example>(document, example);
+    return Object.assign({}, request, { example: name, title: summary, body: value });
+  });
 }
 
 /** The named examples of a media type. */
