@@ -63,7 +63,7 @@ function withCanonical(page: string, address: string): string {
 
 function withEditLinks(page: string, editUrl: string): string {
   return page.replaceAll(
-    /<span class="source" data-source="([^"]*)">.*?<\/span>/g,
+    /<span\s+class="source"\s+data-source="([^"]*)"\s*>.*?<\/span\s*>/gs,
     (_match, source: string) => `<a class="source" href="${editUrl}${source}">Edit this page</a>`,
   );
 }

@@ -69,7 +69,7 @@ export function parameterField(document: OpenApiDocument, parameter: Parameter):
 
 /** The type of a schema in words: `string`, `array of MapLink`, `string or null`. */
 export function typeWords(document: OpenApiDocument, schema: Schema): string {
-  if (typeof schema === 'boolean') return schema ? 'any' : 'nothing';
+  if (typeof schema === 'boolean') return schema ? 'any' : 'never present';
   const name = schemaName(schema);
   const resolved = resolve<Schema>(document, schema as SchemaObject);
   if (typeof resolved === 'boolean') return 'any';

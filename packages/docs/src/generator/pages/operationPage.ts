@@ -102,6 +102,7 @@ function errors(description: Description, { errors: names }: Operation): Block[]
   if (names.length === 0) return [];
   const rows = description.errors
     .filter((error) => names.includes(error.name))
+    .toSorted((a, b) => a.status - b.status)
     .map<Row>((error) => ({
       id: `error.${error.name}`,
       cells: [String(error.status), `\`${error.error}\``, error.cause, retryWords(error.retryable)],
@@ -145,7 +146,12 @@ function examplesOf(description: Description, response: Response, status: string
   const examples = listExamples(description, response.content?.['application/json']);
   return examples.map(([name, example]) => {
     const { value } = resolve<Example>(description.document, example);
-    const label = examples.length === 1 || !status.startsWith('2') ? status : `${status} ${name}`;
+    const label = examples.length === 1 || !status.startsWith('2') ? status : words(name);
     return { label, value: `${status}-${name}`, code: { language: 'json', text: json(value) } };
   });
+}
+
+/** `creditLimitReached` as a label: credit limit reached. */
+function words(name: string): string {
+  return name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ').toLowerCase();
 }

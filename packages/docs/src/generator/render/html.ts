@@ -9,9 +9,14 @@ export class Html {
 
 type Value = Html | string | number | false | undefined | Value[];
 
-/** A template whose values are escaped unless they are HTML; `false` and `undefined` write nothing. */
+/**
+ * A template whose values are escaped unless they are HTML; `false` and `undefined` write nothing. The indentation of
+ * the template itself is left out.
+ */
 export function html(strings: TemplateStringsArray, ...values: Value[]): Html {
-  return new Html(strings.map((string, index) => string + write(values[index])).join(''));
+  return new Html(
+    strings.map((string, index) => string.replaceAll(/\n\s+/g, '\n') + write(values[index])).join(''),
+  );
 }
 
 /** Declares a text to be HTML. */

@@ -55,9 +55,7 @@ export function pageToHtml(page: Page, site: Site): string {
         <link rel="stylesheet" href="${write.href(`/assets/${site.assets.style}`)}" />
         <link rel="icon" href="${write.href(`/assets/${site.assets.icon}`)}" type="image/svg+xml" />
         ${page.path !== '404.html' && html`<link rel="alternate" type="text/markdown" href="${write.href(`/${markdownPath(page.path)}`)}" />`}
-        <script>
-          ${raw(themeScript)};
-        </script>
+        ${raw(`<script>${themeScript}</script>`)}
         <script type="module" src="${write.href(`/assets/${site.assets.script}`)}"></script>
       </head>
       <body class="${layoutOf(page)}">

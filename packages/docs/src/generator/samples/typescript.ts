@@ -32,5 +32,8 @@ export function clientCall({ operation, pathValues, query, body }: SampleRequest
     ...(Object.keys(query).length > 0 ? [query] : []),
     ...(body === undefined ? [] : [body]),
   ];
-  return `web.${operation.sdkMethod}(${values.map((value) => javascript(value)).join(', ')})`;
+  const call = `web.${operation.sdkMethod}`;
+  const line = `${call}(${values.map((value) => javascript(value)).join(', ')})`;
+  if (values.length < 2 || line.length < 60) return line;
+  return `${call}(\n${values.map((value) => `  ${javascript(value, '  ')},\n`).join('')})`;
 }
