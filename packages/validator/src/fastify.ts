@@ -66,5 +66,8 @@ function exchangeOf(request: FastifyRequest, reply: FastifyReply): Exchange {
 
 function send(request: FastifyRequest, reply: FastifyReply, answer: Reply): FastifyReply {
   release(request.raw, answer);
-  return reply.code(answer.status).headers(answer.headers).send(answer.body ?? undefined);
+  return reply
+    .code(answer.status)
+    .headers(answer.headers)
+    .send(answer.body ?? undefined);
 }

@@ -18,18 +18,16 @@ export class Repository {
       filter: (path) => !skip.test(path.slice(source.length)),
     });
     mkdirSync(join(this.root, 'packages/types'), { recursive: true });
-    mkdirSync(join(this.root, 'scripts'));
     for (const file of [
       'package.json',
       'pnpm-workspace.yaml',
       '.gitignore',
       '.changeset/config.json',
       'packages/types/package.json',
-      'scripts/package.json',
     ]) {
       cpSync(join(source, file), join(this.root, file));
     }
-    for (const folder of ['.', 'spec']) {
+    for (const folder of ['.', 'spec', 'packages/types']) {
       symlinkSync(join(source, folder, 'node_modules'), join(this.root, folder, 'node_modules'), 'junction');
     }
     if (built) {
