@@ -27,6 +27,8 @@ function raw(bytes: string): Promise<string> {
   });
 }
 
+const get = (path: string, headers = {}) => fetch(server.url + path, { headers });
+
 describe('what the HTTP layer refuses is the error object too', () => {
   it.each([
     ['a bad request line', 'NONSENSE\r\n\r\n', 400, 'Bad Request'],
@@ -123,7 +125,6 @@ it('never logs a key, wherever it was put', async () => {
 });
 
 it('answers health, readiness and metrics, and counts what it refused', async () => {
-  const get = (path: string, headers = {}) => fetch(server.url + path, { headers });
   expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });
   expect(await (await get('/readyz')).json()).toEqual({ status: 'ready' });
   const text = await (await get('/metrics')).text();
@@ -151,12 +152,13 @@ it('serves the document that everything is built from', async () => {
   expect(Object.keys(document.paths)).toContain('/map');
 });
 
+const preflight = (origin: string) =>
+  fetch(`${server.url}/v2/map`, {
+    method: 'OPTIONS',
+    headers: { origin, 'access-control-request-method': 'POST' },
+  });
+
 it('lets pages of the origins configured call it, and no others', async () => {
-  const preflight = (origin: string) =>
-    fetch(`${server.url}/v2/map`, {
-      method: 'OPTIONS',
-      headers: { origin, 'access-control-request-method': 'POST' },
-    });
   const allowed = await preflight('https://app.example');
   expect([allowed.status, allowed.headers.get('access-control-allow-origin')]).toEqual([
     204,
@@ -180,7 +182,7 @@ it('serves its documentation at / and maps it, when it may reach only itself', a
 });
 
 it('finishes what runs and refuses what is new while it closes', async () => {
-  let release: () => void = () => {};
+  let release: (() => void) | undefined;
   const slow = await serveSite((request, response) => {
     if (request.url !== '/') return void response.writeHead(404).end();
     release = () => response.setHeader('content-type', 'text/html').end('<title>late</title>');
@@ -192,7 +194,7 @@ it('finishes what runs and refuses what is new while it closes', async () => {
   const closed = closing.close();
   await expect.poll(async () => (await closing.map(key, { url: slow.url })).status).toBe(503);
   expect((await fetch(`${closing.url}/readyz`)).status).toBe(503);
-  release();
+  release?.();
   expect(await running).toMatchObject({ status: 200, body: { links: [{ title: 'late' }] } });
   await closed;
   await slow.close();
