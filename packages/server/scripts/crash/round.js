@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const child = fileURLToPath(new URL('child.js', import.meta.url));
@@ -35,6 +36,15 @@ async function runProcess({ place, key, site, acknowledged }) {
   await ended;
   if (!isKilled) throw new Error('A server ended by itself.');
   await Promise.all(clients);
+
+  /** From right after the start to well into the work; in the first round not before everything was done once. */
+  async function killLater() {
+    const { maps, grants, cached } = acknowledged;
+    while (maps.size === 0 || grants.size === 0 || cached.size === 0) await sleep(20);
+    await sleep(Math.random() * 900);
+    isKilled = true;
+    running.kill('SIGKILL');
+  }
 
   async function callUntilGone(url) {
     for (let call = 0; ; call++) {
