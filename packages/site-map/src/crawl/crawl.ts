@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { hasCode, SiteMapError } from '../errors.ts';
 import { Fetcher, redirectTarget, type FetchResponse } from '../fetch/index.ts';
 import type { MapStats } from '../link.ts';
@@ -61,6 +62,7 @@ export class Crawl {
     this.#settings = settings;
     this.#onListed = onListed;
     this.#scope = new Scope(start, settings.includeSubdomains);
+    setMaxListeners(0, this.#abort.signal);
     this.#headers = { 'accept-language': acceptLanguage(settings.location) };
     const { concurrency, hostConcurrency, rate } = settings.budget;
     this.#fetcher = new Fetcher({
@@ -101,8 +103,8 @@ export class Crawl {
   #begin(): void {
     const only = this.#settings.sitemap === 'only';
     this.#track(async () => {
-      const site = this.#site(this.#start);
-      if (only) this.#sitemaps?.addRoot(this.#start, site?.queue);
+      this.#site(this.#start);
+      if (only) this.#sitemaps?.addRoot(this.#start);
       else this.frontier.take(new URL(this.#start), { source: SEED });
     });
   }
@@ -202,6 +204,7 @@ export class Crawl {
   #answered(candidate: Candidate, response: FetchResponse, site: Site, attempt: number): void {
     const { status } = response;
     if (RETRYABLE.has(status)) return this.#overloaded(candidate, response, site, attempt);
+    site.queue.speedUp();
     const target = redirectTarget(response);
     if (target) return this.#redirected(candidate, response.url, target, site, attempt);
     if (status === 404 || status === 410 || (status >= 300 && status < 400) || status >= 500) {
@@ -235,7 +238,7 @@ export class Crawl {
       const url = parseHref(href, page.base);
       if (!url) continue;
       if (kind === 'sitemap' || kind === 'feed') {
-        if (this.#scope.includes(url.hostname)) this.#sitemaps?.addRoot(url, this.#site(url)?.queue);
+        if (this.#scope.includes(url.hostname)) this.#sitemaps?.addRoot(url);
         continue;
       }
       this.#nextIsUrgent = kind === 'next';
@@ -277,9 +280,11 @@ export class Crawl {
 
   #overloaded(candidate: Candidate, response: FetchResponse, site: Site, attempt: number): void {
     const asksForLess = response.status === 429 || response.status === 503;
-    const pause = retryAfter(response.headers['retry-after']) ?? 2 ** attempt * 250;
+    const pause = retryAfter(response.headers['retry-after']) ?? 2 ** attempt * 100;
     if (asksForLess) site.queue.slowDown(Math.min(pause, MAX_PAUSE), performance.now());
-    const givesUp = attempt >= MAX_ATTEMPTS + (asksForLess ? 3 : 0) || pause > MAX_PAUSE;
+    // An overload passes; a plain 500 mostly is the page's own.
+    const attempts = asksForLess ? MAX_ATTEMPTS * 2 : MAX_ATTEMPTS - (response.status === 500 ? 1 : 0);
+    const givesUp = attempt >= attempts || pause > MAX_PAUSE;
     if (!givesUp) return this.#retry(candidate, response.url, site, attempt, asksForLess ? 0 : pause);
     // Too many requests is no verdict about the page.
     if (response.status === 429) return this.#unvisited(candidate);
@@ -365,15 +370,17 @@ export class Crawl {
       isStopped: () => this.stopped !== undefined,
       spend: (bytes) => this.#spend(bytes),
       track: (work) => this.#track(work),
-      schedule: (url, work) => this.#schedule(url, work),
+      schedule: (url, work, delay) => this.#schedule(url, work, delay),
     });
   }
 
   /** Runs work in the turn of a URL's host. Hosts outside the site (a sitemap elsewhere) get a queue of their own. */
-  #schedule<T>(url: URL, work: () => Promise<T>): Promise<T> {
+  #schedule<T>(url: URL, work: () => Promise<T>, delay: number): Promise<T> {
     return new Promise((resolve, reject) => {
       const queue = this.#sites.get(url.origin)?.queue ?? this.#scheduler.host(url.origin);
-      this.#scheduler.push(queue, 0, () => work().then(resolve, reject));
+      const job = (): Promise<void> => work().then(resolve, reject);
+      if (delay > 0) this.#scheduler.pushLater(delay, queue, 0, job);
+      else this.#scheduler.push(queue, 0, job);
     });
   }
 
