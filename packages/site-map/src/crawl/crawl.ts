@@ -13,7 +13,7 @@ import { holdsLinks, readPage, type Page } from './page.ts';
 import { Scheduler } from './scheduler.ts';
 import { fetchRobots, type Site } from './sites.ts';
 import { SitemapSource } from './sitemap-source.ts';
-import { Traps } from './traps.ts';
+import { Traps, type Pattern } from './traps.ts';
 
 const MAX_REDIRECTS = 10;
 const MAX_ATTEMPTS = 3;
@@ -46,7 +46,7 @@ export class Crawl {
   readonly #scope: Scope;
   readonly #fetcher: Fetcher;
   readonly #scheduler: Scheduler;
-  readonly #traps = new Traps();
+  readonly #traps: Traps;
   readonly #sitemaps: SitemapSource | undefined;
   readonly #sites = new Map<string, Site>();
   readonly #abort = new AbortController();
@@ -61,6 +61,7 @@ export class Crawl {
     this.#start = start;
     this.#settings = settings;
     this.#onListed = onListed;
+    this.#traps = new Traps(settings.budget.chain);
     this.#scope = new Scope(start, settings.includeSubdomains);
     setMaxListeners(0, this.#abort.signal);
     this.#headers = { 'accept-language': acceptLanguage(settings.location) };
@@ -178,7 +179,8 @@ export class Crawl {
     if (candidate.state !== 'waiting' || this.stopped) return;
     const folded = this.frontier.fold(candidate.url);
     if (folded !== candidate.url) return this.#becomesAlias(candidate, new URL(folded), candidate.hops);
-    if (candidate.source === LINK && this.#traps.isTrap(candidate.url)) return this.#drop(candidate);
+    if (candidate.pattern && candidate.selfNamed && this.#traps.isTrap(candidate.pattern))
+      return this.#drop(candidate);
     if (!(await this.#permitted(candidate, url))) return this.#drop(candidate);
     if (site.dead) return this.#drop(candidate);
     if (!site.robots.allows(candidate.url)) return this.#unvisited(candidate);
@@ -220,8 +222,13 @@ export class Crawl {
 
   #read(candidate: Candidate, response: FetchResponse): void {
     const page = readPage(response);
-    const newElsewhere = this.#follow(page, candidate);
-    this.#traps.note({ url: candidate.url, title: page.title, body: hashOf(response.body), newElsewhere });
+    const pattern = (candidate.pattern ??= this.#traps.patternOf(candidate.url));
+    const brought = this.#follow(page, pattern);
+    candidate.barren = this.#traps.note(pattern, {
+      title: page.title,
+      body: hashOf(response.body),
+      ...brought,
+    });
     if (!page.isPage) return this.#drop(candidate);
     candidate.title = page.title;
     candidate.description = page.description;
@@ -230,22 +237,36 @@ export class Crawl {
     this.#list(candidate);
   }
 
-  /** Takes in a page's links; answers how many new URLs outside its own pattern it led to. */
-  #follow(page: Page, candidate: Candidate): number {
-    const before = this.frontier.candidates.size;
+  /** Takes in a page's links; answers how many new URLs of its own pattern and of others it led to. */
+  #follow(page: Page, from: Pattern): { newAlike: number; newElsewhere: number } {
+    const brought = { newAlike: 0, newElsewhere: 0 };
     for (const { href, kind } of page.links) {
-      if (kind === 'canonical') continue;
-      const url = parseHref(href, page.base);
+      const url = kind === 'canonical' ? undefined : parseHref(href, page.base);
       if (!url) continue;
       if (kind === 'sitemap' || kind === 'feed') {
-        if (this.#scope.includes(url.hostname)) this.#sitemaps?.addRoot(url);
+        this.#followSitemap(url);
         continue;
       }
+      const before = this.frontier.candidates.size;
       this.#nextIsUrgent = kind === 'next';
-      this.frontier.take(url, { source: LINK, from: candidate.url });
+      const taken = this.frontier.take(url, { source: LINK, from });
       this.#nextIsUrgent = false;
+      if (this.frontier.candidates.size === before) continue;
+      if (taken?.pattern === from) brought.newAlike++;
+      else brought.newElsewhere++;
     }
-    return this.frontier.candidates.size - before;
+    return brought;
+  }
+
+  #followSitemap(url: URL): void {
+    if (!this.#scope.includes(url.hostname)) return;
+    this.#site(url);
+    this.#sitemaps?.addRoot(url);
+  }
+
+  /** True when a listed page must not be answered after all: it is part of a trap and like the pages before it. */
+  isTrapped({ pattern, selfNamed, barren }: Candidate): boolean {
+    return selfNamed && barren && pattern !== undefined && this.#traps.isTrap(pattern);
   }
 
   /** `rel=canonical` in scope: that URL stands in the answer instead. Two pages naming each other both stay. */

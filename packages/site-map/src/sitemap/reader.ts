@@ -26,7 +26,14 @@ export interface ReadSitemap extends ParsedSitemap {
   readonly failed: boolean;
 }
 
-const NONE: ReadSitemap = { kind: 'none', urls: [], truncated: false, fromCache: false, bytes: 0, failed: false };
+const NONE: ReadSitemap = {
+  kind: 'none',
+  urls: [],
+  truncated: false,
+  fromCache: false,
+  bytes: 0,
+  failed: false,
+};
 
 /** Reads sitemaps through the cache: fresh ones at once, older ones after asking the site whether they changed. */
 export class SitemapReader {
@@ -51,7 +58,8 @@ export class SitemapReader {
       await this.#keep(key, { ...kept, checkedAt: Date.now() });
       return fromCache(kept);
     }
-    if (response.status !== 200) return { ...NONE, failed: response.status === 429 || response.status >= 500 };
+    if (response.status !== 200)
+      return { ...NONE, failed: response.status === 429 || response.status >= 500 };
     const parsed = scanner.end(response.truncated);
     if (parsed.kind !== 'none' && !parsed.truncated) await this.#keep(key, cached(parsed, response));
     return { ...parsed, fromCache: false, bytes: response.bytes, failed: false };

@@ -35,7 +35,7 @@ describe('the scanner and parse5 find the same links, base and title', () => {
         const html = `<!doctype html><body>${pieces.join('')}${ending}`;
         expect(scanned(html), html).toEqual(expected(html));
       }),
-      { numRuns: Number(process.env['FUZZ_RUNS'] ?? 1500), seed: Number(process.env["FUZZ_SEED"] ?? 42) },
+      { numRuns: Number(process.env['FUZZ_RUNS'] ?? 1500), seed: Number(process.env['FUZZ_SEED'] ?? 42) },
     );
   });
 });

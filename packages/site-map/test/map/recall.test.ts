@@ -16,7 +16,12 @@ describe.each([{ seed: 1 }, { seed: 2, faults: true }])('the synthetic site %j',
   afterAll(() => site.close());
 
   test.each(MODES)('is found whole and clean with %j', async (mode) => {
-    const options: MapOptions = { ...site.reach, ...mode, cache: new MemorySitemapCache(), budget: { rate: 2000 } };
+    const options: MapOptions = {
+      ...site.reach,
+      ...mode,
+      cache: new MemorySitemapCache(),
+      budget: { rate: 2000 },
+    };
     const { links, complete } = await map(site.url, options);
     const found = new Set(links.map(({ url }) => url));
     const truth = site.truth(mode);

@@ -133,7 +133,7 @@ export const ODD_PIECES: readonly string[] = [
   '<a\thref="/tab"\f>x</a>',
   '<a href="/cr"\r\n>x</a>',
   '</p><a href="/after-stray">x</a>',
-  '<a href=\'/mixed"quote\'>x</a>',
+  "<a href='/mixed\"quote'>x</a>",
   '<a href="/mixed\'quote">x</a>',
 ];
 
@@ -164,9 +164,13 @@ export const ODD_ENDINGS: readonly string[] = [
 /** At least 500 odd pages: each piece alone, each ending, and seeded mixtures of them. */
 export function oddPages(count = 600, seed = 7): string[] {
   const random = new Random(seed);
-  const pages = [...ODD_PIECES, ...ODD_ENDINGS].map((piece) => `<!doctype html><html><head></head><body>${piece}`);
+  const pages = [...ODD_PIECES, ...ODD_ENDINGS].map(
+    (piece) => `<!doctype html><html><head></head><body>${piece}`,
+  );
   while (pages.length < count) {
-    const body = Array.from({ length: 2 + random.below(14) }, () => random.pick(ODD_PIECES)).join(random.pick(['', '\n', ' x ']));
+    const body = Array.from({ length: 2 + random.below(14) }, () => random.pick(ODD_PIECES)).join(
+      random.pick(['', '\n', ' x ']),
+    );
     pages.push(`<!doctype html><html><body>${body}${random.pick(ODD_ENDINGS)}`);
   }
   return pages;

@@ -24,7 +24,8 @@ function visit(root: Tree.Node, found: OracleScan): void {
 
 function element(node: Tree.Element, found: OracleScan): void {
   const isHtml = node.namespaceURI === 'http://www.w3.org/1999/xhtml';
-  const attribute = (name: string): string | undefined => node.attrs.find((attr) => attr.name === name)?.value;
+  const attribute = (name: string): string | undefined =>
+    node.attrs.find((attr) => attr.name === name)?.value;
   if (node.tagName === 'a') add(found, attribute('href'));
   if (!isHtml) return;
   if (node.tagName === 'area') add(found, attribute('href'));

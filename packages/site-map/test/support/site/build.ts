@@ -5,7 +5,11 @@ import { SiteGraph } from './graph.ts';
 /** The host a discovery starts at; its subdomains and look-alikes are served as well. */
 export const SEED_HOST = 'example.test';
 export const LOOKALIKES: readonly string[] = [
-  'evil-example.test', 'example.test.evil.test', 'notexample.test', 'example.tests', 'example-test.test',
+  'evil-example.test',
+  'example.test.evil.test',
+  'notexample.test',
+  'example.tests',
+  'example-test.test',
 ];
 
 /** Builds the synthetic site: the same seed gives the same graph, several hundred URLs on five hosts. */
@@ -71,7 +75,9 @@ function addFormPages(graph: SiteGraph, home: string): void {
   });
   graph.link(home, `${SEED_HOST}/forms/based`);
   graph.add(`${SEED_HOST}/deep/base/relative`);
-  graph.nodes.get(`${SEED_HOST}/forms/based`)?.edges.push({ target: `${SEED_HOST}/deep/base/relative`, form: 'none' });
+  graph.nodes
+    .get(`${SEED_HOST}/forms/based`)
+    ?.edges.push({ target: `${SEED_HOST}/deep/base/relative`, form: 'none' });
 }
 
 /** Subdomains with sitemaps of their own; one host and several pages are named by sitemaps only. */
@@ -117,7 +123,16 @@ function addAliases(graph: SiteGraph, home: string): void {
   for (let hop = 0; hop < 14; hop++) {
     graph.add(at(`/chain/${hop}`), { kind: 'redirect', to: at(`/chain/${hop + 1}`), status: 302 });
   }
-  for (const path of ['/old-1', '/slash', '/away', '/loop-a', '/self', '/product-print', '/foreign-canonical', '/chain/0']) {
+  for (const path of [
+    '/old-1',
+    '/slash',
+    '/away',
+    '/loop-a',
+    '/self',
+    '/product-print',
+    '/foreign-canonical',
+    '/chain/0',
+  ]) {
     graph.link(home, at(path));
   }
   graph.inSitemap(SEED_HOST, at('/old-1'));
@@ -130,7 +145,10 @@ function addDead(graph: SiteGraph, home: string): void {
     graph.link(home, key);
   }
   graph.inSitemap(SEED_HOST, `${SEED_HOST}/dead/404`);
-  graph.add(`${SEED_HOST}/private/secret`, { kind: 'disallowed', body: ['<a href="/ghost-disallowed">x</a>'] });
+  graph.add(`${SEED_HOST}/private/secret`, {
+    kind: 'disallowed',
+    body: ['<a href="/ghost-disallowed">x</a>'],
+  });
   graph.link(home, `${SEED_HOST}/private/secret`);
   graph.add(`${SEED_HOST}/members`, { status: 403 });
   graph.link(home, `${SEED_HOST}/members`);
@@ -153,8 +171,16 @@ function addQueries(graph: SiteGraph, home: string): void {
 
 function addOddities(graph: SiteGraph, home: string): void {
   const at = (path: string): string => `${SEED_HOST}${path}`;
-  graph.add(at('/latin'), { encoding: 'latin1', title: 'Café à la carte', headers: { 'content-type': 'text/html; charset=ISO-8859-1' } });
-  graph.add(at('/latin-meta'), { encoding: 'latin1', title: 'Über uns', head: ['<meta charset="windows-1252">'] });
+  graph.add(at('/latin'), {
+    encoding: 'latin1',
+    title: 'Café à la carte',
+    headers: { 'content-type': 'text/html; charset=ISO-8859-1' },
+  });
+  graph.add(at('/latin-meta'), {
+    encoding: 'latin1',
+    title: 'Über uns',
+    head: ['<meta charset="windows-1252">'],
+  });
   graph.add(at('/utf16'), { encoding: 'utf16le', title: 'Ωμέγα' });
   graph.add(at('/no-type'), { headers: { 'content-type': '' } });
   graph.add(at('/xhtml'), { headers: { 'content-type': 'application/xhtml+xml' } });
@@ -164,7 +190,16 @@ function addOddities(graph: SiteGraph, home: string): void {
   graph.add(at('/picture'), { kind: 'asset', headers: { 'content-type': 'image/png' } });
   graph.add(at('/feed-only'));
   graph.add(at('/docs-old/x'));
-  for (const path of ['/latin', '/latin-meta', '/utf16', '/no-type', '/xhtml', '/manual.pdf', '/photo.JPG', '/picture']) {
+  for (const path of [
+    '/latin',
+    '/latin-meta',
+    '/utf16',
+    '/no-type',
+    '/xhtml',
+    '/manual.pdf',
+    '/photo.JPG',
+    '/picture',
+  ]) {
     graph.link(home, at(path), 'path');
   }
   graph.link(home, at('/docs-old/x'), 'upper');

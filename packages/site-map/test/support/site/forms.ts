@@ -24,11 +24,19 @@ export const FORMS: Readonly<Record<string, Form>> = {
   dots: ({ path }) => ({ body: `<a href="/x/y/../..${path}">link</a>` }),
   escaped: ({ path }) => ({ body: `<a href="${path.replaceAll('a', '%61')}">link</a>` }),
   entity: ({ path }) => ({ body: `<a href="${path.replaceAll('/', '&#x2F;')}">link</a>` }),
-  tracking: ({ path }) => ({ body: `<a href="${path}${path.includes('?') ? '&amp;' : '?'}utm_source=mail&amp;gclid=1">l</a>` }),
-  session: ({ path }) => ({ body: `<a href="${path.includes('?') ? path : `${path};jsessionid=0A1B2C`}">link</a>` }),
+  tracking: ({ path }) => ({
+    body: `<a href="${path}${path.includes('?') ? '&amp;' : '?'}utm_source=mail&amp;gclid=1">l</a>`,
+  }),
+  session: ({ path }) => ({
+    body: `<a href="${path.includes('?') ? path : `${path};jsessionid=0A1B2C`}">link</a>`,
+  }),
   userinfo: ({ path, host }) => ({ body: `<a href="http://user:pass@${host}${path}">link</a>` }),
-  dataTrap: ({ path }) => ({ body: `<a data-x='<a href="/ghost-data">' title="a > b" href="${path}">link</a>` }),
-  area: ({ path }) => ({ body: `<map name=m><area shape=rect coords="0,0,9,9" href="${path}" alt=""></map>` }),
+  dataTrap: ({ path }) => ({
+    body: `<a data-x='<a href="/ghost-data">' title="a > b" href="${path}">link</a>`,
+  }),
+  area: ({ path }) => ({
+    body: `<map name=m><area shape=rect coords="0,0,9,9" href="${path}" alt=""></map>`,
+  }),
   iframe: ({ path }) => ({ body: `<iframe src="${path}"><a href="/ghost-iframe"></a></iframe>` }),
   frame: ({ path }) => ({ body: `<frame src="${path}">` }),
   next: ({ path }) => ({ head: `<link rel="next" href="${path}">` }),
@@ -62,7 +70,10 @@ export const NEGATIVES: readonly string[] = [
 ];
 
 /** Renders a page, its links in their forms. `authority` turns a host into `host:port`. */
-export function renderPage(node: Node, authority: (host: string) => string): { html: string; link: string[] } {
+export function renderPage(
+  node: Node,
+  authority: (host: string) => string,
+): { html: string; link: string[] } {
   const head = [`<title>${node.title ?? ''}</title>`, ...node.head];
   const body: string[] = [...node.body];
   const link: string[] = [];
@@ -73,7 +84,10 @@ export function renderPage(node: Node, authority: (host: string) => string): { h
     if (place.header) link.push(place.header);
   }
   const wrap = node.frameset ? ['<frameset cols="*,*">', '</frameset>'] : ['<body>', '</body>'];
-  return { html: `<!doctype html><html><head>${head.join('\n')}</head>${wrap[0]}${body.join('\n')}${wrap[1]}</html>`, link };
+  return {
+    html: `<!doctype html><html><head>${head.join('\n')}</head>${wrap[0]}${body.join('\n')}${wrap[1]}</html>`,
+    link,
+  };
 }
 
 function renderEdge({ target, form }: Edge, from: Node, authority: (host: string) => string): Place {
@@ -82,7 +96,14 @@ function renderEdge({ target, form }: Edge, from: Node, authority: (host: string
   const url = `http://${authority(host)}${path}`;
   // A path alone would stay on the page's own host.
   const elsewhere = host !== hostOf(from.key) && !USES_HOST.has(form);
-  return (FORMS[elsewhere ? 'a' : form] ?? FORMS['a'] as Form)({ url, path, host: authority(host) });
+  return (FORMS[elsewhere ? 'a' : form] ?? (FORMS['a'] as Form))({ url, path, host: authority(host) });
 }
 
-const USES_HOST: ReadonlySet<string> = new Set(['a', 'schemeless', 'upperHost', 'userinfo', 'alternate', 'header']);
+const USES_HOST: ReadonlySet<string> = new Set([
+  'a',
+  'schemeless',
+  'upperHost',
+  'userinfo',
+  'alternate',
+  'header',
+]);

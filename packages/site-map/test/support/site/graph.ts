@@ -30,7 +30,16 @@ export class SiteGraph {
   readonly sitemaps: Map<string, string[]> = new Map();
 
   add(key: string, extra: Partial<Omit<Node, 'key'>> = {}): Node {
-    const node: Node = { key, kind: 'page', title: `Page ${key}`, edges: [], headers: {}, head: [], body: [], ...extra };
+    const node: Node = {
+      key,
+      kind: 'page',
+      title: `Page ${key}`,
+      edges: [],
+      headers: {},
+      head: [],
+      body: [],
+      ...extra,
+    };
     this.nodes.set(key, node);
     return node;
   }

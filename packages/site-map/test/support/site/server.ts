@@ -54,7 +54,11 @@ export class SyntheticSite {
 
   /** Options that let a discovery reach this loopback site under its names. */
   get reach(): MapOptions {
-    return { resolve: () => Promise.resolve(['127.0.0.1']), allowPrivate: ['127.0.0.0/8'], budget: { rate: Infinity } };
+    return {
+      resolve: () => Promise.resolve(['127.0.0.1']),
+      allowPrivate: ['127.0.0.0/8'],
+      budget: { rate: Infinity },
+    };
   }
 
   urlOf(key: string): string {
