@@ -14,6 +14,8 @@ export function schemasAt(schema, pointer, resolve, from) {
 function members({ schema: own, from }, part, resolve) {
   const { node: schema, location } = resolve(own, from);
   const source = own.$ref ? (location?.source.absoluteRef ?? from) : from;
+  // A reference that leads nowhere is another rule's to report.
+  if (schema === undefined) return [{ schema: {}, from }];
   if (typeof schema !== 'object') return [];
   const child = part === '*' ? schema.items : schema.properties?.[part];
   const nested = ['allOf', 'anyOf', 'oneOf'].flatMap((word) => schema[word] ?? []);

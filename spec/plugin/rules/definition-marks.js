@@ -8,15 +8,6 @@ const marks = ['specified', 'partial', 'provisional', 'not-shown'];
  * every property of a schema that is only partly specified. What is not `specified` says why, in one sentence.
  */
 export function DefinitionMarks() {
-  const check = (node, location, report, what) => {
-    const mark = node['x-definition'];
-    if (mark === undefined) report({ message: `Mark ${what} with \`x-definition\`.`, location });
-    else checkMark(node, location, report);
-  };
-  const required =
-    (what) =>
-    (node, { location, report }) =>
-      check(node, location, report, what);
   return {
     Root(root, context) {
       const { entries, location } = readCatalogue(root, context);
@@ -34,6 +25,17 @@ export function DefinitionMarks() {
       if (schema['x-definition'] === 'partial') checkProperties(schema, location, report);
     },
   };
+}
+
+/** A visitor that asks for a mark. */
+function required(what) {
+  return (node, { location, report }) => check(node, location, report, what);
+}
+
+function check(node, location, report, what) {
+  const mark = node['x-definition'];
+  if (mark === undefined) report({ message: `Mark ${what} with \`x-definition\`.`, location });
+  else checkMark(node, location, report);
 }
 
 function checkMark(node, location, report) {

@@ -3,13 +3,6 @@ import { componentName } from './component-names.js';
 
 /** Everything a reader meets is described by sentences that say more than its name. */
 export function Descriptions() {
-  const check = (text, names, location, report, member = 'description') => {
-    const message = problemOf(text, names, member);
-    if (message) report({ message, location: text === undefined ? location : location.child(member) });
-  };
-  const described = (node, { location, report, key }) => {
-    check(node.description, [node.name, node.operationId, node.summary, key], location, report);
-  };
   return {
     Root(root, context) {
       const { entries, location } = readCatalogue(root, context);
@@ -34,6 +27,15 @@ export function Descriptions() {
       else if (isProperty(location)) check(schema.description, [key], location, report);
     },
   };
+}
+
+function described({ description, name, operationId, summary }, { location, report, key }) {
+  check(description, [name, operationId, summary, key], location, report);
+}
+
+function check(text, names, location, report, member = 'description') {
+  const message = problemOf(text, names, member);
+  if (message) report({ message, location: text === undefined ? location : location.child(member) });
 }
 
 function isProperty({ pointer }) {

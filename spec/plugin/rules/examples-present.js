@@ -1,9 +1,5 @@
 /** Every request has a `minimal` and a `full` example, the full one with every member; every response has examples. */
 export function ExamplesPresent() {
-  const requireSome = (media, location, report) => {
-    if (Object.keys(media.examples ?? {}).length > 0) return;
-    report({ message: 'Add at least one entry to `examples`.', location });
-  };
   return {
     RequestBody: {
       MediaType(media, { location, report, resolve }) {
@@ -25,4 +21,9 @@ export function ExamplesPresent() {
       },
     },
   };
+}
+
+function requireSome(media, location, report) {
+  if (Object.keys(media.examples ?? {}).length > 0) return;
+  report({ message: 'Add at least one entry to `examples`.', location });
 }

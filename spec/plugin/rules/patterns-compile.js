@@ -1,15 +1,5 @@
 /** Every `pattern` compiles with the `u` flag, as JSON Schema 2020-12 asks and validators do. */
 export function PatternsCompile() {
-  const check = (pattern, location, report) => {
-    try {
-      RegExp(pattern, 'u');
-    } catch (error) {
-      report({
-        message: `The pattern does not compile with the \`u\` flag: ${error.message}. Correct it.`,
-        location,
-      });
-    }
-  };
   return {
     Schema({ pattern, patternProperties = {} }, { report, location }) {
       if (pattern !== undefined) check(pattern, location.child('pattern'), report);
@@ -18,4 +8,15 @@ export function PatternsCompile() {
       }
     },
   };
+}
+
+function check(pattern, location, report) {
+  try {
+    RegExp(pattern, 'u');
+  } catch (error) {
+    report({
+      message: `The pattern does not compile with the \`u\` flag: ${error.message}. Correct it.`,
+      location,
+    });
+  }
 }
