@@ -39,9 +39,10 @@ test('the description as it stands has no fault', () => {
   expect(untouched).toEqual([]);
 });
 
-test.each(mistakes.map((mistake, index) => ({ ...mistake, index })))('$title', ({ reported, index }) => {
+test.each(mistakes)('$title', (mistake) => {
+  const { reported } = mistake;
   const message = reported.message.replace(/ENOENT.*/s, '');
   const same = ({ rule, file, pointer }: Problem) =>
     rule === reported.rule && file === reported.file && pointer === reported.pointer;
-  expect(found[index]!.find(same)?.message.slice(0, message.length)).toBe(message);
+  expect(found[mistakes.indexOf(mistake)]!.find(same)?.message.slice(0, message.length)).toBe(message);
 });
