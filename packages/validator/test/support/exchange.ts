@@ -27,7 +27,14 @@ export function sendTo(port: number, { method, path, headers, body }: Sent): Pro
       body === undefined || 'transfer-encoding' in headers
         ? {}
         : { 'content-length': String(Buffer.byteLength(body)) };
-    const options = { host: '127.0.0.1', port, method, path, headers: { ...length, ...headers }, agent };
+    const options = {
+      host: '127.0.0.1',
+      port,
+      method,
+      path,
+      headers: { ...length, ...headers },
+      agent: 'connection' in headers ? false : agent,
+    } as const;
     const request = httpRequest(options, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
