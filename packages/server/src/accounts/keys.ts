@@ -1,8 +1,9 @@
-import type { Store } from '../store/store.ts';
+import type { Query, Store } from '../store/store.ts';
 import { AccountError } from './account-error.ts';
 import { newApiKey } from './api-key.ts';
 import { knownScopes } from './scopes.ts';
 import type { Scope } from './scopes.ts';
+import { readTeam } from './teams.ts';
 
 /** A key as the command line lists it; the key itself is gone. */
 export interface KeyEntry {
@@ -25,18 +26,15 @@ export interface NewKey {
  * Creates a key and returns it this once.
  * @throws {AccountError} for an unknown scope or team.
  */
-export async function createKey(store: Store, { teamId, name, scopes }: NewKey): Promise<{ id: string; key: string }> {
+export async function createKey(query: Query, { teamId, name, scopes }: NewKey): Promise<{ id: string; key: string }> {
   const unknown = scopes.find((scope) => !knownScopes.includes(scope));
   if (unknown !== undefined) {
     throw new AccountError(`There is no scope ${unknown}: use one of ${knownScopes.join(', ')}.`);
   }
   const { id, key, hash } = newApiKey();
-  await store.tx(async (query) => {
-    const team = await query.selectFrom('team').select('id').where('id', '=', teamId).executeTakeFirst();
-    if (team === undefined) throw new AccountError(`There is no team ${teamId}: \`teams list\` shows them.`);
-    const row = { id, team_id: teamId, name, hash, scopes: JSON.stringify(scopes), created_at: Date.now() };
-    await query.insertInto('api_key').values(row).execute();
-  });
+  await readTeam(query, teamId);
+  const row = { id, team_id: teamId, name, hash, scopes: JSON.stringify(scopes), created_at: Date.now() };
+  await query.insertInto('api_key').values(row).execute();
   return { id, key };
 }
 
@@ -58,11 +56,9 @@ export async function listKeys(store: Store, teamId?: string): Promise<KeyEntry[
  * Revokes a key for ever; revoking it again changes nothing.
  * @throws {AccountError} when there is none with this id.
  */
-export async function revokeKey(store: Store, id: string): Promise<void> {
-  await store.tx(async (query) => {
-    const key = await query.selectFrom('api_key').select('revoked_at').where('id', '=', id).executeTakeFirst();
-    if (key === undefined) throw new AccountError(`There is no key ${id}: \`keys list\` shows them.`);
-    if (key.revoked_at !== null) return;
-    await query.updateTable('api_key').set({ revoked_at: Date.now() }).where('id', '=', id).execute();
-  });
+export async function revokeKey(query: Query, id: string): Promise<void> {
+  const key = await query.selectFrom('api_key').select('revoked_at').where('id', '=', id).executeTakeFirst();
+  if (key === undefined) throw new AccountError(`There is no key ${id}: \`keys list\` shows them.`);
+  if (key.revoked_at !== null) return;
+  await query.updateTable('api_key').set({ revoked_at: Date.now() }).where('id', '=', id).execute();
 }

@@ -1,5 +1,5 @@
 import { uuidv7 } from '../ids.ts';
-import type { Store } from '../store/store.ts';
+import type { Query, Store } from '../store/store.ts';
 import type { OrganizationRow } from '../store/tables.ts';
 import { defaultThreatPolicy } from '../threats/threat-policy.ts';
 import type { ThreatPolicy } from '../threats/threat-policy.ts';
@@ -20,21 +20,11 @@ export interface Organization {
 export type OrganizationChange = Partial<Omit<Organization, 'id'>>;
 
 /** Creates an organization without teams. */
-export async function createOrganization(store: Store, name: string): Promise<Organization> {
+export async function createOrganization(query: Query, name: string): Promise<Organization> {
   const id = uuidv7();
-  await store.tx((query) =>
-    query
-      .insertInto('organization')
-      .values({
-        id,
-        name,
-        siem_logging: 0,
-        threat_overrides: 1,
-        threat_policy: JSON.stringify(defaultThreatPolicy),
-        created_at: Date.now(),
-      })
-      .execute(),
-  );
+  const threat_policy = JSON.stringify(defaultThreatPolicy);
+  const row = { id, name, siem_logging: 0, threat_overrides: 1, threat_policy, created_at: Date.now() } as const;
+  await query.insertInto('organization').values(row).execute();
   return { id, name, siemLogging: false, threatOverrides: true, threatPolicy: defaultThreatPolicy };
 }
 
@@ -45,24 +35,32 @@ export async function listOrganizations(store: Store): Promise<Organization[]> {
 }
 
 /** @throws {AccountError} when there is none with this id. */
-export async function changeOrganization(store: Store, id: string, change: OrganizationChange): Promise<Organization> {
-  return store.tx(async (query) => {
-    const row = await query.selectFrom('organization').selectAll().where('id', '=', id).executeTakeFirst();
-    if (row === undefined) throw new AccountError(`There is no organization ${id}: \`teams list\` shows them.`);
-    const changed = { ...toOrganization(row), ...change };
-    const { name, siemLogging, threatOverrides, threatPolicy } = changed;
-    await query
-      .updateTable('organization')
-      .set({
-        name,
-        siem_logging: siemLogging ? 1 : 0,
-        threat_overrides: threatOverrides ? 1 : 0,
-        threat_policy: JSON.stringify(threatPolicy),
-      })
-      .where('id', '=', id)
-      .execute();
-    return changed;
-  });
+export async function changeOrganization(
+  query: Query,
+  id: string,
+  change: (organization: Organization) => OrganizationChange,
+): Promise<Organization> {
+  const organization = await readOrganization(query, id);
+  const changed = { ...organization, ...change(organization) };
+  const { name, siemLogging, threatOverrides, threatPolicy } = changed;
+  await query
+    .updateTable('organization')
+    .set({
+      name,
+      siem_logging: siemLogging ? 1 : 0,
+      threat_overrides: threatOverrides ? 1 : 0,
+      threat_policy: JSON.stringify(threatPolicy),
+    })
+    .where('id', '=', id)
+    .execute();
+  return changed;
+}
+
+/** @throws {AccountError} when there is none with this id. */
+export async function readOrganization(query: Query | Store['db'], id: string): Promise<Organization> {
+  const row = await query.selectFrom('organization').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined) throw new AccountError(`There is no organization ${id}: \`teams list\` shows them.`);
+  return toOrganization(row);
 }
 
 function toOrganization(row: OrganizationRow): Organization {

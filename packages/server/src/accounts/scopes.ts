@@ -7,7 +7,7 @@ import { operations } from '@web-data/types';
 export type Scope = string;
 
 /** Features of request bodies that a key needs a scope for. */
-export const features: readonly string[] = ['threatProtection', 'location', 'auditMetadata'];
+export const features = ['threatProtection'] as const;
 
 /** Every scope that can be given to a key, sorted. */
 export const knownScopes: readonly Scope[] = [

@@ -1,5 +1,5 @@
 import { uuidv7 } from '../ids.ts';
-import type { Store } from '../store/store.ts';
+import type { Query, Store } from '../store/store.ts';
 import type { AccountRow, TeamRow } from '../store/tables.ts';
 import { AccountError } from './account-error.ts';
 
@@ -24,7 +24,10 @@ export interface Team {
 export type TeamChange = Partial<Pick<Team, 'name' | 'plan' | 'threatProtection' | 'zeroDataRetention'>>;
 
 /** Creates a team without keys and credits. */
-export async function createTeam(store: Store, organizationId: string, name: string, plan: string): Promise<Team> {
+export async function createTeam(
+  query: Query,
+  { organizationId, name, plan }: Pick<Team, 'organizationId' | 'name' | 'plan'>,
+): Promise<Team> {
   const id = uuidv7();
   const team: TeamRow = {
     id,
@@ -36,41 +39,37 @@ export async function createTeam(store: Store, organizationId: string, name: str
     created_at: Date.now(),
   };
   const account = { team_id: id, balance: 0, held: 0, running: 0 };
-  await store.tx(async (query) => {
-    await query.insertInto('team').values(team).execute();
-    await query.insertInto('account').values(account).execute();
-  });
+  await query.insertInto('team').values(team).execute();
+  await query.insertInto('account').values(account).execute();
   return toTeam({ ...team, ...account });
 }
 
 /** All teams, oldest first. */
 export async function listTeams(store: Store): Promise<Team[]> {
-  const rows = await teams(store).orderBy('team.id').execute();
+  const rows = await teams(store.db).orderBy('team.id').execute();
   return rows.map(toTeam);
 }
 
 /** @throws {AccountError} when there is none with this id. */
-export async function readTeam(store: Store, id: string): Promise<Team> {
-  const row = await teams(store).where('team.id', '=', id).executeTakeFirst();
+export async function readTeam(query: Query | Store['db'], id: string): Promise<Team> {
+  const row = await teams(query).where('team.id', '=', id).executeTakeFirst();
   if (row === undefined) throw new AccountError(`There is no team ${id}: \`teams list\` shows them.`);
   return toTeam(row);
 }
 
 /** @throws {AccountError} when there is none with this id. */
-export async function changeTeam(store: Store, id: string, change: TeamChange): Promise<Team> {
-  const { name, plan, threatProtection, zeroDataRetention } = { ...(await readTeam(store, id)), ...change };
-  await store.tx((query) =>
-    query
-      .updateTable('team')
-      .set({ name, plan, threat_protection: threatProtection, zero_data_retention: zeroDataRetention ? 1 : 0 })
-      .where('id', '=', id)
-      .execute(),
-  );
-  return readTeam(store, id);
+export async function changeTeam(query: Query, id: string, change: TeamChange): Promise<Team> {
+  const { name, plan, threatProtection, zeroDataRetention } = { ...(await readTeam(query, id)), ...change };
+  await query
+    .updateTable('team')
+    .set({ name, plan, threat_protection: threatProtection, zero_data_retention: zeroDataRetention ? 1 : 0 })
+    .where('id', '=', id)
+    .execute();
+  return readTeam(query, id);
 }
 
-function teams(store: Store) {
-  return store.db.selectFrom('team').innerJoin('account', 'account.team_id', 'team.id').selectAll();
+function teams(query: Query | Store['db']) {
+  return query.selectFrom('team').innerJoin('account', 'account.team_id', 'team.id').selectAll();
 }
 
 function toTeam(row: TeamRow & AccountRow): Team {

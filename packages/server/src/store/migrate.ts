@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import * as initial from './migrations/0001-initial.ts';
-import type { Store } from './store.ts';
-import type { Tables } from './tables.ts';
+import type { Query, Store } from './store.ts';
 
 /** One step of the schema. A released step never changes; a new one is appended. */
 interface Migration {
@@ -23,7 +22,7 @@ const ADVISORY_LOCK = 7_316_024_577;
  */
 export async function migrate(store: Store): Promise<string[]> {
   return store.tx(async (db) => {
-    if (store.kind === 'postgres') await sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`.execute(db);
+    await lockSetup(store, db);
     await sql`create table if not exists schema_migration (name text primary key, applied_at bigint not null)`.execute(
       db,
     );
@@ -38,7 +37,13 @@ export async function migrate(store: Store): Promise<string[]> {
   });
 }
 
-async function appliedNames(db: Transaction<Tables>): Promise<Set<string>> {
+/** Lets one process at a time prepare the store; the others wait until this transaction ends. */
+export async function lockSetup(store: Store, query: Query): Promise<void> {
+  // SQLite's write lock, which every transaction of ours begins with, is that already.
+  if (store.kind === 'postgres') await sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`.execute(query);
+}
+
+async function appliedNames(db: Query): Promise<Set<string>> {
   const { rows } = await sql<{ name: string }>`select name from schema_migration`.execute(db);
   return new Set(rows.map((row) => row.name));
 }
