@@ -1,0 +1,105 @@
+import type { Block } from '../content/block.ts';
+import { escape } from '../render/html.ts';
+
+/** A move from one state to another. */
+export interface Transition {
+  from: string;
+  to: string;
+  label: string;
+}
+
+const width = 720;
+const box = { width: 132, height: 44 };
+const gap = 96;
+
+/** Reads lines such as `processing -> failed: a reason`. @throws Error naming the line that is not one. */
+export function parseTransitions(text: string): Transition[] {
+  return text.split('\n').map((line) => {
+    const match = /^(\S+) -> (\S+): (.+)$/.exec(line);
+    if (!match) throw new Error(`"${line}" is not of the form: from -> to: label.`);
+    return { from: match[1]!, to: match[2]!, label: match[3]! };
+  });
+}
+
+/** A diagram of states in columns by their distance from `start`, which is a dot. States that lead nowhere are terminal. */
+export function stateFigure(transitions: Transition[]): Block {
+  const places = layout(transitions);
+  const height = Math.max(...[...places.values()].map(({ y }) => y)) + box.height;
+  const words = transitions.map(({ from, to, label }) => `${from} to ${to}: ${label}`).join('; ');
+  const parts = [
+    ...transitions.map((transition) => arrow(transition, places)),
+    ...[...places].map(([name, place]) => state(name, place, isTerminal(name, transitions))),
+  ];
+  return {
+    kind: 'figure',
+    svg: `<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${escape(words)}"><defs><marker id="arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0 8 4 0 8z" class="line-end"/></marker></defs>${parts.join('')}</svg>`,
+    caption: 'States with a double border are terminal.',
+    alternative: transitions.map(({ from, to, label }) => `- \`${from}\` → \`${to}\`: ${label}`).join('\n'),
+  };
+}
+
+interface Place {
+  x: number;
+  y: number;
+}
+
+function layout(transitions: Transition[]): Map<string, Place> {
+  const columns: string[][] = [['start']];
+  const placed = new Set(['start']);
+  for (let last = columns[0]!; last.length > 0; last = columns.at(-1)!) {
+    const next = transitions
+      .filter(({ from, to }) => last.includes(from) && !placed.has(to))
+      .map(({ to }) => to);
+    columns.push([...new Set(next)]);
+    for (const name of next) placed.add(name);
+  }
+  const filled = columns.filter((column) => column.length > 0);
+  const tallest = Math.max(...filled.map((column) => column.length));
+  const step = (width - box.width) / (filled.length - 1 || 1);
+  return new Map(
+    filled.flatMap((column, x) =>
+      column.map(
+        (name, index) => [name, { x: x * step, y: ((tallest - column.length) / 2 + index) * gap }] as const,
+      ),
+    ),
+  );
+}
+
+function isTerminal(name: string, transitions: Transition[]): boolean {
+  return transitions.every(({ from }) => from !== name);
+}
+
+function state(name: string, { x, y }: Place, terminal: boolean): string {
+  const middle = y + box.height / 2;
+  if (name === 'start') return `<circle cx="${x + 12}" cy="${middle}" r="6" class="ink"/>`;
+  const outer = `<rect x="${x + 1}" y="${y + 1}" width="${box.width - 2}" height="${box.height - 2}" rx="10" class="box"/>`;
+  const inner = `<rect x="${x + 5}" y="${y + 5}" width="${box.width - 10}" height="${box.height - 10}" rx="7" class="box"/>`;
+  return `${outer}${terminal ? inner : ''}<text x="${x + box.width / 2}" y="${middle + 5}" text-anchor="middle" class="mono">${escape(name)}</text>`;
+}
+
+function arrow({ from, to, label }: Transition, places: Map<string, Place>): string {
+  const a = places.get(from)!;
+  const b = places.get(to)!;
+  const x1 = from === 'start' ? a.x + 20 : a.x + box.width;
+  const [y1, y2] = [a.y + box.height / 2, b.y + box.height / 2];
+  const x2 = b.x - 3;
+  const middle = (x1 + x2) / 2;
+  const path = `<path d="M${x1} ${y1}C${middle} ${y1} ${middle} ${y2} ${x2} ${y2}" class="line" marker-end="url(#arrow)"/>`;
+  return path + labels(label, middle, (y1 + y2) / 2, y2 > y1);
+}
+
+/** A label in lines of at most 26 characters, above its arrow or, where the arrow goes down, below it. */
+function labels(text: string, x: number, y: number, below: boolean): string {
+  const lines = text.split(' ').reduce<string[]>((all, word) => {
+    const last = all.at(-1);
+    if (last !== undefined && last.length + word.length < 26) return [...all.slice(0, -1), `${last} ${word}`];
+    return [...all, word];
+  }, []);
+  const first = below ? y + 34 : y - 10 - (lines.length - 1) * 17;
+  return lines
+    .map(
+      (line, index) =>
+        `<text x="${x}" y="${first + index * 17}" text-anchor="middle" class="soft">${escape(line)}</text>`,
+    )
+    .join('');
+}
