@@ -51,20 +51,30 @@ export async function startServer(
     const developmentKey = await createDevelopmentKey(store);
     const log = createLog(settings.logLevel, hooks.logDestination);
     const services = await createServices({ config: settings, log, store });
-    const app = await createApp({ ...services, onResponseFault: hooks.onResponseFault }).catch(async (error) => {
-      await services.close();
-      throw error;
-    });
+    const app = await createApp({ ...services, onResponseFault: hooks.onResponseFault }).catch(
+      async (error) => {
+        await services.close();
+        throw error;
+      },
+    );
     const url = await listenOrClose(app, services, settings);
     services.setOrigin(url);
-    return { url, ...(developmentKey && { developmentKey }), close: once(() => shutDown(app, services, settings)) };
+    return {
+      url,
+      ...(developmentKey && { developmentKey }),
+      close: once(() => shutDown(app, services, settings)),
+    };
   } catch (error) {
     await store.close();
     throw error;
   }
 }
 
-async function listenOrClose(app: FastifyInstance, services: Services, config: ServerConfig): Promise<string> {
+async function listenOrClose(
+  app: FastifyInstance,
+  services: Services,
+  config: ServerConfig,
+): Promise<string> {
   try {
     await listen(app, config);
   } catch (error) {

@@ -54,7 +54,8 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
   }),
   publicUrl: url({
     env: 'WEB_DATA_PUBLIC_URL',
-    description: 'Scheme and host under which callers reach the server, for the sitemap of the documentation.',
+    description:
+      'Scheme and host under which callers reach the server, for the sitemap of the documentation.',
     default: undefined,
     schemes: ['http:', 'https:'],
   }),
@@ -198,7 +199,8 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
   }),
   logLevel: word({
     env: 'WEB_DATA_LOG_LEVEL',
-    description: 'Least level that is logged: `trace`, `debug`, `info`, `warn`, `error`, `fatal` or `silent`.',
+    description:
+      'Least level that is logged: `trace`, `debug`, `info`, `warn`, `error`, `fatal` or `silent`.',
     default: 'info',
     words: ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
   }),

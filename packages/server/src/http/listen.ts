@@ -6,7 +6,10 @@ export class ListenError extends Error {
 }
 
 /** @throws {ListenError} */
-export async function listen(app: FastifyInstance, { host, port }: { host: string; port: number }): Promise<void> {
+export async function listen(
+  app: FastifyInstance,
+  { host, port }: { host: string; port: number },
+): Promise<void> {
   try {
     await app.listen({ host, port, listenTextResolver: () => '' });
   } catch (cause) {

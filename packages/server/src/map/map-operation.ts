@@ -69,7 +69,11 @@ async function audited<T>(services: MapServices, call: MapCall, work: () => Prom
   }
 }
 
-function log(services: MapServices, call: MapCall, event: Partial<SecurityEvent> & Pick<SecurityEvent, 'event'>): void {
+function log(
+  services: MapServices,
+  call: MapCall,
+  event: Partial<SecurityEvent> & Pick<SecurityEvent, 'event'>,
+): void {
   const { body, identity, requestId } = call;
   const username = body.auditMetadata?.username;
   services.siem.write(identity, { requestId, operation: 'mapUrls', url: body.url, username, ...event });
@@ -116,7 +120,11 @@ interface Accepted {
   scans: number;
 }
 
-async function runMap(services: MapServices, call: MapCall, { policy, work, scans }: Accepted): Promise<MapResponse> {
+async function runMap(
+  services: MapServices,
+  call: MapCall,
+  { policy, work, scans }: Accepted,
+): Promise<MapResponse> {
   const { body, signal } = call;
   const budget = new ScanBudget(scans, (credits) => work.extend(credits));
   const guard = policy && urlGuard(services, call, policy, budget);

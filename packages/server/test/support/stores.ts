@@ -43,7 +43,9 @@ export async function newPlace(kind: Store['kind']): Promise<Place> {
 }
 
 /** A migrated store in a new place. */
-export async function newStore(kind: Store['kind']): Promise<{ store: Store; place: Place; close(): Promise<void> }> {
+export async function newStore(
+  kind: Store['kind'],
+): Promise<{ store: Store; place: Place; close(): Promise<void> }> {
   const place = await newPlace(kind);
   const store = await openStore(place.options);
   await migrate(store);

@@ -12,14 +12,21 @@ export const keyCommands: readonly Command[] = [
     options: {
       team: { type: 'string', value: '<id>', description: 'team the key belongs to' },
       name: { type: 'string', value: '<text>', description: 'what the key is for' },
-      scopes: { type: 'string', value: '<list>', description: `comma-separated, * by default: ${knownScopes.join(', ')}` },
+      scopes: {
+        type: 'string',
+        value: '<list>',
+        description: `comma-separated, * by default: ${knownScopes.join(', ')}`,
+      },
     },
     async run(input) {
       const scopes = String(input.options['scopes'] ?? '*').split(',');
       const teamId = required(input, 'team');
       const name = String(input.options['name'] ?? '');
       const created = await input.store.tx((query) => createKey(query, { teamId, name, scopes }));
-      return { value: created, text: `${created.key}\nKeep it: it is not shown again. Its id is ${created.id}.` };
+      return {
+        value: created,
+        text: `${created.key}\nKeep it: it is not shown again. Its id is ${created.id}.`,
+      };
     },
   },
   {

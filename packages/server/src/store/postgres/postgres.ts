@@ -60,7 +60,7 @@ function parserOf(oid: number, format?: 'text' | 'binary'): (value: string) => u
 
 function toSafeInteger(value: string): number {
   const number = Number(value);
-  if (!Number.isSafeInteger(number)) throw new RangeError(`The store holds ${value}, beyond the safe integers.`);
+  if (!Number.isSafeInteger(number))
+    throw new RangeError(`The store holds ${value}, beyond the safe integers.`);
   return number;
 }
-
