@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import parseExpression from 'spdx-expression-parse';
+import type { Info } from 'spdx-expression-parse';
 
 /** What may be shipped under the MIT licence of this project, as SPDX names. */
 const allowed = new Set([
@@ -42,8 +44,19 @@ export function listLicences(root: string): Record<string, Dependency[]> {
 
 /** Whether an SPDX expression can be fulfilled by allowed licences alone. */
 export function isAllowed(expression: string): boolean {
-  const choices = expression.replaceAll(/[()]/g, '').split(/\s+OR\s+/i);
-  return choices.some((choice) => choice.split(/\s+AND\s+/i).every((name) => allowed.has(name.trim())));
+  try {
+    return fulfils(parseExpression(expression));
+  } catch {
+    // Not an SPDX expression, such as "Unknown".
+    return false;
+  }
+}
+
+function fulfils(info: Info): boolean {
+  if ('license' in info) return allowed.has(info.license);
+  return info.conjunction === 'or'
+    ? fulfils(info.left) || fulfils(info.right)
+    : fulfils(info.left) && fulfils(info.right);
 }
 
 /** One sentence a dependency whose licence is not allowed. */

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { Contrib, Enums, Models, Serialize, Spec } from '@cyclonedx/cyclonedx-library';
+import parseExpression from 'spdx-expression-parse';
 import { listLicences } from './licences.ts';
 import { lineVersion } from './release/manifest.ts';
 
@@ -26,7 +27,10 @@ export function createSbom(root: string): string {
 function componentOf(name: string, version: string, licence: string | undefined): Models.Component {
   const purl = `pkg:npm/${encodeURIComponent(name).replace('%2F', '/')}@${version}`;
   const component = new Models.Component(Enums.ComponentType.Library, name, { version, bomRef: purl, purl });
-  if (licence) component.licenses.add(new Contrib.License.Factories.LicenseFactory().makeFromString(licence));
+  if (licence)
+    component.licenses.add(
+      new Contrib.License.Factories.LicenseFactory(parseExpression).makeFromString(licence),
+    );
   return component;
 }
 
