@@ -20,8 +20,7 @@ export function createBind(settings: Settings, { send }: LowLevel): Bind {
         const [init, options] = readArguments(operation, args);
         const started = startCall(settings, operation, options);
         call = started;
-        const { response, data, failure } = await send(started, init);
-        if (failure) return failed(failure);
+        const { response, data } = await send(started, init);
         return {
           ok: true,
           kind: 'success',

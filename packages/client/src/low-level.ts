@@ -3,7 +3,8 @@ import type { Api, FetchInit } from './api.ts';
 import { startCall } from './call.ts';
 import type { Call } from './call.ts';
 import { decode } from './decode.ts';
-import type { Outcome } from './decode.ts';
+import type { Decoded } from './decode.ts';
+import { ApiError } from './errors.ts';
 import { operations } from './generated/operations.ts';
 import type { CallOptions } from './options.ts';
 import type { Settings } from './settings.ts';
@@ -12,7 +13,8 @@ import { transport } from './transport.ts';
 /** openapi-fetch over the transport: for the methods of the client (`send`), and as `web.api`. */
 export interface LowLevel {
   api: Api;
-  send: (call: Call, init: FetchInit) => Promise<Outcome>;
+  /** @throws WebDataError, or what a hook or middleware threw */
+  send: (call: Call, init: FetchInit) => Promise<Decoded>;
 }
 
 export function createLowLevel(settings: Settings): LowLevel {
@@ -28,14 +30,16 @@ export function createLowLevel(settings: Settings): LowLevel {
   };
 
   /** By method and path, as openapi-fetch has it: `error` is an error body of the API; any other failure is thrown. */
-  const request = async (method: string, path: string, options?: CallOptions & Partial<FetchInit>) => {
+  const request = async (verb: string, path: string, options?: CallOptions & Partial<FetchInit>) => {
+    const method = verb.toUpperCase();
     const operation = operations.find((one) => one.method === method && one.path === path);
     const call = startCall(settings, operation ?? { id: path, method, path, openErrors: [] }, options);
     const init = { ...options, params: { path: {}, ...options?.params } };
-    const { response, data, failure } = await send(call, init);
-    if (!failure) return { data, response };
-    if (failure.kind === 'unexpected') throw failure;
-    return { error: failure.body, response };
+    return send(call, init).catch((error: unknown) => {
+      if (error instanceof ApiError && error.kind === 'api')
+        return { error: error.body, response: error.response };
+      throw error;
+    });
   };
 
   const api: Record<string, unknown> = {

@@ -1,4 +1,5 @@
-import { toLink, type Candidate } from './crawl/candidates.ts';
+import { SEED, toLink, type Candidate } from './crawl/candidates.ts';
+import type { Crawl } from './crawl/crawl.ts';
 import type { Link, MapStats } from './link.ts';
 import type { MapOptions, Settings } from './options.ts';
 import { rank } from './rank/rank.ts';
@@ -29,7 +30,7 @@ export async function map(url: string | URL, options: MapOptions = {}): Promise<
   const session = new Session(url, options, () => {});
   await session.run();
   const { crawl, settings } = session;
-  const ordered = ordering(crawl.frontier.candidates.values(), settings, crawl.stopped === 'limit');
+  const ordered = ordering(crawl, settings);
   const links = await cut(ordered, settings, session.dueAt);
   if (links.length === 0) session.throwWhenNothing();
   const stopped = crawl.stopped === 'timeout' || crawl.stopped === 'budget' ? crawl.stopped : undefined;
@@ -45,11 +46,13 @@ export async function map(url: string | URL, options: MapOptions = {}): Promise<
 }
 
 /** Everything that may be answered, in order. URLs not visited count only when the crawl was cut short. */
-function ordering(all: Iterable<Candidate>, { search }: Settings, limitMet: boolean): Candidate[] {
-  const listable = [...all].filter(
-    ({ state, implied }) => state === 'listed' || (state === 'waiting' && !implied && !limitMet),
-  );
-  const relevant = byRelevance(listable);
+function ordering(crawl: Crawl, { search }: Settings): Candidate[] {
+  const isCutShort = crawl.stopped !== 'limit';
+  const listable = [...crawl.frontier.candidates.values()].filter(({ state, implied, source }) => {
+    if (state === 'waiting') return isCutShort && !implied && source !== SEED;
+    return state === 'listed';
+  });
+  const relevant = byRelevance(listable.filter((candidate) => !crawl.isTrapped(candidate)));
   return search === undefined ? relevant : rank(relevant, search);
 }
 

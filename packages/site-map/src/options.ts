@@ -19,6 +19,8 @@ export interface Budget {
   readonly bytes?: number | undefined;
   /** Distinct URLs considered. Default 100,000, or the limit when larger. */
   readonly candidates?: number | undefined;
+  /** Pages of a chain (each names only the next) that leads nowhere else, before it counts as a trap. Default 5,000. */
+  readonly chain?: number | undefined;
   /** Sitemap files read. Default 1,000. */
   readonly sitemaps?: number | undefined;
   /** Hosts asked. Default 200. */
@@ -129,6 +131,7 @@ function budgetFrom(budget: Budget, limit: number): Settings['budget'] {
     pages: Math.max(1000, limit * 2),
     bytes: 4 * 1024 ** 3,
     candidates: Math.max(100_000, limit),
+    chain: 5000,
     sitemaps: 1000,
     hosts: 200,
     concurrency: 32,

@@ -1,4 +1,5 @@
 import type { Link } from '../link.ts';
+import type { Pattern } from './traps.ts';
 
 /** How a URL became known; the smaller, the more relevant. */
 export const SEED = 0;
@@ -20,6 +21,12 @@ export interface Candidate {
   hops: number;
   /** Nobody named this URL: it is a bare form of one with a query, and counts only once visited. */
   implied: boolean;
+  /** The shape of its URL, for links. */
+  pattern: Pattern | undefined;
+  /** Only pages of its own shape name it. */
+  selfNamed: boolean;
+  /** Visited, and it brought nothing new. */
+  barren: boolean;
   /** `allowUrl` was asked and agreed. */
   judged: boolean;
   title: string | undefined;
@@ -48,14 +55,15 @@ export class Candidates {
     return this.#known.get(url);
   }
 
-  /** Adds a URL, or improves what is known of it; answers it only when it is new. */
+  /** Takes in what a second naming says of a known URL. */
+  improve(known: Candidate, source: Candidate['source'], implied: boolean, isForeign: boolean): void {
+    if (source < known.source) known.source = source;
+    if (!implied) known.implied = false;
+    if (isForeign) known.selfNamed = false;
+  }
+
+  /** Adds a URL not known yet; undefined when the budget is used up. */
   add(url: string, source: Candidate['source'], implied: boolean, hops: number): Candidate | undefined {
-    const known = this.#known.get(url);
-    if (known) {
-      if (source < known.source) known.source = source;
-      if (!implied) known.implied = false;
-      return undefined;
-    }
     if (this.#known.size >= this.#max) {
       this.overflowed = true;
       return undefined;
@@ -66,6 +74,9 @@ export class Candidates {
       implied,
       hops,
       state: 'waiting',
+      pattern: undefined,
+      selfNamed: false,
+      barren: false,
       judged: false,
       title: undefined,
       description: undefined,

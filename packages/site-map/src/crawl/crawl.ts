@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { hasCode, SiteMapError } from '../errors.ts';
 import { Fetcher, redirectTarget, type FetchResponse } from '../fetch/index.ts';
 import type { MapStats } from '../link.ts';
@@ -12,7 +13,7 @@ import { holdsLinks, readPage, type Page } from './page.ts';
 import { Scheduler } from './scheduler.ts';
 import { fetchRobots, type Site } from './sites.ts';
 import { SitemapSource } from './sitemap-source.ts';
-import { Traps } from './traps.ts';
+import { Traps, type Pattern } from './traps.ts';
 
 const MAX_REDIRECTS = 10;
 const MAX_ATTEMPTS = 3;
@@ -45,7 +46,7 @@ export class Crawl {
   readonly #scope: Scope;
   readonly #fetcher: Fetcher;
   readonly #scheduler: Scheduler;
-  readonly #traps = new Traps();
+  readonly #traps: Traps;
   readonly #sitemaps: SitemapSource | undefined;
   readonly #sites = new Map<string, Site>();
   readonly #abort = new AbortController();
@@ -60,7 +61,9 @@ export class Crawl {
     this.#start = start;
     this.#settings = settings;
     this.#onListed = onListed;
+    this.#traps = new Traps(settings.budget.chain);
     this.#scope = new Scope(start, settings.includeSubdomains);
+    setMaxListeners(0, this.#abort.signal);
     this.#headers = { 'accept-language': acceptLanguage(settings.location) };
     const { concurrency, hostConcurrency, rate } = settings.budget;
     this.#fetcher = new Fetcher({
@@ -101,8 +104,8 @@ export class Crawl {
   #begin(): void {
     const only = this.#settings.sitemap === 'only';
     this.#track(async () => {
-      const site = this.#site(this.#start);
-      if (only) this.#sitemaps?.addRoot(this.#start, site?.queue);
+      this.#site(this.#start);
+      if (only) this.#sitemaps?.addRoot(this.#start);
       else this.frontier.take(new URL(this.#start), { source: SEED });
     });
   }
@@ -176,7 +179,8 @@ export class Crawl {
     if (candidate.state !== 'waiting' || this.stopped) return;
     const folded = this.frontier.fold(candidate.url);
     if (folded !== candidate.url) return this.#becomesAlias(candidate, new URL(folded), candidate.hops);
-    if (candidate.source === LINK && this.#traps.isTrap(candidate.url)) return this.#drop(candidate);
+    if (candidate.pattern && candidate.selfNamed && this.#traps.isTrap(candidate.pattern))
+      return this.#drop(candidate);
     if (!(await this.#permitted(candidate, url))) return this.#drop(candidate);
     if (site.dead) return this.#drop(candidate);
     if (!site.robots.allows(candidate.url)) return this.#unvisited(candidate);
@@ -202,6 +206,7 @@ export class Crawl {
   #answered(candidate: Candidate, response: FetchResponse, site: Site, attempt: number): void {
     const { status } = response;
     if (RETRYABLE.has(status)) return this.#overloaded(candidate, response, site, attempt);
+    site.queue.speedUp();
     const target = redirectTarget(response);
     if (target) return this.#redirected(candidate, response.url, target, site, attempt);
     if (status === 404 || status === 410 || (status >= 300 && status < 400) || status >= 500) {
@@ -217,8 +222,13 @@ export class Crawl {
 
   #read(candidate: Candidate, response: FetchResponse): void {
     const page = readPage(response);
-    const newElsewhere = this.#follow(page, candidate);
-    this.#traps.note({ url: candidate.url, title: page.title, body: hashOf(response.body), newElsewhere });
+    const pattern = (candidate.pattern ??= this.#traps.patternOf(candidate.url));
+    const brought = this.#follow(page, pattern);
+    candidate.barren = this.#traps.note(pattern, {
+      title: page.title,
+      body: hashOf(response.body),
+      ...brought,
+    });
     if (!page.isPage) return this.#drop(candidate);
     candidate.title = page.title;
     candidate.description = page.description;
@@ -227,22 +237,36 @@ export class Crawl {
     this.#list(candidate);
   }
 
-  /** Takes in a page's links; answers how many new URLs outside its own pattern it led to. */
-  #follow(page: Page, candidate: Candidate): number {
-    const before = this.frontier.candidates.size;
+  /** Takes in a page's links; answers how many new URLs of its own pattern and of others it led to. */
+  #follow(page: Page, from: Pattern): { newAlike: number; newElsewhere: number } {
+    const brought = { newAlike: 0, newElsewhere: 0 };
     for (const { href, kind } of page.links) {
-      if (kind === 'canonical') continue;
-      const url = parseHref(href, page.base);
+      const url = kind === 'canonical' ? undefined : parseHref(href, page.base);
       if (!url) continue;
       if (kind === 'sitemap' || kind === 'feed') {
-        if (this.#scope.includes(url.hostname)) this.#sitemaps?.addRoot(url, this.#site(url)?.queue);
+        this.#followSitemap(url);
         continue;
       }
+      const before = this.frontier.candidates.size;
       this.#nextIsUrgent = kind === 'next';
-      this.frontier.take(url, { source: LINK, from: candidate.url });
+      const taken = this.frontier.take(url, { source: LINK, from });
       this.#nextIsUrgent = false;
+      if (this.frontier.candidates.size === before) continue;
+      if (taken?.pattern === from) brought.newAlike++;
+      else brought.newElsewhere++;
     }
-    return this.frontier.candidates.size - before;
+    return brought;
+  }
+
+  #followSitemap(url: URL): void {
+    if (!this.#scope.includes(url.hostname)) return;
+    this.#site(url);
+    this.#sitemaps?.addRoot(url);
+  }
+
+  /** True when a listed page must not be answered after all: it is part of a trap and like the pages before it. */
+  isTrapped({ pattern, selfNamed, barren }: Candidate): boolean {
+    return selfNamed && barren && pattern !== undefined && this.#traps.isTrap(pattern);
   }
 
   /** `rel=canonical` in scope: that URL stands in the answer instead. Two pages naming each other both stay. */
@@ -277,9 +301,11 @@ export class Crawl {
 
   #overloaded(candidate: Candidate, response: FetchResponse, site: Site, attempt: number): void {
     const asksForLess = response.status === 429 || response.status === 503;
-    const pause = retryAfter(response.headers['retry-after']) ?? 2 ** attempt * 250;
+    const pause = retryAfter(response.headers['retry-after']) ?? 2 ** attempt * 100;
     if (asksForLess) site.queue.slowDown(Math.min(pause, MAX_PAUSE), performance.now());
-    const givesUp = attempt >= MAX_ATTEMPTS + (asksForLess ? 3 : 0) || pause > MAX_PAUSE;
+    // An overload passes; a plain 500 mostly is the page's own.
+    const attempts = asksForLess ? MAX_ATTEMPTS * 2 : MAX_ATTEMPTS - (response.status === 500 ? 1 : 0);
+    const givesUp = attempt >= attempts || pause > MAX_PAUSE;
     if (!givesUp) return this.#retry(candidate, response.url, site, attempt, asksForLess ? 0 : pause);
     // Too many requests is no verdict about the page.
     if (response.status === 429) return this.#unvisited(candidate);
@@ -365,15 +391,17 @@ export class Crawl {
       isStopped: () => this.stopped !== undefined,
       spend: (bytes) => this.#spend(bytes),
       track: (work) => this.#track(work),
-      schedule: (url, work) => this.#schedule(url, work),
+      schedule: (url, work, delay) => this.#schedule(url, work, delay),
     });
   }
 
   /** Runs work in the turn of a URL's host. Hosts outside the site (a sitemap elsewhere) get a queue of their own. */
-  #schedule<T>(url: URL, work: () => Promise<T>): Promise<T> {
+  #schedule<T>(url: URL, work: () => Promise<T>, delay: number): Promise<T> {
     return new Promise((resolve, reject) => {
       const queue = this.#sites.get(url.origin)?.queue ?? this.#scheduler.host(url.origin);
-      this.#scheduler.push(queue, 0, () => work().then(resolve, reject));
+      const job = (): Promise<void> => work().then(resolve, reject);
+      if (delay > 0) this.#scheduler.pushLater(delay, queue, 0, job);
+      else this.#scheduler.push(queue, 0, job);
     });
   }
 

@@ -2,14 +2,14 @@ import type { Settings } from '../options.ts';
 import { canonicalUrl, withoutQuery } from '../url/canonical.ts';
 import { isAsset, segmentCount } from '../url/page-url.ts';
 import type { Scope } from '../url/scope.ts';
-import { Candidates, LINK, SEED, SITEMAP, type Candidate } from './candidates.ts';
-import { isSound, type Traps } from './traps.ts';
+import { Candidates, LINK, SEED, type Candidate } from './candidates.ts';
+import { isSound, type Pattern, type Traps } from './traps.ts';
 
 /** How a URL was named. */
 export interface Naming {
   readonly source: Candidate['source'];
-  /** The page that names it; absent for sitemaps and the start. */
-  readonly from?: string | undefined;
+  /** The pattern of the page that names it; absent for sitemaps and the start. */
+  readonly from?: Pattern | undefined;
   /** Redirects behind it. */
   readonly hops?: number;
 }
@@ -63,20 +63,29 @@ export class Frontier {
     if (target !== from.origin) this.#folded.set(from.origin, target);
   }
 
-  #add(href: string, implied: boolean, { source, from, hops = 0 }: Naming): Candidate | undefined {
+  #add(href: string, implied: boolean, naming: Naming): Candidate | undefined {
+    const { source, from, hops = 0 } = naming;
     const known = this.candidates.get(href);
-    if (!known && source === LINK && !this.#traps.admits(href, from)) return undefined;
-    if (!known && source === SITEMAP && !isSound(href)) return undefined;
+    if (known) {
+      this.candidates.improve(known, source, implied, known.pattern !== from);
+      return known;
+    }
+    if (source !== SEED && !isSound(href)) return undefined;
+    const pattern = source === LINK ? this.#traps.patternOf(href) : undefined;
+    if (pattern && !this.#traps.admits(pattern, from)) return undefined;
     const added = this.candidates.add(href, source, implied, hops);
-    if (added) this.#onNew(added);
-    return added ?? known;
+    if (!added) return undefined;
+    added.pattern = pattern;
+    added.selfNamed = pattern !== undefined && pattern === from;
+    this.#onNew(added);
+    return added;
   }
 }
 
 /** The urgency of visiting a URL: pagination and sections lead to many others, suspected traps to none. */
 export function priorityOf(candidate: Candidate, traps: Traps, isNext: boolean): number {
   if (candidate.source === SEED) return 1;
-  if (candidate.source === LINK && traps.isSuspect(candidate.url)) return 3;
+  if (candidate.pattern && candidate.source === LINK && traps.isSuspect(candidate.pattern)) return 3;
   return isNext || PAGINATION.test(candidate.url) || segmentCount(candidate.url) <= 1 ? 1 : 2;
 }
 

@@ -4,6 +4,14 @@ export type Job = () => Promise<void>;
 /** Robots and sitemaps, then pagination and sections, then the rest, then what looks like a trap. */
 const PRIORITIES = 4;
 const MIN_RATE = 0.2;
+/** Requests a second after the first overload, where there was no limit. */
+const FIRST_SLOW_RATE = 32;
+/** Milliseconds in which several refusals are one overload. */
+const OVERLOAD_MS = 1000;
+/** Shortest pause after an overload, in milliseconds. */
+const MIN_PAUSE = 50;
+const RECOVERY = 1.05;
+const CAP_EVERY = 5;
 /** Seconds' worth of tokens a host may save up. */
 const BURST_SECONDS = 0.25;
 
@@ -13,15 +21,19 @@ export class HostQueue {
   /** Closed until robots.txt is known: only the most urgent jobs run. */
   closed = false;
   readonly #queues: Fifo<Job>[] = Array.from({ length: PRIORITIES }, () => new Fifo<Job>());
+  #maxCap: number;
+  #maxRate: number;
   #cap: number;
   #rate: number;
+  #successes = 0;
+  #slowedAt = Number.NEGATIVE_INFINITY;
   #tokens: number;
   #filledAt = performance.now();
   #pausedUntil = 0;
 
   constructor(cap: number, rate: number) {
-    this.#cap = cap;
-    this.#rate = rate;
+    this.#maxCap = this.#cap = cap;
+    this.#maxRate = this.#rate = rate;
     this.#tokens = this.#capacity;
   }
 
@@ -58,22 +70,29 @@ export class HostQueue {
   /** Keeps `seconds` between two requests, one at a time (`Crawl-delay`). */
   setDelay(seconds: number): void {
     if (seconds <= 0) return;
-    this.#cap = 1;
-    this.#rate = Math.min(this.#rate, 1 / seconds);
+    this.#maxCap = this.#cap = 1;
+    this.#maxRate = this.#rate = Math.min(this.#rate, 1 / seconds);
     this.#tokens = Math.min(this.#tokens, this.#capacity);
   }
 
-  /** The host asked for less: halves rate and cap, and pauses. */
+  /** The host asked for less: halves rate and cap once a second at most, and pauses. */
   slowDown(pauseMs: number, now: number): void {
-    const rate = this.#rate === Number.POSITIVE_INFINITY ? 64 : this.#rate;
+    this.#pausedUntil = Math.max(this.#pausedUntil, now + Math.max(pauseMs, MIN_PAUSE));
     // One overload is one signal, however many responses report it.
-    if (this.#pausedUntil <= now) {
-      this.#rate = Math.max(MIN_RATE, rate / 2);
-      this.#cap = Math.max(1, this.#cap >> 1);
-      this.#tokens = Math.min(this.#tokens, 1);
-      this.#filledAt = now;
-    }
-    this.#pausedUntil = Math.max(this.#pausedUntil, now + pauseMs);
+    if (now - this.#slowedAt < OVERLOAD_MS) return;
+    this.#slowedAt = now;
+    this.#rate = Math.max(MIN_RATE, Math.min(this.#rate, FIRST_SLOW_RATE * 2) / 2);
+    this.#cap = Math.max(1, this.#cap >> 1);
+    this.#tokens = Math.min(this.#tokens, 1);
+    this.#filledAt = now;
+  }
+
+  /** A request went well: what an overload took is given back bit by bit. */
+  speedUp(): void {
+    if (this.#rate >= this.#maxRate && this.#cap >= this.#maxCap) return;
+    this.#rate = Math.min(this.#maxRate, this.#rate * RECOVERY);
+    if (++this.#successes % CAP_EVERY === 0) this.#cap = Math.min(this.#maxCap, this.#cap + 1);
+    if (this.#rate > FIRST_SLOW_RATE * 8 && this.#cap === this.#maxCap) this.#rate = this.#maxRate;
   }
 
   get #capacity(): number {

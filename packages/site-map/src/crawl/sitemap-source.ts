@@ -1,3 +1,4 @@
+import { hasCode } from '../errors.ts';
 import type { Fetcher } from '../fetch/index.ts';
 import type { MapStats } from '../link.ts';
 import type { Settings } from '../options.ts';
@@ -6,7 +7,6 @@ import { walkSitemap, type SitemapTreeOptions } from '../sitemap/tree.ts';
 import type { Scope } from '../url/scope.ts';
 import { SITEMAP } from './candidates.ts';
 import type { Frontier } from './frontier.ts';
-import type { HostQueue } from './host-queue.ts';
 import type { Site } from './sites.ts';
 
 /** Where sitemaps are looked for when robots.txt names none; the first that is one ends the search. */
@@ -20,6 +20,7 @@ const WELL_KNOWN: readonly string[] = [
   '/sitemap.txt',
 ];
 const MAX_URL_TEXT = 8_192;
+const MAX_ATTEMPTS = 3;
 
 export interface SitemapSourceOptions {
   readonly settings: Settings;
@@ -33,8 +34,8 @@ export interface SitemapSourceOptions {
   readonly spend: (bytes: number) => void;
   /** Keeps the crawl open while work runs. */
   readonly track: (work: () => Promise<unknown>) => void;
-  /** Waits for the turn of a URL's host. */
-  readonly schedule: <T>(url: URL, work: () => Promise<T>) => Promise<T>;
+  /** Waits for the turn of a URL's host, after `delay` milliseconds. */
+  readonly schedule: <T>(url: URL, work: () => Promise<T>, delay: number) => Promise<T>;
 }
 
 /** Reads the sitemaps of every host of the site, each file once, and hands their pages to the frontier. */
@@ -73,7 +74,7 @@ export class SitemapSource {
   }
 
   /** A file named as a sitemap or feed by a page, or the start URL when only sitemaps count. */
-  addRoot(url: URL, _queue: HostQueue | undefined): void {
+  addRoot(url: URL): void {
     this.#options.track(() => this.#walk(url.href));
   }
 
@@ -94,7 +95,7 @@ export class SitemapSource {
   }
 
   #read(href: string, rootHost: string): Promise<ReadSitemap> | undefined {
-    const { scope, settings, stats, schedule, spend } = this.#options;
+    const { scope, settings, stats } = this.#options;
     if (href.length > MAX_URL_TEXT || !URL.canParse(href)) return undefined;
     const url = new URL(href);
     url.hash = '';
@@ -102,13 +103,25 @@ export class SitemapSource {
     if (this.#seen.has(url.href) || this.#seen.size >= settings.budget.sitemaps * 2) return undefined;
     if (stats.sitemaps >= settings.budget.sitemaps) return undefined;
     this.#seen.add(url.href);
-    return schedule(url, async () => {
-      const read = await this.#reader.read(url);
+    return this.#attempts(url);
+  }
+
+  /** Reads one file, again when the site was only overloaded or the connection broke. */
+  async #attempts(url: URL): Promise<ReadSitemap> {
+    const { stats, schedule, spend, isStopped } = this.#options;
+    for (let attempt = 1; ; attempt++) {
+      const delay = attempt === 1 ? 0 : 2 ** attempt * 100;
+      const isLast = attempt >= MAX_ATTEMPTS || isStopped();
+      const read = await schedule(url, () => this.#reader.read(url), delay).catch((error: unknown) => {
+        if (isLast || !hasCode(error, 'Unreachable')) throw error;
+        return undefined;
+      });
+      if (!read || (read.failed && !isLast)) continue;
       if (read.kind !== 'none') stats.sitemaps++;
       if (read.fromCache) stats.sitemapsFromCache++;
       spend(read.bytes);
       return read;
-    });
+    }
   }
 
   #takePages(urls: readonly string[]): void {

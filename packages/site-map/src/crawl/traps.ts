@@ -3,98 +3,115 @@ import { segmentCount } from '../url/page-url.ts';
 
 /** What a visited page looked like, for telling a trap from a large section. */
 export interface Seen {
-  readonly url: string;
   readonly title: string | undefined;
   /** Hash of the body. */
   readonly body: number;
-  /** New URLs of other patterns this page led to. */
+  /** New URLs of the page's own pattern it led to. */
+  readonly newAlike: number;
+  /** New URLs of other patterns it led to. */
   readonly newElsewhere: number;
+}
+
+/** What is known of all URLs of one shape. */
+export class Pattern {
+  /** Visited pages that repeat an earlier one's title or body and lead nowhere else. */
+  barren = 0;
+  /** Visited pages that lead to one page of their kind at most, and nowhere else. */
+  chained = 0;
+  /** URLs that only pages of this pattern name. */
+  selfNamed = 0;
+  /** URLs that sitemaps or other pages name, and URLs from pages that branch: signs of real content. */
+  credit = 0;
+  isTrap = false;
+  /** New URLs of other patterns found here. */
+  yielded = 0;
+  #titles: Set<string> | undefined;
+  #bodies: Set<number> | undefined;
+
+  /** Remembers title and body; true when either was seen here before. */
+  repeats({ title, body }: Seen): boolean {
+    this.#titles ??= new Set();
+    this.#bodies ??= new Set();
+    const repeated = this.#bodies.has(body) || (title !== undefined && this.#titles.has(title));
+    if (this.#bodies.size < MAX_REMEMBERED) this.#bodies.add(body);
+    if (title !== undefined && this.#titles.size < MAX_REMEMBERED) this.#titles.add(title);
+    return repeated;
+  }
 }
 
 const MAX_SEGMENTS = 20;
 const MAX_REPEATS = 3;
+const MAX_REMEMBERED = 2000;
 /** Pages of one pattern that bring nothing, before the pattern is a trap; and their share of all pages. */
 const BARREN_PAGES = 200;
 const BARREN_SHARE = 0.1;
-/** Pages of one pattern that only its own pages name, before the pattern is a trap. */
-const SELF_NAMED = 1000;
-/** From here on such pages wait for the rest of the site. */
+/** From here on URLs that only their own kind names wait for the rest of the site. */
 const SUSPECT = 50;
+/** How many pages one sign of real content speaks for. */
+const CREDIT = 10;
 const FIRST_YEAR = 1990;
 const YEARS_AHEAD = 2;
 
-interface Pattern {
-  barren: number;
-  selfNamed: number;
-  endorsed: number;
-  yielded: number;
-  readonly titles: Set<string>;
-  readonly bodies: Set<number>;
-}
-
 /**
  * Notices places where a site generates URLs without end: calendars, session ids in paths, paths that repeat
- * themselves, pages that only differ in their URL. Judges by URL pattern, so that the rest of the site goes on.
+ * themselves, pages that only differ in their URL, chains without end. Judges by URL pattern, so that the rest of
+ * the site goes on.
  */
 export class Traps {
   readonly #patterns = new Map<string, Pattern>();
+  readonly #chain: number;
   #visited = 0;
 
-  /** True when a link to this URL should be followed. `from` is the page that names it. */
-  admits(url: string, from: string | undefined): boolean {
-    if (!isSound(url)) return false;
+  /** @param chain pages of a chain that leads nowhere else, before it is a trap. */
+  constructor(chain: number) {
+    this.#chain = chain;
+  }
+
+  patternOf(url: string): Pattern {
     const key = urlPattern(url);
-    const pattern = this.#pattern(key);
-    const selfNamed = from !== undefined && urlPattern(from) === key;
-    if (!selfNamed) {
-      pattern.endorsed++;
-      return true;
-    }
-    if (this.#isTrap(pattern)) return false;
-    pattern.selfNamed++;
-    return true;
-  }
-
-  /** Notes a visited page. */
-  note(seen: Seen): void {
-    this.#visited++;
-    const pattern = this.#pattern(urlPattern(seen.url));
-    pattern.yielded += seen.newElsewhere;
-    const repeats =
-      pattern.bodies.has(seen.body) || (seen.title !== undefined && pattern.titles.has(seen.title));
-    if (repeats && seen.newElsewhere === 0) pattern.barren++;
-    if (pattern.bodies.size < MAX_REMEMBERED) pattern.bodies.add(seen.body);
-    if (seen.title !== undefined && pattern.titles.size < MAX_REMEMBERED) pattern.titles.add(seen.title);
-  }
-
-  /** True when URLs of this pattern should wait for the others. */
-  isSuspect(url: string): boolean {
-    const pattern = this.#pattern(urlPattern(url));
-    return pattern.selfNamed > SUSPECT + pattern.endorsed * 10 + pattern.yielded;
-  }
-
-  /** True when this URL's pattern turned out to be a trap. */
-  isTrap(url: string): boolean {
-    return this.#isTrap(this.#pattern(urlPattern(url)));
-  }
-
-  #isTrap(pattern: Pattern): boolean {
-    const allowance = this.#visited * BARREN_SHARE;
-    if (pattern.barren > BARREN_PAGES + allowance) return true;
-    return pattern.selfNamed > SELF_NAMED + pattern.endorsed * 10 + pattern.yielded * 10 + allowance;
-  }
-
-  #pattern(key: string): Pattern {
     let pattern = this.#patterns.get(key);
     if (!pattern) {
-      pattern = { barren: 0, selfNamed: 0, endorsed: 0, yielded: 0, titles: new Set(), bodies: new Set() };
+      pattern = new Pattern();
       this.#patterns.set(key, pattern);
     }
     return pattern;
   }
-}
 
-const MAX_REMEMBERED = 2000;
+  /** True when a link to a URL of this pattern should be followed. `from` is the pattern of the page that names it. */
+  admits(pattern: Pattern, from: Pattern | undefined): boolean {
+    if (from !== pattern) {
+      pattern.credit++;
+      return true;
+    }
+    if (this.isTrap(pattern)) return false;
+    pattern.selfNamed++;
+    return true;
+  }
+
+  /** Notes a visited page; answers true when it brought nothing new. */
+  note(pattern: Pattern, seen: Seen): boolean {
+    this.#visited++;
+    pattern.yielded += seen.newElsewhere;
+    if (seen.newAlike > 1) pattern.credit += seen.newAlike;
+    const isBarren = pattern.repeats(seen) && seen.newElsewhere === 0;
+    if (isBarren) pattern.barren++;
+    if (seen.newAlike <= 1 && seen.newElsewhere === 0) pattern.chained++;
+    return isBarren;
+  }
+
+  /** True when URLs of this pattern should wait for the others. */
+  isSuspect(pattern: Pattern): boolean {
+    return pattern.selfNamed > SUSPECT + pattern.credit * CREDIT + pattern.yielded;
+  }
+
+  /** True when this pattern turned out to be a trap; it stays one. */
+  isTrap(pattern: Pattern): boolean {
+    pattern.isTrap ||=
+      pattern.barren > BARREN_PAGES + this.#visited * BARREN_SHARE ||
+      pattern.chained > this.#chain + (pattern.credit + pattern.yielded) * CREDIT;
+    return pattern.isTrap;
+  }
+}
 
 /** The shape of a URL: host, path and query names, with numbers as `N` and long hexadecimal ids as `H`. */
 export function urlPattern(url: string): string {

@@ -34,10 +34,13 @@ export class ForeignContent {
     return last !== undefined && !INTEGRATION.has(last);
   }
 
-  start(name: string, selfClosing: boolean): void {
+  /** Notes a start tag; answers whether it is a foreign element itself. */
+  start(name: string, selfClosing: boolean): boolean {
     if (this.foreign && BREAKOUT.has(name)) this.#leave();
-    const opens = name === 'svg' || name === 'math' || (this.foreign && INTEGRATION.has(name));
+    const isForeign = this.foreign;
+    const opens = name === 'svg' || name === 'math' || (isForeign && INTEGRATION.has(name));
     if (opens && !selfClosing && this.#open.length < MAX_DEPTH) this.#open.push(name);
+    return isForeign;
   }
 
   end(name: string): void {

@@ -4,7 +4,6 @@ import { attributeValue } from './page-links.ts';
 import { PageScan } from './page-scan.ts';
 import { RAW_TEXT, rawTextEnd } from './raw-text.ts';
 
-const LESS = 60;
 const SLASH = 47;
 const BANG = 33;
 const QUESTION = 63;
@@ -62,8 +61,7 @@ class Scanner {
     const wanted = this.#templates === 0;
     const attributes = wanted && ATTRIBUTED.has(name) ? this.#attributes() : (cursor.skip(), NONE);
     if (cursor.end < 0) return -1;
-    this.#foreign.start(name, cursor.selfClosing);
-    if (this.#foreign.foreign) {
+    if (this.#foreign.start(name, cursor.selfClosing)) {
       if (name === 'a' && wanted) this.#page.anchor(attributes.get('href') ?? attributes.get('xlink:href'));
       return cursor.end;
     }

@@ -22,9 +22,18 @@ export interface SitemapReaderOptions {
 export interface ReadSitemap extends ParsedSitemap {
   readonly fromCache: boolean;
   readonly bytes: number;
+  /** True when the site was overloaded or failing: another attempt may succeed. */
+  readonly failed: boolean;
 }
 
-const NONE: ReadSitemap = { kind: 'none', urls: [], truncated: false, fromCache: false, bytes: 0 };
+const NONE: ReadSitemap = {
+  kind: 'none',
+  urls: [],
+  truncated: false,
+  fromCache: false,
+  bytes: 0,
+  failed: false,
+};
 
 /** Reads sitemaps through the cache: fresh ones at once, older ones after asking the site whether they changed. */
 export class SitemapReader {
@@ -49,10 +58,11 @@ export class SitemapReader {
       await this.#keep(key, { ...kept, checkedAt: Date.now() });
       return fromCache(kept);
     }
-    if (response.status !== 200) return NONE;
+    if (response.status !== 200)
+      return { ...NONE, failed: response.status === 429 || response.status >= 500 };
     const parsed = scanner.end(response.truncated);
     if (parsed.kind !== 'none' && !parsed.truncated) await this.#keep(key, cached(parsed, response));
-    return { ...parsed, fromCache: false, bytes: response.bytes };
+    return { ...parsed, fromCache: false, bytes: response.bytes, failed: false };
   }
 
   #fetch(url: URL, kept: CachedSitemap | undefined, scanner: SitemapScanner): Promise<FollowedResponse> {
@@ -89,7 +99,7 @@ export class SitemapReader {
 }
 
 function fromCache({ kind, urls }: CachedSitemap): ReadSitemap {
-  return { kind, urls, truncated: false, fromCache: true, bytes: 0 };
+  return { kind, urls, truncated: false, fromCache: true, bytes: 0, failed: false };
 }
 
 function cached({ kind, urls }: ParsedSitemap, { headers }: FollowedResponse): CachedSitemap {

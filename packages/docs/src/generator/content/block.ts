@@ -4,19 +4,19 @@ import type { Field, Variant } from '../description/fields.ts';
 /**
  * A piece of a page. Every page is a list of these and is written twice from it, as HTML and as Markdown, so
  * the two cannot say different things. `text` is always inline Markdown, `markdown` whole paragraphs; links in
- * them are absolute within the site, such as `/errors/not-found/`.
+ * them are absolute within the site, such as `/errors/not-found/`. A figure's `alternative` says what it shows.
  */
 export type Block =
   | { kind: 'heading'; level: 2 | 3; text: string; id: string }
   | { kind: 'prose'; markdown: string }
   | { kind: 'note'; tone: Tone; markdown: string }
   | { kind: 'code'; code: Code; id?: string }
-  | { kind: 'tabs'; title: string; tabs: Tab[] }
+  | { kind: 'tabs'; title: string; tabs: Tab[]; folded?: boolean }
   | { kind: 'table'; caption: string; head: string[]; rows: Row[] }
   | { kind: 'fields'; fields: Field[] }
   | { kind: 'variants'; variants: Variant[] }
   | { kind: 'facts'; facts: Fact[] }
-  | { kind: 'figure'; svg: string; caption: string }
+  | { kind: 'figure'; svg: string; caption: string; alternative: string }
   | { kind: 'cards'; cards: Card[] };
 
 export type Tone = 'info' | 'warning';

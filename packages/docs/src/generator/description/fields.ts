@@ -32,6 +32,7 @@ export interface Variant {
   title: string;
   description: string;
   schema?: string;
+  mark?: Mark;
   children: Field[];
 }
 
@@ -148,9 +149,14 @@ class FieldReader {
     if (!merged.properties) return [];
     const component = schemaName(option);
     const title = component ?? merged.title ?? fallback;
-    const children = this.members(option, `${prefix}.${title}`, [...path, component ?? '']);
     return [
-      { title, description: merged.description ?? '', children, ...(component && { schema: component }) },
+      {
+        title,
+        description: merged.description ?? '',
+        children: this.members(option, `${prefix}.${title}`, [...path, component ?? '']),
+        ...(component && { schema: component }),
+        ...(merged['x-definition'] && { mark: merged['x-definition'] }),
+      },
     ];
   }
 

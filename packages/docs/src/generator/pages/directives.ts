@@ -7,6 +7,10 @@ import { sampleRequests } from '../samples/request.ts';
 import type { SampleRequest } from '../samples/request.ts';
 import { sampleTabs } from '../samples/samples.ts';
 import { clientSetup } from '../samples/typescript.ts';
+import { retryFigure } from '../figures/retryWaits.ts';
+import type { RetryPolicy } from '../figures/retryWaits.ts';
+import type { Operation } from '../description/operations.ts';
+import { eventTable, methodTable, stateDiagram, valueTable } from './factDirectives.ts';
 import { capabilityCards } from './capabilities.ts';
 import { errorTable } from './errorPages.ts';
 
@@ -37,6 +41,14 @@ const directives: Record<string, Directive> = {
   sample: (description, options) => [
     { kind: 'tabs', title: 'Request', tabs: sampleTabs(requestOf(description, options)) },
   ],
+  /** How long to wait between attempts; options `attempts`, `base`, `cap` and `jitter`, the last three in seconds. */
+  'retry-waits': (_description, options) => [retryFigure(policyOf(options))],
+  /** The kinds of events of an operation's answer; option `operation`. */
+  events: (description, options) => eventTable(description, operationOf(description, options)),
+  /** The values of a field; options `schema` and `field`. */
+  values: (description, { schema, field }) => valueTable(description, schema, field),
+  /** The methods of the client. */
+  methods: methodTable,
   /** The program lines that make a client. */
   client: ({ baseUrl }) => [code('ts', clientSetup(baseUrl))],
 };
@@ -53,12 +65,36 @@ export function directive(description: Description, file: string, text: string):
       `spec/guides/${file}: {{${text}}} is not known. There are ${Object.keys(directives).join(', ')}.`,
     );
   }
-  const options = Object.fromEntries(pairs.map((pair) => pair.split('='))) as Options;
+  return named(file, `{{${text}}}`, () => write(description, optionsOf(pairs)));
+}
+
+/** The blocks of a fenced block that is drawn: `states` with options `operation` and `field`. */
+export function drawing(description: Description, file: string, info: string, text: string): Block[] {
+  const options = optionsOf(info.split(/\s+/).slice(1));
+  return named(file, info, () =>
+    stateDiagram(description, operationOf(description, options), options['field'] ?? '', text),
+  );
+}
+
+function optionsOf(pairs: string[]): Options {
+  return Object.fromEntries(pairs.map((pair) => pair.split('=') as [string, string]));
+}
+
+function named(file: string, place: string, write: () => Block[]): Block[] {
   try {
-    return write(description, options);
+    return write();
   } catch (error) {
-    throw new Error(`spec/guides/${file}: {{${text}}}: ${(error as Error).message}`, { cause: error });
+    throw new Error(`spec/guides/${file}: ${place}: ${(error as Error).message}`, { cause: error });
   }
+}
+
+function policyOf(options: Options): RetryPolicy {
+  const [attempts, base, cap, jitter] = ['attempts', 'base', 'cap', 'jitter'].map((name) => {
+    const value = Number(options[name]);
+    if (!(value > 0)) throw new Error(`${name} has to be a number above 0.`);
+    return value;
+  });
+  return { attempts: attempts!, base: base!, cap: cap!, jitter: jitter! };
 }
 
 function matches(error: CatalogueError, { retryable, status, group, operation }: Options): boolean {
@@ -70,11 +106,17 @@ function matches(error: CatalogueError, { retryable, status, group, operation }:
   );
 }
 
-function requestOf(description: Description, { operation: id, example }: Options): SampleRequest {
-  const operation = description.operations.find((entry) => entry.id === id);
-  if (!operation) throw new Error(`there is no operation ${id}.`);
+function requestOf(description: Description, options: Options): SampleRequest {
+  const operation = operationOf(description, options);
+  const { example } = options;
   const requests = sampleRequests(description, operation);
   const request = example ? requests.find((entry) => entry.example === example) : requests[0];
-  if (!request) throw new Error(`${id} has no example ${example}.`);
+  if (!request) throw new Error(`${operation.id} has no example ${example}.`);
   return request;
+}
+
+function operationOf({ operations }: Description, { operation: id }: Options): Operation {
+  const operation = operations.find((entry) => entry.id === id);
+  if (!operation) throw new Error(`there is no operation ${id}.`);
+  return operation;
 }

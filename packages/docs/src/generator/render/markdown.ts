@@ -45,7 +45,7 @@ function blockToMarkdown(block: Block): string {
     case 'facts':
       return block.facts.map(({ label, text }) => `- **${label}**: ${text}`).join('\n');
     case 'figure':
-      return block.caption;
+      return block.alternative;
     case 'cards':
       return block.cards.map(cardItem).join('\n');
   }
