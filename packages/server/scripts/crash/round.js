@@ -24,14 +24,7 @@ async function runProcess({ place, key, site, acknowledged }) {
     if (what === 'cached') acknowledged.cached.add(value);
     if (what !== 'url') return;
     for (let client = 0; client < CLIENTS; client++) clients.push(callUntilGone(value));
-    // From right after the start to well into the work.
-    setTimeout(
-      () => {
-        isKilled = true;
-        running.kill('SIGKILL');
-      },
-      50 + Math.random() * 900,
-    );
+    void killLater();
   });
   await ended;
   if (!isKilled) throw new Error('A server ended by itself.');

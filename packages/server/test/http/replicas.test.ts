@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { afterEach, describe, expect, it } from 'vitest';
 import { auditCredits } from '../../src/credits/audit.ts';
 import { startTestServer } from '../support/server.ts';
@@ -46,8 +47,8 @@ describe.runIf(storeKinds.includes('postgres')).each([2, 4])('%i replicas on Pos
   });
 
   it('run exactly the works that may run at once', async () => {
-    let release: () => void = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
+    const gate = new EventEmitter();
+    const released = once(gate, 'open');
     const site = await serveSite(
       (_request, response) => void released.then(() => response.writeHead(404).end()),
     );
@@ -57,7 +58,7 @@ describe.runIf(storeKinds.includes('postgres')).each([2, 4])('%i replicas on Pos
     await expect.poll(async () => (await first!.team(teamId)).running).toBe(7);
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect((await first!.team(teamId)).running).toBe(7);
-    release();
+    gate.emit('open');
     expect((await tally)[429]).toBe(33);
     expect(await first!.team(teamId)).toMatchObject({ running: 0, held: 0 });
   });
