@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 
 /** Requests of every kind; each is `{ method, path, headers, body }`, or `{ raw }` for bytes on a socket. */
 export function sampleRequests({ count, seed, site, keys }) {
