@@ -10,8 +10,10 @@ import { openRateCounter } from './limits/rate-counters.ts';
 import { RateLimits } from './limits/rate-limits.ts';
 import { outboundOf } from './map/outbound.ts';
 import { mapOperation } from './map/map-operation.ts';
+import { SharedMaps } from './map/shared-maps.ts';
 import { storedSitemapCache } from './map/sitemap-cache.ts';
 import { RunningWork } from './operations/running-work.ts';
+import { traced } from './operations/traced.ts';
 import type { OperationHandlers } from './operations/operation.ts';
 import type { Store } from './store/store.ts';
 import { httpClassifier } from './threats/classifier.ts';
@@ -70,6 +72,7 @@ export async function createServices({ config, log, store }: ServiceInputs): Pro
     mapCredits: config.mapCredits,
     timeoutMs: config.mapTimeoutMs,
     closing: closing.signal,
+    sharedMaps: new SharedMaps(config.mapShareMs),
     outbound: outboundOf(config, storedSitemapCache(store, config.sitemapCacheBytes), () => ownUrl),
     onMapped: (links, charged, operation) => {
       metrics.countMap(links);
@@ -88,7 +91,7 @@ export async function createServices({ config, log, store }: ServiceInputs): Pro
     plans: config.plans,
     load,
     metrics,
-    handlers: { mapUrls: running.bounded(mapUrls) },
+    handlers: { mapUrls: running.bounded(traced('mapUrls', mapUrls)) },
     runningHere: (teamId) => running.of(teamId),
     origin: () => origin,
     setOrigin(url) {
