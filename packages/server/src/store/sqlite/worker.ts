@@ -50,7 +50,6 @@ function answer(request: Request): Reply {
 
 function run({ sql, connection, parameters }: Request): { rows: unknown[]; changes: number } {
   if (sql === 'close') return close();
-  const { database, statements } = connections[connection];
   if (parameters === undefined) return control(sql);
   if (connection === 'write' && !isInTransaction) throw new Error('The transaction could not begin.');
   const statement = prepare(connections[connection], sql);
@@ -58,7 +57,7 @@ function run({ sql, connection, parameters }: Request): { rows: unknown[]; chang
     if (statement.reader) return { rows: statement.all(parameters), changes: 0 };
     return { rows: [], changes: statement.run(parameters).changes };
   } catch (cause) {
-    statements.delete(sql); // A statement that failed is not reset by libsql: never step it again.
+    connections[connection].statements.delete(sql); // A statement that failed is not reset by libsql: never step it again.
     throw cause;
   }
 }
