@@ -13,7 +13,7 @@ import { sampleTabs } from '../samples/samples.ts';
 import { guarantees } from './guarantees.ts';
 import { sourceOfOperation } from './source.ts';
 
-const places = { path: 'Path', query: 'Query', header: 'Headers', cookie: 'Cookies' } as const;
+const places = { path: 'Path', query: 'Query', header: 'Header', cookie: 'Cookie' } as const;
 
 /** The page of an operation: request, responses and errors, with samples beside them. */
 export function operationPage(description: Description, operation: Operation): Page {
