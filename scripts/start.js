@@ -6,7 +6,17 @@ const shown = 12;
 const bold = (text) => style('1', text);
 const dim = (text) => style('2', text);
 
-const server = await startServer().catch((error) => {
+const { HOST, PORT } = process.env;
+if (PORT && !/^\d{1,5}$/.test(PORT)) {
+  console.error(`PORT must be a whole number from 0 to 65535, not "${PORT}".`);
+  process.exit(1);
+}
+const server = await startServer({
+  ...(HOST && { host: HOST }),
+  ...(PORT && { port: Number(PORT) }),
+  allowPrivate: ['self'],
+  logLevel: 'warn',
+}).catch((error) => {
   console.error(error.message);
   process.exit(1);
 });
