@@ -1,7 +1,7 @@
 import { objectOf, sameJson, show } from '../json.ts';
 import type { NodePair, Rule, Scope } from '../scope.ts';
 import { child, dereference, membersOf, type Node } from '../spec-document.ts';
-import { sameScheme } from './same-scheme.ts';
+import { foldedScheme, sameScheme } from './same-scheme.ts';
 
 /** `components/securitySchemes`: how a client proves who it is. Whether an operation asks for it is told there. */
 export const securitySchemes: Rule<NodePair> = {
@@ -32,11 +32,13 @@ const BINDING = ['type', 'in', 'name', 'scheme', 'openIdConnectUrl', 'oauth2Meta
 const FLOW_URLS = ['authorizationUrl', 'tokenUrl', 'refreshUrl', 'deviceAuthorizationUrl'];
 
 function compareSchemes(name: string, old: Node, now: Node, scope: Scope): void {
-  const [before, after] = [objectOf(old.value), objectOf(now.value)];
+  const isKept = objectOf(old.value)['in'] === objectOf(now.value)['in'];
+  const read = isKept ? foldedScheme : objectOf;
+  const [before, after] = [read(old.value), read(now.value)];
   for (const member of BINDING) {
-    const [from, to] = [folded(member, before[member]), folded(member, after[member])];
-    if (from === to) continue;
-    const message = `The ${member} of the security scheme ${name} changed from ${show(from)} to ${show(to)}.`;
+    if (sameJson(before[member], after[member])) continue;
+    const [from, to] = [show(before[member]), show(after[member])];
+    const message = `The ${member} of the security scheme ${name} changed from ${from} to ${to}.`;
     scope.report('changed', message, { oldAt: old.pointer, at: now.pointer });
   }
   for (const member of ['description', 'bearerFormat']) {
@@ -45,12 +47,6 @@ function compareSchemes(name: string, old: Node, now: Node, scope: Scope): void 
     scope.report('text', message, { oldAt: old.pointer, at: now.pointer });
   }
   compareFlows(name, child(old, 'flows'), child(now, 'flows'), scope);
-}
-
-/** Names of headers and of HTTP authentication schemes do not depend on case. */
-function folded(member: string, value: unknown): string | undefined {
-  if (typeof value !== 'string') return undefined;
-  return member === 'scheme' || member === 'name' ? value.toLowerCase() : value;
 }
 
 function compareFlows(name: string, old: Node, now: Node, scope: Scope): void {

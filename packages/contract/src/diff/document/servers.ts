@@ -1,7 +1,7 @@
-import type { NodePair, Rule } from '../scope.ts';
+import type { NodePair, Rule, Scope } from '../scope.ts';
 import { child, itemsOf, membersOf, type Node } from '../spec-document.ts';
 import { objectOf, show, stringsOf } from '../json.ts';
-import type { Scope } from '../scope.ts';
+import { textRule } from '../text-rule.ts';
 
 /** `servers` at the root of the document. */
 export const documentServers: Rule<NodePair> = {
@@ -54,15 +54,7 @@ export const SERVER_RULES: readonly Rule<NodePair>[] = [
       }
     },
   },
-  {
-    name: 'text',
-    check({ old, new: now }, scope) {
-      const [before, after] = [child(old, 'description'), child(now, 'description')];
-      if (before.value === after.value) return;
-      const message = `The description of a server changed from ${show(before.value)} to ${show(after.value)}.`;
-      scope.report('text', message, { oldAt: old.pointer, at: now.pointer });
-    },
-  },
+  textRule(['url', 'variables']),
 ];
 
 function compareVariables(name: string, old: Node, now: Node, scope: Scope): void {

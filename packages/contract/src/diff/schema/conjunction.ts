@@ -34,6 +34,7 @@ const MERGES: readonly Merge[] = [
   (a, b) => ({ not: listed(a.not, b.not) }),
   (a, b) => ({ conditionals: listed(a.conditionals, b.conditionals) }),
   (a, b) => ({ unions: listed(a.unions, b.unions) }),
+  (a, b) => ({ resolved: either(a.resolved, b.resolved, (x, y) => new Set([...x, ...y])) }),
   (a, b) => ({ annotations: either(a.annotations, b.annotations, (x, y) => new Map([...y, ...x])) }),
 ];
 
