@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { OpenApiDocument } from '../../src/diff/index.ts';
 
 const NUMBERS = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'];
@@ -19,9 +19,11 @@ const LISTS = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
 const MAPS = ['properties', 'patternProperties', 'dependentSchemas', '$defs'];
 const TYPES = ['null', 'boolean', 'object', 'array', 'number', 'integer', 'string'];
 
+function keyed(keys: readonly string[], value: fc.Arbitrary<unknown>): fc.Arbitrary<[string, unknown]> {
+  return fc.tuple(fc.constantFrom(...keys), value);
+}
+
 const generated = fc.letrec<{ schemas: unknown }>((tie) => {
-  const keyed = (keys: readonly string[], value: fc.Arbitrary<unknown>) =>
-    fc.tuple(fc.constantFrom(...keys), value);
   const names = fc.constantFrom('a', 'b', 'kind', '__proto__', '');
   const keyword = fc.oneof(
     keyed(NUMBERS, fc.oneof(fc.integer({ min: -3, max: 3 }), fc.boolean())),

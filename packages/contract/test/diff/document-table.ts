@@ -8,7 +8,8 @@ const content = (map: string): string => op(`responses: {200: {content: {${map}}
 const body = (map: string): string => op(`requestBody: {content: {${map}}}`);
 const secured = (list: string, schemes = ''): string =>
   `paths: {/map: {post: {security: ${list}}}}\ncomponents: {securitySchemes: {key: {type: apiKey, in: header, name: X-Key}, token: {type: http, scheme: bearer}, oauth: {type: oauth2, flows: {clientCredentials: {tokenUrl: /t, scopes: {read: Read., write: Write.}}}}${schemes}}}`;
-const scheme = (definition: string): string => `components: {securitySchemes: {key: ${definition}}}`;
+const scheme = (definition: string): string =>
+  `security: [{key: []}]\ncomponents: {securitySchemes: {key: ${definition}}}`;
 const catalogue = (entries: string): string => `x-error-catalogue: {${entries}}`;
 
 const P = '/paths/~1map/post';
@@ -669,7 +670,7 @@ export const DOCUMENT_TABLE: readonly DocumentRow[] = [
   ],
   [
     'security scheme renamed',
-    `${scheme('{type: http, scheme: bearer}')}\nsecurity: [{key: []}]\npaths: {/map: {post: {}}}`,
+    `${scheme('{type: http, scheme: bearer}')}\npaths: {/map: {post: {}}}`,
     'components: {securitySchemes: {token: {type: http, scheme: Bearer}}}\nsecurity: [{token: []}]\npaths: {/map: {post: {}}}',
     'none',
   ],
@@ -702,6 +703,12 @@ export const DOCUMENT_TABLE: readonly DocumentRow[] = [
     scheme('{type: http, scheme: bearer}'),
     scheme('{type: http, scheme: bearer, description: Key., bearerFormat: hex}'),
     'text security-scheme /components/securitySchemes/key; text security-scheme /components/securitySchemes/key',
+  ],
+  [
+    'unused security scheme removed',
+    'components: {securitySchemes: {key: {type: http}}}',
+    '{}',
+    'text security-scheme /components/securitySchemes/key',
   ],
   [
     'security scheme removed',

@@ -1,6 +1,6 @@
 import { objectOf, sameJson, show } from '../json.ts';
 import type { NodePair, Rule, Scope } from '../scope.ts';
-import { child, dereference, membersOf, type Node } from '../spec-document.ts';
+import { child, dereference, itemsOf, membersOf, type Node } from '../spec-document.ts';
 import { foldedScheme, sameScheme } from './same-scheme.ts';
 
 /** `components/securitySchemes`: how a client proves who it is. Whether an operation asks for it is told there. */
@@ -8,11 +8,13 @@ export const securitySchemes: Rule<NodePair> = {
   name: 'security-scheme',
   check({ old, new: now }, scope) {
     const [before, after] = [schemesOf(old), schemesOf(now)];
+    const used = usedSchemes(old);
     for (const [name, scheme] of before) {
       const other = after.get(name);
-      if (other !== undefined) compareSchemes(name, scheme, other, scope);
+      const inner = used.has(name) ? scope : scope.at({ where: 'component' });
+      if (other !== undefined) compareSchemes(name, scheme, other, inner);
       else if (![...after.values()].some((candidate) => sameScheme(scheme, candidate)))
-        scope.report('removed', `The security scheme ${name} was removed.`, { oldAt: scheme.pointer });
+        inner.report('removed', `The security scheme ${name} was removed.`, { oldAt: scheme.pointer });
     }
     for (const [name, scheme] of after) {
       if (before.has(name) || [...before.values()].some((candidate) => sameScheme(candidate, scheme)))
@@ -21,6 +23,13 @@ export const securitySchemes: Rule<NodePair> = {
     }
   },
 };
+
+/** The names of the schemes that the document or one of its operations asks for. */
+function usedSchemes(root: Node): ReadonlySet<string> {
+  const items = membersOf(child(root, 'paths')).flatMap(([, item]) => membersOf(dereference(item)));
+  const lists = [root, ...items.map(([, operation]) => operation)].map((node) => child(node, 'security'));
+  return new Set(lists.flatMap(itemsOf).flatMap(({ value }) => Object.keys(objectOf(value))));
+}
 
 /** The security schemes of a document by name. */
 export function schemesOf(root: Node): ReadonlyMap<string, Node> {

@@ -1,4 +1,4 @@
-import { sameJson, type Json } from '../json.ts';
+import { canonicalText, type Json } from '../json.ts';
 import type { Bound, Flat, Located, TypeName } from './flat.ts';
 import { SIZE_KEYWORDS, STRING_KEYWORDS } from './flat.ts';
 import { both, type View } from './view.ts';
@@ -57,7 +57,8 @@ function hasType(types: ReadonlySet<TypeName>, type: TypeName): boolean {
 }
 
 function commonValues(a: Located<readonly Json[]>, b: Located<readonly Json[]>): Located<readonly Json[]> {
-  return { ...a, value: a.value.filter((value) => b.value.some((other) => sameJson(value, other))) };
+  const known = new Set(b.value.map(canonicalText));
+  return { ...a, value: a.value.filter((value) => known.has(canonicalText(value))) };
 }
 
 /** Whether the lower limit a is stricter than b. */

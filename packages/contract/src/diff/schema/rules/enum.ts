@@ -1,4 +1,4 @@
-import { sameJson, show, type Json } from '../../json.ts';
+import { canonicalText, show, type Json } from '../../json.ts';
 import { accepts } from '../accepts.ts';
 import type { Flat, Located } from '../flat.ts';
 import type { Report, SchemaPair, SchemaRule } from '../pair.ts';
@@ -19,8 +19,8 @@ type Values = Located<readonly Json[]>;
 
 function compareValues({ old, label }: SchemaPair, before: Values, after: Values, report: Report): void {
   const at = { oldAt: before.pointer, at: after.pointer };
-  const removed = before.value.filter((value) => !has(after, value));
-  const added = after.value.filter((value) => !has(before, value));
+  const removed = missing(before, after);
+  const added = missing(after, before);
   if (removed.length > 0) report('narrowed', `In ${label}, ${listed(removed)} no longer allowed.`, at);
   if (added.length === 0) return;
   const effect = isOpen(old) ? 'added' : 'widened';
@@ -46,8 +46,10 @@ function release({ new: now, label, old }: SchemaPair, values: Values, report: R
   if (refused.length > 0) report('narrowed', `In ${label}, ${listed(refused)} no longer allowed.`, at);
 }
 
-function has({ value: values }: Values, value: Json): boolean {
-  return values.some((other) => sameJson(other, value));
+/** The values of the first list that the second lacks. */
+function missing(from: Values, others: Values): readonly Json[] {
+  const known = new Set(others.value.map(canonicalText));
+  return from.value.filter((value) => !known.has(canonicalText(value)));
 }
 
 function listed(values: readonly Json[]): string {
