@@ -925,6 +925,18 @@ export const DOCUMENT_TABLE: readonly DocumentRow[] = [
   ],
   // components
   [
+    'unused parameter removed',
+    'components: {parameters: {p: {in: query, name: p}}}',
+    '{}',
+    'text unused-component /components/parameters/p',
+  ],
+  [
+    'unused response changed',
+    'components: {responses: {r: {description: One.}}}',
+    'components: {responses: {r: {description: Two.}}}',
+    'text unused-component /components/responses/r',
+  ],
+  [
     'unused schema narrowed',
     'components: {schemas: {s: {type: number}}}',
     'components: {schemas: {s: {type: integer}}}',

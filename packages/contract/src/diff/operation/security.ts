@@ -18,7 +18,7 @@ export const security: Rule<OperationPair> = {
       if (after.some((other) => asksNoMore(other, alternative))) continue;
       scope.report(
         'narrowed',
-        `${upperFirst(named(alternative))} no longer suffices; asked for is ${listed(after)}.`,
+        `Security changed: ${named(alternative)} no longer suffices, asked for is ${listed(after)}.`,
         at,
       );
     }
@@ -26,7 +26,7 @@ export const security: Rule<OperationPair> = {
       if (before.some((other) => asksNoMore(other, alternative))) continue;
       scope.report(
         'widened',
-        `${upperFirst(named(alternative))} now suffices as well; asked for was ${listed(before)}.`,
+        `Security changed: ${named(alternative)} now suffices, asked for was ${listed(before)}.`,
         at,
       );
     }
@@ -86,8 +86,4 @@ function listed(alternatives: readonly Alternative[]): string {
 
 function existing({ value, pointer }: Node): string | undefined {
   return value === undefined ? undefined : pointer;
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -105,17 +105,21 @@ function asNullable(union: Union, members: readonly View[]): Flat | undefined {
   if (only === undefined || others.length !== 1) return undefined;
   const flat = resolve(union, only);
   if (flat.unions ?? flat.not ?? flat.conditionals) return undefined;
-  return withNull(flat);
+  return withNull(flat, union.pointer);
 }
 
-function withNull(flat: Flat): Flat {
-  const types = flat.types && nullableTypes(flat.types);
-  const values = flat.enum && { ...flat.enum, value: [...flat.enum.value, null] };
+/** What allows null is the union, wherever its other member stands. */
+function withNull(flat: Flat, pointer: string): Flat {
+  const types = flat.types && nullableTypes(flat.types, pointer);
+  const values = flat.enum && { value: [...flat.enum.value, null], pointer };
   return { ...flat, ...(types && { types }), ...(values && { enum: values }) };
 }
 
-function nullableTypes(types: Located<ReadonlySet<TypeName>>): Located<ReadonlySet<TypeName>> {
-  return { ...types, value: new Set([...types.value, 'null' as const]) };
+function nullableTypes(
+  types: Located<ReadonlySet<TypeName>>,
+  pointer: string,
+): Located<ReadonlySet<TypeName>> {
+  return { pointer, value: new Set([...types.value, 'null' as const]) };
 }
 
 /** A schema with null beside it, as OpenAPI 3.0 meant `nullable` without `type`. */
