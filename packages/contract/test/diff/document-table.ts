@@ -810,6 +810,24 @@ export const DOCUMENT_TABLE: readonly DocumentRow[] = [
     'servers: [{url: /a}]\npaths: {/map: {servers: [{url: /a}], post: {}}}',
     'none',
   ],
+  [
+    'prefix moved from the server to the paths',
+    'servers: [{url: https://a.example/v2}]\npaths: {/map: {post: {}}}',
+    'servers: [{url: https://a.example}]\npaths: {/v2/map: {post: {}}}',
+    'none',
+  ],
+  [
+    'prefix moved from the paths to the server',
+    'servers: [{url: "{base_url}"}]\npaths: {/v2/map: {post: {}}}',
+    'servers: [{url: "{base_url}/v2"}]\npaths: {/map: {post: {}}}',
+    'none',
+  ],
+  [
+    'prefix dropped from the server alone',
+    'servers: [{url: https://a.example/v2}]\npaths: {/map: {post: {}}}',
+    'servers: [{url: https://a.example}]\npaths: {/map: {post: {}}}',
+    'breaking servers /servers/0',
+  ],
   // errors
   [
     'error removed',
