@@ -6,7 +6,7 @@ import { SitemapReader, type ReadSitemap } from '../sitemap/reader.ts';
 import { walkSitemap, type SitemapTreeOptions } from '../sitemap/tree.ts';
 import type { Scope } from '../url/scope.ts';
 import { SITEMAP } from './candidates.ts';
-import type { Frontier } from './frontier.ts';
+import type { Frontier, Naming } from './frontier.ts';
 import type { Site } from './sites.ts';
 
 /** Where sitemaps are looked for when robots.txt names none; the first that is one ends the search. */
@@ -21,6 +21,7 @@ const WELL_KNOWN: readonly string[] = [
 ];
 const MAX_URL_TEXT = 8_192;
 const MAX_ATTEMPTS = 3;
+const NAMED_BY_SITEMAP: Naming = { source: SITEMAP };
 
 export interface SitemapSourceOptions {
   readonly settings: Settings;
@@ -128,7 +129,7 @@ export class SitemapSource {
     const { frontier, isStopped } = this.#options;
     for (const href of urls) {
       if (isStopped()) return;
-      if (URL.canParse(href)) frontier.take(new URL(href), { source: SITEMAP });
+      frontier.takeHref(href, undefined, NAMED_BY_SITEMAP);
     }
   }
 }

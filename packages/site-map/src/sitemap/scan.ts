@@ -183,8 +183,15 @@ export class SitemapScanner {
   #add(url: string): void {
     if (url === '' || url.length > MAX_URL_TEXT) return;
     if (this.#urls.length >= MAX_URLS) this.#truncated = true;
-    else this.#urls.push(url);
+    else this.#urls.push(detached(url));
   }
+}
+
+const SCRATCH = Buffer.alloc(MAX_URL_TEXT * 3);
+
+/** A copy: a piece of a string would keep the whole chunk it was cut from in memory. */
+function detached(text: string): string {
+  return SCRATCH.toString('utf8', 0, SCRATCH.write(text));
 }
 
 const SLASH = 47;
