@@ -1,4 +1,3 @@
-import { setMaxListeners } from 'node:events';
 import { hasCode, SiteMapError } from '../errors.ts';
 import { Fetcher, redirectTarget, type FetchResponse } from '../fetch/index.ts';
 import type { MapStats } from '../link.ts';
@@ -50,7 +49,6 @@ export class Crawl {
   readonly #sitemaps: SitemapSource | undefined;
   readonly #sites = new Map<string, Site>();
   #lastSite: Site | undefined;
-  readonly #abort = new AbortController();
   readonly #headers: Readonly<Record<string, string>>;
   readonly #onListed: (candidate: Candidate) => void;
   #finish: () => void = () => {};
@@ -63,7 +61,6 @@ export class Crawl {
     this.#onListed = onListed;
     this.#traps = new Traps(settings.budget.chain);
     this.#scope = new Scope(start, settings.includeSubdomains);
-    setMaxListeners(0, this.#abort.signal);
     this.#headers = { 'accept-language': acceptLanguage(settings.location) };
     const { concurrency, hostConcurrency, rate } = settings.budget;
     this.#fetcher = new Fetcher({
@@ -84,7 +81,6 @@ export class Crawl {
     this.#begin();
     await finished;
     this.#scheduler.stop();
-    this.#abort.abort();
     await this.#fetcher.close();
     this.stats.candidates = this.frontier.candidates.size;
   }
@@ -93,7 +89,7 @@ export class Crawl {
   stop(reason: StopReason): void {
     this.stopped ??= reason;
     this.#scheduler.stop();
-    this.#abort.abort();
+    this.#fetcher.cancel();
     this.#finish();
   }
 
@@ -368,10 +364,9 @@ export class Crawl {
 
   #request(): {
     headers: Readonly<Record<string, string>>;
-    signal: AbortSignal;
     allowUrl: Settings['allowUrl'];
   } {
-    return { headers: this.#headers, signal: this.#abort.signal, allowUrl: this.#settings.allowUrl };
+    return { headers: this.#headers, allowUrl: this.#settings.allowUrl };
   }
 
   #spend(bytes: number): void {
@@ -387,7 +382,6 @@ export class Crawl {
       scope: this.#scope,
       stats: this.stats,
       headers: this.#headers,
-      signal: this.#abort.signal,
       isStopped: () => this.stopped !== undefined,
       spend: (bytes) => this.#spend(bytes),
       track: (work) => this.#track(work),

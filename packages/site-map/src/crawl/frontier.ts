@@ -43,7 +43,8 @@ export class Frontier {
 
   /** Takes in a URL as it is written on a page or in a sitemap. Most are plain, which spares parsing them. */
   takeHref(href: string, base: URL | undefined, naming: Naming): Candidate | undefined {
-    if (base && href.charCodeAt(0) === SLASH && isPlainPath(href)) return this.#takeCanonical(base.origin + href, naming);
+    if (base && href.charCodeAt(0) === SLASH && isPlainPath(href))
+      return this.#takeCanonical(base.origin + href, naming);
     const origin = this.#lastOrigin;
     if (href.startsWith(origin) && href.length > origin.length && isPlainPath(href.slice(origin.length))) {
       return this.#takeCanonical(href, naming);
@@ -89,14 +90,23 @@ export class Frontier {
     return this.#add(href, hasQuery, naming);
   }
 
-  #add(href: string, implied: boolean, { source, from, hops = 0, isNext = false }: Naming): Candidate | undefined {
+  #add(
+    href: string,
+    implied: boolean,
+    { source, from, hops = 0, isNext = false }: Naming,
+  ): Candidate | undefined {
     if (source === LINK && !isSound(href)) return undefined;
     const pattern = source === LINK ? this.#traps.patternOf(href) : undefined;
     if (pattern && !this.#traps.admits(pattern, from)) return undefined;
     const added = this.candidates.add(href, source);
     if (!added) return undefined;
     if (implied || hops > 0 || pattern) {
-      Object.assign(added.note, { implied, hops, pattern, selfNamed: pattern !== undefined && pattern === from });
+      Object.assign(added.note, {
+        implied,
+        hops,
+        pattern,
+        selfNamed: pattern !== undefined && pattern === from,
+      });
     }
     this.#onNew(added, isNext);
     return added;

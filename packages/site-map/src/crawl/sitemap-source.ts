@@ -30,7 +30,6 @@ export interface SitemapSourceOptions {
   readonly scope: Scope;
   readonly stats: MapStats;
   readonly headers: Readonly<Record<string, string>>;
-  readonly signal: AbortSignal;
   readonly isStopped: () => boolean;
   readonly spend: (bytes: number) => void;
   /** Keeps the crawl open while work runs. */
@@ -47,11 +46,10 @@ export class SitemapSource {
 
   constructor(options: SitemapSourceOptions) {
     this.#options = options;
-    const { settings, fetcher, headers, signal } = options;
+    const { settings, fetcher, headers } = options;
     this.#reader = new SitemapReader({
       fetcher,
       headers,
-      signal,
       cache: settings.cache,
       ignoreCache: settings.ignoreCache,
       country: settings.country,

@@ -32,9 +32,24 @@ function metaCharset(body: Buffer): string | undefined {
   return label !== undefined && /^utf-?16/i.test(label) ? 'utf-8' : label;
 }
 
+/** The standard's names of charset labels met so far; making a decoder to ask is slow. */
+const names = new Map<string, string | undefined>([
+  ['utf-8', 'utf-8'],
+  ['UTF-8', 'utf-8'],
+]);
+const MAX_NAMES = 500;
+
 /** The standard's name of a charset label, or undefined when nobody knows it. */
 function known(label: string | undefined): string | undefined {
   if (label === undefined) return undefined;
+  if (!names.has(label)) {
+    if (names.size >= MAX_NAMES) names.clear();
+    names.set(label, nameOf(label));
+  }
+  return names.get(label);
+}
+
+function nameOf(label: string): string | undefined {
   try {
     return new TextDecoder(label).encoding;
   } catch {

@@ -135,8 +135,24 @@ class Scanner {
     return end;
   }
 
-  #skipTag(at: number): number {
-    this.#cursor.open(this.#nameEnd(at));
+  /**
+   * Passes over a tag. Most hold only `name="value"` attributes, whose values are jumped over; anything else is left
+   * to the cursor, which knows all the rules.
+   */
+  #skipTag(from: number): number {
+    const html = this.#html;
+    const nameEnd = this.#nameEnd(from);
+    for (let at = nameEnd; ; at++) {
+      const code = html.charCodeAt(at);
+      if (code === GREATER) return at + 1;
+      if (code !== code) return -1;
+      if (code !== EQUALS && code !== DOUBLE_QUOTE && code !== SINGLE_QUOTE) continue;
+      if (code !== EQUALS || html.charCodeAt(at + 1) !== DOUBLE_QUOTE || !isNameEnd(html.charCodeAt(at - 1)))
+        break;
+      at = html.indexOf('"', at + 2);
+      if (at < 0) return -1;
+    }
+    this.#cursor.open(nameEnd);
     return this.#cursor.skip();
   }
 
@@ -148,6 +164,9 @@ class Scanner {
 
 const NONE: Map<string, string> = new Map();
 const GREATER = 62;
+const EQUALS = 61;
+const DOUBLE_QUOTE = 34;
+const SINGLE_QUOTE = 39;
 const T = 116;
 const ATTRIBUTED: ReadonlySet<string> = new Set(['a', 'area', 'base', 'frame', 'iframe', 'link', 'meta']);
 const TAGS: ReadonlySet<string> = new Set([
@@ -183,4 +202,9 @@ function initials(names: Iterable<string>): Uint8Array {
 function isLetter(code: number): boolean {
   const lower = code | 32;
   return lower >= 97 && lower <= 122;
+}
+
+/** A letter, digit or `-` before `=`: surely the end of an attribute's name. */
+function isNameEnd(code: number): boolean {
+  return isLetter(code) || code === 45 || (code >= 48 && code <= 57);
 }

@@ -60,7 +60,11 @@ class Ranking {
   }
 
   #count({ url, title, description }: Rankable, index: number): void {
-    const texts = [urlText(url), title ? foldText(title) : '', description ? foldText(description) : ''] as const;
+    const texts = [
+      urlText(url),
+      title ? foldText(title) : '',
+      description ? foldText(description) : '',
+    ] as const;
     this.#lengths[index] = (texts[0].length + texts[1].length + texts[2].length) / CHARACTERS_A_WORD;
     const words = this.#words;
     let matched = 0;
