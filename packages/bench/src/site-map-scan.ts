@@ -60,12 +60,15 @@ async function parse5(): Promise<Links> {
     let found = 0;
     const stack: Tree.Node[] = [parse(html)];
     for (let node = stack.pop(); node; node = stack.pop()) {
-      const isLink = 'tagName' in node && (node.tagName === 'a' || node.tagName === 'link');
-      if (isLink && node.attrs.some(({ name }) => name === 'href')) found++;
+      if ('tagName' in node && isLink(node)) found++;
       if ('childNodes' in node) stack.push(...node.childNodes);
     }
     return found;
   };
+}
+
+function isLink({ tagName, attrs }: Tree.Element): boolean {
+  return (tagName === 'a' || tagName === 'link') && attrs.some(({ name }) => name === 'href');
 }
 
 export const scanBenchmark: Benchmark = {

@@ -6,7 +6,7 @@ import type { Settings } from '../options.ts';
 import { ALLOW_ALL, ALLOW_NONE } from '../robots/robots.ts';
 import { Scope } from '../url/scope.ts';
 import { LINK, SEED, type Candidate } from './candidates.ts';
-import { Frontier, originOf, priorityOf } from './frontier.ts';
+import { Frontier, originOf, priorityOf, type Naming } from './frontier.ts';
 import { hashOf } from './hash.ts';
 import { holdsLinks, readPage, type Page } from './page.ts';
 import { Scheduler } from './scheduler.ts';
@@ -235,6 +235,9 @@ export class Crawl {
   /** Takes in a page's links; answers how many new URLs of its own pattern and of others it led to. */
   #follow(page: Page, from: Pattern): { newAlike: number; newElsewhere: number } {
     const brought = { newAlike: 0, newElsewhere: 0 };
+    const base = { url: page.base, origin: page.base.origin };
+    const link: Naming = { source: LINK, from };
+    const next: Naming = { ...link, isNext: true };
     for (const { href, kind } of page.links) {
       if (kind === 'canonical') continue;
       if (kind === 'sitemap' || kind === 'feed') {
@@ -242,7 +245,7 @@ export class Crawl {
         continue;
       }
       const before = this.frontier.candidates.size;
-      const taken = this.frontier.takeHref(href, page.base, { source: LINK, from, isNext: kind === 'next' });
+      const taken = this.frontier.takeHref(href, base, kind === 'next' ? next : link);
       if (this.frontier.candidates.size === before) continue;
       if (taken?.is.pattern === from) brought.newAlike++;
       else brought.newElsewhere++;
@@ -268,7 +271,11 @@ export class Crawl {
 
   /** `rel=canonical` in scope: that URL stands in the answer instead. Two pages naming each other both stay. */
   #replacedBy(candidate: Candidate, href: string, base: URL): boolean {
-    const target = this.frontier.takeHref(href, base, { source: candidate.source });
+    const target = this.frontier.takeHref(
+      href,
+      { url: base, origin: base.origin },
+      { source: candidate.source },
+    );
     if (!target || target === candidate || target.state === 'gone' || target.state === 'alias') return false;
     this.frontier.candidates.settle(candidate, 'alias');
     if (target.state === 'waiting') (target.note.replaces ??= []).push(candidate);

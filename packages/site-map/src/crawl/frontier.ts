@@ -16,6 +16,12 @@ export interface Naming {
   readonly isNext?: boolean;
 }
 
+/** What the links of a page resolve against; its origin is asked for with every link. */
+export interface PageBase {
+  readonly url: URL;
+  readonly origin: string;
+}
+
 /** Everything known to be ahead: takes in URLs as they are named, each once, and hands new ones on to be visited. */
 export class Frontier {
   readonly candidates: Candidates;
@@ -42,14 +48,14 @@ export class Frontier {
   }
 
   /** Takes in a URL as it is written on a page or in a sitemap. Most are plain, which spares parsing them. */
-  takeHref(href: string, base: URL | undefined, naming: Naming): Candidate | undefined {
+  takeHref(href: string, base: PageBase | undefined, naming: Naming): Candidate | undefined {
     if (base && href.charCodeAt(0) === SLASH && isPlainPath(href))
       return this.#takeCanonical(base.origin + href, naming);
     const origin = this.#lastOrigin;
     if (href.startsWith(origin) && href.length > origin.length && isPlainPath(href.slice(origin.length))) {
       return this.#takeCanonical(href, naming);
     }
-    const url = parse(href, base);
+    const url = parse(href, base?.url);
     const taken = url && this.take(url, naming);
     if (taken && url) this.#lastOrigin = url.origin;
     return taken;
