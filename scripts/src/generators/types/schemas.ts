@@ -9,9 +9,13 @@ export function generateSchemas(document: OpenApiDocument): string {
 }
 
 function alias(name: string, { description }: SchemaObject): string {
-  const comment = description
-    ? `/** ${description.trim().replaceAll('*/', '*\\/').replaceAll('\n', '\n * ')} */\n`
-    : '';
+  const comment = description ? docComment(description) : '';
   const type = name.replaceAll(/[^A-Za-z0-9_$]+(.?)/g, (_, next: string) => next.toUpperCase());
   return `${comment}export type ${type} = components["schemas"][${JSON.stringify(name)}];\n`;
+}
+
+function docComment(text: string): string {
+  const lines = text.trim().replaceAll('*/', '*\\/').split('\n');
+  if (lines.length === 1) return `/** ${lines[0]} */\n`;
+  return `/**\n${lines.map((line) => ` * ${line}`.trimEnd()).join('\n')}\n */\n`;
 }
