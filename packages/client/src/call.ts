@@ -1,0 +1,27 @@
+import type { Operation } from './operation.ts';
+import type { CallOptions } from './options.ts';
+import { mergeLimits } from './settings.ts';
+import type { Limits, Settings } from './settings.ts';
+
+/** One call on its way, with all its attempts. */
+export interface Call {
+  operation: Operation;
+  limits: Limits;
+  signal: AbortSignal | undefined;
+  /** How often the request was sent so far. */
+  attempts: number;
+}
+
+/** @throws TypeError naming the option that cannot be */
+export function startCall(
+  { limits }: Settings,
+  operation: Operation,
+  options: CallOptions | undefined,
+): Call {
+  return {
+    operation,
+    limits: options ? mergeLimits(options, limits) : limits,
+    signal: options?.signal,
+    attempts: 0,
+  };
+}

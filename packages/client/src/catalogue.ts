@@ -1,0 +1,53 @@
+import type { ErrorName } from '@web-data/types';
+import { ApiError } from './errors.ts';
+import type { FailedCall } from './errors.ts';
+import { catalogue } from './generated/catalogue.ts';
+import type { Operation } from './operation.ts';
+
+/** Class, name, status, `error`, and where it is not as usual for the status: retryable; whether the message is open. */
+export type CatalogueRow = readonly [
+  error: new (...args: ConstructorParameters<typeof ApiError>) => ApiError,
+  name: ErrorName,
+  status: number,
+  message: string,
+  retry?: 'no' | 'yes' | 'sometimes' | 0,
+  openMessage?: 1,
+];
+
+/**
+ * The error of an answer outside 2xx: the catalogue's entry of its status and exact `error` string; else the entry of
+ * that status with an open message, where the operation may give it; else a plain `ApiError`.
+ * @param body the parsed JSON, or the text where it is none
+ */
+export function toApiError(
+  call: FailedCall & { operation: Operation },
+  response: Response,
+  body: unknown,
+): ApiError {
+  const { status } = response;
+  // `success` is not asked for: some error bodies lack it.
+  const { error } = Object(body);
+  const rows = catalogue.filter((row) => row[2] === status && typeof error === 'string');
+  const row =
+    rows.find((row) => row[3] === error) ??
+    rows.find((row) => row[5] && call.operation.openErrors.includes(row[1]));
+  const [Class, errorName, , , retry] = row ?? [ApiError];
+  return new Class(call, response, body, {
+    message: typeof error === 'string' ? error : describe(response, body),
+    errorName,
+    retry: retry || (/^(408|429|50[0234])$/.test(`${status}`) ? 'yes' : 'no'),
+  });
+}
+
+function describe({ status, headers }: Response, body: unknown): string {
+  // Browsers hide a redirect that is not followed behind status 0.
+  if (status < 400)
+    return `The service answered ${status}, a redirect. None is followed, so that the key reaches no other host: set baseUrl to the final address.`;
+  return `The service answered ${status} without an error of the API (${headers.get('content-type')}): ${excerpt(body)}`;
+}
+
+/** The first 200 characters of a body in one line. */
+export function excerpt(body: unknown): string {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return text ? text.slice(0, 200).replace(/\s+/g, ' ') : 'empty';
+}

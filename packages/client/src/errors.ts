@@ -1,0 +1,154 @@
+import type { ErrorName, errors } from '@web-data/types';
+import { readRetryAfter } from './retry-after.ts';
+
+/** Which way a call failed; see the classes. */
+export type FailureKind = 'api' | 'unexpected' | 'body' | 'network' | 'timeout' | 'abort' | 'request';
+
+/** The call that failed. */
+export interface FailedCall {
+  operation: { id: string };
+  attempts: number;
+}
+
+/** Any failure of a call. Holds no request, and so never the API key. */
+export class WebDataError extends Error {
+  declare readonly kind: FailureKind;
+  /** Id of the operation, such as `mapUrls`. */
+  declare readonly operation: string;
+  /** How often the request was sent, 0 to 5. */
+  declare readonly attempts: number;
+
+  /** @internal `hidden` is what is not printed with the error. */
+  constructor(
+    name: string,
+    kind: FailureKind,
+    message: string,
+    call: FailedCall,
+    shown?: object,
+    hidden: object = {},
+  ) {
+    super(message);
+    Object.assign(this, { name, kind, operation: call.operation.id, attempts: call.attempts }, shown);
+    for (const [key, value] of Object.entries(hidden)) Object.defineProperty(this, key, { value });
+  }
+}
+
+/** No answer: the connection was refused, reset or broken off. `cause` is what `fetch` threw. */
+export class NetworkError extends WebDataError {
+  /** @internal */
+  constructor(call: FailedCall, cause: unknown) {
+    super('NetworkError', 'network', `No answer from the service: ${messageOf(cause)}`, call, {}, { cause });
+  }
+}
+
+/** The time of one attempt (`timeoutMs`), of the whole call (`deadlineMs`) or of waiting for a run (`waitMs`) is up. */
+export class TimeoutError extends WebDataError {
+  declare readonly limit: 'timeoutMs' | 'deadlineMs' | 'waitMs';
+  declare readonly milliseconds: number;
+
+  /** @internal */
+  constructor(call: FailedCall, limit: TimeoutError['limit'], milliseconds: number) {
+    const message = `No complete answer within ${milliseconds} ms (${limit}).`;
+    super('TimeoutError', 'timeout', message, call, { limit, milliseconds });
+  }
+}
+
+/** The caller's signal was aborted; `cause` is its reason. */
+export class AbortError extends WebDataError {
+  /** @internal */
+  constructor(call: FailedCall, cause: unknown) {
+    super('AbortError', 'abort', 'The call was aborted.', call, {}, { cause });
+  }
+}
+
+/** Refused before it was sent: an empty path parameter, an option that cannot be, a body that is no JSON. */
+export class InvalidRequestError extends WebDataError {
+  /** @internal */
+  constructor(call: FailedCall, cause: unknown) {
+    super('InvalidRequestError', 'request', messageOf(cause), call, {}, { cause });
+  }
+}
+
+/** A 2xx answer whose body is not what the description promises. */
+export class UnreadableBodyError extends WebDataError {
+  declare readonly status: number;
+  /** The response as `fetch` gave it. Not printed with the error. */
+  declare readonly response: Response;
+
+  /** @internal */
+  constructor(call: FailedCall, response: Response, fault: string, cause?: unknown) {
+    const { status } = response;
+    super(
+      'UnreadableBodyError',
+      'body',
+      `The answer ${status} ${fault}`,
+      call,
+      { status },
+      { response, cause },
+    );
+  }
+}
+
+/** An answer outside 2xx. Its subclasses name the entries of the error catalogue. */
+export class ApiError extends WebDataError {
+  declare readonly status: number;
+  /** Name of the entry in the error catalogue; `undefined` where the catalogue does not know the error. */
+  declare readonly errorName: ErrorName | undefined;
+  /** Whether the same request may succeed later: by the catalogue, else by the status. */
+  declare readonly retry: 'no' | 'yes' | 'sometimes';
+  /** Milliseconds the service asked to wait at least (`Retry-After`). */
+  declare readonly retryAfterMs: number | undefined;
+  /** Structured validation errors, where the service gave them. */
+  declare readonly details: unknown;
+  /** A short code, where the service gave one. */
+  declare readonly code: string | undefined;
+  /** The JSON body, or the first 64 KiB of any other as a string. Not printed with the error. */
+  declare readonly body: unknown;
+  /** The response as `fetch` gave it, its body read. Not printed with the error. */
+  declare readonly response: Response;
+
+  /** @internal */
+  constructor(call: FailedCall, response: Response, body: unknown, facts: ApiErrorFacts) {
+    const { message, errorName, retry } = facts;
+    const name = errorName ? errorName.replace(/(Error)?$/, 'Error') : 'ApiError';
+    const { details, code, error } = Object(body);
+    const retryAfterMs = readRetryAfter(response.headers.get('retry-after'), Date.now());
+    const shown = { status: response.status, errorName, retry, retryAfterMs, details, code };
+    super(name, typeof error === 'string' ? 'api' : 'unexpected', message, call, shown, { body, response });
+  }
+
+  /** Whether the same request may succeed later, with backoff. False where the catalogue says `sometimes`. */
+  get retryable(): boolean {
+    return this.retry === 'yes';
+  }
+}
+
+/** What the catalogue says of an error. */
+export interface ApiErrorFacts {
+  message: string;
+  errorName: ErrorName | undefined;
+  retry: 'no' | 'yes' | 'sometimes';
+}
+
+/** An error of the catalogue. One subclass an entry; match them with `instanceof` or `isWebDataError`. */
+export class CatalogueError<Name extends ErrorName = ErrorName> extends ApiError {
+  declare readonly errorName: Name;
+  declare readonly status: (typeof errors)[Name]['status'];
+}
+
+/**
+ * Whether a caught value is an error of this client; with a name, whether it is that entry of the catalogue.
+ * @example if (isWebDataError(error, 'AgentJobNotFound')) return undefined;
+ */
+export function isWebDataError(value: unknown): value is WebDataError;
+export function isWebDataError<Name extends ErrorName>(
+  value: unknown,
+  name: Name,
+): value is CatalogueError<Name>;
+export function isWebDataError(value: unknown, name?: ErrorName): boolean {
+  return value instanceof WebDataError && (!name || (value as ApiError).errorName === name);
+}
+
+function messageOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause);
+}

@@ -1,0 +1,38 @@
+import { backoffMs } from './backoff.ts';
+import type { Call } from './call.ts';
+import type { ApiError, TimeoutError, WebDataError } from './errors.ts';
+
+/**
+ * Milliseconds to wait before the request is sent again, or `undefined` where the call ends with this failure: it is
+ * not retryable, all attempts were made, or the wait is longer than the caller allows.
+ * @param remainingMs what is left of the deadline
+ */
+export function retryWait(call: Call, failure: WebDataError, remainingMs: number): number | undefined {
+  const { attempts, limits } = call;
+  const { retryAfterMs } = failure as Partial<ApiError>;
+  const waitMs = backoffMs(attempts, Math.random(), retryAfterMs);
+  const tooLong = waitMs >= remainingMs || (retryAfterMs ?? 0) > limits.retry.maxRetryAfterMs;
+  return tooLong || attempts >= limits.retry.attempts || !isRetryable(call, failure) ? undefined : waitMs;
+}
+
+function isRetryable({ operation, limits }: Call, failure: WebDataError): boolean {
+  const { retry, status, limit } = failure as Partial<ApiError & TimeoutError>;
+  // A 429 was refused before any work: it may be sent again whatever the operation does.
+  if (!operation.idempotent && !operation.idempotencyKey && status !== 429) return false;
+  if (retry) return retry === 'yes' || (retry === 'sometimes' && limits.retry.sometimes);
+  return failure.kind === 'network' || limit === 'timeoutMs';
+}
+
+/** Resolves after `ms`, or at once when `signal` aborts. */
+export function sleep(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    signal?.addEventListener('abort', done);
+    if (signal?.aborted) done();
+  });
+}

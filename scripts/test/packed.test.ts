@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+/** What a user gets: the packed tarballs in an empty project, used by plain Node and checked by both compilers. */
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const project = mkdtempSync(join(tmpdir(), 'web-data-packed-'));
+const shell = process.platform === 'win32';
+
+interface Manifest {
+  name: string;
+  private?: boolean;
+  exports?: Record<string, unknown>;
+}
+
+const folders = ['spec', ...readdirSync(join(root, 'packages')).map((name) => `packages/${name}`)];
+const packages = folders
+  .map((folder) => ({ folder, manifest: readManifest(join(root, folder)) }))
+  .filter(({ manifest }) => manifest.private !== true);
+
+function readManifest(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+}
+
+beforeAll(() => {
+  for (const { folder } of packages) {
+    execFileSync('pnpm', ['pack', '--pack-destination', project], { cwd: join(root, folder), shell });
+  }
+  const tarballs = readdirSync(project).filter((name) => name.endsWith('.tgz'));
+  writeFileSync(join(project, 'package.json'), JSON.stringify({ type: 'module', private: true }));
+  execFileSync(
+    'npm',
+    ['install', '--no-audit', '--no-fund', '--prefer-offline', ...tarballs.map((name) => `./${name}`)],
+    { cwd: project, shell, stdio: 'pipe' },
+  );
+}, 240_000);
+
+afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+test('every entry point that is not for one host loads in plain Node', () => {
+  const entries = packages.flatMap(({ manifest }) => entryPoints(manifest));
+  const source = `for (const entry of ${JSON.stringify(entries)}) {
+    const loaded = await import(entry);
+    if (Object.keys(loaded).length === 0) throw new Error(entry + ' exports nothing');
+  }
+  console.log('loaded');`;
+  writeFileSync(join(project, 'load.mjs'), source);
+
+  expect(entries).toContain('@web-data/client');
+  expect(execFileSync('node', ['load.mjs'], { cwd: project, encoding: 'utf8' })).toBe('loaded\n');
+});
+
+test.each([
+  ['5.9', join(root, 'scripts')],
+  ['7', root],
+])('the types hold under TypeScript %s', (version, owner) => {
+  writeFileSync(join(project, 'use.ts'), readFileSync(join(root, 'scripts/test/packed/use.ts'), 'utf8'));
+  const manifest = createRequire(join(owner, 'package.json')).resolve('typescript/package.json');
+  const { bin, version: actual } = JSON.parse(readFileSync(manifest, 'utf8')) as {
+    bin: { tsc: string };
+    version: string;
+  };
+  const flags =
+    '--noEmit --strict --exactOptionalPropertyTypes --noUncheckedIndexedAccess --module nodenext --target es2022';
+
+  expect(actual.startsWith(version)).toBe(true);
+  const args = [join(dirname(manifest), bin.tsc), ...flags.split(' '), '--types', '', 'use.ts'];
+  expect(run(process.execPath, args)).toBe('');
+});
+
+function entryPoints({ name, exports = {} }: Manifest): string[] {
+  return Object.entries(exports)
+    .filter(([path, target]) => !path.includes('*') && typeof target === 'object' && !isHostAdapter(path))
+    .map(([path]) => (path === '.' ? name : `${name}/${path.slice(2)}`));
+}
+
+/** Entries that need a peer dependency of the host they adapt to. */
+function isHostAdapter(path: string): boolean {
+  return ['./express', './fastify', './hono', './vitest', './msw'].includes(path);
+}
+
+function run(command: string, args: string[]): string {
+  try {
+    return execFileSync(command, args, { cwd: project, encoding: 'utf8' });
+  } catch (error) {
+    return (error as { stdout: string }).stdout;
+  }
+}
