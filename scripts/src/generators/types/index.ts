@@ -1,4 +1,5 @@
 import type { Generator } from '../../generate.ts';
+import { requireSupported } from '../../openapi/supported.ts';
 import { annotate } from './annotate.ts';
 import { generateErrors } from './errors.ts';
 import { generateOpenApi } from './openapi.ts';
@@ -8,6 +9,7 @@ import { generateSchemas } from './schemas.ts';
 
 /** The sources of `@web-data/types`. */
 export const generate: Generator = async (document) => {
+  requireSupported(document);
   const annotated = annotate(document);
   return {
     'errors.ts': generateErrors(document),
