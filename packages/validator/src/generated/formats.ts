@@ -47,25 +47,6 @@ export const formats: Record<string, unknown> = {
         }
     },
   uuid: /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i,
-  uri: (value) => {
-        if (value.trim() !== value || value[0] <= ' ' || value.at(-1) <= ' ')
-            return false;
-        try {
-            return Boolean(new URL(value));
-        }
-        catch {
-            return false;
-        }
-    },
-  date: (value) => {
-        const part = /^(\d{4})-(\d\d)-(\d\d)$/.exec(value);
-        if (!part)
-            return false;
-        const [year, month, day] = [Number(part[1]), Number(part[2]), Number(part[3])];
-        const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-        const days = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1];
-        return days !== undefined && day >= 1 && day <= days;
-    },
   "date-time": (value) => {
         const part = /^(\d{4})-(\d\d)-(\d\d)[Tt ](?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/.exec(value);
         if (!part)
@@ -75,10 +56,4 @@ export const formats: Record<string, unknown> = {
         const days = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1];
         return days !== undefined && day >= 1 && day <= days;
     },
-  email: /^(?=.{1,254}$)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i,
-  hostname: /^(?=.{1,253}$)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i,
-  ipv4: /^(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?:25[0-5]|2[0-4]\d|1?\d?\d)){3}$/,
-  ipv6: (value) => /^[\da-f:.]{2,45}$/i.test(value) && URL.canParse(`http://[${value}]`),
-  int32: { type: "number", validate: (value) => Number.isInteger(value) && value >= -2147483648 && value <= 2147483647 },
-  int64: { type: "number", validate: (value) => Number.isInteger(value) },
 };

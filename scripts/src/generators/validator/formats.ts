@@ -1,3 +1,4 @@
+import type { Schema } from '../../openapi/document.ts';
 import { generatedHeader, propertyName } from '../../source.ts';
 
 /** A format as generated files carry it: a test of strings, or of numbers. Functions may use nothing outside themselves. */
@@ -73,8 +74,10 @@ export const formats: Record<string, Format> = {
   int64: { type: 'number', validate: (value) => Number.isInteger(value) },
 };
 
-/** `formats.ts`: the formats, and the two helpers that generated checks call. */
-export function generateFormats(): string {
+/** `formats.ts`: the formats that the schemas name, and the two helpers that generated checks call. */
+export function generateFormats(...definitions: Record<string, Schema>[]): string {
+  const text = JSON.stringify(definitions);
+  const used = Object.entries(formats).filter(([name]) => text.includes(`"format":${JSON.stringify(name)}`));
   return `${generatedHeader}// @ts-nocheck
 
 /** The number of code points of a string, which \`minLength\` and \`maxLength\` count. */
@@ -84,9 +87,7 @@ export const ucs2length: (text: string) => number = ${length.toString()};
 export const equal: (a: unknown, b: unknown) => boolean = ${equal.toString()};
 
 export const formats: Record<string, unknown> = {
-${Object.entries(formats)
-  .map(([name, format]) => `  ${propertyName(name)}: ${source(format)},\n`)
-  .join('')}};
+${used.map(([name, format]) => `  ${propertyName(name)}: ${source(format)},\n`).join('')}};
 `;
 }
 
