@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { createClient } from '../src/index.ts';
 import { play } from './support/play.ts';

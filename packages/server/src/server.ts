@@ -3,6 +3,7 @@ import type { ResponseFault } from '@web-data/validator';
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { createDevelopmentKey } from './accounts/development-key.ts';
+import { withTemporaryKey } from './accounts/temporary-key.ts';
 import { loadConfig } from './config/load.ts';
 import type { ServerConfig } from './config/server-config.ts';
 import { createApp } from './http/app.ts';
@@ -19,6 +20,12 @@ export interface RunningServer {
   url: string;
   /** The key of the team that a first start on an empty store creates; undefined on every other start. */
   developmentKey?: string;
+  /**
+   * Lends a key of the oldest team for one piece of work, and revokes it after.
+   * @example
+   * await server.withTemporaryKey((key) => createClient({ apiKey: key, baseUrl: server.url }).map({ url }));
+   */
+  withTemporaryKey<T>(work: (key: string) => Promise<T>): Promise<T>;
   /** Refuses new requests, lets those in flight finish (at most `shutdownTimeoutMs`), writes everything out. */
   close(): Promise<void>;
 }
@@ -51,20 +58,31 @@ export async function startServer(
     const developmentKey = await createDevelopmentKey(store);
     const log = createLog(settings.logLevel, hooks.logDestination);
     const services = await createServices({ config: settings, log, store });
-    const app = await createApp({ ...services, onResponseFault: hooks.onResponseFault }).catch(async (error) => {
-      await services.close();
-      throw error;
-    });
+    const app = await createApp({ ...services, onResponseFault: hooks.onResponseFault }).catch(
+      async (error) => {
+        await services.close();
+        throw error;
+      },
+    );
     const url = await listenOrClose(app, services, settings);
     services.setOrigin(url);
-    return { url, ...(developmentKey && { developmentKey }), close: once(() => shutDown(app, services, settings)) };
+    return {
+      url,
+      ...(developmentKey && { developmentKey }),
+      withTemporaryKey: (work) => withTemporaryKey(store, work),
+      close: once(() => shutDown(app, services, settings)),
+    };
   } catch (error) {
     await store.close();
     throw error;
   }
 }
 
-async function listenOrClose(app: FastifyInstance, services: Services, config: ServerConfig): Promise<string> {
+async function listenOrClose(
+  app: FastifyInstance,
+  services: Services,
+  config: ServerConfig,
+): Promise<string> {
   try {
     await listen(app, config);
   } catch (error) {

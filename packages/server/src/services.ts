@@ -104,6 +104,10 @@ export async function createServices({ config, log, store }: ServiceInputs): Pro
   };
 }
 
-function classifierOf({ classifierUrl: url, classifierToken: token, classifierTimeoutMs: timeoutMs }: ServerConfig) {
+function classifierOf({
+  classifierUrl: url,
+  classifierToken: token,
+  classifierTimeoutMs: timeoutMs,
+}: ServerConfig) {
   return url === undefined ? undefined : httpClassifier({ url, token, timeoutMs });
 }

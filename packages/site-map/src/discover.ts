@@ -16,30 +16,20 @@ export async function* discover(
   url: string | URL,
   options: DiscoverOptions = {},
 ): AsyncGenerator<Link, void, void> {
-  const found: Candidate[] = [];
-  let wake = (): void => {};
-  const session = new Session(url, options, (candidate) => {
-    found.push(candidate);
-    wake();
-  });
+  const found = new Arrivals<Candidate>();
+  const session = new Session(url, options, (candidate) => found.push(candidate));
   let failure: unknown;
-  let ended = false;
   const running = session
     .run()
     .catch((error: unknown) => (failure = error))
-    .finally(() => {
-      ended = true;
-      wake();
-    });
+    .finally(() => found.end());
   let count = 0;
   try {
     while (count < session.settings.limit) {
-      const candidate = found.shift();
-      if (candidate) {
-        count++;
-        yield toLink(candidate);
-      } else if (ended) break;
-      else await new Promise<void>((resolve) => (wake = resolve));
+      const candidate = await found.next();
+      if (!candidate) break;
+      count++;
+      yield toLink(candidate);
     }
   } finally {
     session.crawl.stop('limit');
@@ -47,4 +37,29 @@ export async function* discover(
   }
   if (failure !== undefined) throw failure;
   if (count === 0) session.throwWhenNothing();
+}
+
+/** A queue between a producer of its own pace and one consumer that waits. */
+class Arrivals<T> {
+  readonly #items: T[] = [];
+  #ended = false;
+  #wake: (() => void) | undefined;
+
+  push(item: T): void {
+    this.#items.push(item);
+    this.#wake?.();
+  }
+
+  end(): void {
+    this.#ended = true;
+    this.#wake?.();
+  }
+
+  /** The next item, or undefined after the end. */
+  async next(): Promise<T | undefined> {
+    while (this.#items.length === 0 && !this.#ended) {
+      await new Promise<void>((resolve) => (this.#wake = resolve));
+    }
+    return this.#items.shift();
+  }
 }

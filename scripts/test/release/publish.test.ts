@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publishLine } from '../../src/release/publish.ts';
-import { startRegistry } from './registry.ts';
-import type { LocalRegistry } from './registry.ts';
+import { startRegistry } from '../../src/release/registry.ts';
+import type { LocalRegistry } from '../../src/release/registry.ts';
 import { Repository } from './repository.ts';
 
 let registry: LocalRegistry;

@@ -33,6 +33,7 @@ export function readAssets(icon: string): Assets {
       [named.referenceStyle, referenceStyle],
       [named.script, entry[1]],
       [named.icon, icon],
+      ['contours.svg', readFileSync(new URL('../../assets/contours.svg', import.meta.url), 'utf8')],
       ['minisearch.js', withoutMap(library('minisearch'))],
       ...scripts,
     ],

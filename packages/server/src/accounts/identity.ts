@@ -64,7 +64,10 @@ export class Identities {
   }
 }
 
-async function readIdentity(store: Store, keyId: string): Promise<{ identity: Identity; hash: string } | undefined> {
+async function readIdentity(
+  store: Store,
+  keyId: string,
+): Promise<{ identity: Identity; hash: string } | undefined> {
   const row = await store.db
     .selectFrom('api_key')
     .innerJoin('team', 'team.id', 'api_key.team_id')

@@ -26,7 +26,10 @@ export interface NewKey {
  * Creates a key and returns it this once.
  * @throws {AccountError} for an unknown scope or team.
  */
-export async function createKey(query: Query, { teamId, name, scopes }: NewKey): Promise<{ id: string; key: string }> {
+export async function createKey(
+  query: Query,
+  { teamId, name, scopes }: NewKey,
+): Promise<{ id: string; key: string }> {
   const unknown = scopes.find((scope) => !knownScopes.includes(scope));
   if (unknown !== undefined) {
     throw new AccountError(`There is no scope ${unknown}: use one of ${knownScopes.join(', ')}.`);

@@ -23,7 +23,14 @@ export type OrganizationChange = Partial<Omit<Organization, 'id'>>;
 export async function createOrganization(query: Query, name: string): Promise<Organization> {
   const id = uuidv7();
   const threat_policy = JSON.stringify(defaultThreatPolicy);
-  const row = { id, name, siem_logging: 0, threat_overrides: 1, threat_policy, created_at: Date.now() } as const;
+  const row = {
+    id,
+    name,
+    siem_logging: 0,
+    threat_overrides: 1,
+    threat_policy,
+    created_at: Date.now(),
+  } as const;
   await query.insertInto('organization').values(row).execute();
   return { id, name, siemLogging: false, threatOverrides: true, threatPolicy: defaultThreatPolicy };
 }

@@ -20,7 +20,10 @@ export const knownScopes: readonly Scope[] = [
 ].toSorted();
 
 /** Tells whether the scopes allow an operation. */
-export function allowsOperation(scopes: ReadonlySet<Scope>, operation: { id: string; scope: string }): boolean {
+export function allowsOperation(
+  scopes: ReadonlySet<Scope>,
+  operation: { id: string; scope: string },
+): boolean {
   return scopes.has('*') || scopes.has(operation.scope) || scopes.has(operation.id);
 }
 

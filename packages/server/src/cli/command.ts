@@ -47,9 +47,17 @@ export class UsageError extends Error {
 
 /** Options every command has. */
 export const commonOptions: Readonly<Record<string, CommandOption>> = {
-  config: { type: 'string', value: '<file>', description: 'JSON file with the configuration (WEB_DATA_CONFIG)' },
+  config: {
+    type: 'string',
+    value: '<file>',
+    description: 'JSON file with the configuration (WEB_DATA_CONFIG)',
+  },
   'data-directory': { type: 'string', value: '<folder>', description: 'folder of the SQLite store' },
-  'database-url': { type: 'string', value: '<url>', description: 'PostgreSQL instead; better in WEB_DATA_DATABASE_URL' },
+  'database-url': {
+    type: 'string',
+    value: '<url>',
+    description: 'PostgreSQL instead; better in WEB_DATA_DATABASE_URL',
+  },
   json: { type: 'boolean', description: 'print JSON' },
   help: { type: 'boolean', description: 'print this help' },
 };

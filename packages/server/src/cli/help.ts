@@ -44,7 +44,10 @@ function usage(command: Pick<Command, 'name' | 'arguments'>): string {
 }
 
 function optionLines(options: Readonly<Record<string, CommandOption>>): (readonly [string, string])[] {
-  return Object.entries(options).map(([name, { value = '', description }]) => [`--${name} ${value}`.trim(), description]);
+  return Object.entries(options).map(([name, { value = '', description }]) => [
+    `--${name} ${value}`.trim(),
+    description,
+  ]);
 }
 
 function columns(lines: readonly (readonly [string, string])[]): string {

@@ -39,11 +39,15 @@ export async function run(argv: readonly string[]): Promise<void> {
   if (options['help'] === true) return print(commandHelp(command));
   const given = (command.arguments ?? []).length;
   if (args.length !== given) {
-    throw new UsageError(`${command.name} takes ${given} argument${given === 1 ? '' : 's'}, not ${args.length}: see ${command.name} --help.`);
+    throw new UsageError(
+      `${command.name} takes ${given} argument${given === 1 ? '' : 's'}, not ${args.length}: see ${command.name} --help.`,
+    );
   }
   const config = configOf(options);
   const file = options['config'] as string | undefined;
-  if (command.name === 'serve') return runServe(options, { ...(await loadConfig(config, process.env, file)) });
+  if (command.name === 'serve') {
+    return runServe(options, await loadConfig(config, { WEB_DATA_LOG_LEVEL: 'info', ...process.env }, file));
+  }
   await runOnStore(command, { args, options, config: await loadConfig(config, process.env, file) });
 }
 
@@ -77,7 +81,8 @@ function configOf(options: OptionValues): Partial<ServerConfig> {
 }
 
 function withoutCommand([word]: readonly string[]): void {
-  if (word === undefined || word === 'help' || word === '--help' || word === '-h') return print(programHelp(commands));
+  if (word === undefined || word === 'help' || word === '--help' || word === '-h')
+    return print(programHelp(commands));
   const near = commands.filter(({ name }) => name.startsWith(`${word} `)).map(({ name }) => name);
   const known = near.length > 0 ? near.join(', ') : commands.map(({ name }) => name).join(', ');
   throw new UsageError(`There is no command ${word}${near.length > 0 ? ' alone' : ''}: use one of ${known}.`);

@@ -5,7 +5,14 @@ export function table(rows: readonly object[], none: string): string {
   const names = Object.keys(first);
   const cells = [names, ...rows.map((row) => names.map((name) => cellOf(row, name)))];
   const widths = names.map((_, column) => Math.max(...cells.map((line) => line[column]!.length)));
-  return cells.map((line) => line.map((cell, column) => cell.padEnd(widths[column]!)).join('  ').trimEnd()).join('\n');
+  return cells
+    .map((line) =>
+      line
+        .map((cell, column) => cell.padEnd(widths[column]!))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 }
 
 function cellOf(row: object, name: string): string {

@@ -20,7 +20,11 @@ export async function loadConfig(
   const fromFile = file === undefined ? {} : await readConfigFile(file);
   refuseUnknown(given, 'config');
   const entries = Object.entries(options).map(([name, option]) => {
-    const sources = { given: member(given, name), text: environment[option.env], file: member(fromFile, name) };
+    const sources = {
+      given: member(given, name),
+      text: environment[option.env],
+      file: member(fromFile, name),
+    };
     return [name, pick(name, option as Option<unknown>, sources, file ?? '')];
   });
   return Object.fromEntries(entries) as ServerConfig; // One member for each option, checked by it.

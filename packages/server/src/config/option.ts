@@ -25,7 +25,8 @@ export function integer(option: Described<number> & { min: number; max: number }
     ...option,
     expected: `a whole number from ${min} to ${max}`,
     fromText: (text) => (/^-?\d+$/.test(text) ? Number(text) : text),
-    accepts: (value): value is number => Number.isInteger(value) && Number(value) >= min && Number(value) <= max,
+    accepts: (value): value is number =>
+      Number.isInteger(value) && Number(value) >= min && Number(value) <= max,
   };
 }
 
@@ -50,7 +51,9 @@ export function word(option: Described<string> & { words: readonly string[] }): 
 }
 
 /** An absolute URL of one of some schemes. */
-export function url(option: Described<string | undefined> & { schemes: readonly string[] }): Option<string | undefined> {
+export function url(
+  option: Described<string | undefined> & { schemes: readonly string[] },
+): Option<string | undefined> {
   return {
     ...option,
     expected: `a URL that starts with ${option.schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
@@ -62,19 +65,27 @@ export function url(option: Described<string | undefined> & { schemes: readonly 
 
 /** A list; comma-separated in the environment. */
 export function list<T>(
-  option: Described<readonly T[]> & { item: string; parse(text: string): unknown; is(item: unknown): item is T },
+  option: Described<readonly T[]> & {
+    item: string;
+    parse(text: string): unknown;
+    is(item: unknown): item is T;
+  },
 ): Option<readonly T[]> {
   return {
     ...option,
     expected: `a list of ${option.item}`,
-    fromText: (value) => value.split(',').flatMap((item) => (item.trim() === '' ? [] : [option.parse(item.trim())])),
+    fromText: (value) =>
+      value.split(',').flatMap((item) => (item.trim() === '' ? [] : [option.parse(item.trim())])),
     accepts: (value): value is readonly T[] => Array.isArray(value) && value.every((item) => option.is(item)),
   };
 }
 
 /** An object by name; JSON in the environment. */
 export function record<T>(
-  option: Described<Readonly<Record<string, T>>> & { item: string; is(key: string, item: unknown): item is T },
+  option: Described<Readonly<Record<string, T>>> & {
+    item: string;
+    is(key: string, item: unknown): item is T;
+  },
 ): Option<Readonly<Record<string, T>>> {
   return {
     ...option,

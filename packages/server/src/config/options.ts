@@ -54,15 +54,16 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
   }),
   publicUrl: url({
     env: 'WEB_DATA_PUBLIC_URL',
-    description: 'Scheme and host under which callers reach the server, for the sitemap of the documentation.',
+    description:
+      'Scheme and host under which callers reach the server, for the sitemap of the documentation.',
     default: undefined,
     schemes: ['http:', 'https:'],
   }),
   allowPrivate: list({
     env: 'WEB_DATA_ALLOW_PRIVATE',
     description:
-      'Private addresses that may be mapped: networks (`10.0.0.0/8`), hosts, `host:port`, or `self` for this server only. None by default: keep it so on a public server.',
-    default: [],
+      'Private addresses that may be mapped: networks (`10.0.0.0/8`), hosts, `host:port`, or `self` for this server only.',
+    default: ['self'],
     item: 'IP addresses, networks like 10.0.0.0/8, host names, each with or without a port, or `self`',
     parse: (item) => item,
     is: (item): item is string => typeof item === 'string' && /^(?:\*\.)?[\w.:[\]/-]+$/.test(item),
@@ -198,8 +199,9 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
   }),
   logLevel: word({
     env: 'WEB_DATA_LOG_LEVEL',
-    description: 'Least level that is logged: `trace`, `debug`, `info`, `warn`, `error`, `fatal` or `silent`.',
-    default: 'info',
+    description:
+      'Least level that is logged: `trace`, `debug`, `info` (the default of `web-data-server serve`: a line a request), `warn`, `error`, `fatal` or `silent`.',
+    default: 'warn',
     words: ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
   }),
   corsOrigins: list({

@@ -35,7 +35,8 @@ export async function auditCredits(store: Store): Promise<Discrepancy[]> {
 
 function problems(row: Row): string[] {
   const found: string[] = [];
-  if (row.balance !== row.entries) found.push(`The balance is ${row.balance}, its ledger sums up to ${row.entries}.`);
+  if (row.balance !== row.entries)
+    found.push(`The balance is ${row.balance}, its ledger sums up to ${row.entries}.`);
   if (row.held !== row.held_sum) found.push(`Held are ${row.held}, the holds sum up to ${row.held_sum}.`);
   if (row.running !== row.holds) found.push(`Running are ${row.running}, there are ${row.holds} holds.`);
   return found;

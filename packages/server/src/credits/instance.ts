@@ -56,7 +56,11 @@ export class Instance {
         .onConflict((on) => on.column('id').doUpdateSet({ lease_until: row.lease_until }))
         .execute(),
     );
-    const dead = await this.#store.db.selectFrom('instance').select('id').where('lease_until', '<', now).execute();
+    const dead = await this.#store.db
+      .selectFrom('instance')
+      .select('id')
+      .where('lease_until', '<', now)
+      .execute();
     for (const { id } of dead) await reap(this.#store, id, now);
   }
 }
@@ -81,7 +85,11 @@ async function reap(store: Store, instanceId: string, deadline: number): Promise
         .where('instance_id', '=', instanceId)
         .limit(REAPED)
         .execute();
-      const releases = holds.map((hold): Movement => ({ kind: 'release', teamId: hold.team_id, holdId: hold.id }));
+      const releases = holds.map((hold): Movement => ({
+        kind: 'release',
+        teamId: hold.team_id,
+        holdId: hold.id,
+      }));
       if (releases.length > 0) await applyMovements(store, query, releases);
       else await query.deleteFrom('instance').where('id', '=', instanceId).execute();
       return releases.length;

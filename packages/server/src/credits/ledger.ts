@@ -9,7 +9,11 @@ import type { Extend, Movement, Open, Outcome, Refusal, Release, Settle } from '
  * so concurrent callers wait for each other and never deadlock. Every refusal leaves the account as it was.
  * @returns one outcome a movement, in order.
  */
-export async function applyMovements(store: Store, query: Query, movements: readonly Movement[]): Promise<Outcome[]> {
+export async function applyMovements(
+  store: Store,
+  query: Query,
+  movements: readonly Movement[],
+): Promise<Outcome[]> {
   const accounts = await lockAccounts(store, query, movements);
   const book = new Book(accounts, await readHolds(query, movements));
   const outcomes = movements.map((movement) => book.apply(movement));
@@ -122,19 +126,42 @@ class Book {
     return hold?.team_id === movement.teamId ? hold : undefined;
   }
 
-  #enter(id: string, team_id: string, kind: 'grant' | 'charge', credits: number, operation: string, requestId: string) {
-    this.#entries.push({ id, team_id, kind, credits, operation, request_id: requestId, created_at: this.#now });
+  #enter(
+    id: string,
+    team_id: string,
+    kind: 'grant' | 'charge',
+    credits: number,
+    operation: string,
+    requestId: string,
+  ) {
+    this.#entries.push({
+      id,
+      team_id,
+      kind,
+      credits,
+      operation,
+      request_id: requestId,
+      created_at: this.#now,
+    });
   }
 
   async write(query: Query): Promise<void> {
-    if (this.#opened.size > 0) await query.insertInto('hold').values([...this.#opened.values()]).execute();
+    if (this.#opened.size > 0)
+      await query
+        .insertInto('hold')
+        .values([...this.#opened.values()])
+        .execute();
     for (const { id, credits } of this.#extended) {
       await query.updateTable('hold').set({ credits }).where('id', '=', id).execute();
     }
     if (this.#ended.length > 0) await query.deleteFrom('hold').where('id', 'in', this.#ended).execute();
     if (this.#entries.length > 0) await query.insertInto('ledger').values(this.#entries).execute();
     for (const { team_id, balance, held, running } of this.#touched) {
-      await query.updateTable('account').set({ balance, held, running }).where('team_id', '=', team_id).execute();
+      await query
+        .updateTable('account')
+        .set({ balance, held, running })
+        .where('team_id', '=', team_id)
+        .execute();
     }
   }
 }

@@ -30,7 +30,9 @@ export async function acceptWork(credits: Credits, opening: Omit<Open, 'kind'>):
       return outcome.ok;
     },
     settle: async (charge) =>
-      void required(await credits.move({ kind: 'settle', teamId, holdId, credits: charge }).catch(toUnavailable)),
+      void required(
+        await credits.move({ kind: 'settle', teamId, holdId, credits: charge }).catch(toUnavailable),
+      ),
     // A hold that has ended already is what was wanted.
     release: async () => void (await credits.move({ kind: 'release', teamId, holdId }).catch(toUnavailable)),
   };

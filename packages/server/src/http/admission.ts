@@ -22,9 +22,11 @@ export function admission({ plans, rateLimits, runningHere }: AdmissionServices)
   return async (identity: Identity, { operation }: HookContext): Promise<Rejection | undefined> => {
     if (!allowsOperation(identity.scopes, operations[operation])) return reject('Forbidden');
     const plan = plans[identity.plan];
-    if (plan === undefined) throw new Error(`Team ${identity.teamId} has the plan ${identity.plan}, which is not configured.`);
+    if (plan === undefined)
+      throw new Error(`Team ${identity.teamId} has the plan ${identity.plan}, which is not configured.`);
     const permit = await rateLimits.consume(`${identity.teamId}:${operation}`, plan.requestsPerMinute);
-    if (!permit.allowed) return reject('RateLimitExceeded', { headers: { 'Retry-After': wholeSeconds(permit.resetMs) } });
+    if (!permit.allowed)
+      return reject('RateLimitExceeded', { headers: { 'Retry-After': wholeSeconds(permit.resetMs) } });
     const isWork = operations[operation].method === 'POST';
     if (!isWork || runningHere(identity.teamId) < plan.concurrency) return undefined;
     return reject('ConcurrencyLimitReached', { headers: { 'Retry-After': '1' } });

@@ -4,8 +4,9 @@ import type { ErrorName } from '@web-data/types';
 import { reject } from '@web-data/validator';
 import type { ResponseFault } from '@web-data/validator';
 import { fastifyPlugin } from '@web-data/validator/fastify';
-import Fastify from 'fastify';
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify';
+import type { ApiPlugin } from '@web-data/validator/fastify';
+import Fastify, { LogController } from 'fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Identities, Identity } from '../accounts/identity.ts';
 import type { ServerConfig } from '../config/server-config.ts';
 import type { OperationHandlers } from '../operations/operation.ts';
@@ -42,7 +43,8 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   const api = apiPlugin(services);
   const app = Fastify({
     loggerInstance: services.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: (logger) => logger,
     genReqId: requestId,
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     requestTimeout: config.requestTimeoutMs,
@@ -53,7 +55,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
     },
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    frameworkErrors: api.frameworkErrors,
+    frameworkErrors: frameworkErrors(api),
     routerOptions: { maxParamLength: 500 },
   });
   answerRefusedConnections(app.server as Server, (name) => metrics.countRejection(name));
@@ -69,7 +71,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   return app;
 }
 
-function apiPlugin(services: AppServices) {
+function apiPlugin(services: AppServices): ApiPlugin {
   const { config, identities, metrics, log, handlers, onResponseFault } = services;
   return fastifyPlugin<Identity>({
     basePath: '/v2',
@@ -82,6 +84,16 @@ function apiPlugin(services: AppServices) {
     onError: (error, { request }) => log.error({ err: error, requestId: request.id }, 'request failed'),
     ...(onResponseFault && { validateResponses: 'report', onResponseFault }),
   });
+}
+
+/** What Fastify refuses before any hook runs: a malformed or very long path. */
+function frameworkErrors(api: ApiPlugin) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    reply.header('x-request-id', request.id);
+    if (/^\/v2(?:\/|$)/.test(request.url)) return api.frameworkErrors(error, request, reply);
+    const { status, headers, body } = errorAnswer(fallbackName(error.statusCode ?? 400));
+    reply.code(status).headers(headers).send(body);
+  };
 }
 
 /** One line a request, with its id; the id goes out as a header too. */

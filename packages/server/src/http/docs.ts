@@ -12,10 +12,17 @@ export interface DocsOptions {
 }
 
 /** Serves the documentation at `/`, with a robots.txt and a sitemap.xml for the server's own address. */
-export async function addDocs(app: FastifyInstance, { directory = siteDirectory, origin }: DocsOptions): Promise<void> {
+export async function addDocs(
+  app: FastifyInstance,
+  { directory = siteDirectory, origin }: DocsOptions,
+): Promise<void> {
   if (directory === 'none' || !existsSync(directory)) return;
   await app.register(fastifyStatic, { root: directory, prefix: '/', redirect: true, decorateReply: false });
   if (directory !== siteDirectory) return;
-  app.get('/robots.txt', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(renderRobots(origin())));
-  app.get('/sitemap.xml', async (_request, reply) => reply.type('application/xml').send(renderSitemap(origin())));
+  app.get('/robots.txt', async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(renderRobots(origin())),
+  );
+  app.get('/sitemap.xml', async (_request, reply) =>
+    reply.type('application/xml').send(renderSitemap(origin())),
+  );
 }

@@ -11,5 +11,9 @@ export interface ErrorAnswer {
 /** The answer of the catalogue for `name`. */
 export function errorAnswer(name: ErrorName, headers: Record<string, string> = {}): ErrorAnswer {
   const { status, error } = errors[name];
-  return { status, headers: { 'content-type': 'application/json', ...headers }, body: { success: false, error } };
+  return {
+    status,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: { success: false, error },
+  };
 }

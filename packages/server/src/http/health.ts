@@ -25,7 +25,8 @@ export function addHealth(app: FastifyInstance, { store, load, metrics, metricsT
     return isReady ? { status: 'ready' } : refuse(reply, 'ServiceUnavailable');
   });
   app.get('/metrics', quiet, async (request, reply) => {
-    if (!mayRead(request, metricsToken)) return refuse(reply, metricsToken === undefined ? 'Forbidden' : 'InvalidToken');
+    if (!mayRead(request, metricsToken))
+      return refuse(reply, metricsToken === undefined ? 'Forbidden' : 'InvalidToken');
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 }
@@ -42,7 +43,8 @@ async function answers(store: Store): Promise<boolean> {
 
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
   if (token !== undefined) return sameText(request.headers.authorization ?? '', `Bearer ${token}`);
-  const isForwarded = request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined;
+  const isForwarded =
+    request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined;
   return !isForwarded && /^(?:::ffff:)?127\.|^::1$/.test(request.socket.remoteAddress ?? '');
 }
 
@@ -51,7 +53,10 @@ function sameText(given: string, expected: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-function refuse(reply: FastifyReply, name: 'ServiceUnavailable' | 'Forbidden' | 'InvalidToken'): FastifyReply {
+function refuse(
+  reply: FastifyReply,
+  name: 'ServiceUnavailable' | 'Forbidden' | 'InvalidToken',
+): FastifyReply {
   const { status, headers, body } = errorAnswer(name);
   return reply.code(status).headers(headers).send(body);
 }

@@ -6,9 +6,12 @@ export class ListenError extends Error {
 }
 
 /** @throws {ListenError} */
-export async function listen(app: FastifyInstance, { host, port }: { host: string; port: number }): Promise<void> {
+export async function listen(
+  app: FastifyInstance,
+  { host, port }: { host: string; port: number },
+): Promise<void> {
   try {
-    await app.listen({ host, port, listenTextResolver: () => '' });
+    await app.listen({ host, port, listenTextResolver: (address) => `listening on ${address}` });
   } catch (cause) {
     throw new ListenError(sentence(cause as NodeJS.ErrnoException, host, port), { cause });
   }

@@ -15,7 +15,13 @@ export function createLog(level: string, destination: DestinationStream = pino.d
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       redact: {
-        paths: ['req.headers.authorization', 'headers.authorization', 'authorization', '*.authorization', '*.key'],
+        paths: [
+          'req.headers.authorization',
+          'headers.authorization',
+          'authorization',
+          '*.authorization',
+          '*.key',
+        ],
         censor: '[redacted]',
       },
       serializers: { req: ({ method, url, ip }: LoggedRequest) => ({ method, path: pathOf(url), ip }) },

@@ -32,7 +32,12 @@ function postgresLimiter({ pool }: PostgresStore): RateLimiterAbstract {
 function redisCounter(url: string): OpenRateCounter {
   const client = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1 });
   client.on('error', () => {}); // Reconnects by itself; a request meanwhile fails and is answered with 503.
-  const limiter = new RateLimiterRedis({ storeClient: client, keyPrefix: 'web-data', points: 1, duration: WINDOW });
+  const limiter = new RateLimiterRedis({
+    storeClient: client,
+    keyPrefix: 'web-data',
+    points: 1,
+    duration: WINDOW,
+  });
   return { ...counterOf(limiter), close: async () => client.disconnect() };
 }
 

@@ -17,7 +17,7 @@ import type { ThreatPolicy } from '../threats/threat-policy.ts';
 import { UrlGuard } from '../threats/url-guard.ts';
 import { listVerdict } from '../threats/verdict.ts';
 import type { Outbound } from './outbound.ts';
-import { rejectionOf } from './map-rejection.ts';
+import { rejectionOf, timeoutRejection } from './map-rejection.ts';
 
 /** What Map needs of the server. */
 export interface MapServices {
@@ -69,7 +69,11 @@ async function audited<T>(services: MapServices, call: MapCall, work: () => Prom
   }
 }
 
-function log(services: MapServices, call: MapCall, event: Partial<SecurityEvent> & Pick<SecurityEvent, 'event'>): void {
+function log(
+  services: MapServices,
+  call: MapCall,
+  event: Partial<SecurityEvent> & Pick<SecurityEvent, 'event'>,
+): void {
   const { body, identity, requestId } = call;
   const username = body.auditMetadata?.username;
   services.siem.write(identity, { requestId, operation: 'mapUrls', url: body.url, username, ...event });
@@ -116,11 +120,16 @@ interface Accepted {
   scans: number;
 }
 
-async function runMap(services: MapServices, call: MapCall, { policy, work, scans }: Accepted): Promise<MapResponse> {
+async function runMap(
+  services: MapServices,
+  call: MapCall,
+  { policy, work, scans }: Accepted,
+): Promise<MapResponse> {
   const { body, signal } = call;
   const budget = new ScanBudget(scans, (credits) => work.extend(credits));
   const guard = policy && urlGuard(services, call, policy, budget);
   if (guard !== undefined && !(await guard.allows(new URL(body.url).href))) throw reject('Forbidden');
+  const limits = { body, timeoutMs: services.timeoutMs };
   const result = await map(body.url, {
     ...body,
     ...services.outbound(),
@@ -128,13 +137,19 @@ async function runMap(services: MapServices, call: MapCall, { policy, work, scan
     signal: AbortSignal.any([signal, services.closing]),
     ...(guard && { allowUrl: (url: URL) => guard.allows(url.href) }),
   }).catch((error: unknown) => {
-    throw rejectionOf(error, { body, timeoutMs: services.timeoutMs });
+    throw rejectionOf(error, limits);
   });
+  if (foundNothing(result)) throw timeoutRejection(limits);
   const credits = services.mapCredits + budget.credits;
   await work.settle(credits);
   services.onMapped(result.links.length, credits, 'mapUrls');
   const warning = warningOf(result, budget);
   return { success: true, links: result.links, ...(warning !== undefined && { warning }) };
+}
+
+/** The time was up before the site said anything; the one link is then the URL that was asked for. */
+function foundNothing({ stopped, stats }: MapResult): boolean {
+  return stopped === 'timeout' && stats.bytes === 0 && stats.sitemapsFromCache === 0;
 }
 
 function urlGuard(services: MapServices, call: MapCall, policy: ThreatPolicy, budget: ScanBudget): UrlGuard {

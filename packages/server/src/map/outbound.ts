@@ -2,7 +2,9 @@ import type { MapOptions, SitemapCache } from '@web-data/site-map';
 import type { ServerConfig } from '../config/server-config.ts';
 
 /** The options of a map that the operator decides. */
-export type Outbound = Partial<Pick<MapOptions, 'allowPrivate' | 'ports' | 'userAgent' | 'proxies' | 'cache'>>;
+export type Outbound = Partial<
+  Pick<MapOptions, 'allowPrivate' | 'ports' | 'userAgent' | 'proxies' | 'cache'>
+>;
 
 /**
  * How sites are reached. `self` in `allowPrivate` stands for the address and port of this server: it lets the server

@@ -45,8 +45,10 @@ export function storedSitemapCache(store: Store, maxBytes: number): SitemapCache
 
 /** Drops what has expired, then the oldest entries until the rest fits. */
 async function sweep(store: Store, maxBytes: number): Promise<void> {
-  await store.tx((query) => query.deleteFrom('sitemap_cache').where('expires_at', '<=', Date.now()).execute());
-  for (let dropped = DROPPED; dropped === DROPPED && (await bytesKept(store)) > maxBytes; ) {
+  await store.tx((query) =>
+    query.deleteFrom('sitemap_cache').where('expires_at', '<=', Date.now()).execute(),
+  );
+  for (let dropped = DROPPED; dropped === DROPPED && (await bytesKept(store)) > maxBytes;) {
     dropped = await store.tx(async (query) => {
       const oldest = await query
         .selectFrom('sitemap_cache')

@@ -8,4 +8,3 @@ export type OperationHandler<Id extends OperationId> = Handler<Id, Identity, Fas
 
 /** Handlers of the operations that this server has; the others are answered with 404. */
 export type OperationHandlers = { [Id in OperationId]?: OperationHandler<Id> };
-

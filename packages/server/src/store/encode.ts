@@ -14,7 +14,9 @@ function encode(value: unknown, index: number): Bound {
   if (typeof value === 'string' || value === null) return value;
   if (typeof value === 'boolean') return value ? 1 : 0;
   if (typeof value === 'number' && Number.isFinite(value)) return value;
-  throw new TypeError(`Parameter ${index + 1} of a statement is ${nameOf(value)}: bind text, numbers or null.`);
+  throw new TypeError(
+    `Parameter ${index + 1} of a statement is ${nameOf(value)}: bind text, numbers or null.`,
+  );
 }
 
 function nameOf(value: unknown): string {

@@ -31,7 +31,11 @@ const CONNECTIONS = 64;
 /** A classifier over HTTP. After 5 failures in a row it is left alone for 10 s. */
 export function httpClassifier({ url, token, timeoutMs = 2000 }: ClassifierOptions): UrlClassifier {
   const { origin, pathname, search } = new URL(url);
-  const pool = new Pool(origin, { connections: CONNECTIONS, bodyTimeout: timeoutMs, headersTimeout: timeoutMs });
+  const pool = new Pool(origin, {
+    connections: CONNECTIONS,
+    bodyTimeout: timeoutMs,
+    headersTimeout: timeoutMs,
+  });
   const gate = new Gate(CONNECTIONS);
   const breaker = new CircuitBreaker({ failures: 5, openMs: 10_000 });
   const headers = {
@@ -50,7 +54,10 @@ export function httpClassifier({ url, token, timeoutMs = 2000 }: ClassifierOptio
     if (statusCode !== 200) throw new Error(`The classifier answered ${statusCode}.`);
     return scoreOf(text);
   };
-  return { classify: (subject) => gate.run(() => breaker.run(() => ask(subject))), close: () => pool.destroy() };
+  return {
+    classify: (subject) => gate.run(() => breaker.run(() => ask(subject))),
+    close: () => pool.destroy(),
+  };
 }
 
 async function readText(body: AsyncIterable<Buffer>): Promise<string> {

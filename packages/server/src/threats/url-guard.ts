@@ -4,6 +4,13 @@ import type { ThreatPolicy } from './threat-policy.ts';
 import { listVerdict } from './verdict.ts';
 import type { ListVerdict } from './verdict.ts';
 
+/**
+ * robots.txt and sitemaps: read to find URLs, never a result. The lists hold for them, but nobody pays for scans of
+ * files that were not asked for and may not exist.
+ */
+const SITE_FILE =
+  /^https?:\/\/[^/]+\/(?:robots\.txt|(?:[^?#]*\/)?[\w-]*sitemap[\w-]*\.(?:xml|txt)(?:\.gz)?)$/i;
+
 /** Why a URL was blocked; `classifier-unreachable` only under the failure policy `closed`. */
 export type BlockReason = 'list' | 'score' | 'classifier-unreachable' | 'credits-exhausted';
 
@@ -41,7 +48,7 @@ export class UrlGuard {
 
   #judge(url: string): boolean | Promise<boolean> {
     const verdict = this.#listVerdict(url);
-    if (verdict === 'scan') return this.#scan(url);
+    if (verdict === 'scan') return SITE_FILE.test(url) || this.#scan(url);
     return verdict === 'allow' || this.#block(url, 'list');
   }
 

@@ -14,7 +14,15 @@ describe.each(storeKinds)('credits on %s', (kind) => {
 
   const move = (movement: Movement): Promise<Outcome> => new Credits(opened.store).move(movement);
   const open = (teamId: string, credits: number, concurrency = 10): Promise<Outcome> =>
-    move({ kind: 'open', teamId, credits, concurrency, operation: 'mapUrls', instanceId: null, requestId: 'r' });
+    move({
+      kind: 'open',
+      teamId,
+      credits,
+      concurrency,
+      operation: 'mapUrls',
+      instanceId: null,
+      requestId: 'r',
+    });
   const opened1 = async (teamId: string, credits: number): Promise<Hold> => {
     const outcome = await open(teamId, credits);
     if (!outcome.ok || outcome.hold === undefined) throw new Error('not opened');
@@ -62,8 +70,14 @@ describe.each(storeKinds)('credits on %s', (kind) => {
     const teamId = await newTeam(opened.store, 10);
     const { id: holdId } = await opened1(teamId, 1);
     expect(await move({ kind: 'extend', teamId, holdId, credits: 9 })).toEqual({ ok: true });
-    expect(await move({ kind: 'extend', teamId, holdId, credits: 1 })).toEqual({ ok: false, refusal: 'InsufficientCredits' });
-    expect(await move({ kind: 'settle', teamId, holdId, credits: 11 })).toEqual({ ok: false, refusal: 'ChargeAboveHold' });
+    expect(await move({ kind: 'extend', teamId, holdId, credits: 1 })).toEqual({
+      ok: false,
+      refusal: 'InsufficientCredits',
+    });
+    expect(await move({ kind: 'settle', teamId, holdId, credits: 11 })).toEqual({
+      ok: false,
+      refusal: 'ChargeAboveHold',
+    });
     expect(await move({ kind: 'settle', teamId, holdId, credits: 10 })).toEqual({ ok: true });
     expect(await readTeam(opened.store.db, teamId)).toMatchObject({ credits: 0, held: 0 });
   });
@@ -71,7 +85,10 @@ describe.each(storeKinds)('credits on %s', (kind) => {
   it('touches no hold of another team', async () => {
     const [teamId, other] = [await newTeam(opened.store, 10), await newTeam(opened.store, 10)];
     const { id: holdId } = await opened1(teamId, 5);
-    expect(await move({ kind: 'settle', teamId: other, holdId, credits: 5 })).toEqual({ ok: false, refusal: 'HoldEnded' });
+    expect(await move({ kind: 'settle', teamId: other, holdId, credits: 5 })).toEqual({
+      ok: false,
+      refusal: 'HoldEnded',
+    });
   });
 
   it('never accepts more than credits and slots allow, whoever asks at once', async () => {
@@ -97,7 +114,15 @@ describe.each(storeKinds)('credits on %s', (kind) => {
     const teamId = await newTeam(opened.store, 10);
     const failing = opened.store.tx(async (query) => {
       await applyMovements(opened.store, query, [
-        { kind: 'open', teamId, credits: 5, concurrency: 1, operation: 'x', instanceId: null, requestId: 'r' },
+        {
+          kind: 'open',
+          teamId,
+          credits: 5,
+          concurrency: 1,
+          operation: 'x',
+          instanceId: null,
+          requestId: 'r',
+        },
       ]);
       throw new Error('the job was not inserted');
     });

@@ -5,12 +5,12 @@ import { migrate } from '../../src/store/migrate.ts';
 import { openStore } from '../../src/store/open.ts';
 import { newPlace, newStore, storeKinds } from '../support/stores.ts';
 
+const insert = (id: string) => ({ id, started_at: 1, lease_until: 2 });
+
 describe.each(storeKinds)('the store on %s', (kind) => {
   let opened: Awaited<ReturnType<typeof newStore>>;
   beforeAll(async () => void (opened = await newStore(kind)));
   afterAll(() => opened.close());
-
-  const insert = (id: string) => ({ id, started_at: 1, lease_until: 2 });
 
   it('keeps what was committed, and nothing of a transaction that failed', async () => {
     const { store } = opened;
@@ -53,11 +53,22 @@ describe.each(storeKinds)('the store on %s', (kind) => {
 
   it('runs 50 transactions at once without losing an update', async () => {
     const { store } = opened;
-    await store.tx((query) => query.insertInto('instance').values({ ...insert('n'), lease_until: 0 }).execute());
+    await store.tx((query) =>
+      query
+        .insertInto('instance')
+        .values({ ...insert('n'), lease_until: 0 })
+        .execute(),
+    );
     const add = () =>
-      store.tx((query) => sql`update instance set lease_until = lease_until + 1 where id = 'n'`.execute(query));
+      store.tx((query) =>
+        sql`update instance set lease_until = lease_until + 1 where id = 'n'`.execute(query),
+      );
     await Promise.all(Array.from({ length: 50 }, add));
-    const row = await store.db.selectFrom('instance').select('lease_until').where('id', '=', 'n').executeTakeFirst();
+    const row = await store.db
+      .selectFrom('instance')
+      .select('lease_until')
+      .where('id', '=', 'n')
+      .executeTakeFirst();
     expect(row).toEqual({ lease_until: 50 });
   });
 
@@ -66,7 +77,9 @@ describe.each(storeKinds)('the store on %s', (kind) => {
     const stores = await Promise.all([1, 2, 3].map(() => openStore(place.options)));
     const applied = await Promise.all(stores.map((store) => migrate(store)));
     expect(applied.filter((names) => names.length > 0)).toEqual([['0001-initial']]);
-    await stores[0]!.tx((query) => sql`insert into schema_migration values ('9999-future', 1)`.execute(query));
+    await stores[0]!.tx((query) =>
+      sql`insert into schema_migration values ('9999-future', 1)`.execute(query),
+    );
     await expect(migrate(stores[1]!)).rejects.toThrow(
       'The store has the migration 9999-future, which this version of the server does not know: run the version that wrote it, or a newer one.',
     );
@@ -78,7 +91,10 @@ describe.each(storeKinds)('the store on %s', (kind) => {
 describe('SQLite', () => {
   it('refuses to write outside a transaction', async () => {
     const { store, close } = await newStore('sqlite');
-    const write = store.db.insertInto('instance').values({ id: 'x', started_at: 1, lease_until: 1 }).execute();
+    const write = store.db
+      .insertInto('instance')
+      .values({ id: 'x', started_at: 1, lease_until: 1 })
+      .execute();
     await expect(write).rejects.toThrow(/readonly/i);
     await close();
   });
@@ -93,7 +109,9 @@ describe('SQLite', () => {
     }, 1);
     const holdLock = store.tx(async (query) => {
       // A statement that keeps the database busy for a good while.
-      await sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 3000000) select max(i) from n`.execute(query);
+      await sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 3000000) select max(i) from n`.execute(
+        query,
+      );
     });
     await holdLock;
     clearInterval(timer);
@@ -103,7 +121,10 @@ describe('SQLite', () => {
 });
 
 it.each([
-  [[true, false, null, 'a', 1.5], [1, 0, null, 'a', 1.5]],
+  [
+    [true, false, null, 'a', 1.5],
+    [1, 0, null, 'a', 1.5],
+  ],
 ])('encodes %j', (given, expected) => {
   expect(encodeParameters(given)).toEqual(expected);
 });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import { Client } from 'pg';
 import { migrate } from '../../src/store/migrate.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { StoreOptions } from '../../src/store/open.ts';
@@ -43,7 +43,9 @@ export async function newPlace(kind: Store['kind']): Promise<Place> {
 }
 
 /** A migrated store in a new place. */
-export async function newStore(kind: Store['kind']): Promise<{ store: Store; place: Place; close(): Promise<void> }> {
+export async function newStore(
+  kind: Store['kind'],
+): Promise<{ store: Store; place: Place; close(): Promise<void> }> {
   const place = await newPlace(kind);
   const store = await openStore(place.options);
   await migrate(store);
@@ -55,7 +57,7 @@ export async function newStore(kind: Store['kind']): Promise<{ store: Store; pla
 }
 
 async function administer(sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
+  const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   await client.query(sql).finally(() => client.end());
 }

@@ -8,7 +8,8 @@ export function newTeam(store: Store, credits: number, plan = 'scale'): Promise<
   return store.tx(async (query) => {
     const { id: organizationId } = await createOrganization(query, 'Acme');
     const { id } = await createTeam(query, { organizationId, name: 'Crew', plan });
-    if (credits > 0) await applyMovements(store, query, [{ kind: 'grant', teamId: id, credits, reason: 'test' }]);
+    if (credits > 0)
+      await applyMovements(store, query, [{ kind: 'grant', teamId: id, credits, reason: 'test' }]);
     return id;
   });
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { scanHtml } from '../../src/html/scan.ts';
 import { oddPages, ODD_ENDINGS, ODD_PIECES } from '../support/odd-pages.ts';

@@ -4,6 +4,8 @@ import { SyntheticSite } from '../support/site/server.ts';
 
 const MODE = { sitemap: 'include', includeSubdomains: true, ignoreQueryParameters: true } as const;
 
+const isTrap = (url: string): boolean => new URL(url).pathname.startsWith('/trap/');
+
 describe('a site full of traps', () => {
   let site: SyntheticSite;
   let result: MapResult;
@@ -18,7 +20,6 @@ describe('a site full of traps', () => {
 
   test('is still found whole, and nothing of it that is no page', () => {
     const truth = site.truth(MODE);
-    const isTrap = (url: string): boolean => new URL(url).pathname.startsWith('/trap/');
     expect([...truth].filter((url) => !found.has(url))).toEqual([]);
     expect([...found].filter((url) => !truth.has(url) && !isTrap(url))).toEqual([]);
     expect(result.complete).toBe(true);

@@ -11,7 +11,7 @@ export type Block =
   | { kind: 'prose'; markdown: string }
   | { kind: 'note'; tone: Tone; markdown: string }
   | { kind: 'code'; code: Code; id?: string }
-  | { kind: 'tabs'; title: string; tabs: Tab[] }
+  | { kind: 'tabs'; title: string; tabs: Tab[]; folded?: boolean }
   | { kind: 'table'; caption: string; head: string[]; rows: Row[] }
   | { kind: 'fields'; fields: Field[] }
   | { kind: 'variants'; variants: Variant[] }

@@ -10,7 +10,11 @@ export interface Transition {
 
 const width = 720;
 const box = { width: 132, height: 44 };
-const gap = 96;
+const gap = 84;
+/** Room for a label above the topmost arrow. */
+const over = 24;
+/** Where the second column begins. */
+const first = 160;
 
 /** Reads lines such as `processing -> failed: a reason`. @throws Error naming the line that is not one. */
 export function parseTransitions(text: string): Transition[] {
@@ -55,12 +59,14 @@ function layout(transitions: Transition[]): Map<string, Place> {
   }
   const filled = columns.filter((column) => column.length > 0);
   const tallest = Math.max(...filled.map((column) => column.length));
-  const step = (width - box.width) / (filled.length - 1 || 1);
+  // The start is only a dot, so the first column is narrower than the others.
+  const step = (width - box.width - first) / (filled.length - 2 || 1);
   return new Map(
-    filled.flatMap((column, x) =>
-      column.map(
-        (name, index) => [name, { x: x * step, y: ((tallest - column.length) / 2 + index) * gap }] as const,
-      ),
+    filled.flatMap((column, depth) =>
+      column.map((name, index) => {
+        const y = ((tallest - column.length) / 2 + index) * gap + over;
+        return [name, { x: depth === 0 ? 0 : first + (depth - 1) * step, y }] as const;
+      }),
     ),
   );
 }
@@ -82,24 +88,24 @@ function arrow({ from, to, label }: Transition, places: Map<string, Place>): str
   const b = places.get(to)!;
   const x1 = from === 'start' ? a.x + 20 : a.x + box.width;
   const [y1, y2] = [a.y + box.height / 2, b.y + box.height / 2];
-  const x2 = b.x - 3;
-  const middle = (x1 + x2) / 2;
-  const path = `<path d="M${x1} ${y1}C${middle} ${y1} ${middle} ${y2} ${x2} ${y2}" class="line" marker-end="url(#arrow)"/>`;
-  return path + labels(label, middle, (y1 + y2) / 2, y2 > y1);
+  const turn =
+    y1 === y2
+      ? ''
+      : `H${x1 + 16}Q${x1 + 24} ${y1} ${x1 + 24} ${y1 + 8 * Math.sign(y2 - y1)}V${y2 - 8 * Math.sign(y2 - y1)}Q${x1 + 24} ${y2} ${x1 + 32} ${y2}`;
+  const line = `<path d="M${x1} ${y1}${turn}H${b.x - 3}" class="line" marker-end="url(#arrow)"/>`;
+  return line + labels(label, x1 + (turn ? 38 : 8), y2);
 }
 
-/** A label in lines of at most 26 characters, above its arrow or, where the arrow goes down, below it. */
-function labels(text: string, x: number, y: number, below: boolean): string {
-  const lines = text.split(' ').reduce<string[]>((all, word) => {
-    const last = all.at(-1);
-    if (last !== undefined && last.length + word.length < 26) return [...all.slice(0, -1), `${last} ${word}`];
-    return [...all, word];
-  }, []);
-  const first = below ? y + 34 : y - 10 - (lines.length - 1) * 17;
+/** A label in lines of at most 34 characters above its arrow. */
+function labels(text: string, x: number, y: number): string {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < 34) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  const first = y - 9 - (lines.length - 1) * 17;
   return lines
-    .map(
-      (line, index) =>
-        `<text x="${x}" y="${first + index * 17}" text-anchor="middle" class="soft">${escape(line)}</text>`,
-    )
+    .map((line, index) => `<text x="${x}" y="${first + index * 17}" class="soft">${escape(line)}</text>`)
     .join('');
 }

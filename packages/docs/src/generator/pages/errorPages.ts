@@ -37,15 +37,17 @@ export function errorCatalogue({ errors }: Description): Page {
 
 /** Errors as a table whose rows can be linked to. */
 export function errorTable(caption: string, errors: CatalogueError[]): Block {
-  const rows = errors.map<Row>((error) => ({
-    id: error.name,
-    cells: [
-      String(error.status),
-      `[\`${error.error}\`](/${error.page})`,
-      error.cause,
-      retryWords(error.retryable),
-    ],
-  }));
+  const rows = errors
+    .toSorted((a, b) => a.status - b.status)
+    .map<Row>((error) => ({
+      id: error.name,
+      cells: [
+        String(error.status),
+        `[\`${error.error}\`](/${error.page})`,
+        error.cause,
+        retryWords(error.retryable),
+      ],
+    }));
   return table(caption, ['HTTP', '`error`', 'Cause', 'Retry?'], rows);
 }
 
@@ -122,9 +124,7 @@ export function handler(description: Description, error: CatalogueError): string
     '  isWebDataError,',
     "} from '@web-data/client';",
     '',
-    'const web = createClient({',
-    `  baseUrl: '${description.baseUrl}',`,
-    '});',
+    `const web = createClient({ baseUrl: '${description.baseUrl}' });`,
     '',
     'try {',
     `  await ${clientCall(request).replaceAll('\n', '\n  ')};`,

@@ -1,5 +1,5 @@
 import { heading, prose } from '../content/block.ts';
-import type { Block, Card } from '../content/block.ts';
+import type { Block, Card, Fact } from '../content/block.ts';
 import type { Page } from '../content/page.ts';
 import type { Description } from '../description/description.ts';
 import { sampleRequests } from '../samples/request.ts';
@@ -14,16 +14,16 @@ export function landingPage(description: Description, guides: Page[]): Page {
     path: '',
     title: info.title,
     label: 'Overview',
-    description: info.summary ?? firstParagraph(info.description),
+    description: [info.summary, firstParagraph(info.description)].filter(Boolean).join(' '),
     section: 'Start',
     blocks: [
+      { kind: 'facts', facts: facts(description) },
       heading('Capabilities'),
       prose('Each says how firm its definition is. What is not shown is said so, not guessed.'),
       { kind: 'cards', cards: capabilityCards(description) },
       heading('Where next', 'next'),
       { kind: 'cards', cards: guides.map(guideCard) },
-      heading('About this API', 'about'),
-      prose(info.description ?? ''),
+      ...about(info.description),
       heading('For programs', 'machines'),
       prose(machines),
     ],
@@ -35,6 +35,25 @@ export function landingPage(description: Description, guides: Page[]): Page {
 
 function firstParagraph(text = ''): string {
   return text.split('\n\n')[0]!.replaceAll('\n', ' ');
+}
+
+/** What the description says of itself beyond its first paragraph, which stands at the top. */
+function about(text = ''): Block[] {
+  const [, ...others] = text.split('\n\n');
+  return others.length > 0 ? [heading('How firm it is', 'about'), prose(others.join('\n\n'))] : [];
+}
+
+/** The three things that hold for every operation, in a line each. */
+function facts({ baseUrl, prefix, errors }: Description): Fact[] {
+  const retryable = errors.filter((error) => error.retryable === 'yes').length;
+  return [
+    { label: 'Base address', text: `\`${baseUrl}${prefix}\`` },
+    { label: 'Authentication', text: '`Authorization: Bearer <API_KEY>`' },
+    {
+      label: 'Errors',
+      text: `[${errors.length} documented](/errors/), ${retryable} of them worth [another attempt](/guides/retries/)`,
+    },
+  ];
 }
 
 function guideCard({ title, description, path }: Page): Card {
@@ -52,7 +71,7 @@ function firstRequest(description: Description): Block[] {
   );
   const answer = response?.kind === 'tabs' ? response.tabs[0] : undefined;
   return [
-    { kind: 'tabs', title: 'A first request', tabs: sampleTabs(request) },
+    { kind: 'tabs', title: 'Request', tabs: sampleTabs(request) },
     ...(answer ? [{ kind: 'code', code: { ...answer.code, title: `Answer ${answer.label}` } } as const] : []),
   ];
 }

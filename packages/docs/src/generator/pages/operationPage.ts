@@ -121,6 +121,7 @@ function aside(description: Description, operation: Operation): Block[] {
     kind: 'tabs',
     title: index === 0 ? 'Request' : request.title,
     tabs: sampleTabs(request),
+    folded: index > 0,
   }));
   const responses = responseTabs(description, operation);
   const [first, ...others] = requests;

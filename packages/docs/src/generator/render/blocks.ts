@@ -22,7 +22,12 @@ function blockToHtml(block: Block, write: PageWriter): Html {
     case 'code':
       return codeBlock(block.code, block.id);
     case 'tabs':
-      return tabs(block.title, block.tabs, write);
+      return block.folded === true
+        ? html`<details class="folded">
+            <summary>${block.title}</summary>
+            ${tabs(block.title, block.tabs, write)}
+          </details>`
+        : tabs(block.title, block.tabs, write);
     case 'table':
       return table(block.caption, block.head, block.rows, write);
     case 'fields':

@@ -6,10 +6,8 @@ export function clientSetup(baseUrl: string): string {
   return [
     "import { createClient } from '@web-data/client';",
     '',
-    'const web = createClient({',
-    '  apiKey: process.env.WEB_DATA_API_KEY,',
-    `  baseUrl: '${baseUrl}',`,
-    '});',
+    '// The API key is read from WEB_DATA_API_KEY.',
+    `const web = createClient({ baseUrl: '${baseUrl}' });`,
   ].join('\n');
 }
 

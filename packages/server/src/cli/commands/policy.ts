@@ -25,13 +25,29 @@ export const policyCommands: readonly Command[] = [
     arguments: target,
     options: {
       mode: { type: 'string', value: '<mode>', description: 'off or normal' },
-      'risk-score-threshold': { type: 'string', value: '<0-100>', description: 'a score at or above it blocks' },
-      blacklist: { type: 'string', value: '<list>', description: 'domains or *.domain, comma-separated; "" for none' },
+      'risk-score-threshold': {
+        type: 'string',
+        value: '<0-100>',
+        description: 'a score at or above it blocks',
+      },
+      blacklist: {
+        type: 'string',
+        value: '<list>',
+        description: 'domains or *.domain, comma-separated; "" for none',
+      },
       whitelist: { type: 'string', value: '<list>', description: 'as blacklist; wins over every other rule' },
       'blocked-tlds': { type: 'string', value: '<list>', description: 'top-level domains, comma-separated' },
       'failure-policy': { type: 'string', value: '<policy>', description: 'open or closed' },
-      overrides: { type: 'string', value: '<on|off>', description: 'whether requests may override the policy' },
-      'siem-logging': { type: 'string', value: '<on|off>', description: 'whether security events are logged' },
+      overrides: {
+        type: 'string',
+        value: '<on|off>',
+        description: 'whether requests may override the policy',
+      },
+      'siem-logging': {
+        type: 'string',
+        value: '<on|off>',
+        description: 'whether security events are logged',
+      },
     },
     async run(input) {
       return shown(
@@ -79,7 +95,8 @@ function entries(input: CommandInput, name: string, pattern: RegExp): string[] |
   if (typeof text !== 'string') return undefined;
   const list = text.split(',').flatMap((entry) => (entry.trim() === '' ? [] : [entry.trim().toLowerCase()]));
   const wrong = list.find((entry) => !pattern.test(entry));
-  if (wrong !== undefined) throw new UsageError(`--${name}: ${wrong} is not of the form that is asked for; see --help.`);
+  if (wrong !== undefined)
+    throw new UsageError(`--${name}: ${wrong} is not of the form that is asked for; see --help.`);
   if (list.length > MOST_ENTRIES) throw new UsageError(`--${name} may have ${MOST_ENTRIES} entries at most.`);
   return list;
 }

@@ -15,10 +15,7 @@ export const serve: Pick<Command, 'name' | 'summary' | 'options'> = {
 };
 
 /** Starts the server, says where it is, and closes it at the first signal; a second one ends at once. */
-export async function runServe(
-  options: OptionValues,
-  config: Partial<ServerConfig>,
-): Promise<void> {
+export async function runServe(options: OptionValues, config: ServerConfig): Promise<void> {
   const { host, port } = options;
   const server = await startServer({
     ...config,

@@ -6,7 +6,11 @@ import { UsageError, onOff, oneOf, required } from '../command.ts';
 import type { Command, CommandInput, CommandOutput } from '../command.ts';
 import { table } from '../table.ts';
 
-const plan = { type: 'string', value: '<name>', description: 'plan of the configuration, free by default' } as const;
+const plan = {
+  type: 'string',
+  value: '<name>',
+  description: 'plan of the configuration, free by default',
+} as const;
 
 /** `teams create | list | show | set` */
 export const teamCommands: readonly Command[] = [
@@ -45,7 +49,11 @@ export const teamCommands: readonly Command[] = [
       name: { type: 'string', value: '<text>', description: 'new name' },
       plan: { ...plan, description: 'plan of the configuration' },
       'threat-protection': { type: 'string', value: '<state>', description: 'disabled, enabled or enforced' },
-      'zero-data-retention': { type: 'string', value: '<on|off>', description: 'refuse what would keep data' },
+      'zero-data-retention': {
+        type: 'string',
+        value: '<on|off>',
+        description: 'refuse what would keep data',
+      },
     },
     async run(input) {
       return shown(await input.store.tx((query) => changeTeam(query, input.args[0] ?? '', changeOf(input))));

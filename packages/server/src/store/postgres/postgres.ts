@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
+import { Pool, types } from 'pg';
 import type { Store } from '../store.ts';
 import type { Tables } from '../tables.ts';
 
@@ -11,7 +11,7 @@ const INT8 = 20;
 /** A PostgreSQL store and its pool, which the shared rate limits use as well. */
 export interface PostgresStore extends Store {
   readonly kind: 'postgres';
-  readonly pool: pg.Pool;
+  readonly pool: Pool;
 }
 
 /**
@@ -19,14 +19,14 @@ export interface PostgresStore extends Store {
  * @param connections most connections of this process.
  */
 export function openPostgres(url: string, connections: number): PostgresStore {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 10_000,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'web-data-server',
-    types: { getTypeParser: parserOf as typeof pg.types.getTypeParser },
+    types: { getTypeParser: parserOf as typeof types.getTypeParser },
   });
   // An idle connection that breaks (a restart of the database) is replaced by the pool at the next use.
   pool.on('error', () => {});
@@ -55,12 +55,12 @@ async function retried<T>(run: () => Promise<T>): Promise<T> {
 /** `int8` becomes a number; ours never leave the safe integers. */
 function parserOf(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
   if (oid === INT8) return toSafeInteger;
-  return pg.types.getTypeParser(oid, format as 'text') as (value: string) => unknown;
+  return types.getTypeParser(oid, format as 'text') as (value: string) => unknown;
 }
 
 function toSafeInteger(value: string): number {
   const number = Number(value);
-  if (!Number.isSafeInteger(number)) throw new RangeError(`The store holds ${value}, beyond the safe integers.`);
+  if (!Number.isSafeInteger(number))
+    throw new RangeError(`The store holds ${value}, beyond the safe integers.`);
   return number;
 }
-

@@ -12,6 +12,8 @@ export const LOOKALIKES: readonly string[] = [
   'example-test.test',
 ];
 
+const at = (path: string): string => `${SEED_HOST}${path}`;
+
 /** Builds the synthetic site: the same seed gives the same graph, several hundred URLs on five hosts. */
 export function buildSite(seed: number, articles = 160): SiteGraph {
   const graph = new SiteGraph();
@@ -102,7 +104,6 @@ function addHosts(graph: SiteGraph, random: Random, home: string): void {
 }
 
 function addAliases(graph: SiteGraph, home: string): void {
-  const at = (path: string): string => `${SEED_HOST}${path}`;
   graph.add(at('/new-home'));
   graph.add(at('/old-1'), { kind: 'redirect', to: at('/old-2'), status: 301 });
   graph.add(at('/old-2'), { kind: 'redirect', to: at('/old-3'), status: 302 });
@@ -170,7 +171,6 @@ function addQueries(graph: SiteGraph, home: string): void {
 }
 
 function addOddities(graph: SiteGraph, home: string): void {
-  const at = (path: string): string => `${SEED_HOST}${path}`;
   graph.add(at('/latin'), {
     encoding: 'latin1',
     title: 'Café à la carte',

@@ -15,9 +15,10 @@ export interface LocalRegistry {
   close: () => Promise<void>;
 }
 
-export async function startRegistry(): Promise<LocalRegistry> {
+/** @param port of 127.0.0.1; a free one unless given. Everything published is gone when it is closed. */
+export async function startRegistry(port?: number): Promise<LocalRegistry> {
   const folder = mkdtempSync(join(tmpdir(), 'web-data-registry-'));
-  const url = `http://127.0.0.1:${await freePort()}/`;
+  const url = `http://127.0.0.1:${port ?? (await freePort())}/`;
   writeFileSync(join(folder, 'config.yaml'), stringify(configuration(folder)));
   // A process of its own: releasing blocks the one that asks for it.
   const args = [bin(), '--config', join(folder, 'config.yaml'), '--listen', url];
