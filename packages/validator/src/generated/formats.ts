@@ -30,22 +30,27 @@ export const equal: (a: unknown, b: unknown) => boolean = function equal(a, b) {
 };
 
 export const formats: Record<string, unknown> = {
-  "http-url": (value) => {
-        // Most URLs are plain: letters, digits and single hyphens in the host. The parser accepts all of these.
-        if (/^https?:\/\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\.)+[a-z]{2,}(?:[/?#][!-~]*)?$/.test(value))
-            return true;
-        if (!/^https?:\/\//i.test(value) || value.at(-1) <= ' ' || value.trimEnd() !== value)
-            return false;
-        // Once compiled, canParse of Node 20 misreads text that V8 keeps as Latin-1; the constructor does not.
-        if (!/[^ -~]/.test(value))
-            return URL.canParse(value);
-        try {
-            return Boolean(new URL(value));
-        }
-        catch {
-            return false;
-        }
-    },
+  "http-url": (() => {
+            // Most URLs are plain: letters, digits and single hyphens in the host. The parser accepts all of these.
+            const plain = /^https?:\/\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\.)+[a-z]{2,}(?:[/?#][!-~]*)?$/;
+            const scheme = /^https?:\/\//i;
+            const beyondAscii = /[^ -~]/;
+            return (value) => {
+                if (plain.test(value))
+                    return true;
+                if (!scheme.test(value) || value.at(-1) <= ' ' || value.trimEnd() !== value)
+                    return false;
+                // Once compiled, canParse of Node 20 misreads text that V8 keeps as Latin-1; the constructor does not.
+                if (!beyondAscii.test(value))
+                    return URL.canParse(value);
+                try {
+                    return Boolean(new URL(value));
+                }
+                catch {
+                    return false;
+                }
+            };
+        })(),
   uuid: /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i,
   "date-time": (value) => {
         const part = /^(\d{4})-(\d\d)-(\d\d)[Tt ](?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/.exec(value);

@@ -4,7 +4,7 @@ import type { Options } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import type { Schema } from '../../openapi/document.ts';
 import { generatedHeader } from '../../source.ts';
-import { formats } from './formats.ts';
+import { ajvFormats } from './formats.ts';
 import { toFaults, toVerdicts, typed } from './standalone.ts';
 
 /** What to compile: the definitions, and which of them are exported under which name. */
@@ -25,7 +25,7 @@ export interface CheckOptions {
  */
 export function compileChecks({ schemas, exports }: Checks, { allErrors }: CheckOptions): string {
   const ajv = new Ajv2020(options(schemas, allErrors));
-  for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format as never);
+  for (const [name, format] of ajvFormats()) ajv.addFormat(name, format as never);
   // Set by Ajv2020 for every schema; without the keywords that need it, it would be bookkeeping on the hot path.
   Object.assign(ajv.opts, { dynamicRef: false, unevaluated: /"unevaluated/.test(JSON.stringify(schemas)) });
   ajv.addSchema({ $id: 'api', $defs: schemas });
