@@ -13,15 +13,15 @@ export interface RetryOptions {
 /** Options of one call. They win over those of the client. */
 export interface CallOptions {
   /** Ends the call at once, also while it waits to try again. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /** Time of one attempt including its body, in milliseconds, 1 to 2,147,483,647. Default 300,000. */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
   /** Time of the whole call with all attempts and waits, in milliseconds, 1 to 2,147,483,647. Default 600,000. */
-  deadlineMs?: number;
+  deadlineMs?: number | undefined;
   /** Further headers; `null` leaves out one of the client's. */
   headers?: Record<string, string | null>;
   /** `false` sends the request once. */
-  retry?: RetryOptions | false;
+  retry?: RetryOptions | false | undefined;
 }
 
 /** The part of `fetch` that is called. */
