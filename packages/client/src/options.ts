@@ -78,5 +78,5 @@ export interface ClientOptions extends Omit<CallOptions, 'signal'> {
   /** Called before each wait. */
   onRetry?: (event: RetryEvent) => void;
   /** Checks the JSON of each 2xx answer and throws where it is wrong: `validateResponses` of `@web-data/client/validate`. */
-  validate?: (operation: string, status: number, body: unknown) => void;
+  validate?: (operation: string, status: number, body: unknown) => void | Promise<void>;
 }

@@ -60,13 +60,26 @@ async function sendOnce(
   const send = (signal: AbortSignal) => fetch(url, { ...init, redirect: 'manual', headers, signal });
   const outcome = await attempt(send, call, end - started, maxResponseBytes);
   if (outcome instanceof WebDataError) return outcome;
-  const { status, headers: received } = outcome.response;
-  hooks.onResponse?.({ ...about, status, headers: received, durationMs: performance.now() - started });
-  return decode(hooks, call, outcome);
+  const { response } = outcome;
+  const { status } = response;
+  hooks.onResponse?.({
+    ...about,
+    status,
+    headers: response.headers,
+    durationMs: performance.now() - started,
+  });
+  const received = decode(call, outcome);
+  if (!hooks.validate || received instanceof WebDataError) return received;
+  try {
+    await hooks.validate(call.operation.id, status, received.data);
+    return received;
+  } catch (cause) {
+    return new UnreadableBodyError(call, response, `is not as described: ${(cause as Error).message}`, cause);
+  }
 }
 
 /** `response.ok` alone decides whether there is data. */
-function decode(hooks: Settings['hooks'], call: Call, answer: Answer): Received | WebDataError {
+function decode(call: Call, answer: Answer): Received | WebDataError {
   const { response, text, cut } = answer;
   const { ok, status, headers } = response;
   let data: unknown = text;
@@ -84,11 +97,6 @@ function decode(hooks: Settings['hooks'], call: Call, answer: Answer): Received 
       response,
       `is no JSON object (${headers.get('content-type')}): ${excerpt(text)}`,
     );
-  }
-  try {
-    hooks.validate?.(call.operation.id, status, data);
-  } catch (cause) {
-    return new UnreadableBodyError(call, response, `is not as described: ${(cause as Error).message}`, cause);
   }
   return { response, text, cut, data };
 }

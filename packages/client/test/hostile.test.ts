@@ -141,12 +141,13 @@ describe('one answer, one typed result', () => {
   }
 });
 
+async function failure(attack: Attack): Promise<unknown> {
+  const result = await mapAgainst(attack, { timeoutMs: 100 });
+  await service.close();
+  return result.ok || result.exception;
+}
+
 it('classes are those that are exported', async () => {
-  const failure = async (attack: Attack) => {
-    const result = await mapAgainst(attack, { timeoutMs: 100 });
-    await service.close();
-    return result.ok || result.exception;
-  };
   expect(await failure((socket) => socket.destroy())).toBeInstanceOf(NetworkError);
   expect(await failure(() => {})).toBeInstanceOf(TimeoutError);
   expect(await failure((socket) => socket.write(answer('200 OK', 'x/y', '')))).toBeInstanceOf(

@@ -18,6 +18,11 @@ async function clientOf(handler: Handler, options: ClientOptions = {}) {
     ...options,
   });
 }
+async function apiOf(handler: Handler) {
+  service = await startService(handler);
+  return createApi({ apiKey: 'key-2', address: `${service.baseUrl}/v2` });
+}
+
 const call = { body: { url: 'https://a.test' } };
 
 describe('by path', () => {
@@ -139,9 +144,10 @@ describe('middleware', () => {
     const asked = ['POST', '/map', { url: 'https://a.test' }, false];
     expect((await web.api.POST('/map', call)).data).toEqual({ count: 3 });
     expect(seen).toEqual([asked, [200, { count: 3 }]]);
+    const sent = ['{"url":"https://a.test"}', '1', 'Bearer key-1'];
     expect(
       service.arrivals.map(({ body, headers }) => [body, headers['x-trace'], headers.authorization]),
-    ).toEqual(Array(3).fill(['{"url":"https://a.test"}', '1', 'Bearer key-1']));
+    ).toEqual([sent, sent, sent]);
     vi.restoreAllMocks();
   }, 20_000);
 
@@ -169,8 +175,10 @@ describe('middleware', () => {
 
   it('of one call', async () => {
     const web = await clientOf((response) => json(response, 200, {}));
-    const onRequest = ({ request }: { request: Request }) => request.headers.set('x-once', '1');
-    await web.api.POST('/map', { ...call, middleware: [{ onRequest }] });
+    await web.api.POST('/map', {
+      ...call,
+      middleware: [{ onRequest: ({ request }) => request.headers.set('x-once', '1') }],
+    });
     await web.api.POST('/map', call);
     expect(service.arrivals.map(({ headers }) => headers['x-once'])).toEqual(['1', undefined]);
   });
@@ -186,11 +194,6 @@ describe('middleware', () => {
 });
 
 describe('alone', () => {
-  async function apiOf(handler: Handler) {
-    service = await startService(handler);
-    return createApi({ apiKey: 'key-2', address: `${service.baseUrl}/v2` });
-  }
-
   it('sends the key and gives data', async () => {
     const api = await apiOf((response) => json(response, 200, { links: [] }));
     expect((await api.POST('/map', call)).data).toEqual({ links: [] });
