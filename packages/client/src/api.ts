@@ -31,13 +31,18 @@ export function createApi({ address, apiKey, fetch = globalThis.fetch }: ApiOpti
     headers: apiKey ? { authorization: `Bearer ${readKey(apiKey)}` } : {},
     pathSerializer: (template, parameters) => serializePath(template, (name) => parameters[name]),
     redirect: 'manual',
-    fetch: sendWith(fetch),
   });
   let RequestClass: typeof PlainRequest | typeof Request = PlainRequest;
   const request = async (verb: string, path: string, init: Init = {}) => {
-    const Class = init.middleware ? Request : RequestClass;
     // An empty `path` makes openapi-fetch call the serializer, which refuses what is missing.
-    const options = { ...init, Request: Class, params: { path: {}, ...init.params }, parseAs: 'text' };
+    const options = {
+      ...init,
+      params: { path: {}, ...init.params },
+      parseAs: 'text',
+      Request: init.middleware ? Request : RequestClass,
+      fetch: (request: Request | PlainRequest) =>
+        'init' in request ? fetch(request.url, request.init) : sendReal(fetch, request, init),
+    };
     return decode(await (client.request as Untyped)(verb, path, options));
   };
   const use: Api['use'] = (...middleware) => {
@@ -82,11 +87,8 @@ class PlainRequest {
   }
 }
 
-function sendWith(fetch: Fetch): (request: Request | PlainRequest) => Promise<Response> {
-  return async (request) => {
-    if ('init' in request) return fetch(request.url, request.init);
-    const { url, method, headers, redirect, signal } = request;
-    // Its body is read once, so that it can be sent again without `clone()`. A GET has none.
-    return fetch(url, { method, headers, redirect, signal, body: (await request.text()) || null });
-  };
+/** Sends a `Request` made for middleware. Its body is read once, so that it can be sent again without `clone()`. */
+async function sendReal(fetch: Fetch, request: Request, init: Init): Promise<Response> {
+  const { url, method, headers, redirect, signal } = request;
+  return fetch(url, { ...init, method, headers, redirect, signal, body: (await request.text()) || null });
 }

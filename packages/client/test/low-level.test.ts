@@ -173,6 +173,15 @@ describe('middleware', () => {
     expect(service.arrivals).toEqual([]);
   });
 
+  it('leaves the options of a call in force', async () => {
+    const web = await clientOf((response) => json(response, 503, { error: 'Service Unavailable' }), {
+      retry: {},
+    });
+    web.api.use({ onRequest: ({ request }) => new Request(request) });
+    await web.api.POST('/map', { ...call, retry: false });
+    expect(service.arrivals).toHaveLength(1);
+  });
+
   it('of one call', async () => {
     const web = await clientOf((response) => json(response, 200, {}));
     await web.api.POST('/map', {

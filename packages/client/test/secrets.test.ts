@@ -48,10 +48,11 @@ it('the key is not in the sentence that refuses it', () => {
   expect(() => createClient({ apiKey: `${key}\n` })).toThrow(expect.not.stringContaining(key) as string);
 });
 
+const notFound: Fetch = () =>
+  Promise.resolve(new Response('{"error":"Not Found","code":"x"}', { status: 404 }));
+
 it('an error prints its facts and not the response', async () => {
-  const fetch: Fetch = () =>
-    Promise.resolve(new Response('{"error":"Not Found","code":"x"}', { status: 404 }));
-  const web = createClient({ apiKey: key, baseUrl: 'http://service.test', fetch });
+  const web = createClient({ apiKey: key, baseUrl: 'http://service.test', fetch: notFound });
   const error: unknown = await web.map({ url: 'https://a.test' }).catch((caught: unknown) => caught);
   expect(inspect(error).replaceAll(/\n +at .*?(?= \{\n|\n)/g, '')).toBe(`NotFoundError: Not Found {
   kind: 'api',
