@@ -1,4 +1,5 @@
 import type { Query, Store } from '../store/store.ts';
+import type { AgentJobRow } from '../store/tables.ts';
 import { toClaimedJob } from './job.ts';
 import type { ClaimedJob } from './job.ts';
 
@@ -58,8 +59,18 @@ export async function returnJob(store: Store, job: ClaimedJob): Promise<void> {
   });
 }
 
+/** What writing to a job needs to know of it. */
+export type OwnedJob = Pick<
+  AgentJobRow,
+  'events' | 'credits_used' | 'cancel_requested_at' | 'team_id' | 'hold_id' | 'created_at'
+>;
+
 /** The row of a job while it is this attempt's, locked; undefined once it is not. */
-export async function ownedJob(store: Store, query: Query, { id, attempt }: ClaimedJob) {
+export async function ownedJob(
+  store: Store,
+  query: Query,
+  { id, attempt }: ClaimedJob,
+): Promise<OwnedJob | undefined> {
   const owned = query
     .selectFrom('agent_job')
     .select(['events', 'credits_used', 'cancel_requested_at', 'team_id', 'hold_id', 'created_at'])
