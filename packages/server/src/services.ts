@@ -68,7 +68,13 @@ export async function createServices({ config, log, store }: ServiceInputs): Pro
   let ownUrl = origin;
   const outbound = outboundOf(config, storedSitemapCache(store, config.sitemapCacheBytes), () => ownUrl);
   const fetchers = new Fetchers(outbound);
-  const shared = { credits, plans: config.plans, classifier, instanceId: instance.id, closing: closing.signal };
+  const shared = {
+    credits,
+    plans: config.plans,
+    classifier,
+    instanceId: instance.id,
+    closing: closing.signal,
+  };
   const mapUrls = mapOperation({
     ...shared,
     siem,

@@ -88,7 +88,11 @@ async function answerPages(context: RunContext, pages: readonly Page[]): Promise
 }
 
 /** Keeps the result and where each value was read as artifacts of the run. */
-async function finish(context: RunContext, data: unknown, sources: Record<string, string>): Promise<RunResult> {
+async function finish(
+  context: RunContext,
+  data: unknown,
+  sources: Record<string, string>,
+): Promise<RunResult> {
   const kept = [artifact('sources', sources), artifact('result', data)];
   await context.record({
     events: kept.map(({ content }) => ({ producer: orchestrator, content })),
@@ -107,11 +111,16 @@ function artifact(artifactId: string, value: unknown) {
   return { content, snapshot: { id: snapshotId, content: JSON.stringify(value) } };
 }
 
-async function progress(context: RunContext, phase: 'planning' | 'working' | 'finalizing', message: string): Promise<void> {
-  await context.record({ events: [{ producer: orchestrator, content: { type: 'progress.reported', phase, message } }] });
+async function progress(
+  context: RunContext,
+  phase: 'planning' | 'working' | 'finalizing',
+  message: string,
+): Promise<void> {
+  await context.record({
+    events: [{ producer: orchestrator, content: { type: 'progress.reported', phase, message } }],
+  });
 }
 
 function refused(message: string): RunResult {
   return { outcome: 'refused', message };
 }
-

@@ -73,7 +73,9 @@ async function keepSnapshot(query: Query, jobId: string, { id, content }: Snapsh
   await query
     .insertInto('agent_content')
     .values({ digest, content, bytes: Buffer.byteLength(content), uses: 1 })
-    .onConflict((on) => on.column('digest').doUpdateSet((row) => ({ uses: row('agent_content.uses', '+', 1) })))
+    .onConflict((on) =>
+      on.column('digest').doUpdateSet((row) => ({ uses: row('agent_content.uses', '+', 1) })),
+    )
     .execute();
   await query.insertInto('agent_snapshot').values({ id, job_id: jobId, digest }).execute();
 }

@@ -26,9 +26,16 @@ export async function claimJob(store: Store, { owner, leaseMs }: Lease): Promise
       .orderBy('created_at')
       .limit(1);
     // SQLite holds its one write lock already and knows no FOR UPDATE.
-    const row = await (store.kind === 'postgres' ? waiting.forUpdate().skipLocked() : waiting).executeTakeFirst();
+    const row = await (
+      store.kind === 'postgres' ? waiting.forUpdate().skipLocked() : waiting
+    ).executeTakeFirst();
     if (row === undefined) return undefined;
-    const claim = { attempt: row.attempt + 1, lease_owner: owner, lease_until: now + leaseMs, credits_used: 0 };
+    const claim = {
+      attempt: row.attempt + 1,
+      lease_owner: owner,
+      lease_until: now + leaseMs,
+      credits_used: 0,
+    };
     await query.updateTable('agent_job').set(claim).where('id', '=', row.id).execute();
     return toClaimedJob({ ...row, ...claim });
   });

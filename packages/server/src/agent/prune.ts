@@ -7,7 +7,10 @@ const BATCH = 100;
 /** Deletes ended jobs whose time has passed, with their traces and snapshots, and idempotency keys nobody needs. */
 export async function pruneJobs(store: Store): Promise<number> {
   await store.tx((query) =>
-    query.deleteFrom('agent_start').where('created_at', '<', Date.now() - IDEMPOTENCY_MS).execute(),
+    query
+      .deleteFrom('agent_start')
+      .where('created_at', '<', Date.now() - IDEMPOTENCY_MS)
+      .execute(),
   );
   let pruned = 0;
   for (let batch = BATCH; batch === BATCH; pruned += batch) batch = await pruneBatch(store);

@@ -41,7 +41,12 @@ export class Tools {
     if (!isPermitted(url, this.#context.request)) return this.#refuse('scrape', { url });
     const { scrapeCredits, fetcher } = this.#services;
     return this.#call('scrape', { url }, scrapeCredits, async () => {
-      const options = { timeout: SCRAPE_MS, signal: this.#context.signal, headers: {}, allowUrl: this.#allowUrl };
+      const options = {
+        timeout: SCRAPE_MS,
+        signal: this.#context.signal,
+        headers: {},
+        allowUrl: this.#allowUrl,
+      };
       const page = await readPage(fetcher(), new URL(url), options);
       return { value: page, result: { url: page.url.href, status: page.status } };
     });
@@ -78,7 +83,12 @@ export class Tools {
       return value;
     } catch (error) {
       if (!(error instanceof SiteMapError) || error.code === 'Aborted') throw error;
-      await this.#tell({ type: 'tool_call.finished', toolCallId, toolName, result: { error: error.message } });
+      await this.#tell({
+        type: 'tool_call.finished',
+        toolCallId,
+        toolName,
+        result: { error: error.message },
+      });
       await this.#fail(error.message, error.code === 'Timeout' || error.code === 'Unreachable');
       return undefined;
     }

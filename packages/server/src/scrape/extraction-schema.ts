@@ -15,7 +15,13 @@ const MAX_DEPTH = 32;
 export function compileSchema(schema: object): ValidateFunction {
   requireBounds(schema);
   try {
-    const ajv = new Ajv2020({ strict: false, allErrors: false, logger: false, validateFormats: false, ownProperties: true });
+    const ajv = new Ajv2020({
+      strict: false,
+      allErrors: false,
+      logger: false,
+      validateFormats: false,
+      ownProperties: true,
+    });
     return ajv.compile(schema);
   } catch (error) {
     throw refused(`The schema is not a valid JSON Schema: ${firstSentence(error)}`, error);
@@ -23,15 +29,18 @@ export function compileSchema(schema: object): ValidateFunction {
 }
 
 function requireBounds(schema: object): void {
-  if (JSON.stringify(schema).length > MAX_BYTES) throw refused(`The schema is larger than ${MAX_BYTES} bytes.`);
+  if (JSON.stringify(schema).length > MAX_BYTES)
+    throw refused(`The schema is larger than ${MAX_BYTES} bytes.`);
   let nodes = 0;
   const walk = (value: unknown, depth: number): void => {
     if (typeof value !== 'object' || value === null) return;
     if (depth > MAX_DEPTH) throw refused(`The schema is nested deeper than ${MAX_DEPTH} levels.`);
     if (++nodes > MAX_NODES) throw refused(`The schema has more than ${MAX_NODES} parts.`);
     for (const [name, member] of Object.entries(value)) {
-      if (name === 'pattern' && typeof member === 'string') throw refused('The schema has a "pattern", which extraction does not support: leave it out.');
-      if (name === 'patternProperties') throw refused('The schema has "patternProperties", which extraction does not support: leave it out.');
+      if (name === 'pattern' && typeof member === 'string')
+        throw refused('The schema has a "pattern", which extraction does not support: leave it out.');
+      if (name === 'patternProperties')
+        throw refused('The schema has "patternProperties", which extraction does not support: leave it out.');
       if (name === '$ref' && typeof member === 'string' && !member.startsWith('#')) {
         throw refused('The schema refers to another document: put what it needs into "$defs".');
       }

@@ -6,7 +6,11 @@ export function readLinks(page: Page): string[] {
   if (!page.isHtml) return [];
   const { base, links } = scanHtml(page.text);
   const from = base !== undefined && URL.canParse(base, page.url.href) ? new URL(base, page.url) : page.url;
-  return [...new Set(links.flatMap(({ kind, href }) => (kind === 'link' || kind === 'next' ? resolve(href, from) : [])))];
+  return [
+    ...new Set(
+      links.flatMap(({ kind, href }) => (kind === 'link' || kind === 'next' ? resolve(href, from) : [])),
+    ),
+  ];
 }
 
 function resolve(href: string, from: URL): string[] {

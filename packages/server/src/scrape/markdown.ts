@@ -7,7 +7,8 @@ import type { Page } from './page.ts';
 /** What is never content, whether or not only the main content is wanted. */
 const NEVER = 'script, style, noscript, template, iframe, svg, canvas, object, embed';
 /** What frames the content of a page that gives no better hint. */
-const FRAME = 'nav, header, footer, aside, form, dialog, [role="navigation"], [role="banner"], [role="contentinfo"], [aria-hidden="true"], [hidden]';
+const FRAME =
+  'nav, header, footer, aside, form, dialog, [role="navigation"], [role="banner"], [role="contentinfo"], [aria-hidden="true"], [hidden]';
 /** Elements that are looked at by the search for the main content; beyond that the whole page is taken. */
 const MAX_ELEMENTS = 50_000;
 
@@ -21,7 +22,9 @@ export function toMarkdown(page: Page, onlyMain: boolean): string {
   for (const element of document.querySelectorAll(NEVER)) element.remove();
   absolutize(document, page.url);
   const html = onlyMain ? mainContent(document) : (document.body?.innerHTML ?? '');
-  return converter().turndown(parsePage({ ...page, text: html }).body).trim();
+  return converter()
+    .turndown(parsePage({ ...page, text: html }).body)
+    .trim();
 }
 
 /** The main content as HTML: what the page marks as `main`, else what reads like an article, else all but the frame. */
@@ -31,7 +34,9 @@ function mainContent(document: Document): string {
   if (document.querySelectorAll('*').length <= MAX_ELEMENTS) {
     const article = new Readability(document.cloneNode(true) as Document, { charThreshold: 200 }).parse();
     if (article?.content && (article.textContent ?? '').trim().length >= 200) {
-      return article.title ? `<h1>${document.createTextNode(article.title).toString()}</h1>${article.content}` : article.content;
+      return article.title
+        ? `<h1>${document.createTextNode(article.title).toString()}</h1>${article.content}`
+        : article.content;
     }
   }
   return document.body ? withoutFrame(document.body) : '';
@@ -45,7 +50,10 @@ function withoutFrame(element: Element): string {
 function absolutize(document: Document, page: URL): void {
   const base = document.querySelector('base[href]')?.getAttribute('href') ?? '';
   const origin = URL.canParse(base, page.href) ? new URL(base, page).href : page.href;
-  for (const [selector, name] of [['a[href]', 'href'], ['img[src]', 'src']] as const) {
+  for (const [selector, name] of [
+    ['a[href]', 'href'],
+    ['img[src]', 'src'],
+  ] as const) {
     for (const element of document.querySelectorAll(selector)) {
       const value = element.getAttribute(name) ?? '';
       if (URL.canParse(value, origin)) element.setAttribute(name, new URL(value, origin).href);
@@ -54,7 +62,12 @@ function absolutize(document: Document, page: URL): void {
 }
 
 function converter(): TurndownService {
-  const service = new TurndownService({ headingStyle: 'atx', codeBlockStyle: 'fenced', bulletListMarker: '-', emDelimiter: '*' });
+  const service = new TurndownService({
+    headingStyle: 'atx',
+    codeBlockStyle: 'fenced',
+    bulletListMarker: '-',
+    emDelimiter: '*',
+  });
   service.use(gfm);
   // A data URL is a picture's bytes, not text.
   service.addRule('embedded image', {

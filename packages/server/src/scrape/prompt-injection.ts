@@ -23,7 +23,10 @@ const WINDOW = 2000;
  * for one; the caller may ask again without the check.
  */
 export function seemsInjected(html: string): boolean {
-  const text = html.slice(0, MAX_TEXT).replaceAll(/[\u200B-\u200F\u2060\uFEFF]/g, '').replaceAll(/\s+/g, ' ');
+  const text = html
+    .slice(0, MAX_TEXT)
+    .replaceAll(/[\u200B-\u200F\u2060\uFEFF]/g, '')
+    .replaceAll(/\s+/g, ' ');
   for (let at = 0; at < text.length; at += WINDOW / 2) {
     const part = text.slice(at, at + WINDOW);
     if (signs.some((sign) => sign.test(part))) return true;

@@ -86,7 +86,8 @@ async function scrape(
   };
   return scrapePage(body, options).catch((error: unknown) => {
     // The page's own deadline is the request's: 408, whoever chose it.
-    if (error instanceof SiteMapError && error.code === 'Timeout') throw reject('RequestTimeout', { cause: error });
+    if (error instanceof SiteMapError && error.code === 'Timeout')
+      throw reject('RequestTimeout', { cause: error });
     throw rejectionOf(error, { body: { url: body.url, timeout }, timeoutMs: timeout });
   });
 }

@@ -39,9 +39,14 @@ export async function scrapePage(request: ScrapeRequest, options: ScrapeOptions)
   };
 }
 
-function extract(page: Page, schema: object | undefined, conforms: ((data: unknown) => boolean) | undefined): unknown {
+function extract(
+  page: Page,
+  schema: object | undefined,
+  conforms: ((data: unknown) => boolean) | undefined,
+): unknown {
   const records = readFacts(page);
-  if (!schema || !conforms) return records.map(({ kind, values }) => ({ kind, ...Object.fromEntries(values) }));
+  if (!schema || !conforms)
+    return records.map(({ kind, values }) => ({ kind, ...Object.fromEntries(values) }));
   const { data = {} } = fillSchema(schema, records);
   if (conforms(data)) return data;
   throw reject('UnprocessableEntity', {

@@ -60,6 +60,7 @@ function toBoolean(value: unknown): unknown {
   if (typeof value === 'boolean') return value;
   const word = typeof value === 'string' ? value.trim().toLowerCase() : '';
   if (['true', 'yes', 'https://schema.org/instock', 'http://schema.org/instock'].includes(word)) return true;
-  if (['false', 'no', 'https://schema.org/outofstock', 'http://schema.org/outofstock'].includes(word)) return false;
+  if (['false', 'no', 'https://schema.org/outofstock', 'http://schema.org/outofstock'].includes(word))
+    return false;
   return unfit;
 }

@@ -129,10 +129,14 @@ function bestGroup(records: readonly PageRecord[], item: ShapeSchema): PageRecor
   const groups = new Map<string, PageRecord[]>();
   for (const record of records) {
     if (record.kind === 'meta' || stated(record, names) === 0) continue;
-    const key = record.kind === 'json-ld' || record.kind === 'microdata' ? record.group : `${record.url} ${record.group}`;
+    const key =
+      record.kind === 'json-ld' || record.kind === 'microdata'
+        ? record.group
+        : `${record.url} ${record.group}`;
     groups.set(key, [...(groups.get(key) ?? []), record]);
   }
-  const score = (group: PageRecord[]) => Math.max(...group.map((record) => stated(record, names))) * 1000 + Math.min(group.length, 999);
+  const score = (group: PageRecord[]) =>
+    Math.max(...group.map((record) => stated(record, names))) * 1000 + Math.min(group.length, 999);
   return [...groups.values()].toSorted((a, b) => score(b) - score(a))[0] ?? [];
 }
 

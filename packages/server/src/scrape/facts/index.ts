@@ -27,7 +27,10 @@ function readMeta(document: Document, page: Page): PageRecord {
   const { title, description, language, canonical } = readMetadata(document, page);
   const tags = [...document.querySelectorAll('meta[content]')].map((element): [string, unknown] => {
     const name = element.getAttribute('property') ?? element.getAttribute('name') ?? '';
-    return [name.replace(/^(?:og|article|product|book|profile|twitter|dc|dcterms)[:.]/i, ''), element.getAttribute('content')];
+    return [
+      name.replace(/^(?:og|article|product|book|profile|twitter|dc|dcterms)[:.]/i, ''),
+      element.getAttribute('content'),
+    ];
   });
   const own: [string, unknown][] = [
     ['title', title],

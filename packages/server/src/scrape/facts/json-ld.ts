@@ -21,7 +21,8 @@ function parse(text: string): unknown {
 }
 
 function collect(value: unknown, url: string, records: PageRecord[], depth: number): void {
-  if (typeof value !== 'object' || value === null || depth > MAX_DEPTH || records.length >= MAX_RECORDS) return;
+  if (typeof value !== 'object' || value === null || depth > MAX_DEPTH || records.length >= MAX_RECORDS)
+    return;
   if (Array.isArray(value)) {
     for (const item of value) collect(item, url, records, depth + 1);
     return;
@@ -41,6 +42,8 @@ function inner(thing: Record<string, unknown>): [string, unknown][] {
   return Object.values(thing).flatMap((member) => {
     const only: unknown = Array.isArray(member) && member.length === 1 ? member[0] : member;
     if (typeof only !== 'object' || only === null || Array.isArray(only)) return [];
-    return own(only as Record<string, unknown>).filter(([name]) => !['name', 'url', 'description'].includes(name));
+    return own(only as Record<string, unknown>).filter(
+      ([name]) => !['name', 'url', 'description'].includes(name),
+    );
   });
 }

@@ -11,12 +11,18 @@ export function readMicrodata(document: Document, url: string): PageRecord[] {
       return owner === item || element.getAttribute('itemprop') !== 'name';
     });
     const group = `microdata ${item.getAttribute('itemtype') ?? ''}`;
-    return toRecord('microdata', group, url, properties.map((element) => [element.getAttribute('itemprop') ?? '', valueOf(element, url)]));
+    return toRecord(
+      'microdata',
+      group,
+      url,
+      properties.map((element) => [element.getAttribute('itemprop') ?? '', valueOf(element, url)]),
+    );
   });
 }
 
 function valueOf(element: Element, base: string): string | undefined {
-  const content = element.getAttribute('content') ?? element.getAttribute('datetime') ?? element.getAttribute('value');
+  const content =
+    element.getAttribute('content') ?? element.getAttribute('datetime') ?? element.getAttribute('value');
   if (content !== null) return content.trim();
   const link = element.getAttribute('href') ?? element.getAttribute('src');
   if (link !== null) return URL.canParse(link, base) ? new URL(link, base).href : undefined;

@@ -9,15 +9,29 @@ export function readTables(document: Document, url: string): PageRecord[] {
 }
 
 function readTable(table: Element, group: string, url: string): PageRecord[] {
-  const rows = [...table.querySelectorAll('tr')].map((row) => [...row.querySelectorAll('th, td')]);
+  const rows = [...table.querySelectorAll('tr')].map((row) => Array.from(row.querySelectorAll('th, td')));
   const [first, ...rest] = rows;
   if (first && first.length > 1 && first.every((cell) => cell.nodeName === 'TH')) {
     const names = first.map((cell) => textOf(cell) ?? '');
     return rest
       .filter((cells) => cells.length === names.length)
-      .map((cells) => toRecord('table', group, url, cells.map((cell, column) => [names[column]!, textOf(cell)])));
+      .map((cells) =>
+        toRecord(
+          'table',
+          group,
+          url,
+          cells.map((cell, column) => [names[column]!, textOf(cell)]),
+        ),
+      );
   }
   const pairs = rows.filter((cells) => cells.length === 2 && cells[0]!.nodeName === 'TH');
   if (pairs.length === 0) return [];
-  return [toRecord('table', group, url, pairs.map(([name, value]) => [textOf(name) ?? '', textOf(value)]))];
+  return [
+    toRecord(
+      'table',
+      group,
+      url,
+      pairs.map(([name, value]) => [textOf(name) ?? '', textOf(value)]),
+    ),
+  ];
 }
