@@ -19,6 +19,8 @@ const MAX_ATTEMPTS = 3;
 /** Longest pause a site's `Retry-After` can demand, in milliseconds. */
 const MAX_PAUSE = 60_000;
 const DEAD_AFTER = 3;
+/** A start URL that may be a sitemap or feed itself. */
+const SITEMAP_PATH = /sitemap|feed|\.(?:xml|txt|gz|rss|atom)$/i;
 const RETRYABLE: ReadonlySet<number> = new Set([429, 500, 502, 503, 504]);
 
 /** Why a crawl ended before everything was seen. */
@@ -68,7 +70,7 @@ export class Crawl {
       proxy: settings.proxies?.[settings.country],
       connections: hostConcurrency,
     });
-    this.#scheduler = new Scheduler({ concurrency, hostConcurrency, rate }, () => this.#checkDone());
+    this.#scheduler = new Scheduler({ concurrency, hostConcurrency, rate }, () => this.#checkDone(), () => this.stats.errors++);
     this.frontier = new Frontier(settings, this.#scope, this.#traps, (candidate, isNext) =>
       this.#discovered(candidate, isNext),
     );
@@ -101,8 +103,8 @@ export class Crawl {
     const only = this.#settings.sitemap === 'only';
     this.#track(async () => {
       this.#site(this.#start.origin);
-      if (only) this.#sitemaps?.addRoot(this.#start);
-      else this.frontier.take(new URL(this.#start), { source: SEED });
+      if (only && SITEMAP_PATH.test(this.#start.pathname)) this.#sitemaps?.addRoot(this.#start);
+      if (!only) this.frontier.take(new URL(this.#start), { source: SEED });
     });
   }
 
