@@ -70,7 +70,11 @@ export class Crawl {
       proxy: settings.proxies?.[settings.country],
       connections: hostConcurrency,
     });
-    this.#scheduler = new Scheduler({ concurrency, hostConcurrency, rate }, () => this.#checkDone(), () => this.stats.errors++);
+    this.#scheduler = new Scheduler(
+      { concurrency, hostConcurrency, rate },
+      () => this.#checkDone(),
+      () => this.stats.errors++,
+    );
     this.frontier = new Frontier(settings, this.#scope, this.#traps, (candidate, isNext) =>
       this.#discovered(candidate, isNext),
     );

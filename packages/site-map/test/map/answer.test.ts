@@ -1,25 +1,45 @@
 import { describe, expect, test } from 'vitest';
-import { discover, map, MemorySitemapCache, SiteMapError, type Link, type MapOptions } from '../../src/index.ts';
+import {
+  discover,
+  map,
+  MemorySitemapCache,
+  SiteMapError,
+  type Link,
+  type MapOptions,
+} from '../../src/index.ts';
 import { REACH, serve, type Loopback } from '../support/loopback.ts';
 
 /** A site of HTML pages by path; `{}` in a page stands for the site's origin. Other paths are 404. */
 function pages(content: Readonly<Record<string, string>>): Promise<Loopback> {
   return serve((request, response) => {
     const text = content[request.url ?? ''];
-    const type = request.url === '/robots.txt' ? 'text/plain' : /xml/.test(request.url ?? '') ? 'application/xml' : 'text/html';
+    const type =
+      request.url === '/robots.txt'
+        ? 'text/plain'
+        : /xml/.test(request.url ?? '')
+          ? 'application/xml'
+          : 'text/html';
     response.writeHead(text === undefined ? 404 : 200, { 'content-type': type });
     response.end(text?.replaceAll('{}', `http://${request.headers.host}`));
   });
 }
 
-const options = (more: MapOptions = {}): MapOptions => ({ ...REACH, cache: new MemorySitemapCache(), ...more });
-const paths = (links: readonly Link[]): string[] => links.map(({ url }) => url.replace(/^http:\/\/[^/]+/, ''));
+const options = (more: MapOptions = {}): MapOptions => ({
+  ...REACH,
+  cache: new MemorySitemapCache(),
+  ...more,
+});
+const paths = (links: readonly Link[]): string[] =>
+  links.map(({ url }) => url.replace(/^http:\/\/[^/]+/, ''));
 
 describe('order and limit', () => {
   const SITE = {
     '/': '<title>Home</title><a href=/z><a href=/a/deep><a href=/b>',
-    '/z': '<title>Z</title>', '/a/deep': '<title>Deep</title>', '/b': '<title>Pricing</title>',
-    '/s/1': 'x', '/s': 'x',
+    '/z': '<title>Z</title>',
+    '/a/deep': '<title>Deep</title>',
+    '/b': '<title>Pricing</title>',
+    '/s/1': 'x',
+    '/s': 'x',
     '/sitemap.xml': '<urlset><loc>{}/s/1</loc><loc>{}/s</loc></urlset>',
   };
 
@@ -38,7 +58,12 @@ describe('order and limit', () => {
 
   test('a limit is met exactly and ends the work', async () => {
     const many = Object.fromEntries(Array.from({ length: 300 }, (_, n) => [`/p${n}`, 'x']));
-    const site = await pages({ ...many, '/': Object.keys(many).map((path) => `<a href=${path}>`).join('') });
+    const site = await pages({
+      ...many,
+      '/': Object.keys(many)
+        .map((path) => `<a href=${path}>`)
+        .join(''),
+    });
     const { links, complete, stopped } = await map(site.url('/'), options({ limit: 20 }));
     expect([links.length, complete, stopped]).toEqual([20, true, undefined]);
     expect(site.requests.length).toBeLessThan(100);
@@ -54,20 +79,31 @@ describe('order and limit', () => {
 
 describe('rules of the site', () => {
   test('a disallowed URL is listed without being fetched', async () => {
-    const site = await pages({ '/': '<a href=/no/x>', '/no/x': '<title>No</title>', '/robots.txt': 'User-agent: *\nDisallow: /no' });
+    const site = await pages({
+      '/': '<a href=/no/x>',
+      '/no/x': '<title>No</title>',
+      '/robots.txt': 'User-agent: *\nDisallow: /no',
+    });
     expect((await map(site.url('/'), options())).links[1]).toEqual({ url: site.url('/no/x') });
     expect(site.requests).not.toContain('GET example.test /no/x');
   });
 
   test('crawl-delay spaces the requests', async () => {
-    const site = await pages({ '/': '<a href=/a><a href=/b>', '/a': 'x', '/b': 'x', '/robots.txt': 'User-agent: *\nCrawl-delay: 0.2' });
+    const site = await pages({
+      '/': '<a href=/a><a href=/b>',
+      '/a': 'x',
+      '/b': 'x',
+      '/robots.txt': 'User-agent: *\nCrawl-delay: 0.2',
+    });
     const start = performance.now();
     expect((await map(site.url('/'), options({ sitemap: 'skip' }))).links).toHaveLength(3);
     expect(performance.now() - start).toBeGreaterThan(350);
   });
 
   test('a robots.txt that keeps failing forbids all visits', async () => {
-    const site = await serve((request, response) => response.writeHead(request.url === '/robots.txt' ? 500 : 200).end('x'));
+    const site = await serve((request, response) =>
+      response.writeHead(request.url === '/robots.txt' ? 500 : 200).end('x'),
+    );
     const { links } = await map(site.url('/'), options());
     expect([paths(links), site.requests.filter((line) => line.endsWith(' /')).length]).toEqual([['/'], 0]);
   });
@@ -77,9 +113,13 @@ describe('one URL for one page', () => {
   test('http and https, www and bare are one only when a redirect says so', async () => {
     const site = await serve((request, response) => {
       const { host = '' } = request.headers;
-      if (host.startsWith('www.')) response.writeHead(301, { location: `http://${host.slice(4)}${request.url}` }).end();
+      if (host.startsWith('www.'))
+        response.writeHead(301, { location: `http://${host.slice(4)}${request.url}` }).end();
       else if (request.url === '/robots.txt') response.writeHead(404).end();
-      else response.end('<a href=/a><a href="http://www.example.test:PORT/b">'.replace('PORT', host.split(':')[1] ?? ''));
+      else
+        response.end(
+          '<a href=/a><a href="http://www.example.test:PORT/b">'.replace('PORT', host.split(':')[1] ?? ''),
+        );
     });
     const { links } = await map(site.url('/', 'www.example.test'), options({ sitemap: 'skip' }));
     expect(links.map(({ url }) => url)).toEqual([site.url('/'), site.url('/a'), site.url('/b')]);
@@ -92,14 +132,19 @@ describe('one URL for one page', () => {
   });
 
   test('two pages that name each other as canonical do not both vanish', async () => {
-    const site = await pages({ '/': '<a href=/x><a href=/y>', '/x': '<link rel=canonical href=/y>', '/y': '<link rel=canonical href=/x>' });
+    const site = await pages({
+      '/': '<a href=/x><a href=/y>',
+      '/x': '<link rel=canonical href=/y>',
+      '/y': '<link rel=canonical href=/x>',
+    });
     expect(paths((await map(site.url('/'), options())).links)).toHaveLength(2);
   });
 
   test('the start may move to another domain', async () => {
     const site = await serve((request, response) => {
       const { host = '' } = request.headers;
-      if (host.startsWith('old.test')) response.writeHead(301, { location: `http://${host.replace('old', 'new')}/` }).end();
+      if (host.startsWith('old.test'))
+        response.writeHead(301, { location: `http://${host.replace('old', 'new')}/` }).end();
       else response.end('<a href=/a>');
     });
     const { links } = await map(site.url('/', 'old.test'), options({ sitemap: 'skip' }));
@@ -111,7 +156,9 @@ describe('one URL for one page', () => {
       if (request.url === '/') response.writeHead(302, { location: '/?sid=1' }).end();
       else response.end('<title>In</title>');
     });
-    expect((await map(site.url('/'), options({ sitemap: 'skip' }))).links).toEqual([{ url: site.url('/'), title: 'In' }]);
+    expect((await map(site.url('/'), options({ sitemap: 'skip' }))).links).toEqual([
+      { url: site.url('/'), title: 'In' },
+    ]);
   });
 });
 
@@ -119,13 +166,19 @@ describe('allowUrl', () => {
   test('leaves out what it refuses before the cut, so the limit still fills', async () => {
     const site = await pages({ '/': '<a href=/a><a href=/b><a href=/c>', '/a': 'x', '/b': 'x', '/c': 'x' });
     const allowUrl = (url: URL): Promise<boolean> => Promise.resolve(url.pathname !== '/a');
-    expect(paths((await map(site.url('/'), options({ allowUrl, limit: 3 }))).links).toSorted()).toEqual(['/', '/b', '/c']);
+    expect(paths((await map(site.url('/'), options({ allowUrl, limit: 3 }))).links).toSorted()).toEqual([
+      '/',
+      '/b',
+      '/c',
+    ]);
     expect(site.requests).not.toContain('GET example.test /a');
   });
 
   test('refusing the start is an error of its own', async () => {
     const site = await pages({ '/': 'x' });
-    await expect(map(site.url('/'), options({ allowUrl: () => false }))).rejects.toMatchObject({ code: 'UrlRefused' });
+    await expect(map(site.url('/'), options({ allowUrl: () => false }))).rejects.toMatchObject({
+      code: 'UrlRefused',
+    });
     expect(site.requests).toEqual([]);
   });
 
@@ -169,7 +222,8 @@ describe('time', () => {
 
   test('an allowUrl that never answers cannot hold the answer back', async () => {
     const site = await pages({ '/': '<a href=/a>', '/a': 'x' });
-    const allowUrl = (url: URL): Promise<boolean> => (url.pathname === '/a' ? new Promise(() => {}) : Promise.resolve(true));
+    const allowUrl = (url: URL): Promise<boolean> =>
+      url.pathname === '/a' ? new Promise(() => {}) : Promise.resolve(true);
     const start = performance.now();
     expect(paths((await map(site.url('/'), options({ allowUrl, timeout: 600 }))).links)).toEqual(['/']);
     expect(performance.now() - start).toBeLessThan(800);
@@ -177,8 +231,12 @@ describe('time', () => {
 
   test('an abort ends it with Aborted', async () => {
     const site = await serve(() => {});
-    await expect(map(site.url('/'), options({ signal: AbortSignal.timeout(100) }))).rejects.toMatchObject({ code: 'Aborted' });
-    await expect(map(site.url('/'), options({ signal: AbortSignal.abort() }))).rejects.toMatchObject({ code: 'Aborted' });
+    await expect(map(site.url('/'), options({ signal: AbortSignal.timeout(100) }))).rejects.toMatchObject({
+      code: 'Aborted',
+    });
+    await expect(map(site.url('/'), options({ signal: AbortSignal.abort() }))).rejects.toMatchObject({
+      code: 'Aborted',
+    });
   });
 
   test('a budget of pages ends the visits and keeps what is named', async () => {
@@ -190,9 +248,15 @@ describe('time', () => {
 
 describe('errors', () => {
   test.each([
-    ['', 'InvalidUrl'], ['example.com', 'InvalidUrl'], ['/path', 'InvalidUrl'], ['ftp://example.com/', 'InvalidUrl'],
-    [' http://example.com/', 'InvalidUrl'], ['http://', 'InvalidUrl'], ['http://127.0.0.1/', 'AddressRefused'],
-    ['http://[::ffff:a9fe:a9fe]/', 'AddressRefused'], ['http://metadata.google.internal/', 'AddressRefused'],
+    ['', 'InvalidUrl'],
+    ['example.com', 'InvalidUrl'],
+    ['/path', 'InvalidUrl'],
+    ['ftp://example.com/', 'InvalidUrl'],
+    [' http://example.com/', 'InvalidUrl'],
+    ['http://', 'InvalidUrl'],
+    ['http://127.0.0.1/', 'AddressRefused'],
+    ['http://[::ffff:a9fe:a9fe]/', 'AddressRefused'],
+    ['http://metadata.google.internal/', 'AddressRefused'],
     ['http://93.184.216.34:22/', 'AddressRefused'],
   ])('%j is %s', async (url, code) => {
     const error = await map(url).catch((thrown: unknown) => thrown);
@@ -201,16 +265,26 @@ describe('errors', () => {
   });
 
   test.each([
-    [{ limit: 0 }, 'limit'], [{ limit: 1.5 }, 'limit'], [{ timeout: 0 }, 'timeout'], [{ location: { country: 'us' } }, 'location.country'],
-    [{ budget: { pages: -1 } }, 'budget.pages'], [{ budget: { rate: 0 } }, 'budget.rate'], [{ allowPrivate: ['?'] }, 'allowPrivate'],
+    [{ limit: 0 }, 'limit'],
+    [{ limit: 1.5 }, 'limit'],
+    [{ timeout: 0 }, 'timeout'],
+    [{ location: { country: 'us' } }, 'location.country'],
+    [{ budget: { pages: -1 } }, 'budget.pages'],
+    [{ budget: { rate: 0 } }, 'budget.rate'],
+    [{ allowPrivate: ['?'] }, 'allowPrivate'],
     [{ sitemap: 'none' as never }, 'sitemap'],
   ])('%j names the option', async (wrong, name) => {
-    await expect(map('https://example.com/', wrong)).rejects.toMatchObject({ code: 'InvalidOption', message: expect.stringContaining(name) });
+    await expect(map('https://example.com/', wrong)).rejects.toMatchObject({
+      code: 'InvalidOption',
+      message: expect.stringContaining(name),
+    });
   });
 
   test('a site nobody answers for, or that fails, is Unreachable', async () => {
     await expect(map('http://127.0.0.1:1/', REACH)).rejects.toMatchObject({ code: 'Unreachable' });
-    const site = await serve((request, response) => response.writeHead(request.url === '/robots.txt' ? 404 : 500).end());
+    const site = await serve((request, response) =>
+      response.writeHead(request.url === '/robots.txt' ? 404 : 500).end(),
+    );
     await expect(map(site.url('/'), options())).rejects.toMatchObject({ code: 'Unreachable' });
   });
 
