@@ -62,9 +62,10 @@ export class Scheduler {
     this.#pump();
   }
 
-  /** Queues a job after a pause of `delay` milliseconds. */
+  /** Queues a job after a pause of `delay` milliseconds, at once when it is 0. */
   pushLater(delay: number, host: HostQueue, priority: number, job: Job): void {
     if (this.#stopped) return;
+    if (delay <= 0) return this.push(host, priority, job);
     const timer = setTimeout(() => {
       this.#delayed.delete(timer);
       this.push(host, priority, job);

@@ -162,15 +162,20 @@ describe('one URL for one page', () => {
   });
 });
 
+const notA = (url: URL): Promise<boolean> => Promise.resolve(url.pathname !== '/a');
+const silentForA = (url: URL): Promise<boolean> =>
+  url.pathname === '/a' ? new Promise(() => {}) : Promise.resolve(true);
+const failingForA = (url: URL): boolean => {
+  if (url.pathname === '/a') throw new Error('classifier down');
+  return true;
+};
+
 describe('allowUrl', () => {
   test('leaves out what it refuses before the cut, so the limit still fills', async () => {
     const site = await pages({ '/': '<a href=/a><a href=/b><a href=/c>', '/a': 'x', '/b': 'x', '/c': 'x' });
-    const allowUrl = (url: URL): Promise<boolean> => Promise.resolve(url.pathname !== '/a');
-    expect(paths((await map(site.url('/'), options({ allowUrl, limit: 3 }))).links).toSorted()).toEqual([
-      '/',
-      '/b',
-      '/c',
-    ]);
+    expect(paths((await map(site.url('/'), options({ allowUrl: notA, limit: 3 }))).links).toSorted()).toEqual(
+      ['/', '/b', '/c'],
+    );
     expect(site.requests).not.toContain('GET example.test /a');
   });
 
@@ -184,17 +189,14 @@ describe('allowUrl', () => {
 
   test('is asked for sitemap URLs nobody visits, too', async () => {
     const site = await pages({ '/sitemap.xml': '<urlset><loc>{}/a</loc><loc>{}/b</loc></urlset>' });
-    const allowUrl = (url: URL): boolean => url.pathname !== '/a';
-    expect(paths((await map(site.url('/'), options({ allowUrl, sitemap: 'only' }))).links)).toEqual(['/b']);
+    expect(paths((await map(site.url('/'), options({ allowUrl: notA, sitemap: 'only' }))).links)).toEqual([
+      '/b',
+    ]);
   });
 
   test('failing counts as refusing', async () => {
     const site = await pages({ '/': '<a href=/a>', '/a': 'x' });
-    const allowUrl = (url: URL): boolean => {
-      if (url.pathname === '/a') throw new Error('classifier down');
-      return true;
-    };
-    expect(paths((await map(site.url('/'), options({ allowUrl }))).links)).toEqual(['/']);
+    expect(paths((await map(site.url('/'), options({ allowUrl: failingForA }))).links)).toEqual(['/']);
   });
 });
 
@@ -222,10 +224,10 @@ describe('time', () => {
 
   test('an allowUrl that never answers cannot hold the answer back', async () => {
     const site = await pages({ '/': '<a href=/a>', '/a': 'x' });
-    const allowUrl = (url: URL): Promise<boolean> =>
-      url.pathname === '/a' ? new Promise(() => {}) : Promise.resolve(true);
     const start = performance.now();
-    expect(paths((await map(site.url('/'), options({ allowUrl, timeout: 600 }))).links)).toEqual(['/']);
+    expect(paths((await map(site.url('/'), options({ allowUrl: silentForA, timeout: 600 }))).links)).toEqual([
+      '/',
+    ]);
     expect(performance.now() - start).toBeLessThan(800);
   });
 
@@ -294,6 +296,10 @@ describe('errors', () => {
   });
 });
 
+async function iterate(url: string, more?: MapOptions): Promise<void> {
+  for await (const _ of discover(url, options(more)));
+}
+
 describe('discover', () => {
   test('yields links as they are found, and stops when the loop does', async () => {
     const site = await pages({ '/': '<title>Home</title><a href=/a><a href=/b>', '/a': 'x', '/b': 'x' });
@@ -308,9 +314,6 @@ describe('discover', () => {
   });
 
   test('throws what map throws', async () => {
-    const iterate = async (url: string, more?: MapOptions): Promise<void> => {
-      for await (const _ of discover(url, options(more)));
-    };
     await expect(iterate('nonsense')).rejects.toMatchObject({ code: 'InvalidUrl' });
     await expect(iterate('http://127.0.0.1:1/')).rejects.toMatchObject({ code: 'Unreachable' });
     const site = await serve(() => {});

@@ -78,8 +78,9 @@ test('failures are not kept, and a failing cache only costs a request', async ()
   expect((await only(server, { cache: failing })).found).toEqual(['/v1']);
 });
 
+const entry = (urls: string[]): CachedSitemap => ({ kind: 'urlset', urls, checkedAt: Date.now() });
+
 test('the memory forgets after seven days, and the least recently used first', async () => {
-  const entry = (urls: string[]): CachedSitemap => ({ kind: 'urlset', urls, checkedAt: Date.now() });
   const cache = new MemorySitemapCache(1000);
   await cache.set('a', entry(['x'.repeat(200)]), 30 * 24 * HOUR);
   await cache.set('b', entry(['x'.repeat(200)]), HOUR);
