@@ -11,14 +11,18 @@ const folder = mkdtempSync(join(tmpdir(), 'large-'));
 const options = { stdio: 'inherit', shell: process.platform === 'win32', timeout: 600_000 };
 try {
   execFileSync('npm', ['install', '--prefix', folder, '--no-save', '@octokit/openapi@23.0.2'], options);
-  execFileSync('npx', ['vitest', 'run', '--config', '../vitest.config.ts', '--root', '.', 'test/types/foreign'], {
-    ...options,
-    cwd: fileURLToPath(new URL('../', import.meta.url)),
-    env: {
-      ...process.env,
-      FOREIGN_DOCUMENT: join(folder, 'node_modules/@octokit/openapi/generated/api.github.com.json'),
+  execFileSync(
+    'npx',
+    ['vitest', 'run', '--config', '../vitest.config.ts', '--root', '.', 'test/types/foreign'],
+    {
+      ...options,
+      cwd: fileURLToPath(new URL('../', import.meta.url)),
+      env: {
+        ...process.env,
+        FOREIGN_DOCUMENT: join(folder, 'node_modules/@octokit/openapi/generated/api.github.com.json'),
+      },
     },
-  });
+  );
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
