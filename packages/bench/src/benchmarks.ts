@@ -1,4 +1,5 @@
 import type { Benchmark } from './benchmark.ts';
+import { docsBenchmark } from './docs-lighthouse.ts';
 import { crawlBenchmarks } from './site-map-crawl.ts';
 import { growthBenchmark } from './site-map-growth.ts';
 import { rankBenchmark } from './site-map-rank.ts';
@@ -12,4 +13,5 @@ export const benchmarks: readonly Benchmark[] = [
   sitemapBenchmark,
   rankBenchmark,
   growthBenchmark,
+  docsBenchmark,
 ];
