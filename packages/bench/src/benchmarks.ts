@@ -1,4 +1,6 @@
 import type { Benchmark } from './benchmark.ts';
+import { clientCallBenchmark } from './client-call.ts';
+import { clientSizeBenchmark } from './client-size.ts';
 import { crawlBenchmarks } from './site-map-crawl.ts';
 import { growthBenchmark } from './site-map-growth.ts';
 import { rankBenchmark } from './site-map-rank.ts';
@@ -12,4 +14,6 @@ export const benchmarks: readonly Benchmark[] = [
   sitemapBenchmark,
   rankBenchmark,
   growthBenchmark,
+  clientCallBenchmark,
+  clientSizeBenchmark,
 ];
