@@ -21,16 +21,19 @@ export type ApiPlugin = FastifyPluginAsync & {
  */
 export function fastifyPlugin<Identity>(options: AdapterOptions<Identity, FastifyRequest>): ApiPlugin {
   const service = createService(options);
-  const admissions = new WeakMap<FastifyRequest, Admission<unknown>>();
+  const admitted = new WeakMap<FastifyRequest, { exchange: Exchange; admission: Admission<unknown> }>();
 
   const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const admission = await service.admit(exchangeOf(request, reply));
+    const exchange = exchangeOf(request, reply);
+    const admission = await service.admit(exchange);
     if ('status' in admission) return send(request, reply, admission);
-    admissions.set(request, admission);
+    admitted.set(request, { exchange, admission });
     return undefined;
   };
-  const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> =>
-    send(request, reply, await service.serve(exchangeOf(request, reply), admissions.get(request)!));
+  const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const { exchange, admission } = admitted.get(request)!;
+    return send(request, reply, await service.serve(exchange, admission));
+  };
 
   const plugin: FastifyPluginAsync = async (app) => {
     app.removeAllContentTypeParsers();

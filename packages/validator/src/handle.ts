@@ -93,7 +93,7 @@ export function createService<Identity, HostRequest>(
     const context = { operation: id, request: exchange.request };
     try {
       const value = await receiveRequest(core, exchange.incoming, admission);
-      const answer = await handlers[id]!(toContext(id, value, exchange));
+      const answer = await handlers[id]!(new Context(id, value, exchange));
       if (answer instanceof Rejection) throw answer;
       if (checks) inspect(core, await checks, answer, context);
       return toReply(answer);
@@ -108,20 +108,34 @@ export function createService<Identity, HostRequest>(
   return { core, admit, serve, handle };
 }
 
-function toContext(
-  operation: OperationId,
-  value: Validated<OperationId, unknown>,
-  exchange: Exchange,
-): object {
-  let signal: AbortSignal | undefined;
-  return {
-    ...value,
-    operation,
-    request: exchange.request,
-    get signal() {
-      return (signal ??= exchange.signal());
-    },
-  };
+/** A class, because an object literal with a getter costs a request more than everything that is checked of it. */
+class Context implements HandlerContext<OperationId, unknown, unknown> {
+  readonly operation: OperationId;
+  readonly params: Validated<OperationId, unknown>['params'];
+  readonly query: Validated<OperationId, unknown>['query'];
+  readonly headers: Validated<OperationId, unknown>['headers'];
+  readonly cookies: Validated<OperationId, unknown>['cookies'];
+  readonly body: Validated<OperationId, unknown>['body'];
+  readonly identity: unknown;
+  readonly request: unknown;
+  readonly #exchange: Exchange;
+  #signal: AbortSignal | undefined;
+
+  constructor(operation: OperationId, value: Validated<OperationId, unknown>, exchange: Exchange) {
+    this.operation = operation;
+    this.params = value.params;
+    this.query = value.query;
+    this.headers = value.headers;
+    this.cookies = value.cookies;
+    this.body = value.body;
+    this.identity = value.identity;
+    this.request = exchange.request;
+    this.#exchange = exchange;
+  }
+
+  get signal(): AbortSignal {
+    return (this.#signal ??= this.#exchange.signal());
+  }
 }
 
 function inspect(

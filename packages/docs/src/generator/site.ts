@@ -4,7 +4,6 @@ import { describe, readExport } from './description/description.ts';
 import type { Description } from './description/description.ts';
 import type { OpenApiDocument } from './description/document.ts';
 import { glossaryOf } from './glossary.ts';
-import { jsonSchemas } from './outputs/jsonSchemas.ts';
 import { llmsFullTxt, llmsTxt } from './outputs/llms.ts';
 import { postmanCollection } from './outputs/postman.ts';
 import { redocReference } from './outputs/reference.ts';
@@ -21,6 +20,9 @@ import type { Site } from './render/layout.ts';
 import { markdownPath } from './render/links.ts';
 import { pageToMarkdown } from './render/markdown.ts';
 import { allSamples } from './samples/samples.ts';
+
+/** What the description's package publishes and the site passes on. */
+const exported = ['openapi.json', 'openapi.yaml', 'openapi-3.0.json', 'errors.json', 'operations.json'];
 
 /** Files of the site by their path in it. */
 export type Files = Map<string, string>;
@@ -77,13 +79,13 @@ export function listPages(description: Description): Page[] {
 
 function machineFiles(description: Description, pages: Page[]): [file: string, text: string][] {
   const { document } = description;
-  const copies = ['openapi.json', 'openapi.yaml', 'openapi-3.0.json', 'errors.json'].flatMap((name) => {
+  const schemas = description.schemas.map(({ name }) => `schemas/${name}.json`);
+  const copies = [...exported, ...schemas].flatMap((name) => {
     const text = readExport(name);
     return text === undefined ? [] : [[name, text] as [string, string]];
   });
   return [
     ...copies,
-    ...jsonSchemas(document),
     ['llms.txt', llmsTxt(document.info.title, summaryOf(document).description, pages)],
     ['llms-full.txt', llmsFullTxt(pages)],
     ['search-index.json', searchIndex(pages)],

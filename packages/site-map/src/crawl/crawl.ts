@@ -1,4 +1,3 @@
-import { setMaxListeners } from 'node:events';
 import { hasCode, SiteMapError } from '../errors.ts';
 import { Fetcher, redirectTarget, type FetchResponse } from '../fetch/index.ts';
 import type { MapStats } from '../link.ts';
@@ -7,7 +6,7 @@ import type { Settings } from '../options.ts';
 import { ALLOW_ALL, ALLOW_NONE } from '../robots/robots.ts';
 import { Scope } from '../url/scope.ts';
 import { LINK, SEED, type Candidate } from './candidates.ts';
-import { Frontier, priorityOf } from './frontier.ts';
+import { Frontier, originOf, priorityOf, type Naming } from './frontier.ts';
 import { hashOf } from './hash.ts';
 import { holdsLinks, readPage, type Page } from './page.ts';
 import { Scheduler } from './scheduler.ts';
@@ -49,13 +48,12 @@ export class Crawl {
   readonly #traps: Traps;
   readonly #sitemaps: SitemapSource | undefined;
   readonly #sites = new Map<string, Site>();
-  readonly #abort = new AbortController();
+  #lastSite: Site | undefined;
   readonly #headers: Readonly<Record<string, string>>;
   readonly #onListed: (candidate: Candidate) => void;
   #finish: () => void = () => {};
   /** Work outside the scheduler: sitemap walks between two requests. */
   #pending = 0;
-  #nextIsUrgent = false;
 
   constructor(start: URL, settings: Settings, onListed: (candidate: Candidate) => void) {
     this.#start = start;
@@ -63,7 +61,6 @@ export class Crawl {
     this.#onListed = onListed;
     this.#traps = new Traps(settings.budget.chain);
     this.#scope = new Scope(start, settings.includeSubdomains);
-    setMaxListeners(0, this.#abort.signal);
     this.#headers = { 'accept-language': acceptLanguage(settings.location) };
     const { concurrency, hostConcurrency, rate } = settings.budget;
     this.#fetcher = new Fetcher({
@@ -72,8 +69,8 @@ export class Crawl {
       connections: hostConcurrency,
     });
     this.#scheduler = new Scheduler({ concurrency, hostConcurrency, rate }, () => this.#checkDone());
-    this.frontier = new Frontier(settings, this.#scope, this.#traps, (candidate) =>
-      this.#discovered(candidate),
+    this.frontier = new Frontier(settings, this.#scope, this.#traps, (candidate, isNext) =>
+      this.#discovered(candidate, isNext),
     );
     this.#sitemaps = settings.sitemap === 'skip' ? undefined : this.#sitemapSource();
   }
@@ -84,7 +81,6 @@ export class Crawl {
     this.#begin();
     await finished;
     this.#scheduler.stop();
-    this.#abort.abort();
     await this.#fetcher.close();
     this.stats.candidates = this.frontier.candidates.size;
   }
@@ -93,7 +89,7 @@ export class Crawl {
   stop(reason: StopReason): void {
     this.stopped ??= reason;
     this.#scheduler.stop();
-    this.#abort.abort();
+    this.#fetcher.cancel();
     this.#finish();
   }
 
@@ -104,25 +100,23 @@ export class Crawl {
   #begin(): void {
     const only = this.#settings.sitemap === 'only';
     this.#track(async () => {
-      this.#site(this.#start);
+      this.#site(this.#start.origin);
       if (only) this.#sitemaps?.addRoot(this.#start);
       else this.frontier.take(new URL(this.#start), { source: SEED });
     });
   }
 
   /** A new URL: its host is asked for rules and sitemaps; the page itself is visited, unless only sitemaps count. */
-  #discovered(candidate: Candidate): void {
-    const url = new URL(candidate.url);
-    const site = this.#site(url);
+  #discovered(candidate: Candidate, isNext: boolean): void {
+    const site = this.#site(originOf(candidate.url));
     if (this.#settings.sitemap === 'only') return this.#list(candidate);
     if (!site) return this.#giveUp(candidate);
-    const priority = priorityOf(candidate, this.#traps, this.#nextIsUrgent);
-    this.#scheduler.push(site.queue, priority, () => this.#visit(candidate, url, site));
+    const priority = priorityOf(candidate, this.#traps, isNext);
+    this.#scheduler.push(site.queue, priority, () => this.#visit(candidate, new URL(candidate.url), site));
   }
 
   /** Past the budget of hosts: a sitemap's word still counts, a link's does not (hosts can be made up). */
   #giveUp(candidate: Candidate): void {
-    this.stopped ??= undefined;
     if (candidate.source === LINK) this.frontier.candidates.settle(candidate, 'gone');
   }
 
@@ -133,20 +127,21 @@ export class Crawl {
     if (stopAtLimit && this.frontier.candidates.listed >= limit) this.stop('limit');
   }
 
-  #site(url: URL): Site | undefined {
-    const known = this.#sites.get(url.origin);
-    if (known) return known;
+  #site(origin: string): Site | undefined {
+    if (this.#lastSite?.origin === origin) return this.#lastSite;
+    const known = this.#sites.get(origin);
+    if (known) return (this.#lastSite = known);
     if (this.#sites.size >= this.#settings.budget.hosts) return undefined;
-    const queue = this.#scheduler.host(url.origin);
+    const queue = this.#scheduler.host(origin);
     const site: Site = {
-      origin: url.origin,
+      origin,
       queue,
       robots: ALLOW_NONE,
       failures: 0,
       reached: false,
       dead: false,
     };
-    this.#sites.set(url.origin, site);
+    this.#sites.set(origin, site);
     this.stats.hosts++;
     queue.closed = true;
     this.#scheduler.push(queue, 0, () => this.#openSite(site));
@@ -178,9 +173,8 @@ export class Crawl {
   async #visit(candidate: Candidate, url: URL, site: Site, attempt = 1): Promise<void> {
     if (candidate.state !== 'waiting' || this.stopped) return;
     const folded = this.frontier.fold(candidate.url);
-    if (folded !== candidate.url) return this.#becomesAlias(candidate, new URL(folded), candidate.hops);
-    if (candidate.pattern && candidate.selfNamed && this.#traps.isTrap(candidate.pattern))
-      return this.#drop(candidate);
+    if (folded !== candidate.url) return this.#becomesAlias(candidate, new URL(folded), candidate.is.hops);
+    if (this.#isInTrap(candidate)) return this.#drop(candidate);
     if (!(await this.#permitted(candidate, url))) return this.#drop(candidate);
     if (site.dead) return this.#drop(candidate);
     if (!site.robots.allows(candidate.url)) return this.#unvisited(candidate);
@@ -216,22 +210,23 @@ export class Crawl {
       );
     }
     if (status !== 200)
-      return status < 300 || !candidate.implied ? this.#list(candidate) : this.#drop(candidate);
+      return status < 300 || !candidate.is.implied ? this.#list(candidate) : this.#drop(candidate);
     this.#read(candidate, response);
   }
 
   #read(candidate: Candidate, response: FetchResponse): void {
     const page = readPage(response);
-    const pattern = (candidate.pattern ??= this.#traps.patternOf(candidate.url));
+    const { note } = candidate;
+    const pattern = (note.pattern ??= this.#traps.patternOf(candidate.url));
     const brought = this.#follow(page, pattern);
-    candidate.barren = this.#traps.note(pattern, {
+    note.barren = this.#traps.note(pattern, {
       title: page.title,
       body: hashOf(response.body),
       ...brought,
     });
     if (!page.isPage) return this.#drop(candidate);
-    candidate.title = page.title;
-    candidate.description = page.description;
+    note.title = page.title;
+    note.description = page.description;
     const canonical = page.links.find(({ kind }) => kind === 'canonical');
     if (canonical && this.#replacedBy(candidate, canonical.href, page.base)) return;
     this.#list(candidate);
@@ -240,51 +235,59 @@ export class Crawl {
   /** Takes in a page's links; answers how many new URLs of its own pattern and of others it led to. */
   #follow(page: Page, from: Pattern): { newAlike: number; newElsewhere: number } {
     const brought = { newAlike: 0, newElsewhere: 0 };
+    const base = { url: page.base, origin: page.base.origin };
+    const link: Naming = { source: LINK, from };
+    const next: Naming = { ...link, isNext: true };
     for (const { href, kind } of page.links) {
-      const url = kind === 'canonical' ? undefined : parseHref(href, page.base);
-      if (!url) continue;
+      if (kind === 'canonical') continue;
       if (kind === 'sitemap' || kind === 'feed') {
-        this.#followSitemap(url);
+        this.#followSitemap(href, page.base);
         continue;
       }
       const before = this.frontier.candidates.size;
-      this.#nextIsUrgent = kind === 'next';
-      const taken = this.frontier.take(url, { source: LINK, from });
-      this.#nextIsUrgent = false;
+      const taken = this.frontier.takeHref(href, base, kind === 'next' ? next : link);
       if (this.frontier.candidates.size === before) continue;
-      if (taken?.pattern === from) brought.newAlike++;
+      if (taken?.is.pattern === from) brought.newAlike++;
       else brought.newElsewhere++;
     }
     return brought;
   }
 
-  #followSitemap(url: URL): void {
-    if (!this.#scope.includes(url.hostname)) return;
-    this.#site(url);
+  #followSitemap(href: string, base: URL): void {
+    const url = URL.canParse(href, base.href) ? new URL(href, base) : undefined;
+    if (!url || !this.#scope.includes(url.hostname)) return;
+    this.#site(url.origin);
     this.#sitemaps?.addRoot(url);
   }
 
   /** True when a listed page must not be answered after all: it is part of a trap and like the pages before it. */
-  isTrapped({ pattern, selfNamed, barren }: Candidate): boolean {
-    return selfNamed && barren && pattern !== undefined && this.#traps.isTrap(pattern);
+  isTrapped(candidate: Candidate): boolean {
+    return candidate.is.barren && this.#isInTrap(candidate);
+  }
+
+  #isInTrap({ source, is: { pattern, selfNamed } }: Candidate): boolean {
+    return source === LINK && selfNamed && pattern !== undefined && this.#traps.isTrap(pattern);
   }
 
   /** `rel=canonical` in scope: that URL stands in the answer instead. Two pages naming each other both stay. */
-  #replacedBy(candidate: Candidate, href: string, base: string): boolean {
-    const url = parseHref(href, base);
-    const target = url && this.frontier.take(url, { source: candidate.source });
+  #replacedBy(candidate: Candidate, href: string, base: URL): boolean {
+    const target = this.frontier.takeHref(
+      href,
+      { url: base, origin: base.origin },
+      { source: candidate.source },
+    );
     if (!target || target === candidate || target.state === 'gone' || target.state === 'alias') return false;
     this.frontier.candidates.settle(candidate, 'alias');
-    if (target.state === 'waiting') (target.replaces ??= []).push(candidate);
+    if (target.state === 'waiting') (target.note.replaces ??= []).push(candidate);
     return true;
   }
 
   #redirected(candidate: Candidate, from: URL, to: URL, site: Site, attempt: number): void {
-    if (candidate.source === SEED && candidate.hops < MAX_REDIRECTS) this.#scope.adopt(to.hostname);
+    if (candidate.source === SEED && candidate.is.hops < MAX_REDIRECTS) this.#scope.adopt(to.hostname);
     this.frontier.noteTwin(from, to);
-    if (candidate.hops >= MAX_REDIRECTS) return this.#dead(candidate, loopError(this.#start));
+    if (candidate.is.hops >= MAX_REDIRECTS) return this.#dead(candidate, loopError(this.#start));
     if (to.href === from.href) return this.#dead(candidate, loopError(this.#start));
-    this.#becomesAlias(candidate, to, candidate.hops + 1, site, attempt);
+    this.#becomesAlias(candidate, to, candidate.is.hops + 1, site, attempt);
   }
 
   #becomesAlias(candidate: Candidate, to: URL, hops: number, site?: Site, attempt = 1): void {
@@ -292,7 +295,7 @@ export class Crawl {
     const target = this.frontier.take(to, { source: candidate.source, hops });
     if (target === candidate && site) {
       // A session id or a query was added: the same page by its canonical name, so the redirect is walked as it is.
-      candidate.hops = hops;
+      candidate.note.hops = hops;
       return this.#scheduler.push(site.queue, 1, () => this.#visit(candidate, raw, site, attempt));
     }
     if (target === candidate) return this.#drop(candidate);
@@ -343,20 +346,20 @@ export class Crawl {
   /** Leaves a URL out. Pages that named it as their canonical form stand for themselves again. */
   #drop(candidate: Candidate): void {
     this.frontier.candidates.settle(candidate, 'gone');
-    for (const page of candidate.replaces ?? []) this.#list(page);
+    for (const page of candidate.is.replaces ?? []) this.#list(page);
   }
 
   /** Listed without having been seen: named by others, but not ours to fetch. */
   #unvisited(candidate: Candidate): void {
-    if (candidate.implied) this.#drop(candidate);
+    if (candidate.is.implied) this.#drop(candidate);
     else this.#list(candidate);
   }
 
   async #permitted(candidate: Candidate, url: URL): Promise<boolean> {
     const { allowUrl } = this.#settings;
     if (!allowUrl) return true;
-    candidate.judged = await allowUrl(url);
-    if (candidate.judged) return true;
+    candidate.note.judged = await allowUrl(url);
+    if (candidate.is.judged) return true;
     if (candidate.source === SEED) {
       this.startFailure = new SiteMapError(
         'UrlRefused',
@@ -368,10 +371,9 @@ export class Crawl {
 
   #request(): {
     headers: Readonly<Record<string, string>>;
-    signal: AbortSignal;
     allowUrl: Settings['allowUrl'];
   } {
-    return { headers: this.#headers, signal: this.#abort.signal, allowUrl: this.#settings.allowUrl };
+    return { headers: this.#headers, allowUrl: this.#settings.allowUrl };
   }
 
   #spend(bytes: number): void {
@@ -387,7 +389,6 @@ export class Crawl {
       scope: this.#scope,
       stats: this.stats,
       headers: this.#headers,
-      signal: this.#abort.signal,
       isStopped: () => this.stopped !== undefined,
       spend: (bytes) => this.#spend(bytes),
       track: (work) => this.#track(work),
@@ -418,11 +419,6 @@ export class Crawl {
   #checkDone(): void {
     if (this.#pending === 0 && this.#scheduler.idle) this.#finish();
   }
-}
-
-function parseHref(href: string, base: string): URL | undefined {
-  if (href.startsWith('#') || !URL.canParse(href, base)) return undefined;
-  return new URL(href, base);
 }
 
 function isSameSite(origin: string, start: URL): boolean {

@@ -15,7 +15,6 @@ export interface SitemapReaderOptions {
   readonly maxBytes: number;
   readonly timeout: number;
   readonly allowUrl: AllowUrl | undefined;
-  readonly signal: AbortSignal;
 }
 
 /** A sitemap and how it came. */
@@ -66,7 +65,7 @@ export class SitemapReader {
   }
 
   #fetch(url: URL, kept: CachedSitemap | undefined, scanner: SitemapScanner): Promise<FollowedResponse> {
-    const { fetcher, headers, maxBytes, timeout, allowUrl, signal } = this.#options;
+    const { fetcher, headers, maxBytes, timeout, allowUrl } = this.#options;
     let decode: ((chunk: Buffer) => string) | undefined;
     return followRedirects(fetcher, url, {
       headers: {
@@ -77,7 +76,6 @@ export class SitemapReader {
       maxBytes,
       timeout,
       allowUrl,
-      signal,
       sniffGzip: true,
       accept: ({ status }) => status === 200,
       sink: (chunk) => {

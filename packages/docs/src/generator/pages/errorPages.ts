@@ -115,7 +115,8 @@ function givers({ operations }: CatalogueError): string {
 
 /** A program that meets the error and does what its remedy asks. */
 export function handler(description: Description, error: CatalogueError): string {
-  const operation = error.operations[0] ?? description.operations[0];
+  const candidates = error.operations.length > 0 ? error.operations : description.operations;
+  const operation = candidates.find(({ object }) => object['x-definition'] === 'specified') ?? candidates[0];
   const request = operation && sampleRequests(description, operation)[0];
   if (!request) return '';
   return [

@@ -77,7 +77,7 @@ function firstRequest(description: Description): Block[] {
 }
 
 const machines = [
-  '- [OpenAPI 3.1](/openapi.json) ([YAML](/openapi.yaml)), the [error catalogue](/errors.json) and a [Postman collection](/postman.json)',
+  '- [OpenAPI 3.1](/openapi.json) as JSON and [YAML](/openapi.yaml), [3.0](/openapi-3.0.json) for tools that read nothing newer, the [error catalogue](/errors.json), the [operations](/operations.json) and a [Postman collection](/postman.json)',
   '- Every page as Markdown: add `.md` to its address; [llms.txt](/llms.txt) lists them, [llms-full.txt](/llms-full.txt) holds them all',
   '- The same description in the [Redoc reference](/reference/)',
 ].join('\n');

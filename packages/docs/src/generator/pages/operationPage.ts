@@ -10,9 +10,10 @@ import { resolve, schemaName } from '../description/resolve.ts';
 import { json } from '../samples/literals.ts';
 import { listExamples, sampleRequests } from '../samples/request.ts';
 import { sampleTabs } from '../samples/samples.ts';
+import { guarantees } from './guarantees.ts';
 import { sourceOfOperation } from './source.ts';
 
-const places = { path: 'Path', query: 'Query', header: 'Headers', cookie: 'Cookies' } as const;
+const places = { path: 'Path', query: 'Query', header: 'Header', cookie: 'Cookie' } as const;
 
 /** The page of an operation: request, responses and errors, with samples beside them. */
 export function operationPage(description: Description, operation: Operation): Page {
@@ -29,6 +30,7 @@ export function operationPage(description: Description, operation: Operation): P
       ...parameters(description, operation),
       ...requestBody(description, operation),
       ...success(description, operation),
+      ...guarantees(description, operation),
       ...errors(description, operation),
     ],
     aside: aside(description, operation),
@@ -42,9 +44,15 @@ function firstSentence(text: string): string {
 }
 
 /** What the description says beyond its first sentence, which stands under the title already. */
-function rest({ description }: Operation): Block[] {
+function rest({ description, object }: Operation): Block[] {
   const text = description.slice(firstSentence(description).length).trim();
-  return text ? [prose(text)] : [];
+  const scope = object['x-scope'];
+  return [
+    ...(text ? [prose(text)] : []),
+    ...(typeof scope === 'string'
+      ? [prose(`The key needs the scope \`${scope}\`: [Authentication](/guides/authentication/).`)]
+      : []),
+  ];
 }
 
 function parameters({ document }: Description, { parameters }: Operation): Block[] {
