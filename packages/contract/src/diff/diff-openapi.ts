@@ -1,0 +1,27 @@
+import type { Change, OpenApiDocument } from './change.ts';
+import { Comparison } from './comparison.ts';
+import { DOCUMENT_RULES } from './document/rules.ts';
+import { Scope } from './scope.ts';
+import { SpecDocument } from './spec-document.ts';
+
+/** What to leave out of a comparison. */
+export interface DiffOptions {
+  /** Names of rules that take no part, see `RULE_NAMES`. Default: none. */
+  readonly without?: readonly string[];
+}
+
+/**
+ * Every difference between two bundled OpenAPI 3.0 or 3.1 documents that matters to someone, the breaking ones
+ * first. References and `allOf` are followed, so moving a schema is no change. Changes neither document.
+ * @throws {DocumentError} when a reference leads out of its document or to nothing.
+ * @example
+ * const changes = diffOpenApi(released, current);
+ * if (requiredBump(changes) === 'major') throw new Error(formatText(changes));
+ */
+export function diffOpenApi(old: OpenApiDocument, now: OpenApiDocument, options: DiffOptions = {}): Change[] {
+  const comparison = new Comparison(options.without ?? []);
+  const pair = { old: new SpecDocument('old', old), new: new SpecDocument('new', now) };
+  const roots = { old: pair.old.root, new: pair.new.root };
+  new Scope(comparison, { where: 'document', direction: 'request' }).enter(roots).run(DOCUMENT_RULES, roots);
+  return comparison.finish();
+}

@@ -1,0 +1,39 @@
+import { isObject, objectOf } from '../json.ts';
+import { child, itemsOf, membersOf, type Node } from '../spec-document.ts';
+
+/** The pointers of everything that a reference, followed from the paths and webhooks on, leads to. */
+export function reachedSchemas(root: Node): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const open = [child(root, 'paths'), child(root, 'webhooks')];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    for (const target of referencesOf(node)) {
+      if (reached.has(target.pointer)) continue;
+      reached.add(target.pointer);
+      open.push(target);
+    }
+    open.push(...(Array.isArray(node.value) ? itemsOf(node) : membersOf(node).map(([, inner]) => inner)));
+  }
+  return reached;
+}
+
+function referencesOf(node: Node): readonly Node[] {
+  if (!isObject(node.value)) return [];
+  const { $ref, $dynamicRef, discriminator } = node.value;
+  const refs = [$ref, $dynamicRef, ...mappedTo(objectOf(discriminator)['mapping'])];
+  return refs.filter((ref) => typeof ref === 'string').flatMap((ref) => found(ref, node));
+}
+
+function mappedTo(mapping: unknown): readonly unknown[] {
+  return Object.values(objectOf(mapping)).map((target) =>
+    typeof target === 'string' && /^[\w.-]+$/.test(target) ? `#/components/schemas/${target}` : target,
+  );
+}
+
+/** A `$ref` inside an example is data: one that leads nowhere is passed over here and told where it is used. */
+function found(ref: string, { document, pointer }: Node): readonly Node[] {
+  try {
+    return [document.resolve(ref, pointer)];
+  } catch {
+    return [];
+  }
+}

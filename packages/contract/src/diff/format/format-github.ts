@@ -1,0 +1,32 @@
+import type { Change, Level } from '../change.ts';
+
+/** Where annotations are shown. */
+export interface GithubOptions {
+  /** The file the annotations are attached to, relative to the repository. Default: none, they stand in the log. */
+  readonly file?: string;
+}
+
+const COMMANDS: Record<Level, string> = { breaking: 'error', additive: 'notice', text: 'notice' };
+
+/** The changes as workflow commands of GitHub Actions: breaking ones are errors, provisional ones warnings. */
+export function formatGithub(changes: readonly Change[], { file }: GithubOptions = {}): string {
+  return changes.map((change) => `${annotation(change, file)}\n`).join('');
+}
+
+function annotation(
+  { level, provisional, rule, operation, message, pointer }: Change,
+  file: string | undefined,
+): string {
+  const command = level === 'breaking' && provisional ? 'warning' : COMMANDS[level];
+  const title = escapeProperty(`${level}: ${operation ?? 'document'} (${rule})`);
+  const place = file === undefined ? '' : `file=${escapeProperty(file)},`;
+  return `::${command} ${place}title=${title}::${escapeData(`${message} #${pointer}`)}`;
+}
+
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}

@@ -1,0 +1,25 @@
+import type { Change } from '../change.ts';
+import { requiredBump } from '../required-bump.ts';
+import { countsOf } from './counts.ts';
+
+/**
+ * The changes for a terminal: a line for what happened and one for where, then the sum and the version step it asks
+ * for. Ends with a line break.
+ */
+export function formatText(changes: readonly Change[]): string {
+  if (changes.length === 0) return 'No changes.\n';
+  const entries = changes.map((change) => `${title(change)}\n    at ${places(change)} [${change.rule}]\n`);
+  return `${entries.join('')}\n${countsOf(changes)}. Required version step: ${requiredBump(changes)}.\n`;
+}
+
+function title({ level, provisional, where, message, operation }: Change): string {
+  const mark = provisional ? `${level} (provisional)` : level;
+  const place = operation === undefined ? where : `${operation} ${where}`;
+  return `${mark}: ${place}: ${message}`;
+}
+
+function places({ pointer, oldPointer, operations }: Change): string {
+  const from = oldPointer === undefined ? '' : ` (before: #${oldPointer})`;
+  const others = operations === undefined ? '' : `, in ${operations.length} operations`;
+  return `#${pointer}${from}${others}`;
+}

@@ -1,0 +1,23 @@
+import { markIn, type Scope } from '../scope.ts';
+import { dereference, membersOf, type Node } from '../spec-document.ts';
+import { HEADER_RULES } from './parameter-rules.ts';
+
+/** Compares the headers of a response; their names do not depend on case, and `Content-Type` is ignored there. */
+export function compareHeaders(old: Node, now: Node, scope: Scope): void {
+  const [before, after] = [headersOf(old), headersOf(now)];
+  for (const [name, node] of before) {
+    const other = after.get(name);
+    const pair = other && { old: node, new: other };
+    if (pair === undefined) {
+      scope.report('removed', `The header ${name} was removed.`, { oldAt: node.pointer, mark: markIn(node) });
+    } else scope.enter(pair).run(HEADER_RULES, pair);
+  }
+  for (const [name, { pointer }] of after) {
+    if (!before.has(name)) scope.report('added', `The header ${name} was added.`, { at: pointer });
+  }
+}
+
+function headersOf(headers: Node): ReadonlyMap<string, Node> {
+  const entries = membersOf(headers).map(([name, node]) => [name.toLowerCase(), dereference(node)] as const);
+  return new Map(entries.filter(([name]) => name !== 'content-type'));
+}

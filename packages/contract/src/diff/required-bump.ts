@@ -1,0 +1,11 @@
+import type { Change } from './change.ts';
+
+/** A version step of semantic versioning. */
+export type Bump = 'major' | 'minor' | 'patch' | 'none';
+
+/** The smallest version step that covers all changes; a provisional part may break in a minor. */
+export function requiredBump(changes: readonly Change[]): Bump {
+  if (changes.some(({ level, provisional }) => level === 'breaking' && !provisional)) return 'major';
+  if (changes.some(({ level }) => level !== 'text')) return 'minor';
+  return changes.length > 0 ? 'patch' : 'none';
+}

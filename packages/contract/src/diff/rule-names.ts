@@ -1,0 +1,29 @@
+import { MARK_RULE } from './comparison.ts';
+import { ERROR_RULES } from './document/error-catalogue.ts';
+import { DOCUMENT_RULES } from './document/rules.ts';
+import { SERVER_RULES } from './document/servers.ts';
+import { MEDIA_TYPE_RULES } from './operation/content.ts';
+import { HEADER_RULES, PARAMETER_RULES } from './operation/parameter-rules.ts';
+import { REQUEST_BODY_RULES } from './operation/request-body.ts';
+import { RESPONSE_RULES } from './operation/responses.ts';
+import { OPERATION_RULES } from './operation/rules.ts';
+import { SCHEMA_RULES } from './schema/rules/index.ts';
+
+/** The name of every rule, sorted. */
+export const RULE_NAMES: readonly string[] = [
+  ...new Set(
+    [
+      SCHEMA_RULES,
+      DOCUMENT_RULES,
+      SERVER_RULES,
+      ERROR_RULES,
+      OPERATION_RULES,
+      PARAMETER_RULES,
+      HEADER_RULES,
+      REQUEST_BODY_RULES,
+      MEDIA_TYPE_RULES,
+      RESPONSE_RULES,
+    ].flatMap((rules) => rules.map(({ name }) => name)),
+  ),
+  MARK_RULE,
+].toSorted();

@@ -1,0 +1,122 @@
+import { accepts } from './accepts.ts';
+import { conjunction } from './conjunction.ts';
+import type { Flat, Located, TypeName, Union } from './flat.ts';
+import { acceptsNothing, constrainingKeywords, isAny } from './extremes.ts';
+import { derivedView, type View } from './view.ts';
+
+/**
+ * Simplifies `anyOf` and `oneOf`: nested ones become one, impossible members go, a single member merges with what
+ * surrounds it, one with null beside it becomes nullable, and constants become an `enum`.
+ */
+export function canonicalUnions(flat: Flat): Flat {
+  let result = flat;
+  for (let round = 0; round < MAX_ROUNDS && result.unions !== undefined; round++) {
+    const before = result;
+    const { unions, ...base } = result;
+    result = unions.reduce((merged, union) => conjunction(merged, simplified(union)), base as Flat);
+    if (result.unions?.length === before.unions?.length) break;
+  }
+  return result;
+}
+
+const MAX_ROUNDS = 8;
+const MAX_NESTING = 20;
+
+function simplified(union: Union): Flat {
+  const { kind, pointer } = union;
+  const members = spliced(union, 0).filter((member) => !acceptsNothing(member.flat()));
+  const [only, ...others] = kind === 'anyOf' ? withoutCovered(members) : members;
+  if (only === undefined) return { pointer, never: pointer };
+  if (others.length === 0) return only.flat();
+  const all = [only, ...others];
+  if (kind === 'anyOf' && all.some(isAny)) return { pointer };
+  return asEnum(all, pointer) ?? asNullable(all) ?? { pointer, unions: [{ kind, members: all, pointer }] };
+}
+
+/** The members of a union, those of a member that is nothing but such a union put in its place. */
+function spliced(union: Union, depth: number): readonly View[] {
+  return union.members.flatMap((member) => {
+    const inner = soleUnion(member.flat());
+    if (inner === undefined || inner.kind !== union.kind || depth >= MAX_NESTING) return [member];
+    return spliced(inner, depth + 1);
+  });
+}
+
+function soleUnion(flat: Flat): Union | undefined {
+  const [first, ...others] = constrainingKeywords(flat);
+  return first === 'unions' && others.length === 0 && flat.unions?.length === 1 ? flat.unions[0] : undefined;
+}
+
+const SCALAR_KEYWORDS = new Set([
+  'pointer',
+  'annotations',
+  'types',
+  'enum',
+  'minimum',
+  'maximum',
+  'multipleOf',
+  'sizes',
+  'strings',
+]);
+
+function isScalar(flat: Flat): boolean {
+  return Object.keys(flat).every((keyword) => SCALAR_KEYWORDS.has(keyword));
+}
+
+/** Known values beside the open type that holds them, as in `anyOf: [{enum: [a]}, {type: string}]`, only inform. */
+function withoutCovered(members: readonly View[]): readonly View[] {
+  return members.filter((member) => {
+    const { enum: values } = member.flat();
+    const wider = members.filter((other) => other !== member && !other.flat().enum && isScalar(other.flat()));
+    return !values?.value.every((value) => wider.some((other) => accepts(other.flat(), value)));
+  });
+}
+
+function asEnum(members: readonly View[], pointer: string): Flat | undefined {
+  const flats = members.map((member) => member.flat());
+  if (!flats.every((flat) => isScalar(flat) && (flat.enum !== undefined || isNull(flat)))) return undefined;
+  const values = flats.flatMap((flat) =>
+    isNull(flat) ? [null] : (flat.enum?.value ?? []).filter((value) => accepts(flat, value)),
+  );
+  return { pointer, enum: { value: values, pointer } };
+}
+
+function isNull({ types, enum: values }: Flat): boolean {
+  return isOnly(types, 'null') || isOnly(values, null);
+}
+
+function isOnly(set: Located<Iterable<unknown>> | undefined, value: unknown): boolean {
+  const [first, ...others] = set?.value ?? [];
+  return set !== undefined && first === value && others.length === 0;
+}
+
+/** One member beside null, when null cannot fail any of its other keywords. */
+function asNullable(members: readonly View[]): Flat | undefined {
+  const others = members.filter((member) => !isNull(member.flat()));
+  const [only] = others;
+  if (only === undefined || others.length !== 1) return undefined;
+  const flat = only.flat();
+  if (flat.unions ?? flat.not ?? flat.conditionals) return undefined;
+  return withNull(flat);
+}
+
+function withNull(flat: Flat): Flat {
+  const types = flat.types && nullableTypes(flat.types);
+  const values = flat.enum && { ...flat.enum, value: [...flat.enum.value, null] };
+  return { ...flat, ...(types && { types }), ...(values && { enum: values }) };
+}
+
+function nullableTypes(types: Located<ReadonlySet<TypeName>>): Located<ReadonlySet<TypeName>> {
+  return { ...types, value: new Set([...types.value, 'null' as const]) };
+}
+
+/** A schema with null beside it, as OpenAPI 3.0 meant `nullable` without `type`. */
+export function orNull(flat: Flat): Flat {
+  const { pointer } = flat;
+  const nothing = derivedView('null', pointer, () => ({
+    pointer,
+    types: { value: new Set(['null']), pointer },
+  }));
+  const itself = derivedView(`${pointer}#not-null`, pointer, () => flat);
+  return { pointer, unions: [{ kind: 'anyOf', members: [itself, nothing], pointer }] };
+}

@@ -1,0 +1,22 @@
+import type { Flat } from './flat.ts';
+import type { View } from './view.ts';
+
+/** Whether a schema accepts every value. */
+export function isAny(view: View): boolean {
+  return constrainingKeywords(view.flat()).length === 0;
+}
+
+/** Whether a schema accepts no value. */
+export function isNever(view: View): boolean {
+  return acceptsNothing(view.flat());
+}
+
+/** Whether a flat schema accepts no value. */
+export function acceptsNothing({ never, types, enum: values }: Flat): boolean {
+  return never !== undefined || types?.value.size === 0 || values?.value.length === 0;
+}
+
+/** What a flat schema says besides where it stands and how it is described. */
+export function constrainingKeywords(flat: Flat): readonly string[] {
+  return Object.keys(flat).filter((keyword) => keyword !== 'pointer' && keyword !== 'annotations');
+}

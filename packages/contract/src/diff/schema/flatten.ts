@@ -1,0 +1,37 @@
+import { isObject, objectOf } from '../json.ts';
+import { child, itemsOf, type Node } from '../spec-document.ts';
+import { orNull } from './canonical-unions.ts';
+import { conjunction } from './conjunction.ts';
+import type { Flat } from './flat.ts';
+import { readKeywords } from './read-keywords.ts';
+import { absorbUnevaluated } from './unevaluated.ts';
+
+/** A chain of `allOf` and `$ref` longer than this is cut; no document written by people comes near. */
+const MAX_DEPTH = 200;
+
+/** Merges a schema with what its `$ref` and `allOf` lead to. A circle adds nothing and is cut. */
+export function flatten(node: Node): Flat {
+  return flattenWithin(node, new Set());
+}
+
+function flattenWithin(node: Node, open: Set<string>): Flat {
+  const { value, pointer } = node;
+  if (value === false) return { pointer, never: pointer };
+  if (!isObject(value) || open.has(pointer) || open.size > MAX_DEPTH) return { pointer };
+  open.add(pointer);
+  const { outer, own } = readKeywords(node);
+  const merged = [...referenced(node), ...itemsOf(child(node, 'allOf'))].reduce(
+    (flat, part) => conjunction(flat, flattenWithin(part, open)),
+    own,
+  );
+  open.delete(pointer);
+  const whole = absorbUnevaluated(merged, outer);
+  return value['nullable'] === true && own.types === undefined ? orNull(whole) : whole;
+}
+
+function referenced(node: Node): readonly Node[] {
+  const { $ref, $dynamicRef } = objectOf(node.value);
+  return [$ref, $dynamicRef]
+    .filter((ref) => typeof ref === 'string')
+    .map((ref) => node.document.resolve(ref, node.pointer));
+}

@@ -1,0 +1,174 @@
+import { levelOf, nested, seenThrough, type Direction, type Polarity } from '../effect.ts';
+import { labelOf } from '../label.ts';
+import { canonical } from './canonical.ts';
+import { acceptsNothing } from './extremes.ts';
+import type { Flat } from './flat.ts';
+import type { EdgeOptions, Finding, SchemaPair, SchemaRule } from './pair.ts';
+import type { View } from './view.ts';
+
+/** A pair of schemas that were compared: what differs here, and which pairs of subschemas hang below. */
+export interface ComparedPair {
+  readonly findings: Finding[];
+  readonly edges: Edge[];
+  readonly oldMark: string | undefined;
+  readonly newMark: string | undefined;
+  readonly newMarkAt: string;
+}
+
+/** The way from a pair to the pair of one subschema. */
+export interface Edge {
+  readonly pair: ComparedPair;
+  readonly polarity: Polarity;
+  readonly only: Direction | undefined;
+}
+
+/** More pairs than this are not compared one by one but taken as changed. */
+const MAX_PAIRS = 1_000_000;
+
+/** Every pair of schemas that belong together, each compared once however often it is used, recursion included. */
+export class PairGraph {
+  readonly #rules: readonly SchemaRule[];
+  readonly #pairs = new Map<string, ComparedPair>();
+  readonly #pending = new Map<ComparedPair, () => void>();
+  readonly #verdicts = new Map<string, boolean>();
+
+  constructor(rules: readonly SchemaRule[]) {
+    this.#rules = rules;
+  }
+
+  /** The comparison of two schemas; its findings are complete once {@link settle} has run. */
+  compare(old: View, now: View): ComparedPair {
+    const key = `${old.key} → ${now.key}`;
+    const known = this.#pairs.get(key);
+    if (known !== undefined) return known;
+    const pair: ComparedPair = { findings: [], edges: [], ...marksOf(old, now) };
+    this.#pairs.set(key, pair);
+    this.#pending.set(pair, () => this.#check(pair, old, now));
+    return pair;
+  }
+
+  /** Compares what is still open. */
+  settle(): void {
+    for (const pair of this.#pending.keys()) this.#complete(pair);
+  }
+
+  #complete(pair: ComparedPair): void {
+    const check = this.#pending.get(pair);
+    this.#pending.delete(pair);
+    check?.();
+  }
+
+  /** Every pair from which a difference can be reached; the others need not be visited. */
+  differing(): ReadonlySet<ComparedPair> {
+    const parents = new Map<ComparedPair, ComparedPair[]>();
+    const found: ComparedPair[] = [];
+    for (const pair of this.#pairs.values()) {
+      if (pair.findings.length > 0 || pair.oldMark !== undefined || pair.newMark !== undefined)
+        found.push(pair);
+      for (const edge of pair.edges) parents.set(edge.pair, [...(parents.get(edge.pair) ?? []), pair]);
+    }
+    const differing = new Set(found);
+    for (let pair = found.pop(); pair !== undefined; pair = found.pop()) {
+      for (const parent of parents.get(pair) ?? []) {
+        if (differing.has(parent)) continue;
+        differing.add(parent);
+        found.push(parent);
+      }
+    }
+    return differing;
+  }
+
+  #check(pair: ComparedPair, oldView: View, newView: View): void {
+    const old = canonical(oldView.flat());
+    const now = canonical(newView.flat());
+    const subject = this.#subject(pair, { old, new: now, oldView, newView });
+    for (const rule of this.#rules) {
+      if (!applies(rule, old, now)) continue;
+      rule.check(subject, (effect, message, at) =>
+        pair.findings.push({ rule: rule.name, effect, message, ...at }),
+      );
+    }
+  }
+
+  #subject(pair: ComparedPair, sides: Pick<SchemaPair, 'old' | 'new' | 'oldView' | 'newView'>): SchemaPair {
+    return {
+      ...sides,
+      label: labelOf(sides.new.pointer || sides.old.pointer),
+      descend: (old, now, { polarity = 'same', only }: EdgeOptions = {}) => {
+        if (this.#pairs.size < MAX_PAIRS) pair.edges.push({ pair: this.compare(old, now), polarity, only });
+      },
+      isCompatible: (old, now, direction) => this.#isCompatible(old, now, direction),
+    };
+  }
+
+  #isCompatible(old: View, now: View, direction: Direction): boolean {
+    const key = `${direction}: ${old.key} → ${now.key}`;
+    const known = this.#verdicts.get(key);
+    if (known !== undefined) return known;
+    // A recursive schema is compatible as long as nothing speaks against it.
+    this.#verdicts.set(key, true);
+    const verdict = !this.#reachesBreaking(this.compare(old, now), direction);
+    this.#verdicts.set(key, verdict);
+    return verdict;
+  }
+
+  #reachesBreaking(root: ComparedPair, direction: Direction): boolean {
+    const seen = new Map<ComparedPair, Set<Polarity>>();
+    const open: { pair: ComparedPair; polarity: Polarity }[] = [{ pair: root, polarity: 'same' }];
+    for (let state = open.pop(); state !== undefined; state = open.pop()) {
+      const { pair, polarity } = state;
+      const known = seen.get(pair) ?? new Set();
+      if (known.has(polarity)) continue;
+      seen.set(pair, known.add(polarity));
+      this.#complete(pair);
+      if (pair.findings.some((finding) => breaks(finding, polarity, direction))) return true;
+      for (const edge of pair.edges) {
+        if (matters(edge.only, direction))
+          open.push({ pair: edge.pair, polarity: nested(polarity, edge.polarity) });
+      }
+    }
+    return false;
+  }
+}
+
+function breaks({ only, effect }: Finding, polarity: Polarity, direction: Direction): boolean {
+  return matters(only, direction) && levelOf(seenThrough(effect, polarity), direction) === 'breaking';
+}
+
+/** Whether something that may concern one direction only concerns this one. */
+export function matters(only: Direction | undefined, direction: Direction): boolean {
+  return only === undefined || only === direction;
+}
+
+function applies(rule: SchemaRule, old: Flat, now: Flat): boolean {
+  const isAbsurd = acceptsNothing(old) || acceptsNothing(now);
+  if (isAbsurd || rule.phase === 'never') return isAbsurd && rule.phase === 'never';
+  if (rule.phase === 'annotation') return true;
+  const isUnion = old.unions !== undefined || now.unions !== undefined;
+  if (isUnion || rule.phase === 'union') return isUnion && rule.phase === 'union';
+  if (rule.name !== 'type' && haveNothingInCommon(old, now)) return false;
+  return rule.phase !== 'scalar' || (old.enum === undefined && now.enum === undefined);
+}
+
+function haveNothingInCommon({ types: old }: Flat, { types: now }: Flat): boolean {
+  if (old === undefined || now === undefined) return false;
+  if (isNumeric(old.value) && isNumeric(now.value)) return false;
+  return ![...old.value].some((type) => now.value.has(type));
+}
+
+function isNumeric(types: ReadonlySet<string>): boolean {
+  return types.has('number') || types.has('integer');
+}
+
+function marksOf(old: View, now: View): Pick<ComparedPair, 'oldMark' | 'newMark' | 'newMarkAt'> {
+  const oldMark = markOf(old);
+  const newMark = markOf(now);
+  const at = now.flat().annotations?.get('x-definition')?.pointer;
+  return { oldMark, newMark, newMarkAt: at ?? now.pointer };
+}
+
+/** The `x-definition` a schema bears itself. */
+export function markOf(view: View): string | undefined {
+  const mark = view.flat().annotations?.get('x-definition')?.value;
+  return typeof mark === 'string' ? mark : undefined;
+}

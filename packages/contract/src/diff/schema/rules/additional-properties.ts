@@ -1,0 +1,57 @@
+import { isAny, isNever } from '../extremes.ts';
+import type { Report, SchemaPair, SchemaRule } from '../pair.ts';
+import { anyView } from '../view.ts';
+
+/** `additionalProperties`: what members without a name of their own may hold. */
+export const additionalProperties: SchemaRule = restRule(
+  'additionalProperties',
+  'members that are not listed',
+);
+
+/** `unevaluatedProperties`, where a union or condition keeps it from saying the same as the former. */
+export const unevaluatedProperties: SchemaRule = restRule(
+  'unevaluatedProperties',
+  'members that are not listed',
+);
+
+/** `items`, including `false` after `prefixItems`. */
+export const items: SchemaRule = restRule('items', 'items');
+
+/** `unevaluatedItems`, where it does not say the same as `items`. */
+export const unevaluatedItems: SchemaRule = restRule('unevaluatedItems', 'items that are not listed');
+
+/** `propertyNames`: the schema of the names themselves. */
+export const propertyNames: SchemaRule = restRule('propertyNames', 'names of members');
+
+/** `contentSchema`: the schema of the decoded string. */
+export const contentSchema: SchemaRule = restRule('contentSchema', 'decoded contents');
+
+type Keyword =
+  | 'additionalProperties'
+  | 'unevaluatedProperties'
+  | 'items'
+  | 'unevaluatedItems'
+  | 'propertyNames'
+  | 'contentSchema';
+
+function restRule(name: Keyword, noun: string): SchemaRule {
+  return { name, phase: 'assertion', check: (pair, report) => compareRest(pair, name, noun, report) };
+}
+
+function compareRest(
+  { old, new: now, label, descend }: SchemaPair,
+  name: Keyword,
+  noun: string,
+  report: Report,
+): void {
+  const [before, after] = [old[name] ?? anyView(old.pointer), now[name] ?? anyView(now.pointer)];
+  const at = { oldAt: old[name]?.pointer, at: now[name]?.pointer };
+  if (isNever(before) && isNever(after)) return;
+  if (isNever(after)) report('narrowed', `In ${label}, ${noun} are now forbidden (${name}).`, at);
+  else if (isNever(before)) report('widened', `In ${label}, ${noun} are no longer forbidden (${name}).`, at);
+  else if (isAny(before) && !isAny(after))
+    report('narrowed', `In ${label}, ${noun} now have to fit a schema (${name}).`, at);
+  else if (!isAny(before) && isAny(after))
+    report('widened', `In ${label}, ${noun} no longer have to fit a schema (${name}).`, at);
+  else descend(before, after);
+}

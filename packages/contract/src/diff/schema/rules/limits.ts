@@ -1,0 +1,49 @@
+import { isHigher, isLower } from '../conjunction.ts';
+import { SIZE_KEYWORDS, type Bound, type Located, type SizeKeyword } from '../flat.ts';
+import type { SchemaRule } from '../pair.ts';
+
+/** The lower limit of a number, from `minimum` or `exclusiveMinimum`. */
+export const minimum: SchemaRule = limitRule('minimum', isHigher);
+
+/** The upper limit of a number, from `maximum` or `exclusiveMaximum`. */
+export const maximum: SchemaRule = limitRule('maximum', isLower);
+
+/** `minLength`, `maxLength`, `minItems`, `maxItems`, `minProperties` and `maxProperties`, a rule each. */
+export const sizes: readonly SchemaRule[] = SIZE_KEYWORDS.map(sizeRule);
+
+function limitRule(keyword: 'minimum' | 'maximum', isStricter: (a: Bound, b: Bound) => boolean): SchemaRule {
+  return {
+    name: keyword,
+    phase: 'scalar',
+    check({ old, new: now, label }, report) {
+      const [before, after] = [old[keyword], now[keyword]];
+      const at = { oldAt: before?.pointer, at: after?.pointer };
+      const message = `In ${label}, the ${keyword} changed from ${shown(before)} to ${shown(after)}.`;
+      if (after && (!before || isStricter(after.value, before.value))) report('narrowed', message, at);
+      else if (before && (!after || isStricter(before.value, after.value))) report('widened', message, at);
+    },
+  };
+}
+
+function sizeRule(keyword: SizeKeyword): SchemaRule {
+  const isMinimum = keyword.startsWith('min');
+  const none = isMinimum ? 0 : Infinity;
+  return {
+    name: keyword,
+    phase: keyword.endsWith('Length') ? 'scalar' : 'assertion',
+    check({ old, new: now, label }, report) {
+      const [before, after] = [old.sizes?.[keyword], now.sizes?.[keyword]];
+      const growth = (after?.value ?? none) - (before?.value ?? none);
+      if (before?.value === after?.value || growth === 0) return;
+      const effect = growth > 0 === isMinimum ? 'narrowed' : 'widened';
+      const [from, to] = [before?.value ?? 'none', after?.value ?? 'none'];
+      const at = { oldAt: before?.pointer, at: after?.pointer };
+      report(effect, `In ${label}, ${keyword} changed from ${from} to ${to}.`, at);
+    },
+  };
+}
+
+function shown(bound: Located<Bound> | undefined): string {
+  if (bound === undefined) return 'none';
+  return `${bound.value.value}${bound.value.exclusive ? ' (exclusive)' : ''}`;
+}

@@ -1,0 +1,65 @@
+import { isAny, isNever } from '../extremes.ts';
+import type { Flat } from '../flat.ts';
+import { markOf } from '../graph.ts';
+import type { Report, SchemaPair, SchemaRule } from '../pair.ts';
+import { matches } from '../accepts.ts';
+import type { View } from '../view.ts';
+import { directionOf } from './required.ts';
+
+/** `properties`: members that came or went, and the schemas of those that stayed. */
+export const properties: SchemaRule = {
+  name: 'properties',
+  phase: 'assertion',
+  check(pair, report) {
+    const before = pair.old.properties ?? new Map<string, View>();
+    const after = pair.new.properties ?? new Map<string, View>();
+    for (const [name, view] of before) {
+      const now = after.get(name);
+      if (now === undefined) reportRemoved(pair, name, view, report);
+      else pair.descend(view, now, { only: directionOf(name, pair.old, pair.new) });
+    }
+    for (const [name, view] of after) if (!before.has(name)) reportAdded(pair, name, view, report);
+  },
+};
+
+function reportRemoved(
+  { old, new: now, label, descend }: SchemaPair,
+  name: string,
+  view: View,
+  report: Report,
+): void {
+  const rest = unnamed(now, name);
+  const at = { oldAt: view.pointer, only: directionOf(name, old), mark: markOf(view) };
+  if (!isNever(view)) report('removed', `In ${label}, \`${name}\` was removed.`, at);
+  else if (rest === undefined || !isNever(rest))
+    report('widened', `In ${label}, \`${name}\` is no longer forbidden.`, at);
+  if (rest !== undefined && !isAny(rest) && !isNever(rest)) descend(view, rest);
+}
+
+function reportAdded(
+  { old, new: now, label, descend }: SchemaPair,
+  name: string,
+  view: View,
+  report: Report,
+): void {
+  const rest = unnamed(old, name);
+  const wasClosed = rest !== undefined && isNever(rest);
+  const at = { at: view.pointer, only: directionOf(name, now) };
+  if (isNever(view)) {
+    if (!wasClosed) report('narrowed', `In ${label}, \`${name}\` is now forbidden.`, at);
+    return;
+  }
+  const isRequired = now.required?.has(name) === true;
+  if (isRequired && !old.required?.has(name)) {
+    report('narrowed', `In ${label}, the required \`${name}\` was added.`, { ...at, at: view.pointer });
+    if (wasClosed) report('widened', `In ${label}, \`${name}\` was added to a closed object.`, at);
+  } else if (wasClosed) report('widened', `In ${label}, \`${name}\` was added to a closed object.`, at);
+  else report('added', `In ${label}, the optional \`${name}\` was added.`, at);
+  if (rest !== undefined && !isAny(rest) && !wasClosed) descend(rest, view);
+}
+
+/** The schema of a member that `properties` does not name. */
+function unnamed(flat: Flat, name: string): View | undefined {
+  for (const [pattern, view] of flat.patternProperties ?? []) if (matches(pattern, name)) return view;
+  return flat.additionalProperties ?? flat.unevaluatedProperties;
+}

@@ -1,0 +1,48 @@
+import type { Direction } from '../../effect.ts';
+import type { Flat } from '../flat.ts';
+import { markOf } from '../graph.ts';
+import type { SchemaRule } from '../pair.ts';
+
+/** `required`; the names of members that came or went are left to the rule on `properties`. */
+export const required: SchemaRule = {
+  name: 'required',
+  phase: 'assertion',
+  check({ old, new: now, label }, report) {
+    for (const [name, at] of now.required ?? []) {
+      if (old.required?.has(name) || isNewIn(name, old, now)) continue;
+      report('narrowed', `In ${label}, \`${name}\` changed from optional to required.`, {
+        at,
+        ...aboutName(name, old, now),
+      });
+    }
+    for (const [name, oldAt] of old.required ?? []) {
+      if (now.required?.has(name) || isNewIn(name, now, old)) continue;
+      report('widened', `In ${label}, \`${name}\` changed from required to optional.`, {
+        oldAt,
+        ...aboutName(name, old, now),
+      });
+    }
+  },
+};
+
+/** Whether only the second schema knows the member by name. */
+export function isNewIn(name: string, before: Flat, after: Flat): boolean {
+  return after.properties?.has(name) === true && before.properties?.has(name) !== true;
+}
+
+function aboutName(
+  name: string,
+  old: Flat,
+  now: Flat,
+): { only: Direction | undefined; mark: string | undefined } {
+  const before = old.properties?.get(name);
+  return { only: directionOf(name, old, now), mark: before && markOf(before) };
+}
+
+/** The only direction in which a member travels: a `readOnly` one is never sent, a `writeOnly` one never answered. */
+export function directionOf(name: string, ...flats: readonly Flat[]): Direction | undefined {
+  const has = (flag: string) =>
+    flats.some((flat) => flat.properties?.get(name)?.flat().annotations?.get(flag)?.value === true);
+  if (has('readOnly')) return 'response';
+  return has('writeOnly') ? 'request' : undefined;
+}

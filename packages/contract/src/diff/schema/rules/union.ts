@@ -1,0 +1,56 @@
+import type { SchemaRule } from '../pair.ts';
+import { matchMembers } from '../match-members.ts';
+import { areExclusive, membersOfUnion, type UnionMember } from '../members.ts';
+import type { SchemaPair, Report } from '../pair.ts';
+
+/** `anyOf` and `oneOf`: members that came, went or changed, however the union is written. */
+export const union: SchemaRule = {
+  name: 'union',
+  phase: 'union',
+  check(pair, report) {
+    const before = membersOfUnion(pair.oldView, pair.old);
+    const after = membersOfUnion(pair.newView, pair.new);
+    const { matched, removed, added } = matchMembers(pair, before, after);
+    for (const [old, now] of matched) pair.descend(old.view, now.view);
+    for (const member of removed) reportRemoved(pair, member, after, report);
+    for (const member of added) reportAdded(pair, member, before, report);
+  },
+};
+
+function reportRemoved(
+  pair: SchemaPair,
+  member: UnionMember,
+  after: readonly UnionMember[],
+  report: Report,
+): void {
+  const isCovered = after.some((other) => pair.isCompatible(member.view, other.view, 'request'));
+  const message = `In ${pair.label}, ${member.noun} is no longer one of the alternatives.`;
+  if (!isCovered) report('narrowed', message, { oldAt: member.pointer });
+  else if (member.isNamed) report('text', message, { oldAt: member.pointer });
+}
+
+function reportAdded(
+  pair: SchemaPair,
+  member: UnionMember,
+  before: readonly UnionMember[],
+  report: Report,
+): void {
+  const isCovered = before.some((other) => pair.isCompatible(other.view, member.view, 'response'));
+  const message = `In ${pair.label}, ${member.noun} is a new alternative.`;
+  if (!isCovered) report('widened', message, { at: member.pointer });
+  else if (member.isNamed) report('added', message, { at: member.pointer });
+}
+
+/** `oneOf` in the place of `anyOf` or the reverse, where the alternatives may overlap. */
+export const unionKind: SchemaRule = {
+  name: 'union-kind',
+  phase: 'union',
+  check({ old, new: now, oldView, label }, report) {
+    const [before, after] = [old.unions?.[0], now.unions?.[0]];
+    if (before === undefined || after === undefined || before.kind === after.kind) return;
+    if (areExclusive(membersOfUnion(oldView, old))) return;
+    const at = { oldAt: before.pointer, at: after.pointer };
+    const effect = after.kind === 'oneOf' ? 'narrowed' : 'widened';
+    report(effect, `In ${label}, ${before.kind} became ${after.kind}, and its alternatives may overlap.`, at);
+  },
+};

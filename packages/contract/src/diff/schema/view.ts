@@ -1,0 +1,64 @@
+import { objectOf } from '../json.ts';
+import { child, type Node } from '../spec-document.ts';
+import { conjunction } from './conjunction.ts';
+import type { Flat } from './flat.ts';
+import { flatten } from './flatten.ts';
+
+/**
+ * A schema as it is looked at: one place in a document, or several that hold together. Equal keys mean the same
+ * schema; the flat form is read when it is first asked for, so recursive schemas need no care.
+ */
+export interface View {
+  readonly key: string;
+  readonly pointer: string;
+  /** The component's name, when the schema is one. */
+  readonly name?: string;
+  flat(): Flat;
+}
+
+/** The view of a schema at one place; a mere `$ref` is the place it leads to. */
+export function viewOf(node: Node): View {
+  const target = followed(node);
+  const name = /^\/components\/schemas\/([^/]+)$/.exec(target.pointer)?.[1];
+  return derivedView(target.pointer, target.pointer, () => flatten(target), name);
+}
+
+/** The view of the schema that everything satisfies; it stands where a keyword is absent. */
+export function anyView(pointer: string): View {
+  return derivedView('any', pointer, () => ({ pointer }));
+}
+
+/** A view of a schema that stands nowhere as such, for example one member of a union with what surrounds it. */
+export function derivedView(key: string, pointer: string, read: () => Flat, name?: string): View {
+  let flat: Flat | undefined;
+  return { key, pointer, ...(name === undefined ? {} : { name }), flat: () => (flat ??= read()) };
+}
+
+/** The view of what satisfies both. */
+export function both(a: View, b: View): View {
+  if (a.key === b.key || b.key === 'any') return a;
+  if (a.key === 'any') return b;
+  const parts = new Set([...a.key.split(' & '), ...b.key.split(' & ')]);
+  const key = [...parts].toSorted().join(' & ');
+  return derivedView(key, a.pointer, () => conjunction(a.flat(), b.flat()));
+}
+
+/** The view of a member of a schema object. */
+export function viewAt(node: Node, ...tokens: readonly (string | number)[]): View {
+  return viewOf(tokens.reduce<Node>(child, node));
+}
+
+function followed(node: Node): Node {
+  const seen = new Set<string>();
+  let current = node;
+  while (isMereReference(current) && !seen.has(current.pointer)) {
+    seen.add(current.pointer);
+    current = current.document.resolve(String(objectOf(current.value)['$ref']), current.pointer);
+  }
+  return current;
+}
+
+function isMereReference({ value, document }: Node): boolean {
+  const { $ref, ...siblings } = objectOf(value);
+  return typeof $ref === 'string' && (document.ignoresRefSiblings || Object.keys(siblings).length === 0);
+}

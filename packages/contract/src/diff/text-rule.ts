@@ -1,0 +1,38 @@
+import { objectOf, sameJson, show } from './json.ts';
+import { child, type Node } from './spec-document.ts';
+import type { NodePair, Rule } from './scope.ts';
+
+/** Everything of an object that no other rule looks at: descriptions, examples, extensions nobody knows. */
+export function textRule(handled: readonly string[]): Rule<NodePair> {
+  const known = new Set([...handled, '$ref', 'x-definition', 'deprecated']);
+  return {
+    name: 'text',
+    check({ old, new: now }, scope) {
+      const names = new Set([...Object.keys(objectOf(old.value)), ...Object.keys(objectOf(now.value))]);
+      for (const name of names) {
+        const [before, after] = [child(old, name), child(now, name)];
+        if (known.has(name) || sameJson(before.value, after.value)) continue;
+        const message = `The ${name} of ${now.pointer || 'the document'} changed from ${show(before.value)} to ${show(after.value)}.`;
+        scope.report('text', message, { oldAt: existing(before), at: existing(after) });
+      }
+    },
+  };
+}
+
+/** `deprecated` on an operation, a parameter or a header. */
+export const deprecatedRule: Rule<NodePair> = {
+  name: 'deprecated',
+  check({ old, new: now }, scope) {
+    const [was, is] = [
+      objectOf(old.value)['deprecated'] === true,
+      objectOf(now.value)['deprecated'] === true,
+    ];
+    const at = { oldAt: old.pointer, at: now.pointer };
+    if (is && !was) scope.report('added', `${now.pointer} was marked deprecated.`, at);
+    if (was && !is) scope.report('text', `${now.pointer} is no longer deprecated.`, at);
+  },
+};
+
+function existing({ value, pointer }: Node): string | undefined {
+  return value === undefined ? undefined : pointer;
+}
