@@ -3,7 +3,7 @@ import type { operations } from './generated/operations.ts';
 
 export { errors } from './generated/errors.ts';
 export { operations } from './generated/operations.ts';
-export type { components, paths } from './generated/openapi.ts';
+export type { components, OtherString, paths } from './generated/openapi.ts';
 export type * from './generated/schemas.ts';
 
 /** Name of an entry of the error catalogue. */

@@ -9,6 +9,7 @@ const catalogue = parse(readFileSync(new URL('../../errors.yaml', import.meta.ur
 /**
  * Writes the error responses of every operation from the catalogue: `x-errors` names the errors an operation can
  * give, and each status among them becomes a response with its causes, schema, headers and an example per error.
+ * `x-error-body` names another body for all of them, or for some statuses.
  */
 export function ErrorResponses() {
   return {
@@ -17,11 +18,15 @@ export function ErrorResponses() {
         // Components are referenced in the root document, relative to the file the operation stands in.
         const components = `${relative(dirname(location.source.absoluteRef), root)}#/components`;
         for (const [status, entries] of byStatus(operation['x-errors'] ?? [])) {
-          operation.responses[status] ??= response(entries, operation['x-error-body']?.[status], components);
+          operation.responses[status] ??= response(entries, bodyOf(operation, status), components);
         }
       },
     },
   };
+}
+
+function bodyOf({ 'x-error-body': body }, status) {
+  return typeof body === 'object' ? body[status] : body;
 }
 
 function byStatus(names) {
@@ -39,10 +44,13 @@ function byStatus(names) {
 function response(entries, body, components) {
   const bodies = body ? [body] : [...new Set(entries.map((entry) => entry.body ?? 'ErrorBody'))];
   const refs = bodies.map((name) => ({ $ref: `${components}/schemas/${name}` }));
+  const headers = new Set(entries.flatMap(headersOf));
   return {
     description: entries.map((entry) => `\`${entry.error}\`: ${entry.cause}`).join('\n\n'),
-    ...(entries.some((entry) => entry.retryAfter) && {
-      headers: { 'Retry-After': { $ref: `${components}/headers/RetryAfter` } },
+    ...(headers.size > 0 && {
+      headers: Object.fromEntries(
+        [...headers].map((name) => [name, { $ref: `${components}/headers/${name}` }]),
+      ),
     }),
     content: {
       'application/json': {
@@ -52,6 +60,10 @@ function response(entries, body, components) {
     },
     'x-errors': entries.map((entry) => entry.name),
   };
+}
+
+function headersOf({ retryAfter, headers = [] }) {
+  return retryAfter ? ['Retry-After', ...headers] : headers;
 }
 
 function example({ error, details, code, cause }) {

@@ -106,10 +106,10 @@ export const errors = {
     error: "Conflict",
     openMessage: false,
     group: "general",
-    cause: "The resource is in a state that prevents the operation, for example already deleted.",
+    cause: "The resource is in a state that prevents the operation, for example already deleted; or an `Idempotency-Key` was used before with another body.",
     retryable: "no",
     retryAfter: false,
-    remedy: "Read the current state of the resource before trying something else.",
+    remedy: "Read the current state of the resource, or choose a new key, before trying again.",
     definition: "specified",
   },
   PayloadTooLarge: {

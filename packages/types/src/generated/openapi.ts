@@ -1,6 +1,122 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change spec/ or the generator.
 
+/**
+ * A string that is none of the listed ones: the discriminator of the open end of a union. It reads as any other
+ * string, and leaves the union when the discriminator is compared with a listed one. To write one, say so:
+ * `"some.new.kind" as OtherString`. It exists as a type only.
+ */
+export declare enum OtherString {
+    other = "a string that is not listed"
+}
+
 export interface paths {
+    "/agent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start an agent run
+         * @description Accepts a task and answers at once with the `id` of a job. Poll `GET /agent/{jobId}` until `status` is no longer `processing`. Credits are held for the run up to `maxCredits` and settled when it completes; a failed or cancelled run costs nothing.
+         */
+        post: operations["startAgent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agent/{jobId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` that the start of the job returned.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e70
+                 */
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the status of an agent run
+         * @description Returns the job as it stands. `completed` and `failed` are terminal: a job in either never changes again. A job is kept until `expiresAt`; after that it is answered with 404.
+         */
+        get: operations["getAgent"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancel an agent run
+         * @description Asks a running job to stop. The step in flight ends first; then `status` is `failed` with a message about the cancellation, and the trace ends with error code `cancelled`. A finished run, or one already being cancelled, is answered with 409.
+         */
+        delete: operations["cancelAgent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agent/{jobId}/snapshots/{snapshotId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` that the start of the job returned.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e70
+                 */
+                jobId: components["parameters"]["JobId"];
+                /**
+                 * @description The `snapshotId` of an `artifact.updated` event of the trace.
+                 * @example 0192f4a6-8f00-7c55-a111-2b3c4d5e6f70
+                 */
+                snapshotId: components["parameters"]["SnapshotId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a snapshot of an artifact
+         * @description Returns an artifact as it stood when it was updated. The `snapshotId` of the latest `artifact.updated` event gives the newest state.
+         */
+        get: operations["getAgentSnapshot"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agent/{jobId}/trace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` that the start of the job returned.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e70
+                 */
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the trace of an agent run
+         * @description Returns the events of the run so far, in the order of `producerSequence` for each `agent.id`. The trace of a finished run ends with `run.finished`. New kinds of events may be added at any time: ignore those you do not know.
+         */
+        get: operations["getAgentTrace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/map": {
         parameters: {
             query?: never;
@@ -21,10 +137,445 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/scrape": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Scrape one web page
+         * @description Extracts the content of one page as markdown, or as json that follows a schema. Synchronous: the answer comes when the page is read, or 408 when `timeout` has passed.
+         */
+        post: operations["scrapeUrl"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description The cancellation was accepted; poll the status for the end of the run. */
+        AgentCancelResponse: {
+            /**
+             * @description Always `true`.
+             * @constant
+             */
+            success: true;
+        };
+        /** @description An agent job, told apart by its `status`: `processing` moves to `completed` or `failed`, and neither of these moves again. */
+        AgentJob: components["schemas"]["AgentJobProcessing"] | components["schemas"]["AgentJobCompleted"] | components["schemas"]["AgentJobFailed"];
+        /** @description A job that gave its result. */
+        AgentJobCompleted: {
+            /** @description Credits the run cost. */
+            creditsUsed: number;
+            /** @description The result. It conforms to the `schema` of the request, where one was given. */
+            data: unknown;
+            expiresAt: components["schemas"]["AgentJobExpiry"];
+            id: components["schemas"]["AgentJobId"];
+            /**
+             * @description Generation of the agent model of the run.
+             * @example gen-2
+             */
+            model: string;
+            /**
+             * @description Always `completed`.
+             * @constant
+             */
+            status: "completed";
+            /**
+             * @description Always `true`; it tells that the job was read, not how the run went.
+             * @constant
+             */
+            success: true;
+        };
+        /**
+         * Format: date-time
+         * @description When the job is forgotten, 24 hours after its start; from then on it is answered with 404.
+         * @example 2030-05-18T09:30:00.000Z
+         */
+        AgentJobExpiry: string;
+        /** @description A job that ended without a result: it failed, was cancelled, or reached `maxCredits`. It has no `data` and is not billed. */
+        AgentJobFailed: {
+            /**
+             * @description Always 0, for a failed run is not billed.
+             * @constant
+             */
+            creditsUsed: 0;
+            data?: never;
+            /** @description One sentence that says why, such as the cancellation or the credit limit. */
+            error: string;
+            expiresAt: components["schemas"]["AgentJobExpiry"];
+            id: components["schemas"]["AgentJobId"];
+            /**
+             * @description Generation of the agent model of the run.
+             * @example gen-2
+             */
+            model: string;
+            /**
+             * @description Always `failed`.
+             * @constant
+             */
+            status: "failed";
+            /**
+             * @description Always `true`; it tells that the job was read, not how the run went.
+             * @constant
+             */
+            success: true;
+        };
+        /**
+         * Format: uuid
+         * @description Identifies an agent job.
+         * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e70
+         */
+        AgentJobId: string;
+        /** @description A job that is running, or is being cancelled. */
+        AgentJobProcessing: {
+            /** @description Credits used so far. */
+            creditsUsed: number;
+            data?: never;
+            expiresAt: components["schemas"]["AgentJobExpiry"];
+            id: components["schemas"]["AgentJobId"];
+            /**
+             * @description Generation of the agent model of the run.
+             * @example gen-2
+             */
+            model: string;
+            /**
+             * @description Always `processing`.
+             * @constant
+             */
+            status: "processing";
+            /**
+             * @description Always `true`; it tells that the job was read, not how the run went.
+             * @constant
+             */
+            success: true;
+        };
+        /** @description The task of an agent run and its bounds. */
+        AgentRequest: {
+            auditMetadata?: components["schemas"]["AuditMetadata"];
+            /**
+             * @description Credits the run may use. At this limit it ends as `failed`, without `data` and without cost; the trace then says `credit_limit_reached`.
+             * @default 2500
+             */
+            maxCredits?: number;
+            /**
+             * @description Generation of the agent model that runs the task.
+             * @default gen-2
+             */
+            model?: string;
+            /**
+             * @description The task, in plain words.
+             * @example Find the price of each plan.
+             */
+            prompt: string;
+            /** @description JSON Schema that `data` of the completed job conforms to. One that is not valid JSON Schema is answered with 422 at the start. `data` has any shape when left out. */
+            schema?: Record<string, never>;
+            /**
+             * @description Read only the pages in `urls`, and follow no link to another.
+             * @default false
+             */
+            strictConstrainToURLs?: boolean;
+            threatProtection?: components["schemas"]["ThreatProtectionOverride"];
+            /**
+             * @description Pages to begin with, absolute http or https URLs. The agent finds its own when left out.
+             * @example [
+             *       "https://example.com/pricing"
+             *     ]
+             */
+            urls?: string[];
+        };
+        /** @description An artifact as it stood at one `artifact.updated` event. */
+        AgentSnapshot: {
+            id: components["schemas"]["AgentJobId"];
+            /** @description The content as text. A json artifact is JSON encoded; markdown, html and text stand as they are. */
+            snapshot: string;
+            snapshotId: components["schemas"]["AgentSnapshotId"];
+            /**
+             * @description Always `true`.
+             * @constant
+             */
+            success: true;
+        };
+        /**
+         * Format: uuid
+         * @description Identifies a snapshot of an artifact.
+         * @example 0192f4a6-8f00-7c55-a111-2b3c4d5e6f70
+         */
+        AgentSnapshotId: string;
+        /** @description The job that was accepted. */
+        AgentStartResponse: {
+            id: components["schemas"]["AgentJobId"];
+            /**
+             * @description Always `true`.
+             * @constant
+             */
+            success: true;
+        };
+        /** @description The events of an agent run so far. */
+        AgentTrace: {
+            /** @description Credits used so far; 0 once the run has failed. */
+            creditsUsed: number;
+            /** @description The events, those of one `agent.id` in the order of `producerSequence`. */
+            events: components["schemas"]["AgentTraceEvent"][];
+            id: components["schemas"]["AgentJobId"];
+            /**
+             * @description Always `true`.
+             * @constant
+             */
+            success: true;
+        };
+        /** @description The terminal event of one agent of the run. */
+        AgentTraceAgentFinished: components["schemas"]["AgentTraceEnvelope"] & {
+            /** @description Milliseconds it worked. */
+            durationMs: number;
+            /** @description Why the agent did not succeed; null when it did. */
+            error: components["schemas"]["AgentTraceError"] | null;
+            /**
+             * @description How the agent ended.
+             * @enum {string}
+             */
+            outcome: "succeeded" | "failed" | "cancelled" | "refused";
+            /**
+             * @description Always `agent.finished`.
+             * @constant
+             */
+            type: "agent.finished";
+        };
+        /** @description An agent of the run began to work; `agent` names it. */
+        AgentTraceAgentStarted: components["schemas"]["AgentTraceEnvelope"] & {
+            /**
+             * @description Always `agent.started`.
+             * @constant
+             */
+            type: "agent.started";
+        };
+        /** @description The artifact that changed, and how. */
+        AgentTraceArtifact: {
+            /**
+             * @description Identifies the artifact within the run; `result` is the one that becomes `data`.
+             * @example result
+             */
+            artifactId: string;
+            /**
+             * @description What happened to it.
+             * @enum {string}
+             */
+            change: "init" | "partial" | "append" | "modify" | "update";
+            /** @description The members that changed, for a json artifact. */
+            changedFields?: string[];
+            /** @description Number of items it holds now, for a list. */
+            itemCount?: number;
+            /**
+             * @description What the artifact is.
+             * @enum {string}
+             */
+            kind: "json" | "markdown" | "html" | "screenshot" | "text";
+            /** @description Path of the file, for an artifact that is one. */
+            path?: string;
+            snapshotId: components["schemas"]["AgentSnapshotId"];
+            /** @description The `toolCallId` of the call that brought the change. */
+            sourceToolCallId?: string;
+        };
+        /** @description An artifact of the run changed; a snapshot of its new state can be fetched. */
+        AgentTraceArtifactUpdated: components["schemas"]["AgentTraceEnvelope"] & {
+            artifact: components["schemas"]["AgentTraceArtifact"];
+            snapshotId: components["schemas"]["AgentSnapshotId"];
+            /**
+             * @description Always `artifact.updated`.
+             * @constant
+             */
+            type: "artifact.updated";
+        };
+        /** @description What every event of a trace carries, whatever its kind. */
+        AgentTraceEnvelope: {
+            agent: components["schemas"]["AgentTraceProducer"];
+            /**
+             * Format: uuid
+             * @description Identifies the event.
+             */
+            eventId: string;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2030-05-17T09:30:00.120Z
+             */
+            occurredAt: string;
+            /** @description Place of the event among those of the same `agent.id`, growing. */
+            producerSequence: number;
+            /**
+             * Format: uuid
+             * @description The `id` of the job.
+             */
+            runId: string;
+            /**
+             * @description Version of the event format. It grows only when a listed member changes its meaning.
+             * @example 1
+             */
+            schemaVersion: number;
+            /**
+             * @description The kind of the event.
+             * @example artifact.updated
+             */
+            type: string;
+        };
+        /** @description Why a run or an agent ended early, or what went wrong on the way. */
+        AgentTraceError: {
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            code: "cancelled" | "credit_limit_reached" | "parent_finished" | "refused" | "internal";
+            /** @description One sentence for people. */
+            message: string;
+            /** @description Whether the same task may succeed when started again. */
+            retryable: boolean;
+            /**
+             * @description The part in which it happened.
+             * @enum {string}
+             */
+            source: "agent" | "tool" | "billing" | "system";
+        };
+        /** @description Something went wrong on the way; the run may go on. */
+        AgentTraceErrorOccurred: components["schemas"]["AgentTraceEnvelope"] & {
+            error: components["schemas"]["AgentTraceError"];
+            /** @description The same as `error.retryable`. */
+            retryable: boolean;
+            /**
+             * @description Always `error.occurred`.
+             * @constant
+             */
+            type: "error.occurred";
+        };
+        /** @description One event of a trace, told apart by its `type`. The list of kinds is open: an event of a kind that is not listed here is an `AgentTraceOther`. */
+        AgentTraceEvent: components["schemas"]["AgentTraceRunStarted"] | components["schemas"]["AgentTraceRunCancelRequested"] | components["schemas"]["AgentTraceRunFinished"] | components["schemas"]["AgentTraceAgentStarted"] | components["schemas"]["AgentTraceAgentFinished"] | components["schemas"]["AgentTraceProgressReported"] | components["schemas"]["AgentTraceReasoningSummary"] | components["schemas"]["AgentTraceToolCallStarted"] | components["schemas"]["AgentTraceToolCallFinished"] | components["schemas"]["AgentTraceArtifactUpdated"] | components["schemas"]["AgentTraceErrorOccurred"] | components["schemas"]["AgentTraceOther"];
+        /** @description An event of a kind that is not listed. Read the envelope and ignore the rest. */
+        AgentTraceOther: components["schemas"]["AgentTraceEnvelope"] & {
+            /** @description A kind that is not listed. */
+            type: OtherString;
+        };
+        /** @description The agent, or part of the service, that an event comes from. */
+        AgentTraceProducer: {
+            /**
+             * @description Identifies the producer within the run.
+             * @example main
+             */
+            id: string;
+            /**
+             * @description A name for people.
+             * @example Main
+             */
+            name: string;
+            /** @description The `id` of the agent that started this one, for a sub-agent. */
+            parentId?: string;
+            /**
+             * @description The part it plays.
+             * @enum {string}
+             */
+            role: "orchestrator" | "subagent" | "system";
+        };
+        /** @description A note on how far the run is. */
+        AgentTraceProgressReported: components["schemas"]["AgentTraceEnvelope"] & {
+            /** @description One sentence for people. */
+            message: string;
+            /**
+             * @description The phase of the run.
+             * @enum {string}
+             */
+            phase: "planning" | "working" | "finalizing";
+            /**
+             * @description Always `progress.reported`.
+             * @constant
+             */
+            type: "progress.reported";
+        };
+        /** @description Why the agent does what it does next, in short. */
+        AgentTraceReasoningSummary: components["schemas"]["AgentTraceEnvelope"] & {
+            /** @description The summary. */
+            text: string;
+            /**
+             * @description Always `reasoning.summary`.
+             * @constant
+             */
+            type: "reasoning.summary";
+        };
+        /** @description The cancellation of the run was asked for; it ends after the step in flight. */
+        AgentTraceRunCancelRequested: components["schemas"]["AgentTraceEnvelope"] & {
+            /**
+             * @description Who asked for it.
+             * @example user
+             */
+            reason: string;
+            /**
+             * @description Always `run.cancel_requested`.
+             * @constant
+             */
+            type: "run.cancel_requested";
+        };
+        /** @description The terminal event of the run; none follows it. */
+        AgentTraceRunFinished: components["schemas"]["AgentTraceEnvelope"] & {
+            /** @description Why the run did not succeed; null when it did. */
+            error: components["schemas"]["AgentTraceError"] | null;
+            /**
+             * @description How the run ended.
+             * @enum {string}
+             */
+            outcome: "succeeded" | "failed" | "cancelled" | "refused" | "credit_limit_reached";
+            /**
+             * @description Always `run.finished`.
+             * @constant
+             */
+            type: "run.finished";
+        };
+        /** @description The run began. */
+        AgentTraceRunStarted: components["schemas"]["AgentTraceEnvelope"] & {
+            /**
+             * @description Always `run.started`.
+             * @constant
+             */
+            type: "run.started";
+        };
+        /** @description The tool answered. */
+        AgentTraceToolCallFinished: components["schemas"]["AgentTraceEnvelope"] & {
+            /** @description What the tool answered, of a shape that depends on the tool. */
+            result: unknown;
+            /** @description Identifies the call; the same as in `tool_call.started`. */
+            toolCallId: string;
+            /**
+             * @description Name of the tool.
+             * @example scrape
+             */
+            toolName: string;
+            /**
+             * @description Always `tool_call.finished`.
+             * @constant
+             */
+            type: "tool_call.finished";
+        };
+        /** @description The agent called a tool. */
+        AgentTraceToolCallStarted: components["schemas"]["AgentTraceEnvelope"] & {
+            /** @description What the tool was called with, of a shape that depends on the tool. */
+            parameters: unknown;
+            /** @description Identifies the call; the same as in `tool_call.finished`. */
+            toolCallId: string;
+            /**
+             * @description Name of the tool.
+             * @example scrape
+             */
+            toolName: string;
+            /**
+             * @description Always `tool_call.started`.
+             * @constant
+             */
+            type: "tool_call.started";
+        };
         /** @description Who asked, for the security log: attached to security-logging events when SIEM logging is enabled for the organization. No other members are allowed. */
         AuditMetadata: {
             /**
@@ -181,6 +732,90 @@ export interface components {
             /** @description One sentence that says why the list may be incomplete, such as a `timeout` that was reached. */
             warning?: string;
         };
+        /** @description What is known of the page. */
+        PageMetadata: {
+            /**
+             * Format: uri
+             * @description The canonical URL that the page declares, if any.
+             */
+            canonical?: string;
+            /** @description Description that the page gives of itself, if any. */
+            description?: string;
+            /**
+             * @description Language that the page declares, as a tag (BCP 47), if any.
+             * @example en
+             */
+            language?: string;
+            /**
+             * Format: uri
+             * @description The URL that was read, after redirects.
+             */
+            sourceURL: string;
+            /** @description HTTP status that the page was answered with. */
+            statusCode: number;
+            /** @description Title of the page, if it has one. */
+            title?: string;
+        };
+        /** @description The content in the forms asked for, and what the page says about itself. */
+        ScrapeData: {
+            /** @description The extracted data, when `formats` has `json`. It conforms to `schema`, where one was given. */
+            json?: unknown;
+            /** @description The URLs that the page links to, absolute and each once, when `formats` has `links`. */
+            links?: string[];
+            /** @description The text as Markdown, when `formats` has `markdown`. */
+            markdown?: string;
+            metadata: components["schemas"]["PageMetadata"];
+        };
+        /** @description What to scrape and how. */
+        ScrapeRequest: {
+            auditMetadata?: components["schemas"]["AuditMetadata"];
+            /**
+             * @description Look for instructions to a model hidden in the page before extracting `json`; when some are found, the extraction is aborted with 403 `SCRAPE_PROMPT_INJECTION_DETECTED`.
+             * @default false
+             */
+            checkPromptInjection?: boolean;
+            /**
+             * @description The forms in which the content is returned.
+             * @default [
+             *       "markdown"
+             *     ]
+             */
+            formats?: ("markdown" | "json" | "links")[];
+            location?: components["schemas"]["Location"];
+            /**
+             * @description Leave out navigation, headers, footers and the like.
+             * @default true
+             */
+            onlyMainContent?: boolean;
+            /**
+             * @description What to extract, in plain words, for the format `json`.
+             * @example Find the price of the Team plan.
+             */
+            prompt?: string;
+            /** @description JSON Schema that `data.json` conforms to. One that is not valid JSON Schema, or that no result conforms to, is answered with 422. */
+            schema?: Record<string, never>;
+            threatProtection?: components["schemas"]["ThreatProtectionOverride"];
+            /**
+             * @description Milliseconds after which the request ends with 408.
+             * @default 30000
+             */
+            timeout?: number;
+            /**
+             * Format: uri
+             * @description The page, an absolute http or https URL without surrounding white space.
+             * @example https://example.com/pricing
+             */
+            url: string;
+        };
+        /** @description The content of the page. */
+        ScrapeResponse: {
+            data: components["schemas"]["ScrapeData"];
+            /**
+             * @description Always `true`.
+             * @constant
+             */
+            success: true;
+        };
         /** @description Replaces the given fields of the organization's threat protection policy for this request only; fields left out keep the organization's value. An enterprise feature: when it is not enabled for the team, or the organization has disabled request overrides, a request with this object is answered with 403. */
         ThreatProtectionOverride: {
             /** @description Domains always blocked: plain domains or wildcard globs (`*.example.com`), without protocol, path or port. */
@@ -218,19 +853,742 @@ export interface components {
         };
     };
     responses: never;
-    parameters: never;
+    parameters: {
+        /**
+         * @description Makes a repeated start safe. The same key with the same body, from the same team and within 24 hours, answers with the `id` of the first job instead of starting a second; with another body it is answered with 409. Use a value that nobody else can guess, such as a UUID.
+         * @example 5f2b7a0e-6a0d-4a55-9d0a-2f7c6f0f9a11
+         */
+        IdempotencyKey: string;
+        /**
+         * @description The `id` that the start of the job returned.
+         * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e70
+         */
+        JobId: string;
+        /**
+         * @description The `snapshotId` of an `artifact.updated` event of the trace.
+         * @example 0192f4a6-8f00-7c55-a111-2b3c4d5e6f70
+         */
+        SnapshotId: string;
+    };
     requestBodies: never;
     headers: {
         /**
          * @description Whole seconds to wait at least before the next attempt (RFC 9110, section 10.2.3).
          * @example 12
          */
-        RetryAfter: number;
+        "Retry-After": number;
+        /**
+         * @description The scheme to authenticate with, as every 401 must say (RFC 9110, section 15.5.2).
+         * @example Bearer
+         */
+        "WWW-Authenticate": string;
+        /**
+         * @description Identifies the answer in the logs of the service; name it when you report a problem.
+         * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e70
+         */
+        "X-Request-Id": string;
     };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    startAgent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated start safe. The same key with the same body, from the same team and within 24 hours, answers with the `id` of the first job instead of starting a second; with another body it is answered with 409. Use a value that nobody else can guess, such as a UUID.
+                 * @example 5f2b7a0e-6a0d-4a55-9d0a-2f7c6f0f9a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgentRequest"];
+            };
+        };
+        responses: {
+            /** @description The job was accepted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentStartResponse"];
+                };
+            };
+            /**
+             * @description `Bad Request`: The body fails schema validation; fields are missing or invalid. `details` names the fields.
+             *
+             *     `Your team has zero data retention enabled. This is not supported on extract.`: Agent runs cannot be served to a team with enforced zero data retention.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationErrorBody"] | components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `Unauthorized: Invalid token`: The API key is missing, malformed or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `Payment Required: Insufficient credits`: The credits of the plan are exhausted, or billing is not configured. */
+            402: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `Conflict`: The resource is in a state that prevents the operation, for example already deleted; or an `Idempotency-Key` was used before with another body. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `Payload Too Large`: The body exceeds the maximum allowed size. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `Unsupported Media Type`: The Content-Type of the body is missing or not one that the operation reads. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `Unprocessable Entity`: The extraction schema is not valid JSON Schema, or the model could not produce a conforming result. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `Rate limit exceeded`: The requests exceed the limit a minute of the plan.
+             *
+             *     `Concurrency limit reached`: The limit of concurrent browsers of the plan is reached.
+             */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `Internal Server Error`: An unhandled failure of the server.
+             *
+             *     `Failed to passthrough agent request.`: The agent service rejected the job on submission.
+             */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `Bad Gateway`: An upstream proxy or worker returned an invalid response. */
+            502: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `Service Unavailable`: The service is temporarily unable to process the request. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `Gateway Timeout`: The request exceeded the timeout of the gateway, typically a long crawl. */
+            504: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getAgent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` that the start of the job returned.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e70
+                 */
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentJob"];
+                };
+            };
+            /**
+             * @description `Invalid job ID format. Job ID must be a valid UUID.`: The `jobId` path segment is not a UUID.
+             *
+             *     `Your team has zero data retention enabled. This is not supported on extract.`: Agent runs cannot be served to a team with enforced zero data retention.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationErrorBody"] | components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `Unauthorized: Invalid token`: The API key is missing, malformed or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `Agent job not found`: The job ID does not exist, or belongs to another team. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `Rate limit exceeded`: The requests exceed the limit a minute of the plan. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `Bad Gateway`: An upstream proxy or worker returned an invalid response. */
+            502: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `Service Unavailable`: The service is temporarily unable to process the request. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `Gateway Timeout`: The request exceeded the timeout of the gateway, typically a long crawl. */
+            504: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    cancelAgent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` that the start of the job returned.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e70
+                 */
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cancellation was accepted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentCancelResponse"];
+                };
+            };
+            /** @description `Invalid job ID format. Job ID must be a valid UUID.`: The `jobId` path segment is not a UUID. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationErrorBody"];
+                };
+            };
+            /** @description `Unauthorized: Invalid token`: The API key is missing, malformed or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `Agent job not found`: The job ID does not exist, or belongs to another team. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `Agent already finished`: Cancellation of a run that is already in a terminal state.
+             *
+             *     `Agent is already cancelled`: Cancellation of a run that is already being cancelled.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `Rate limit exceeded`: The requests exceed the limit a minute of the plan. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `Bad Gateway`: An upstream proxy or worker returned an invalid response. */
+            502: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `Service Unavailable`: The service is temporarily unable to process the request. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `Gateway Timeout`: The request exceeded the timeout of the gateway, typically a long crawl. */
+            504: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getAgentSnapshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` that the start of the job returned.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e70
+                 */
+                jobId: components["parameters"]["JobId"];
+                /**
+                 * @description The `snapshotId` of an `artifact.updated` event of the trace.
+                 * @example 0192f4a6-8f00-7c55-a111-2b3c4d5e6f70
+                 */
+                snapshotId: components["parameters"]["SnapshotId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The snapshot. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentSnapshot"];
+                };
+            };
+            /**
+             * @description `Invalid job ID format. Job ID must be a valid UUID.`: The `jobId` path segment is not a UUID.
+             *
+             *     `Invalid snapshot ID`: The `snapshotId` path segment is malformed.
+             *
+             *     `Snapshots are only available for Gen 2 extracts`: The job predates the generation that records snapshots.
+             *
+             *     `Your team has zero data retention enabled. This is not supported on extract.`: Agent runs cannot be served to a team with enforced zero data retention.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorMessageBody"];
+                };
+            };
+            /** @description `Unauthorized: Invalid token`: The API key is missing, malformed or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorMessageBody"];
+                };
+            };
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorMessageBody"];
+                };
+            };
+            /**
+             * @description `Agent job not found`: The job ID does not exist, or belongs to another team.
+             *
+             *     `Snapshot not found`: No snapshot with that ID belongs to the job.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorMessageBody"];
+                };
+            };
+            /** @description `Rate limit exceeded`: The requests exceed the limit a minute of the plan. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorMessageBody"];
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorMessageBody"];
+                };
+            };
+            /** @description `Bad Gateway`: An upstream proxy or worker returned an invalid response. */
+            502: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorMessageBody"];
+                };
+            };
+            /** @description `Service Unavailable`: The service is temporarily unable to process the request. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorMessageBody"];
+                };
+            };
+            /** @description `Gateway Timeout`: The request exceeded the timeout of the gateway, typically a long crawl. */
+            504: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorMessageBody"];
+                };
+            };
+        };
+    };
+    getAgentTrace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` that the start of the job returned.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e70
+                 */
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events so far. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentTrace"];
+                };
+            };
+            /**
+             * @description `Invalid job ID format. Job ID must be a valid UUID.`: The `jobId` path segment is not a UUID.
+             *
+             *     `Trace is only available for Gen 2 extracts`: The job predates the generation that records traces.
+             *
+             *     `Your team has zero data retention enabled. This is not supported on extract.`: Agent runs cannot be served to a team with enforced zero data retention.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorMessageBody"];
+                };
+            };
+            /** @description `Unauthorized: Invalid token`: The API key is missing, malformed or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorMessageBody"];
+                };
+            };
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorMessageBody"];
+                };
+            };
+            /** @description `Agent job not found`: The job ID does not exist, or belongs to another team. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorMessageBody"];
+                };
+            };
+            /** @description `Rate limit exceeded`: The requests exceed the limit a minute of the plan. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorMessageBody"];
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorMessageBody"];
+                };
+            };
+            /** @description `Bad Gateway`: An upstream proxy or worker returned an invalid response. */
+            502: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorMessageBody"];
+                };
+            };
+            /** @description `Service Unavailable`: The service is temporarily unable to process the request. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorMessageBody"];
+                };
+            };
+            /** @description `Gateway Timeout`: The request exceeded the timeout of the gateway, typically a long crawl. */
+            504: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorMessageBody"];
+                };
+            };
+        };
+    };
     mapUrls: {
         parameters: {
             query?: never;
@@ -247,6 +1605,7 @@ export interface operations {
             /** @description The URLs found. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -260,6 +1619,7 @@ export interface operations {
              */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -269,6 +1629,8 @@ export interface operations {
             /** @description `Unauthorized: Invalid token`: The API key is missing, malformed or revoked. */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -278,6 +1640,7 @@ export interface operations {
             /** @description `Payment Required: Insufficient credits`: The credits of the plan are exhausted, or billing is not configured. */
             402: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -287,6 +1650,7 @@ export interface operations {
             /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -296,6 +1660,7 @@ export interface operations {
             /** @description `Request Timeout`: Loading took longer than the `timeout` of the request. */
             408: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -305,6 +1670,7 @@ export interface operations {
             /** @description `Payload Too Large`: The body exceeds the maximum allowed size. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -314,6 +1680,7 @@ export interface operations {
             /** @description `Unsupported Media Type`: The Content-Type of the body is missing or not one that the operation reads. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -327,7 +1694,8 @@ export interface operations {
              */
             429: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -337,6 +1705,7 @@ export interface operations {
             /** @description `Internal Server Error`: An unhandled failure of the server. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -346,6 +1715,7 @@ export interface operations {
             /** @description `Bad Gateway`: An upstream proxy or worker returned an invalid response. */
             502: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -355,7 +1725,8 @@ export interface operations {
             /** @description `Service Unavailable`: The service is temporarily unable to process the request. */
             503: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -365,6 +1736,177 @@ export interface operations {
             /** @description `Gateway Timeout`: The request exceeded the timeout of the gateway, typically a long crawl. */
             504: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    scrapeUrl: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScrapeRequest"];
+            };
+        };
+        responses: {
+            /** @description The content of the page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScrapeResponse"];
+                };
+            };
+            /**
+             * @description `Bad Request`: The body fails schema validation; fields are missing or invalid. `details` names the fields.
+             *
+             *     `Invalid URL`: `url` is missing, malformed or of an unsupported scheme.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationErrorBody"];
+                };
+            };
+            /** @description `Unauthorized: Invalid token`: The API key is missing, malformed or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `Payment Required: Insufficient credits`: The credits of the plan are exhausted, or billing is not configured. */
+            402: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request.
+             *
+             *     `SCRAPE_PROMPT_INJECTION_DETECTED`: JSON mode with `checkPromptInjection: true` detected a prompt-injection attempt in the scraped page; the extraction was aborted.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `Request Timeout`: Loading took longer than the `timeout` of the request. */
+            408: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `Payload Too Large`: The body exceeds the maximum allowed size. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `Unsupported Media Type`: The Content-Type of the body is missing or not one that the operation reads. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `Unprocessable Entity`: The extraction schema is not valid JSON Schema, or the model could not produce a conforming result. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `Rate limit exceeded`: The requests exceed the limit a minute of the plan.
+             *
+             *     `Concurrency limit reached`: The limit of concurrent browsers of the plan is reached.
+             */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `Bad Gateway`: An upstream proxy or worker returned an invalid response. */
+            502: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `Service Unavailable`: The service is temporarily unable to process the request. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `Gateway Timeout`: The request exceeded the timeout of the gateway, typically a long crawl. */
+            504: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -1,6 +1,7 @@
 import openapiTS, { astToString } from 'openapi-typescript';
-import type { OpenApiDocument } from '../../openapi/document.ts';
+import type { OpenApiDocument, SchemaObject } from '../../openapi/document.ts';
 import { generatedHeader } from '../../source.ts';
+import { otherStringDeclaration, transformOtherString } from './other-string.ts';
 
 /**
  * `paths`, `components` and `operations` as TypeScript types. The one module that knows openapi-typescript.
@@ -11,6 +12,8 @@ export async function generateOpenApi(document: OpenApiDocument): Promise<string
     alphabetize: true,
     defaultNonNullable: false,
     silent: true,
+    transform: (schema) => transformOtherString(schema as SchemaObject),
   });
-  return `${generatedHeader}\n${astToString(nodes)}`;
+  const types = astToString(nodes);
+  return [generatedHeader, types.includes('OtherString') ? otherStringDeclaration : '', types].join('\n');
 }

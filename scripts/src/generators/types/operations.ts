@@ -25,6 +25,7 @@ function data(
     summary: operation.summary ?? '',
     tag: operation.tags?.[0] ?? '',
     sdkMethod: operation['x-sdk-method'] ?? id,
+    scope: operation['x-scope'] ?? null,
     definition: operation['x-definition'] ?? 'specified',
     /** Sending it twice does no harm: by its method (RFC 9110, 9.2.2), or because the description says so. */
     idempotent: operation['x-safe'] === true || !['post', 'patch'].includes(method),

@@ -1,0 +1,20 @@
+export { createClient } from './client.ts';
+export type { WebData } from './client.ts';
+export type { Api } from './api.ts';
+export type { Fetch } from './options.ts';
+export type { CallOptions, ClientOptions, RetryOptions } from './options.ts';
+export type { RequestEvent, ResponseEvent, RetryEvent } from './options.ts';
+export { unwrap } from './result.ts';
+export type { ApiFailure, OtherFailure, Result, Success, SuccessData, UndocumentedBody } from './result.ts';
+export type { Method } from './operation.ts';
+export { isWebDataError } from './errors.ts';
+export { AbortError, NetworkError, TimeoutError } from './errors.ts';
+export {
+  ApiError,
+  CatalogueError,
+  InvalidRequestError,
+  UnreadableBodyError,
+  WebDataError,
+} from './errors.ts';
+export type { FailureKind } from './errors.ts';
+export * from './generated/errors.ts';

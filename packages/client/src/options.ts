@@ -1,0 +1,82 @@
+import type { WebDataError } from './errors.ts';
+
+/** When a failed request is sent again. */
+export interface RetryOptions {
+  /** How often a request is sent at most, 1 to 5; default 5. */
+  attempts?: number;
+  /** Longest `Retry-After` that is waited for, in milliseconds; a longer one ends the call. Default 60,000. */
+  maxRetryAfterMs?: number;
+  /** Also retry the errors that the catalogue calls retryable only sometimes. Default `false`. */
+  sometimes?: boolean;
+}
+
+/** Options of one call. They win over those of the client. */
+export interface CallOptions {
+  /** Ends the call at once, also while it waits to try again. */
+  signal?: AbortSignal;
+  /** Time of one attempt including its body, in milliseconds, 1 to 2,147,483,647. Default 300,000. */
+  timeoutMs?: number;
+  /** Time of the whole call with all attempts and waits, in milliseconds, 1 to 2,147,483,647. Default 600,000. */
+  deadlineMs?: number;
+  /** Further headers; `null` leaves out one of the client's. */
+  headers?: Record<string, string | null>;
+  /** `false` sends the request once. */
+  retry?: RetryOptions | false;
+}
+
+/** The part of `fetch` that is called. */
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+/** A request about to be sent. */
+export interface RequestEvent {
+  operation: string;
+  method: string;
+  url: string;
+  /** From 1. */
+  attempt: number;
+  /** May be changed. The key is not among them; it is added afterwards. */
+  headers: Headers;
+}
+
+/** An answer whose body has been read. */
+export interface ResponseEvent {
+  operation: string;
+  attempt: number;
+  status: number;
+  headers: Headers;
+  /** Milliseconds from the sending to the end of the body. */
+  durationMs: number;
+}
+
+/** A failed attempt that will be followed by another. */
+export interface RetryEvent {
+  operation: string;
+  /** The attempt that failed, from 1. */
+  attempt: number;
+  /** Milliseconds until the next one. */
+  waitMs: number;
+  error: WebDataError;
+}
+
+/** Options of a client. */
+export interface ClientOptions extends Omit<CallOptions, 'signal'> {
+  /** The API key. Default: the environment variable `WEB_DATA_API_KEY`. */
+  apiKey?: string;
+  /**
+   * Address of the service without the version, such as `https://api.example.com`. Default: the environment variable
+   * `WEB_DATA_BASE_URL`, else the address of a reference server on the own machine.
+   */
+  baseUrl?: string;
+  /** Used instead of the global `fetch`. Called with a string and plain options. */
+  fetch?: Fetch;
+  /** Most bytes of a successful answer that are read. Default 268,435,456 (256 MiB). */
+  maxResponseBytes?: number;
+  /** Called before each attempt; may change the headers. A throw ends the call. */
+  onRequest?: (event: RequestEvent) => void;
+  /** Called after each answer, of whatever status. */
+  onResponse?: (event: ResponseEvent) => void;
+  /** Called before each wait. */
+  onRetry?: (event: RetryEvent) => void;
+  /** Checks the JSON of each 2xx answer and throws where it is wrong: `validateResponses` of `@web-data/client/validate`. */
+  validate?: (operation: string, status: number, body: unknown) => void;
+}

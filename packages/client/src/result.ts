@@ -1,0 +1,124 @@
+import type { ApiError, WebDataError } from './errors.ts';
+import type { JsonContent } from './operation.ts';
+
+type OkStatus = 200 | 201 | 202 | 203 | 204 | 206;
+type ErrorStatus =
+  | (
+      | 400
+      | 401
+      | 402
+      | 403
+      | 404
+      | 405
+      | 406
+      | 408
+      | 409
+      | 410
+      | 411
+      | 412
+      | 413
+      | 414
+      | 415
+      | 416
+      | 417
+      | 418
+    )
+  | (
+      | 421
+      | 422
+      | 423
+      | 424
+      | 425
+      | 426
+      | 428
+      | 429
+      | 431
+      | 451
+      | 500
+      | 501
+      | 502
+      | 503
+      | 504
+      | 505
+      | 507
+      | 508
+    );
+
+type Responses<Op> = Op extends { responses: infer Map } ? Map : never;
+type Documented<Op, Statuses> = keyof Responses<Op> & Statuses;
+
+/** What every answered call carries. */
+interface Answered {
+  /** The response as `fetch` gave it. Its body has been read. */
+  response: Response;
+  /** How often the request was sent, 1 to 5. */
+  attempts: number;
+}
+
+/** A 2xx answer with its data. */
+export interface Success<Status extends number, Data> extends Answered {
+  ok: true;
+  kind: 'success';
+  status: Status;
+  data: Data;
+  error?: never;
+}
+
+/** An answer outside 2xx with the error body of the API. */
+export interface ApiFailure<Status extends number, Body> extends Answered {
+  ok: false;
+  kind: 'api';
+  status: Status;
+  data?: never;
+  /** The error body as the description has it for this status. */
+  error: Body;
+  /** What `unwrap` throws. */
+  exception: ApiError;
+}
+
+/**
+ * Any other way to fail: `unexpected` an answer outside 2xx without an error body of the API, `body` a 2xx that could
+ * not be read, `network` no answer, `timeout`, `abort` by the caller's signal, `request` refused before it was sent.
+ */
+export interface OtherFailure {
+  ok: false;
+  kind: 'unexpected' | 'body' | 'network' | 'timeout' | 'abort' | 'request';
+  status: null;
+  data?: never;
+  error?: never;
+  /** What `unwrap` throws. */
+  exception: WebDataError;
+  response?: Response;
+  attempts: number;
+}
+
+/** An error body of a status that the description does not list for the operation. */
+export interface UndocumentedBody {
+  error: string;
+  success?: boolean;
+  details?: unknown;
+  code?: string;
+}
+
+/** All outcomes of an operation, told apart by `status` (and `kind` where there is none). */
+export type Result<Op> =
+  | { [S in Documented<Op, OkStatus>]: Success<S, JsonContent<Responses<Op>[S]>> }[Documented<Op, OkStatus>]
+  | {
+      [S in Documented<Op, ErrorStatus>]: ApiFailure<S, JsonContent<Responses<Op>[S]>>;
+    }[Documented<Op, ErrorStatus>]
+  | ApiFailure<Exclude<ErrorStatus, Documented<Op, ErrorStatus>>, UndocumentedBody>
+  | OtherFailure;
+
+/** Data of the 2xx answers of an operation. */
+export type SuccessData<Op> = JsonContent<Responses<Op>[Documented<Op, OkStatus>]>;
+
+/**
+ * The data of a result, or its failure as an exception.
+ * @throws WebDataError the `exception` of a result that is not `ok`
+ */
+export function unwrap<Data>(
+  result: { ok: true; data: Data } | { ok: false; exception: WebDataError },
+): Data {
+  if (!result.ok) throw result.exception;
+  return result.data;
+}

@@ -1,0 +1,93 @@
+import type { Core } from './core.ts';
+import type { Incoming } from './incoming.ts';
+import { parseMediaType } from './media-type.ts';
+import type { OperationId } from './operation-types.ts';
+import type { Operation } from './operation.ts';
+import { Rejection, reject } from './rejection.ts';
+import type { ErrorName } from './generated/errors.ts';
+import type { Checks } from './check.ts';
+
+/** A request that may have its body read. */
+export interface Admission<Identity> {
+  operation: Operation & { id: OperationId };
+  /** Text of the path parameters. */
+  params: Record<string, string>;
+  identity: Identity;
+  /** The checks that the media type of the body selects; null when there is no body to check. */
+  checks: Checks | null;
+}
+
+/**
+ * Everything that is decided before the body is read: route (404, 405), credential (401), `admit` (403, 429),
+ * media type (415), declared length (413).
+ * @throws Rejection
+ */
+export async function admitRequest<Identity>(
+  core: Core<Identity>,
+  incoming: Incoming,
+  request: unknown,
+  context: { operation: OperationId | undefined },
+): Promise<Admission<Identity>> {
+  const match = core.route(incoming.method, incoming.path);
+  if ('error' in match) throw refuseRoute(match);
+  const operation = match.operation as Admission<Identity>['operation'];
+  context.operation = operation.id;
+
+  const identity = await identify(core, operation, incoming, request);
+  const refusal = await core.options.admit?.(identity, { operation: operation.id, request });
+  if (refusal instanceof Rejection) throw refusal;
+  return { operation, params: match.params, identity, checks: selectChecks(operation, incoming) };
+}
+
+function refuseRoute(match: { error: ErrorName; allow?: string[] }): Rejection {
+  return reject(match.error, match.allow ? { headers: { Allow: match.allow.join(', ') } } : {});
+}
+
+async function identify<Identity>(
+  { options: { authenticate } }: Core<Identity>,
+  { id, credential }: Admission<Identity>['operation'],
+  incoming: Incoming,
+  request: unknown,
+): Promise<Identity> {
+  if (!credential || !authenticate) return undefined as Identity;
+  const token = readToken(incoming.header(credential.header), credential.scheme);
+  const identity =
+    token === undefined ? reject('InvalidToken') : await authenticate(token, { operation: id, request });
+  if (!(identity instanceof Rejection)) return identity;
+  if (identity.error === 'InvalidToken' && credential.scheme)
+    throw withChallenge(identity, credential.scheme);
+  throw identity;
+}
+
+/** The token68 of RFC 9110, 11.2, behind its scheme; the scheme in any case. */
+function readToken(header: string | undefined, scheme: string | null): string | undefined {
+  if (!scheme) return header || undefined;
+  const parts = /^([A-Za-z]+) +([\w.~+/-]+=*)$/.exec(header ?? '');
+  return parts?.[1]?.toLowerCase() === scheme.toLowerCase() ? parts[2] : undefined;
+}
+
+function withChallenge({ details, headers, cause }: Rejection, scheme: string): Rejection {
+  return reject('InvalidToken', { details, cause, headers: { 'WWW-Authenticate': scheme, ...headers } });
+}
+
+/** The media type is parsed once; what it says selects the checks, and a body that no checks are for is refused. */
+function selectChecks({ body }: Operation, incoming: Incoming): Checks | null {
+  if (!body) return null;
+  const header = incoming.header('content-type');
+  if (header === undefined && !body.required) return null;
+  const type = header === undefined ? undefined : parseMediaType(header);
+  const checks = type && Object.hasOwn(body.checks, type.essence) ? body.checks[type.essence] : undefined;
+  if (!checks || !isUtf8(type?.charset) || !isIdentity(incoming.header('content-encoding'))) {
+    throw reject('UnsupportedMediaType');
+  }
+  return checks;
+}
+
+/** JSON is UTF-8 (RFC 8259, 8.1). */
+function isUtf8(charset: string | undefined): boolean {
+  return charset === undefined || charset === 'utf-8' || charset === 'utf8';
+}
+
+function isIdentity(encoding: string | undefined): boolean {
+  return encoding === undefined || encoding.trim().toLowerCase() === 'identity';
+}

@@ -1,0 +1,100 @@
+import type { Fault } from './check.ts';
+import { describeFault } from './messages.ts';
+import type { NamedPlace, Part } from './operation.ts';
+
+/** One fault of a request, as a response body lists it. Names the place and the rule, never the value that was sent. */
+export interface Detail {
+  in: Part;
+  /** JSON Pointer (RFC 6901) into that part; `/` and the name for parameters. Empty for the whole body. */
+  path: string;
+  /** The JSON Schema keyword that failed, or `json`, `depth`. */
+  code: string;
+  /** One sentence that names the rule. */
+  message: string;
+  /** The bound, type or list of values that the rule asks for. */
+  expected?: unknown;
+}
+
+/** Entries of `details` in one response. */
+export const maxDetails = 20;
+
+/** Details of the faults of a body, or of `{ path, query, header, cookie }` when no part is given. */
+export function toDetails(faults: readonly Fault[], part?: Part): Detail[] {
+  return withoutBranchNoise(faults).map((fault) => toDetail(fault, part));
+}
+
+function toDetail(fault: Fault, part?: Part): Detail {
+  const path = placeOf(fault);
+  const split = part ? 0 : path.indexOf('/', 1);
+  return {
+    in: part ?? (path.slice(1, split) as Part),
+    path: clip(path.slice(split), 256),
+    code: fault.keyword,
+    ...describeFault(fault),
+  };
+}
+
+/**
+ * Names the answer to a list of details and puts those that gave the name first.
+ * The first named place at fault wins over everything else; without one it is `BadRequest`.
+ */
+export function nameDetails(
+  details: readonly Detail[],
+  places: readonly NamedPlace[],
+): { error: string; details: Detail[] } {
+  const distinct = [
+    ...new Map(details.map((detail) => [`${detail.in} ${detail.path} ${detail.code}`, detail])).values(),
+  ];
+  const place = places.find((candidate) => distinct.some((detail) => stands(detail, candidate)));
+  if (!place) return { error: 'BadRequest', details: distinct.slice(0, maxDetails) };
+  const first = distinct.filter((detail) => stands(detail, place));
+  const others = distinct.filter((detail) => !stands(detail, place));
+  return { error: place.error, details: [...first, ...others].slice(0, maxDetails) };
+}
+
+/** A key as one token of a JSON Pointer. */
+export function pointer(key: string): string {
+  return `/${clip(key, 64).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+}
+
+/** Members that are missing or forbidden are named themselves, not the object around them. */
+function placeOf({ instancePath, params }: Fault): string {
+  const member = params['missingProperty'] ?? params['additionalProperty'] ?? params['unevaluatedProperty'];
+  return typeof member === 'string' ? instancePath + pointer(member) : instancePath;
+}
+
+/**
+ * `anyOf`, `oneOf` and `if` fail together with their branches. What is deeper says more than the summary; where
+ * nothing is, the summary says more than one type fault a branch.
+ */
+function withoutBranchNoise(faults: readonly Fault[]): readonly Fault[] {
+  const summaries = faults.filter(({ keyword }) => summaryKeywords.has(keyword));
+  if (summaries.length === 0) return faults;
+  const at = new Set(summaries.map(({ instancePath }) => instancePath));
+  return faults.filter((fault) => {
+    if (!at.has(fault.instancePath)) return true;
+    if (fault.keyword === 'type') return false;
+    return (
+      !summaryKeywords.has(fault.keyword) || !faults.some((other) => isDeeper(other, fault.instancePath))
+    );
+  });
+}
+
+function isDeeper(fault: Fault, path: string): boolean {
+  return placeOf(fault).startsWith(`${path}/`);
+}
+
+const summaryKeywords = new Set(['anyOf', 'oneOf', 'if']);
+
+function stands({ in: part, path }: Detail, place: NamedPlace): boolean {
+  if (part !== place.in) return false;
+  const segments = path.split('/').slice(1);
+  return place.path.every((name, index) => {
+    const segment = segments[index];
+    return segment !== undefined && (name === '*' || pointer(name).slice(1) === segment);
+  });
+}
+
+function clip(text: string, length: number): string {
+  return text.length > length ? `${text.slice(0, length)}…` : text;
+}

@@ -1,0 +1,24 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createService } from './handle.ts';
+import type { AdapterOptions } from './handle.ts';
+import { isUnder } from './incoming.ts';
+import { fromNode, writeReply } from './node-incoming.ts';
+
+/** A middleware as Express calls it. */
+export type ExpressMiddleware<Request> = (request: Request, response: ServerResponse, next: () => void) => void;
+
+/**
+ * The API as a middleware for Express 5: answers everything below the base path, and passes on the rest.
+ * Where a parser ran before it, the parsed body is copied and validated; prefer to mount it first.
+ * @throws TypeError naming the option or the handler that is missing.
+ */
+export function expressMiddleware<Identity, Request extends IncomingMessage = IncomingMessage>(
+  options: AdapterOptions<Identity, Request>,
+): ExpressMiddleware<Request> {
+  const service = createService(options);
+  return (request, response, next) => {
+    const exchange = fromNode(request, response, request);
+    if (!isUnder(exchange.incoming.path, service.core.basePath)) return next();
+    void service.handle(exchange).then((reply) => writeReply(request, response, reply));
+  };
+}

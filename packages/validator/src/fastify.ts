@@ -1,0 +1,70 @@
+import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { Admission } from './admission.ts';
+import { operations } from './generated/operations.ts';
+import { createService } from './handle.ts';
+import type { AdapterOptions, Exchange, Service } from './handle.ts';
+import { isUnder } from './incoming.ts';
+import { fromNode, release } from './node-incoming.ts';
+import type { Operation } from './operation.ts';
+import type { Reply } from './reply.ts';
+
+/** A plugin, and what Fastify itself must be given for the requests that it refuses before any plugin sees them. */
+export type ApiPlugin = FastifyPluginAsync & {
+  /** For `Fastify({ frameworkErrors })`: answers malformed and very long paths below the base path like any other. */
+  frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => void;
+};
+
+/**
+ * The API as a plugin for Fastify 5, one route an operation. Route, credential, `admit` and media type are decided in
+ * `onRequest`; the body is read after the hooks of the host, by the plugin, so no content type parser is passed over.
+ * @throws TypeError naming the option or the handler that is missing.
+ */
+export function fastifyPlugin<Identity>(options: AdapterOptions<Identity, FastifyRequest>): ApiPlugin {
+  const service = createService(options);
+  const admissions = new WeakMap<FastifyRequest, Admission<unknown>>();
+
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const admission = await service.admit(exchangeOf(request, reply));
+    if ('status' in admission) return send(request, reply, admission);
+    admissions.set(request, admission);
+    return undefined;
+  };
+  const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> =>
+    send(request, reply, await service.serve(exchangeOf(request, reply), admissions.get(request)!));
+
+  const plugin: FastifyPluginAsync = async (app) => {
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    for (const { method, url } of routesOf(service)) {
+      app.route({ method, url, exposeHeadRoute: false, onRequest, handler });
+    }
+    // What no operation stands for: 404, or 405 with `Allow`.
+    app.all(`${service.core.basePath}/*`, { onRequest }, handler);
+  };
+  return Object.assign(plugin, { frameworkErrors: createFrameworkErrors(service) });
+}
+
+function routesOf({ core }: Service): { method: string; url: string }[] {
+  const { operations: served } = core.options;
+  const all: Operation[] = Object.values(operations);
+  return all
+    .filter(({ id }) => served?.some((name) => name === id) ?? true)
+    .map(({ method, path }) => ({ method, url: core.basePath + path.replaceAll(/\{([^}]+)\}/g, ':$1') }));
+}
+
+function createFrameworkErrors(service: Service): ApiPlugin['frameworkErrors'] {
+  return (error, request, reply) => {
+    const exchange = exchangeOf(request, reply);
+    if (!isUnder(exchange.incoming.path, service.core.basePath)) return void reply.send(error);
+    void service.handle(exchange).then((answer) => send(request, reply, answer));
+  };
+}
+
+function exchangeOf(request: FastifyRequest, reply: FastifyReply): Exchange {
+  return fromNode(request.raw, reply.raw, request);
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, answer: Reply): FastifyReply {
+  release(request.raw, answer);
+  return reply.code(answer.status).headers(answer.headers).send(answer.body ?? undefined);
+}

@@ -1,0 +1,18 @@
+import { createService } from './handle.ts';
+import type { AdapterOptions } from './handle.ts';
+import { toResponse } from './reply.ts';
+import { fromRequest } from './web-request.ts';
+
+/**
+ * The API as a `(Request) => Response`, for Bun, Deno, Workers, route handlers and tests. Never rejects.
+ * @throws TypeError naming the option or the handler that is missing.
+ */
+export function fetchHandler<Identity>(
+  options: AdapterOptions<Identity, Request>,
+): (request: Request) => Promise<Response> {
+  const service = createService(options);
+  return async (request) =>
+    toResponse(
+      await service.handle({ incoming: fromRequest(request), request, signal: () => request.signal }),
+    );
+}

@@ -1,0 +1,198 @@
+// Generated from @web-data/spec by `npm run generate`. Do not edit: change spec/ or the generator.
+import type { Operation } from "../operation.ts";
+import * as faults from "./request-faults.ts";
+import * as verdicts from "./request-verdicts.ts";
+
+/** Path of the first server of the document: what stands before every path. */
+export const basePath = "/v2";
+
+/** Id of an operation. */
+export type OperationId = "mapUrls" | "scrapeUrl" | "startAgent" | "getAgent" | "cancelAgent" | "getAgentTrace" | "getAgentSnapshot";
+
+/** The operations, by id. */
+export const operations: { readonly [Id in OperationId]: Operation } = {
+  mapUrls: {
+    id: "mapUrls",
+    method: "POST",
+    path: "/map",
+    credential: {
+      header: "authorization",
+      scheme: "Bearer",
+    },
+    parameters: [],
+    checkParameters: null,
+    body: { required: true, checks: { "application/json": { verdict: verdicts.mapUrls_body, faults: faults.mapUrls_body } } },
+    named: [
+      {
+        in: "body",
+        path: ["url"],
+        error: "InvalidUrl",
+      },
+    ],
+  },
+  scrapeUrl: {
+    id: "scrapeUrl",
+    method: "POST",
+    path: "/scrape",
+    credential: {
+      header: "authorization",
+      scheme: "Bearer",
+    },
+    parameters: [],
+    checkParameters: null,
+    body: { required: true, checks: { "application/json": { verdict: verdicts.scrapeUrl_body, faults: faults.scrapeUrl_body } } },
+    named: [
+      {
+        in: "body",
+        path: ["url"],
+        error: "InvalidUrl",
+      },
+    ],
+  },
+  startAgent: {
+    id: "startAgent",
+    method: "POST",
+    path: "/agent",
+    credential: {
+      header: "authorization",
+      scheme: "Bearer",
+    },
+    parameters: [
+      {
+        in: "header",
+        name: "Idempotency-Key",
+        types: [],
+        style: "single",
+      },
+    ],
+    checkParameters: { verdict: verdicts.startAgent_parameters, faults: faults.startAgent_parameters },
+    body: { required: true, checks: { "application/json": { verdict: verdicts.startAgent_body, faults: faults.startAgent_body } } },
+    named: [],
+  },
+  getAgent: {
+    id: "getAgent",
+    method: "GET",
+    path: "/agent/{jobId}",
+    credential: {
+      header: "authorization",
+      scheme: "Bearer",
+    },
+    parameters: [
+      {
+        in: "path",
+        name: "jobId",
+        types: [],
+        style: "single",
+      },
+    ],
+    checkParameters: { verdict: verdicts.getAgent_parameters, faults: faults.getAgent_parameters },
+    body: null,
+    named: [
+      {
+        in: "path",
+        path: ["jobId"],
+        error: "InvalidJobId",
+      },
+    ],
+  },
+  cancelAgent: {
+    id: "cancelAgent",
+    method: "DELETE",
+    path: "/agent/{jobId}",
+    credential: {
+      header: "authorization",
+      scheme: "Bearer",
+    },
+    parameters: [
+      {
+        in: "path",
+        name: "jobId",
+        types: [],
+        style: "single",
+      },
+    ],
+    checkParameters: { verdict: verdicts.cancelAgent_parameters, faults: faults.cancelAgent_parameters },
+    body: null,
+    named: [
+      {
+        in: "path",
+        path: ["jobId"],
+        error: "InvalidJobId",
+      },
+    ],
+  },
+  getAgentTrace: {
+    id: "getAgentTrace",
+    method: "GET",
+    path: "/agent/{jobId}/trace",
+    credential: {
+      header: "authorization",
+      scheme: "Bearer",
+    },
+    parameters: [
+      {
+        in: "path",
+        name: "jobId",
+        types: [],
+        style: "single",
+      },
+    ],
+    checkParameters: { verdict: verdicts.getAgentTrace_parameters, faults: faults.getAgentTrace_parameters },
+    body: null,
+    named: [
+      {
+        in: "path",
+        path: ["jobId"],
+        error: "InvalidJobId",
+      },
+    ],
+  },
+  getAgentSnapshot: {
+    id: "getAgentSnapshot",
+    method: "GET",
+    path: "/agent/{jobId}/snapshots/{snapshotId}",
+    credential: {
+      header: "authorization",
+      scheme: "Bearer",
+    },
+    parameters: [
+      {
+        in: "path",
+        name: "jobId",
+        types: [],
+        style: "single",
+      },
+      {
+        in: "path",
+        name: "snapshotId",
+        types: [],
+        style: "single",
+      },
+    ],
+    checkParameters: { verdict: verdicts.getAgentSnapshot_parameters, faults: faults.getAgentSnapshot_parameters },
+    body: null,
+    named: [
+      {
+        in: "path",
+        path: ["jobId"],
+        error: "InvalidJobId",
+      },
+      {
+        in: "path",
+        path: ["snapshotId"],
+        error: "InvalidSnapshotId",
+      },
+    ],
+  },
+};
+
+/** Members of each body that have a default, and so are there after validation. */
+export interface Defaulted {
+  mapUrls: "sitemap" | "includeSubdomains" | "ignoreQueryParameters" | "ignoreCache" | "limit";
+  scrapeUrl: "formats" | "onlyMainContent" | "checkPromptInjection" | "timeout";
+  startAgent: "maxCredits" | "model" | "strictConstrainToURLs";
+  getAgent: never;
+  cancelAgent: never;
+  getAgentTrace: never;
+  getAgentSnapshot: never;
+}

@@ -1,0 +1,45 @@
+/** A request as the pipeline reads it. Each adapter makes one of what its host gives. */
+export interface Incoming {
+  method: string;
+  /** Percent-encoded, without the query. */
+  path: string;
+  /** What follows the `?`; empty when there is none. */
+  query: string;
+  /** A header by its name in lower case. */
+  header(name: string): string | undefined;
+  /** Reads the body, and stops when it is longer than `limit` bytes. */
+  read(limit: number): BodyRead | Promise<BodyRead>;
+}
+
+/** The bytes of a body; what a host has parsed before; or that it is too large, or broke off. */
+export type BodyRead = { bytes: Uint8Array } | { parsed: unknown } | { fault: 'too-large' | 'aborted' };
+
+/** A request target split at its query. */
+export function splitTarget(target: string): { path: string; query: string } {
+  const mark = target.indexOf('?');
+  return mark === -1
+    ? { path: target, query: '' }
+    : { path: target.slice(0, mark), query: target.slice(mark + 1) };
+}
+
+/** Whether a path lies under a base path, on a border of segments. */
+export function isUnder(path: string, basePath: string): boolean {
+  return path.startsWith(basePath) && (path.length === basePath.length || path[basePath.length] === '/');
+}
+
+/** The declared length of a body in bytes, NaN when none is declared. */
+export function declaredLength(header: string | null | undefined): number {
+  return header && /^\d+$/.test(header) ? Number(header) : Number.NaN;
+}
+
+/** One run of bytes from many. */
+export function concat(chunks: readonly Uint8Array[], length: number): Uint8Array {
+  if (chunks.length === 1) return chunks[0]!;
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.length;
+  }
+  return bytes;
+}

@@ -1,0 +1,72 @@
+import { pointer } from './detail.ts';
+import type { Detail } from './detail.ts';
+
+/** A parsed body, or what is wrong with it. */
+export type Parsed = { value: unknown } | { detail: Detail };
+
+/** Parses JSON text; refuses what is nested deeper than `maxDepth` levels or holds a member `__proto__`. */
+export function parseJson(text: string, maxDepth: number): Parsed {
+  if (isDeeper(text, maxDepth)) {
+    const message = `must not be nested deeper than ${maxDepth} levels`;
+    return { detail: { in: 'body', path: '', code: 'depth', message, expected: maxDepth } };
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    // The message of the engine quotes the text.
+    return { detail: { in: 'body', path: '', code: 'json', message: 'must be valid JSON' } };
+  }
+  // Only a name that is written out, or hidden behind an escape, can be `__proto__`.
+  if (!text.includes('__proto__') && !text.includes('\\u')) return { value };
+  return checkPrototype(value);
+}
+
+/** Refuses a value with a member `__proto__`, for bodies that somebody else has parsed. */
+export function checkPrototype(value: unknown): Parsed {
+  const place = findPrototype(value);
+  if (place === undefined) return { value };
+  const message = 'must not have a member of that name';
+  return { detail: { in: 'body', path: place, code: 'propertyNames', message } };
+}
+
+/** Whether brackets outside of strings nest deeper than `most`. */
+function isDeeper(text: string, most: number): boolean {
+  if (text.length <= 2 * most) return false;
+  let depth = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code === 0x22) {
+      index = endOfString(text, index);
+    } else if (code === 0x7b || code === 0x5b) {
+      depth += 1;
+      if (depth > most) return true;
+    } else if (code === 0x7d || code === 0x5d) {
+      depth -= 1;
+    }
+  }
+  return false;
+}
+
+/** Index of the quote that closes the string opened at `start`. */
+function endOfString(text: string, start: number): number {
+  for (let index = start + 1; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code === 0x5c) index += 1;
+    else if (code === 0x22) return index;
+  }
+  return text.length;
+}
+
+function findPrototype(root: unknown): string | undefined {
+  const open: [unknown, string][] = [[root, '']];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const [value, path] = next;
+    if (typeof value !== 'object' || value === null) continue;
+    if (Object.hasOwn(value, '__proto__')) return `${path}/__proto__`;
+    for (const [key, member] of Object.entries(value)) {
+      if (typeof member === 'object') open.push([member, path.length < 256 ? path + pointer(key) : path]);
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,104 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Exchange } from './handle.ts';
+import type { BodyRead, Incoming } from './incoming.ts';
+import { concat, declaredLength, splitTarget } from './incoming.ts';
+import type { Reply } from './reply.ts';
+
+/** What a framework before us may have put on the request. */
+type NodeRequest = IncomingMessage & { originalUrl?: string; body?: unknown };
+
+/** A request of node:http as the pipeline reads it. `request` is what hooks and handlers are given. */
+export function fromNode(message: NodeRequest, response: ServerResponse, request: unknown): Exchange {
+  const incoming: Incoming = {
+    method: message.method ?? 'GET',
+    ...splitTarget(originForm(message.originalUrl ?? message.url ?? '/')),
+    header: (name) => message.headers[name] as string | undefined,
+    read: (limit) => readMessage(message, limit),
+  };
+  return { incoming, request, signal: () => whenGone(response) };
+}
+
+/** A target in absolute form (RFC 9112, 3.2.2) without scheme and host. */
+function originForm(target: string): string {
+  if (target.startsWith('/')) return target;
+  return target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '') || '/';
+}
+
+function readMessage(message: NodeRequest, limit: number): BodyRead | Promise<BodyRead> {
+  if (message.body !== undefined) return { parsed: message.body };
+  if (declaredLength(message.headers['content-length']) > limit) return { fault: 'too-large' };
+  if (message.readableEnded) return { bytes: new Uint8Array() };
+  return new Promise((resolve) => {
+    const chunks: Uint8Array[] = [];
+    let length = 0;
+    message.on('data', (chunk: Uint8Array) => {
+      length += chunk.length;
+      if (length <= limit) return void chunks.push(chunk);
+      chunks.length = 0;
+      message.pause();
+      resolve({ fault: 'too-large' });
+    });
+    message.on('end', () => resolve({ bytes: concat(chunks, length) }));
+    message.on('error', () => resolve({ fault: 'aborted' }));
+    message.on('close', () => resolve({ fault: 'aborted' }));
+  });
+}
+
+function whenGone(response: ServerResponse): AbortSignal {
+  const controller = new AbortController();
+  const abort = (): void => {
+    if (!response.writableFinished) controller.abort();
+  };
+  if (response.destroyed) abort();
+  else response.once('close', abort);
+  return controller.signal;
+}
+
+/** Writes a reply to node:http. */
+export function writeReply(message: IncomingMessage, response: ServerResponse, reply: Reply): void {
+  if (response.destroyed) return;
+  release(message, reply);
+  const { status, headers, body } = reply;
+  if (typeof body === 'string') headers['content-length'] = String(Buffer.byteLength(body));
+  else if (body instanceof Uint8Array) headers['content-length'] = String(body.length);
+  else if (body === null && status !== 204 && status !== 304) headers['content-length'] = '0';
+  response.writeHead(status, headers);
+  if (body instanceof ReadableStream) void pipe(body, response);
+  else response.end(body ?? undefined);
+}
+
+/** Bytes of an unread body that are taken in to keep its connection. */
+const shortBody = 65_536;
+/** How long the rest of a longer one may keep its connection, in milliseconds. */
+const lingerTime = 1000;
+
+/**
+ * Lets go of a body that was not read. A client that is still sending gets to read the answer only if nothing is reset
+ * under it, so what comes is taken and dropped: a short body to its end, a longer one for a while and then never again.
+ */
+export function release(message: IncomingMessage, { headers }: Reply): void {
+  if (message.complete || !hasBody(message)) return;
+  message.removeAllListeners('data').resume();
+  if (declaredLength(message.headers['content-length']) <= shortBody) return;
+  headers['connection'] = 'close';
+  const timer = setTimeout(() => message.destroy(), lingerTime).unref();
+  message.once('close', () => clearTimeout(timer));
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
+}
+
+async function pipe(body: ReadableStream<Uint8Array>, response: ServerResponse): Promise<void> {
+  const reader = body.getReader();
+  response.once('close', () => void reader.cancel().catch(() => {}));
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      if (!response.write(next.value))
+        await new Promise((resolve) => response.once('drain', resolve).once('close', resolve));
+    }
+    response.end();
+  } catch (error) {
+    response.destroy(error as Error);
+  }
+}

@@ -1,0 +1,19 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createService } from './handle.ts';
+import type { AdapterOptions } from './handle.ts';
+import { fromNode, writeReply } from './node-incoming.ts';
+
+/**
+ * The API as a listener for `http.createServer`.
+ * @throws TypeError naming the option or the handler that is missing.
+ */
+export function nodeHandler<Identity>(
+  options: AdapterOptions<Identity, IncomingMessage>,
+): (request: IncomingMessage, response: ServerResponse) => void {
+  const service = createService(options);
+  return (request, response) => {
+    void service
+      .handle(fromNode(request, response, request))
+      .then((reply) => writeReply(request, response, reply));
+  };
+}

@@ -1,0 +1,45 @@
+import { readCatalogue } from '../../openapi/document.ts';
+import type { CatalogueEntry, OpenApiDocument } from '../../openapi/document.ts';
+import { generatedHeader } from '../../source.ts';
+import { comment } from './comment.ts';
+
+/** One error class for each entry of the catalogue. */
+export function generateErrors(document: OpenApiDocument): string {
+  const entries = Object.entries(readCatalogue(document));
+  return `${generatedHeader}import { CatalogueError } from "../errors.ts";
+
+${entries.map(([name, entry]) => errorClass(name, entry)).join('\n')}`;
+}
+
+/** The table that finds the class of an error by status and `error` string. */
+export function generateCatalogue(document: OpenApiDocument): string {
+  const entries = Object.entries(readCatalogue(document));
+  return `${generatedHeader}import type { CatalogueRow } from "../catalogue.ts";
+import * as errors from "./errors.ts";
+
+/** The catalogue: class, name, status, \`error\`, retryable (0 no, 1 yes, 2 sometimes), whether the message is open. */
+export const catalogue: readonly CatalogueRow[] = [
+${entries.map(([name, entry]) => `  ${row(name, entry)},\n`).join('')}];
+`;
+}
+
+/** `RateLimitExceeded` → `RateLimitExceededError`; `InternalServerError` stays. */
+export function errorClassName(name: string): string {
+  return name.endsWith('Error') ? name : `${name}Error`;
+}
+
+function errorClass(name: string, { status, error, cause, remedy }: CatalogueEntry): string {
+  const text = comment(`${status} \`${error}\`: ${cause}\n\nRemedy: ${remedy}`);
+  return `${text}export class ${errorClassName(name)} extends CatalogueError<${JSON.stringify(name)}> {}\n`;
+}
+
+function row(name: string, { status, error, retryable, openMessage }: CatalogueEntry): string {
+  const cells = [
+    name,
+    status,
+    error,
+    ['no', 'yes', 'sometimes'].indexOf(retryable),
+    ...(openMessage ? [1] : []),
+  ];
+  return `[errors.${errorClassName(name)}, ${cells.map((cell) => JSON.stringify(cell)).join(', ')}]`;
+}

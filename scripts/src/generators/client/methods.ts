@@ -1,0 +1,82 @@
+import type { OpenApiDocument } from '../../openapi/document.ts';
+import { listOperations } from '../../openapi/operations.ts';
+import type { OperationEntry } from '../../openapi/operations.ts';
+import { generatedHeader } from '../../source.ts';
+import { comment } from './comment.ts';
+
+/** Methods by name; `agent.start` stands under `agent`. */
+interface MethodTree {
+  [name: string]: OperationEntry | MethodTree;
+}
+
+/** The high-level methods of the client: one for each operation, under the name `x-sdk-method` or its id. */
+export function generateMethods(document: OpenApiDocument): string {
+  const entries = listOperations(document);
+  const tree = methodTree(entries);
+  return `${generatedHeader}import type { paths } from "@web-data/types";
+import type { Bind, Method, Query, RequestBody } from "../operation.ts";
+import { ${entries.map(({ id }) => id).join(', ')} } from "./operations.ts";
+
+${entries.map(({ id, method, path }) => `export type ${typeName(id)} = paths[${JSON.stringify(path)}][${JSON.stringify(method)}];\n`).join('')}
+/** The operations of the API as methods. */
+export interface Methods ${typeTree(tree, '')}
+
+/** Makes each method from its operation. */
+export function createMethods(bind: Bind): Methods {
+  return ${valueTree(tree, '  ')};
+}
+`;
+}
+
+function methodTree(entries: OperationEntry[]): MethodTree {
+  const root: MethodTree = {};
+  for (const entry of entries) {
+    const names = String(entry.operation['x-sdk-method'] ?? entry.id).split('.');
+    const last = names.pop()!;
+    const parent = names.reduce((tree, name) => (tree[name] ??= {}) as MethodTree, root);
+    if (parent[last]) throw new Error(`Two operations have the method name ${[...names, last].join('.')}.`);
+    parent[last] = entry;
+  }
+  return root;
+}
+
+function typeTree(tree: MethodTree, indent: string): string {
+  const inner = `${indent}  `;
+  const rows = Object.entries(tree).map(([name, node]) =>
+    isEntry(node)
+      ? `${comment(summary(node), inner)}${inner}${name}: Method<${typeName(node.id)}, [${argumentTypes(node).join(', ')}]>;\n`
+      : `${inner}${name}: ${typeTree(node, inner)};\n`,
+  );
+  return `{\n${rows.join('')}${indent}}`;
+}
+
+function valueTree(tree: MethodTree, indent: string): string {
+  const inner = `${indent}  `;
+  const rows = Object.entries(tree).map(
+    ([name, node]) => `${inner}${name}: ${isEntry(node) ? `bind(${node.id})` : valueTree(node, inner)},\n`,
+  );
+  return `{\n${rows.join('')}${indent}}`;
+}
+
+/** Path parameters in the order of the path, then the body, then the query. */
+function argumentTypes({ id, path, operation, parameters }: OperationEntry): string[] {
+  const names = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name!);
+  const query = parameters.filter((p) => p.in === 'query');
+  return [
+    ...names.map((name) => `${name.replaceAll(/\W/g, '_')}: string`),
+    ...(operation.requestBody ? [`request: RequestBody<${typeName(id)}>`] : []),
+    ...(query.length > 0 ? [`query${query.some((p) => p.required) ? '' : '?'}: Query<${typeName(id)}>`] : []),
+  ];
+}
+
+function summary({ operation }: OperationEntry): string {
+  return [operation.summary, operation.description?.trim()].filter(Boolean).join('.\n\n');
+}
+
+function isEntry(node: OperationEntry | MethodTree): node is OperationEntry {
+  return typeof (node as OperationEntry).method === 'string';
+}
+
+function typeName(id: string): string {
+  return id[0]!.toUpperCase() + id.slice(1);
+}

@@ -1,0 +1,40 @@
+import { readCatalogue } from '../../openapi/document.ts';
+import type { OpenApiDocument } from '../../openapi/document.ts';
+import { listOperations } from '../../openapi/operations.ts';
+import type { OperationEntry } from '../../openapi/operations.ts';
+import { generatedHeader, literal } from '../../source.ts';
+
+/** What a call needs to know of its operation, as small as it can be: every byte of it is in every bundle. */
+export function generateOperations(document: OpenApiDocument): string {
+  const entries = listOperations(document);
+  const ids = entries.map(({ id }) => id);
+  return `${generatedHeader}import type { Operation } from "../operation.ts";
+
+${entries.map((entry) => `export const ${entry.id}: Operation = ${literal(data(document, entry))};\n`).join('\n')}
+/** Every operation, in the order of the description. */
+export const operations: readonly Operation[] = [${ids.join(', ')}];
+`;
+}
+
+function data(
+  document: OpenApiDocument,
+  { id, method, path, operation, parameters }: OperationEntry,
+): object {
+  const catalogue = readCatalogue(document);
+  const names = (operation['x-errors'] ?? []) as string[];
+  const inPlace = (place: string) => parameters.filter((p) => p.in === place).map((p) => p.name);
+  const hasKey = inPlace('header').some((name) => name.toLowerCase() === 'idempotency-key');
+  const statuses = Object.keys(operation.responses ?? {});
+  return {
+    id,
+    method: method.toUpperCase(),
+    path,
+    ...(inPlace('path').length > 0 && { pathParameters: inPlace('path') }),
+    ...(operation.requestBody && { body: true }),
+    ...(inPlace('query').length > 0 && { query: true }),
+    ...((operation['x-safe'] === true || !['post', 'patch'].includes(method)) && { idempotent: true }),
+    ...(hasKey && { idempotencyKey: true }),
+    ...(statuses.includes('204') && { noContent: true }),
+    openErrors: names.filter((name) => catalogue[name]?.openMessage),
+  };
+}

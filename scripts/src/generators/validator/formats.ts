@@ -1,0 +1,104 @@
+import { generatedHeader, propertyName } from '../../source.ts';
+
+/** A format as generated files carry it: a test of strings, or of numbers. Functions may use nothing outside themselves. */
+export type Format =
+  | RegExp
+  | ((value: string) => boolean)
+  | { type: 'number'; validate(value: number): boolean };
+
+const decimals = /^(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?:25[0-5]|2[0-4]\d|1?\d?\d)){3}$/;
+
+/**
+ * The formats that are checked, by the name that `x-format` or `format` gives. Every other format is an annotation
+ * (JSON Schema Validation 2020-12, 7.2.1).
+ */
+export const formats: Record<string, Format> = {
+  /** An absolute http or https URL of the WHATWG URL Standard, without white space or controls around it. */
+  'http-url': (value) => {
+    // Most URLs are plain: letters, digits and single hyphens in the host. The parser accepts all of these.
+    if (/^https?:\/\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\.)+[a-z]{2,}(?:[/?#][!-~]*)?$/.test(value)) return true;
+    return (
+      /^https?:\/\//i.test(value) && value.at(-1)! > ' ' && value.trimEnd() === value && URL.canParse(value)
+    );
+  },
+  /** RFC 9562 in its one textual form: 8-4-4-4-12 hexadecimal digits, any version, no prefix. */
+  uuid: /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i,
+  /** Any absolute URL that the WHATWG parser takes. */
+  uri: (value) => value.trim() === value && value[0]! > ' ' && value.at(-1)! > ' ' && URL.canParse(value),
+  /** RFC 3339, a calendar date that exists. */
+  date: (value) => {
+    const part = /^(\d{4})-(\d\d)-(\d\d)$/.exec(value);
+    if (!part) return false;
+    const [year, month, day] = [Number(part[1]), Number(part[2]), Number(part[3])];
+    const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+    const days = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1];
+    return days !== undefined && day >= 1 && day <= days;
+  },
+  /** RFC 3339, with an offset; seconds up to 59. */
+  'date-time': (value) => {
+    const part =
+      /^(\d{4})-(\d\d)-(\d\d)[Tt ](?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/.exec(
+        value,
+      );
+    if (!part) return false;
+    const [year, month, day] = [Number(part[1]), Number(part[2]), Number(part[3])];
+    const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+    const days = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1];
+    return days !== undefined && day >= 1 && day <= days;
+  },
+  /** One `@` between a dot-atom and a host name (RFC 5321, without quoted forms). */
+  email:
+    /^(?=.{1,254}$)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i,
+  /** RFC 1123. */
+  hostname: /^(?=.{1,253}$)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i,
+  ipv4: decimals,
+  /** RFC 4291, 2.2, as the host parser of URLs reads it. */
+  ipv6: (value) => /^[\da-f:.]{2,45}$/i.test(value) && URL.canParse(`http://[${value}]`),
+  int32: {
+    type: 'number',
+    validate: (value) => Number.isInteger(value) && value >= -2147483648 && value <= 2147483647,
+  },
+  int64: { type: 'number', validate: (value) => Number.isInteger(value) },
+};
+
+/** `formats.ts`: the formats, and the two helpers that generated checks call. */
+export function generateFormats(): string {
+  return `${generatedHeader}// @ts-nocheck
+
+/** The number of code points of a string, which \`minLength\` and \`maxLength\` count. */
+export const ucs2length: (text: string) => number = ${length.toString()};
+
+/** Deep equality of JSON values, for \`uniqueItems\`, \`const\` and \`enum\`. */
+export const equal: (a: unknown, b: unknown) => boolean = ${equal.toString()};
+
+export const formats: Record<string, unknown> = {
+${Object.entries(formats)
+  .map(([name, format]) => `  ${propertyName(name)}: ${source(format)},\n`)
+  .join('')}};
+`;
+}
+
+function source(format: Format): string {
+  if (format instanceof RegExp || typeof format === 'function') return String(format);
+  return `{ type: "number", validate: ${format.validate.toString()} }`;
+}
+
+function length(text: string): number {
+  let count = text.length;
+  for (let index = 0; index < text.length - 1; index += 1) {
+    if ((text.charCodeAt(index) & 0xfc00) !== 0xd800) continue;
+    if ((text.charCodeAt(index + 1) & 0xfc00) !== 0xdc00) continue;
+    count -= 1;
+    index += 1;
+  }
+  return count;
+}
+
+function equal(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const keys = Object.keys(a);
+  if (keys.length !== Object.keys(b).length) return false;
+  return keys.every((key) => Object.hasOwn(b, key) && equal(a[key as never], b[key as never]));
+}

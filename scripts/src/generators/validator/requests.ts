@@ -1,0 +1,88 @@
+import type { OpenApiDocument, RequestBody, Schema } from '../../openapi/document.ts';
+import { listOperations } from '../../openapi/operations.ts';
+import type { OperationEntry } from '../../openapi/operations.ts';
+import { resolve } from '../../openapi/resolve.ts';
+import type { Checks } from './checks.ts';
+import { createDefinitions } from './definitions.ts';
+import type { Definitions } from './definitions.ts';
+import { requireJson } from './media-types.ts';
+import { namedPlaces } from './named-places.ts';
+import type { NamedPlace } from './named-places.ts';
+import { planParameters } from './parameters.ts';
+import type { ParameterPlan } from './parameters.ts';
+
+/** What the pipeline must know of the requests of one operation. */
+export interface RequestPlan extends OperationEntry {
+  parameterPlans: ParameterPlan[];
+  /** Export name of the check of all parameters together. */
+  parametersCheck?: string;
+  body?: { required: boolean; checks: Record<string, string> };
+  named: NamedPlace[];
+  /** Members of the body, at its top, that are never missing after validation because they have a default. */
+  defaulted: string[];
+}
+
+export interface RequestPlans {
+  operations: RequestPlan[];
+  checks: Checks;
+}
+
+export function planRequests(document: OpenApiDocument): RequestPlans {
+  const definitions = createDefinitions(document, 'request');
+  const checks: Checks = { schemas: definitions.schemas, exports: {} };
+  const operations = listOperations(document).map((entry) => {
+    const plan: RequestPlan = Object.assign(entry, { parameterPlans: [], named: [], defaulted: [] });
+    planParameterCheck(document, plan, definitions, checks);
+    planBodyChecks(document, plan, definitions, checks);
+    return plan;
+  });
+  return { operations, checks };
+}
+
+function planParameterCheck(
+  document: OpenApiDocument,
+  plan: RequestPlan,
+  definitions: Definitions,
+  checks: Checks,
+): void {
+  const { plans, schema, named } = planParameters(document, plan);
+  plan.parameterPlans = plans;
+  plan.named.push(...named);
+  if (plans.length === 0) return;
+  plan.parametersCheck = exportName(plan.id, 'parameters');
+  checks.exports[plan.parametersCheck] = definitions.add(`${plan.id}.parameters`, schema);
+}
+
+function planBodyChecks(
+  document: OpenApiDocument,
+  plan: RequestPlan,
+  definitions: Definitions,
+  checks: Checks,
+): void {
+  const { requestBody } = plan.operation;
+  if (!requestBody) return;
+  const body = resolve<RequestBody>(document, requestBody);
+  plan.body = { required: body.required === true, checks: {} };
+  for (const [index, [type, { schema = true }]] of Object.entries(body.content).entries()) {
+    requireJson(type, `the request body of ${plan.id}`);
+    const name = exportName(plan.id, index === 0 ? 'body' : `body${index + 1}`);
+    plan.body.checks[type.toLowerCase()] = name;
+    checks.exports[name] = definitions.add(`${plan.id}.${name}`, schema);
+    plan.named.push(...namedPlaces(document, schema, 'body'));
+    if (index === 0) plan.defaulted = defaultedMembers(document, schema);
+  }
+}
+
+function defaultedMembers(document: OpenApiDocument, schema: Schema): string[] {
+  if (typeof schema === 'boolean') return [];
+  const { properties = {} } = resolve(document, schema);
+  return Object.keys(properties).filter((name) => {
+    const property = properties[name];
+    return typeof property === 'object' && 'default' in property;
+  });
+}
+
+/** An identifier that no other operation or part shares: characters that identifiers lack are written as `$` and their code. */
+export function exportName(id: string, part: string): string {
+  return `${id.replaceAll(/\W/g, (character) => `$${character.charCodeAt(0)}`)}_${part}`;
+}

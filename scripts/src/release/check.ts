@@ -1,0 +1,51 @@
+import { readManifest } from './manifest.ts';
+import type { OpenApiDocument } from '../openapi/document.ts';
+import { currentDocument, documentAt } from './document.ts';
+import { judge } from './gate.ts';
+import type { SpecChange } from './gate.ts';
+import { changedSince, lastRelease } from './git.ts';
+import type { Level } from './level.ts';
+import { pendingLevel, readPending } from './pending.ts';
+import { changedSurfaces } from './surface.ts';
+
+/** The part of `@web-data/contract/diff` that the gate uses. */
+export interface SpecDiff {
+  diffOpenApi: (before: OpenApiDocument, after: OpenApiDocument) => SpecChange[];
+  requiredBump: (changes: SpecChange[]) => Level;
+  changesToChangelog: (changes: SpecChange[]) => string;
+}
+
+export interface Report {
+  tag: string | undefined;
+  changes: SpecChange[];
+  /** One sentence a refusal; empty when a release may go on. */
+  refusals: string[];
+}
+
+/** Compares the work tree with the last release: description against changesets, and changed surfaces against them. */
+export async function checkRelease(root: string, diff: SpecDiff): Promise<Report> {
+  const tag = lastRelease(root);
+  if (!tag) return { tag, changes: [], refusals: [] };
+  const before = documentAt(root, tag);
+  const after = currentDocument(root);
+  const changes = diff.diffOpenApi(before, after);
+  const pending = await readPending(root);
+  const refusals = judge({
+    changes,
+    required: diff.requiredBump(changes),
+    pending: pendingLevel(pending),
+    oldLabel: before.info.version,
+    newLabel: after.info.version,
+  });
+  const surfaces = changedSurfaces(
+    changedSince(root, tag),
+    (name) => readManifest(root, `packages/${name}`).private === true,
+  );
+  if (refusals.length === 0 && pending.length === 0 && surfaces.length > 0)
+    refusals.push(missing(surfaces, tag));
+  return { tag, changes, refusals };
+}
+
+function missing(surfaces: string[], tag: string): string {
+  return `${surfaces.join(', ')} changed since ${tag} without a changeset: run \`npm run changeset\` and say what users see.`;
+}

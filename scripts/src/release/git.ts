@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+
+/** Runs git in `root` and gives what it printed, trimmed. @throws Error with git's own words */
+export function git(root: string, ...args: string[]): string {
+  try {
+    return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
+  } catch (error) {
+    const { stderr } = error as { stderr?: string };
+    throw new Error(`git ${args[0]} failed: ${stderr?.trim() || String(error)}`, { cause: error });
+  }
+}
+
+/** The newest release tag (`v2.1.0`) that HEAD descends from; undefined before the first release. */
+export function lastRelease(root: string): string | undefined {
+  const tags = git(
+    root,
+    'tag',
+    '--list',
+    'v[0-9]*.[0-9]*.[0-9]*',
+    '--merged',
+    'HEAD',
+    '--sort=-version:refname',
+  );
+  return tags.split('\n')[0] || undefined;
+}
+
+/** Files that differ between a commit and the work tree, committed or not, untracked ones included. */
+export function changedSince(root: string, reference: string): string[] {
+  const tracked = git(root, 'diff', '--name-only', reference);
+  const untracked = git(root, 'ls-files', '--others', '--exclude-standard');
+  return [...tracked.split('\n'), ...untracked.split('\n')].filter(Boolean);
+}

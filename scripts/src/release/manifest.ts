@@ -1,0 +1,33 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The members of a package.json that a release reads. */
+export interface Manifest {
+  name: string;
+  version: string;
+  private?: boolean;
+}
+
+/** The package.json in a folder of the repository; one without a name stands for a folder that is gone. */
+export function readManifest(root: string, folder: string): Manifest {
+  const path = join(root, folder, 'package.json');
+  if (!existsSync(path)) return { name: '', version: '0.0.0', private: true };
+  return JSON.parse(readFileSync(path, 'utf8')) as Manifest;
+}
+
+/** The folders of the packages that are published, `spec` first: dependencies point that way. */
+export function publicFolders(root: string): string[] {
+  const folders = ['spec', ...readdirSync(join(root, 'packages')).map((name) => `packages/${name}`)];
+  return folders.filter((folder) => readManifest(root, folder).private !== true);
+}
+
+/** The version of the line: all public packages carry the same. @throws Error naming a package that does not */
+export function lineVersion(root: string): string {
+  const manifests = publicFolders(root).map((folder) => readManifest(root, folder));
+  const version = manifests[0]?.version ?? '0.0.0';
+  const other = manifests.find((manifest) => manifest.version !== version);
+  if (!other) return version;
+  throw new Error(
+    `${other.name} is at ${other.version} while the line is at ${version}: give it the same version in its package.json.`,
+  );
+}

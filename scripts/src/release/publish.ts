@@ -1,0 +1,104 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { git } from './git.ts';
+import { lineVersion, publicFolders, readManifest } from './manifest.ts';
+import { readPending } from './pending.ts';
+
+export interface PublishOptions {
+  /** Show what would be published and tagged, and change nothing. */
+  dryRun: boolean;
+  /** Address of the registry; the one that npm is configured for unless given. */
+  registry?: string;
+  /** Ask the registry for a provenance statement; only where the pipeline can give one. */
+  provenance: boolean;
+}
+
+export interface Packed {
+  name: string;
+  version: string;
+  /** Bytes of the tarball. */
+  size: number;
+  files: number;
+}
+
+/**
+ * Publishes every public package of the line in the order of their dependencies and tags the commit `v<version>`.
+ * A package that the registry already has in this version is passed over, so a broken release can be run again.
+ * @throws Error when changesets are pending, the work tree is not clean or the tag stands elsewhere
+ */
+export async function publishLine(
+  root: string,
+  options: PublishOptions,
+): Promise<{ tag: string; packed: Packed[] }> {
+  const tag = `v${lineVersion(root)}`;
+  await requireReady(root, tag, options.dryRun);
+  const folder = mkdtempSync(join(tmpdir(), 'release-'));
+  try {
+    const packed = publicFolders(root).map((from) => {
+      const tarball = pack(root, from, folder);
+      if (!options.dryRun) publish(root, from, tarball.path, options);
+      return tarball.packed;
+    });
+    if (!options.dryRun && !git(root, 'tag', '--list', tag))
+      git(root, 'tag', '--annotate', tag, '--message', tag);
+    return { tag, packed };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function requireReady(root: string, tag: string, dryRun: boolean): Promise<void> {
+  if (dryRun) return;
+  if ((await readPending(root)).length > 0) {
+    throw new Error('Changesets are pending: run `npm run version`, commit the result and release that.');
+  }
+  if (git(root, 'status', '--porcelain')) {
+    throw new Error('The work tree has changes: commit them, so that the tag names what is published.');
+  }
+  const head = git(root, 'rev-parse', 'HEAD');
+  const tagged = git(root, 'tag', '--list', tag) && git(root, 'rev-parse', `${tag}^{commit}`);
+  if (tagged && tagged !== head) {
+    throw new Error(
+      `${tag} is already released from another commit: run \`npm run version\` for the next one.`,
+    );
+  }
+}
+
+function pack(root: string, from: string, folder: string): { path: string; packed: Packed } {
+  const printed = run(root, from, 'pnpm', ['pack', '--json', '--pack-destination', folder]);
+  const { filename, files } = JSON.parse(printed) as { filename: string; files: unknown[] };
+  const { name, version } = readManifest(root, from);
+  return { path: filename, packed: { name, version, size: statSync(filename).size, files: files.length } };
+}
+
+function publish(
+  root: string,
+  from: string,
+  tarball: string,
+  { registry, provenance }: PublishOptions,
+): void {
+  const { name, version } = readManifest(root, from);
+  const at = registry ? ['--registry', registry] : [];
+  if (isPublished(root, from, `${name}@${version}`, at)) return;
+  run(root, from, 'npm', ['publish', tarball, '--access', 'public', `--provenance=${provenance}`, ...at]);
+}
+
+function isPublished(root: string, from: string, specifier: string, at: string[]): boolean {
+  try {
+    return run(root, from, 'npm', ['view', specifier, 'version', ...at]).trim() !== '';
+  } catch {
+    // The registry does not know the package: this is its first version.
+    return false;
+  }
+}
+
+function run(root: string, from: string, command: string, args: string[]): string {
+  return execFileSync(command, args, {
+    cwd: join(root, from),
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  });
+}

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checkRelease } from '../../src/release/check.ts';
+import type { SpecDiff } from '../../src/release/check.ts';
+import { versionLine } from '../../src/release/version.ts';
+import { Repository } from './repository.ts';
+
+const diff = (await import(
+  new URL('../../../packages/contract/dist/diff/index.js', import.meta.url).href
+)) as SpecDiff;
+
+const schema = 'spec/schemas/MapRequest.yaml';
+let repository: Repository;
+
+beforeEach(() => {
+  repository = new Repository();
+});
+afterEach(() => repository.remove());
+
+const refusals = async () => (await checkRelease(repository.root, diff)).refusals;
+
+test('nothing changed: nothing is asked for', async () => {
+  expect(await refusals()).toEqual([]);
+});
+
+test('a new field without a changeset is refused, with a patch too, and goes out as a minor', async () => {
+  const field = '  pathPrefix:\n    description: Only below this path.\n    type: string\n';
+  repository.edit(schema, '  search:\n', `${field}  search:\n`);
+
+  expect((await refusals()).join()).toContain('asks for a minor release, but no changeset is pending');
+
+  repository.changeset('patch');
+  expect((await refusals()).join()).toContain(
+    'asks for a minor release, but the pending changesets give patch',
+  );
+
+  repository.changeset('minor');
+  expect(await refusals()).toEqual([]);
+  expect(await versionLine(repository.root, diff)).toBe('2.1.0');
+
+  const changelog = repository.read('CHANGELOG.md');
+  expect(changelog).toContain('## 2.1.0\n\n- Tell what changed (spec)');
+  expect(changelog).toContain('POST /map');
+  expect(changelog).toContain('pathPrefix');
+  expect(JSON.parse(repository.read('packages/types/package.json'))).toMatchObject({ version: '2.1.0' });
+
+  repository.commit('Version 2.1.0');
+  repository.git('tag', 'v2.1.0');
+  expect(await refusals()).toEqual([]);
+});
+
+test('a tightened bound is refused while the label stands, whatever the changeset says', async () => {
+  repository.edit(schema, 'maximum: 100000', 'maximum: 50000');
+  repository.changeset('major');
+
+  const [refusal] = await refusals();
+  expect(refusal).toContain('POST /map');
+  expect(refusal).toContain('This breaks callers and is refused while the label is v2');
+  await expect(versionLine(repository.root, diff)).rejects.toThrow('refused while the label is v2');
+  expect(repository.git('status', '--porcelain', 'packages')).toBe('');
+});
+
+test('a change of a shipped file without a changeset is refused', async () => {
+  repository.edit('packages/types/package.json', '"description": "', '"description": "The ');
+
+  expect(await refusals()).toEqual([
+    'types changed since v2.0.0 without a changeset: run `npm run changeset` and say what users see.',
+  ]);
+});
