@@ -1,5 +1,5 @@
 import type { ParameterValues } from '../http/parameters.ts';
-import type { Json } from '../openapi/json.ts';
+import type { Json, JsonObject } from '../openapi/json.ts';
 
 /** What to send to an operation; everything left out is taken from its basic request. */
 export interface RequestInput {
@@ -23,6 +23,8 @@ export interface RequestInput {
   readonly method?: string;
   /** Resources that the path names are created anew instead of shared with other trials. */
   readonly fresh?: true;
+  /** Merged into the body that creates a fresh resource. */
+  readonly resource?: JsonObject;
   /** Path parameters without a known resource may be any well-formed value. */
   readonly anyResource?: true;
 }

@@ -7,7 +7,10 @@ import { bodyTrials } from './probes/body.ts';
 import { parameterProbes } from './probes/parameters.ts';
 import { headerTrials, serviceTrials } from './probes/protocol.ts';
 import { resourceTrials } from './probes/resources.ts';
+import { situationTrials } from './probes/situations.ts';
 import { valueProbes } from './probes/values.ts';
+import { containsTrials } from './relations/contains.ts';
+import { relationTrials } from './relations/relations.ts';
 import type { Session } from './session.ts';
 import type { Trial } from './trial.ts';
 
@@ -15,7 +18,7 @@ import type { Trial } from './trial.ts';
 export function planTrials(session: Session, options: VerifyOptions): { first: Trial[]; rest: Trial[] } {
   const { operations } = session.document;
   const first = operations.map(basicTrial);
-  const rest = [...operations.flatMap((operation) => operationTrials(session, operation)), ...serviceTrials(session)];
+  const rest = [...operations.flatMap((operation) => operationTrials(session, operation)), ...serviceTrials(session), ...situationTrials(session), ...operations.flatMap(relationTrials), ...operations.flatMap((operation) => containsTrials(session, operation))];
   const chosen = (trials: Trial[]): Trial[] => inShard(unique(trials).filter((trial) => isChosen(trial, options)), options.shard);
   // Basic requests belong to every shard and selection that has trials of their operation: these hang on them.
   const later = chosen(rest);

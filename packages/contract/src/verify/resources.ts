@@ -1,7 +1,7 @@
 import { sample } from '../generate/sample.ts';
 import { parameterKey } from '../http/parameters.ts';
 import { parseBody } from '../judge/check-body.ts';
-import type { Json } from '../openapi/json.ts';
+import { isObject, type Json, type JsonObject } from '../openapi/json.ts';
 import type { Operation, Parameter } from '../openapi/operation.ts';
 import { pause } from './budget.ts';
 import type { RequestInput } from './input.ts';
@@ -23,10 +23,9 @@ export class Resources {
   /** The path parameters of an operation; shared between trials unless a fresh resource is asked for. */
   async obtain(operation: Operation, input: RequestInput): Promise<Obtained> {
     const values = new Map<string, Json>();
-    let place = '';
     for (const parameter of operation.parameters.filter((one) => one.in === 'path')) {
       const given = this.#session.fixtures.requests[operation.id]?.parameters[parameter.name] ?? input.parameters?.get(parameterKey(parameter));
-      place = operation.path.slice(0, operation.path.indexOf(`{${parameter.name}}`));
+      const place = operation.path.slice(0, operation.path.indexOf(`{${parameter.name}}`));
       const value = given ?? (await this.#value(operation, parameter, input, values, `${place}${JSON.stringify([...values])}`));
       if (typeof value === 'object' && value !== null && 'reason' in value) return String(value['reason']);
       values.set(parameterKey(parameter), value);
@@ -36,7 +35,8 @@ export class Resources {
 
   async #value(operation: Operation, parameter: Parameter, input: RequestInput, known: Map<string, Json>, place: string): Promise<Json> {
     if (input.anyResource) return sample(parameter.schema, this.#session.sampling);
-    const key = `${place} ${parameter.name} ${input.credential ?? 'valid'}`;
+    const change = JSON.stringify(this.#session.fixtures.requests[operation.id]?.resource ?? null);
+    const key = `${place} ${parameter.name} ${input.credential ?? 'valid'} ${change}`;
     const shared = input.fresh ? undefined : this.#shared.get(key);
     const found = shared ?? this.#produce(operation, parameter, input, known);
     if (!input.fresh) this.#shared.set(key, found);
@@ -51,18 +51,21 @@ export class Resources {
     if (!producer.operation.safe && !this.#session.writes) return `${producer.operation.id} would have to be called, and writes are not allowed`;
     const end = performance.now() + (producer.eventual ? this.#session.fixtures.settleMs : 0);
     for (let waitMs = 20; ; waitMs = Math.min(waitMs * 1.5, 500)) {
-      const value = await this.#ask(producer, input, known);
+      const value = await this.#ask(producer, input, known, this.#session.fixtures.requests[operation.id]?.resource);
       if (value !== undefined && typeof value !== 'object') return new Map([[parameter.name, value]]);
       if (performance.now() + waitMs > end) return `${producer.operation.id} gave no ${parameter.name}`;
       await pause(waitMs);
     }
   }
 
-  async #ask(producer: Producer, input: RequestInput, known: Map<string, Json>): Promise<Json | undefined> {
+  async #ask(producer: Producer, input: RequestInput, known: Map<string, Json>, change: JsonObject | undefined): Promise<Json | undefined> {
+    const { body: basic } = this.#session.base(producer.operation);
+    const over = input.resource ?? change;
+    const changed = over && isObject(basic) ? { body: { ...basic, ...over } } : {};
     const credential = input.credential === undefined ? {} : { credential: input.credential };
-    const request = await this.#session.prepare(producer.operation, { parameters: known, ...credential });
+    const request = await this.#session.prepare(producer.operation, { parameters: known, ...changed, ...credential });
     if (typeof request === 'string') return undefined;
-    const { response } = await this.#session.send(request);
+    const { response } = await this.#session.sendPatiently(request);
     const body = response && response.status < 300 ? parseBody(response) : undefined;
     return body === undefined ? undefined : producer.read(body);
   }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Fixtures } from '../fixtures/fixtures.ts';
 import type { SampleContext } from '../generate/sample.ts';
 import type { Exchange, HttpRequest } from '../http/exchange.ts';
@@ -27,6 +28,8 @@ export class Session {
   readonly sampling: SampleContext;
   readonly budget: Budget;
   readonly mask: Mask;
+  /** Tells this run from others, for names that a service keeps. */
+  readonly runId: string = randomUUID();
   readonly resources: Resources;
   /** Status of the answer to the basic request of each operation. */
   readonly basicStatus: Map<string, number> = new Map();

@@ -5,7 +5,6 @@ import type { CatalogueEntry } from '../../openapi/catalogue.ts';
 import { asObject } from '../../openapi/json.ts';
 import { nodeAt } from '../../openapi/node.ts';
 import type { Operation } from '../../openapi/operation.ts';
-import { joinPointer } from '../../openapi/pointer.ts';
 import { carry } from '../credential.ts';
 import type { RequestInput } from '../input.ts';
 import type { Session } from '../session.ts';
@@ -29,7 +28,7 @@ export function headerTrials(operation: Operation): Trial[] {
     ['headers of a browser', { 'user-agent': 'Mozilla/5.0', 'accept-language': 'de-AT,de;q=0.8', 'x-unknown-header': 'value', cookie: 'a=b' }],
   ];
   return usual.map(([name, headers]) =>
-    toTrial({ name, phase: 'protocol', operation, input: { headers }, expectation: { outcome: 'accepted', pointer: operation.pointer } }),
+    toTrial({ name, phase: 'protocol', operation, input: { headers, ...(!operation.safe && { fresh: true }) }, expectation: { outcome: 'accepted', pointer: operation.pointer } }),
   );
 }
 
@@ -116,9 +115,4 @@ async function requestOf(session: Session, operation: Operation, target: { metho
   }
   const carried = carry(operation, session.fixtures.credentials['valid']);
   return { method: target.method, url: session.baseUrl + target.path, headers: { accept: 'application/json', ...carried.headers }, body: undefined };
-}
-
-/** Pointer of a path, for probes of the path as a whole. */
-export function pathPointer(operation: Operation): string {
-  return joinPointer('/paths', operation.path);
 }
