@@ -11,6 +11,13 @@ export interface Node {
   readonly document: SpecDocument;
   readonly pointer: string;
   readonly value: Json | undefined;
+  /** Where the reference stands that led here, if one did. */
+  readonly site?: string;
+}
+
+/** Where something is listed: the place of the reference to it, or its own. */
+export function siteOf({ site, pointer }: Pick<Node, 'site' | 'pointer'>): string {
+  return site ?? pointer;
 }
 
 /** One of the two compared OpenAPI documents; it follows references inside itself. */
@@ -82,7 +89,7 @@ export function dereference(node: Node): Node {
   for (;;) {
     const value = objectOf(current.value);
     const ref = value['$ref'];
-    if (typeof ref !== 'string') return withTexts(current, texts);
+    if (typeof ref !== 'string') return { ...withTexts(current, texts), site: node.pointer };
     if (seen.has(current.pointer)) return { ...current, value: {} };
     seen.add(current.pointer);
     texts.push(textOf(value));

@@ -1,5 +1,5 @@
 import { markIn, type Scope } from '../scope.ts';
-import { dereference, membersOf, type Node } from '../spec-document.ts';
+import { dereference, membersOf, siteOf, type Node } from '../spec-document.ts';
 import { HEADER_RULES } from './parameter-rules.ts';
 
 /** Compares the headers of a response; their names do not depend on case, and `Content-Type` is ignored there. */
@@ -9,11 +9,11 @@ export function compareHeaders(old: Node, now: Node, scope: Scope): void {
     const other = after.get(name);
     const pair = other && { old: node, new: other };
     if (pair === undefined) {
-      scope.report('removed', `The header ${name} was removed.`, { oldAt: node.pointer, mark: markIn(node) });
+      scope.report('removed', `The header ${name} was removed.`, { oldAt: siteOf(node), mark: markIn(node) });
     } else scope.enter(pair).run(HEADER_RULES, pair);
   }
-  for (const [name, { pointer }] of after) {
-    if (!before.has(name)) scope.report('added', `The header ${name} was added.`, { at: pointer });
+  for (const [name, node] of after) {
+    if (!before.has(name)) scope.report('added', `The header ${name} was added.`, { at: siteOf(node) });
   }
 }
 

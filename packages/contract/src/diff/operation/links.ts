@@ -1,6 +1,6 @@
 import { objectOf, sameJson, show } from '../json.ts';
 import type { Scope } from '../scope.ts';
-import { dereference, membersOf, type Node } from '../spec-document.ts';
+import { dereference, membersOf, siteOf, type Node } from '../spec-document.ts';
 
 /** Compares the links of a response; any change but that of the description may mislead who follows them. */
 export function compareLinks(old: Node, now: Node, scope: Scope): void {
@@ -8,11 +8,11 @@ export function compareLinks(old: Node, now: Node, scope: Scope): void {
   for (const [name, node] of before) {
     const other = after.get(name);
     if (other === undefined)
-      scope.report('removed', `The link ${name} was removed.`, { oldAt: node.pointer });
+      scope.report('removed', `The link ${name} was removed.`, { oldAt: siteOf(node) });
     else if (!sameJson(node.value, other.value)) reportChanged(name, node, other, scope);
   }
-  for (const [name, { pointer }] of after) {
-    if (!before.has(name)) scope.report('added', `The link ${name} was added.`, { at: pointer });
+  for (const [name, node] of after) {
+    if (!before.has(name)) scope.report('added', `The link ${name} was added.`, { at: siteOf(node) });
   }
 }
 

@@ -1,6 +1,6 @@
 import { objectOf, type JsonObject } from '../json.ts';
 import { markIn, type Rule, type Scope } from '../scope.ts';
-import { child, dereference, itemsOf, type Node } from '../spec-document.ts';
+import { child, dereference, itemsOf, siteOf, type Node } from '../spec-document.ts';
 import { PARAMETER_RULES } from './parameter-rules.ts';
 import type { Operation, OperationPair } from './rules.ts';
 
@@ -15,7 +15,7 @@ export const parameters: Rule<OperationPair> = {
       const other = after.get(key) ?? moved.get(node);
       if (other === undefined) {
         scope.report('removed', `The ${nounOf(node)} was removed.`, {
-          oldAt: node.pointer,
+          oldAt: siteOf(node),
           mark: markIn(node),
         });
       } else scope.enter({ old: node, new: other }).run(PARAMETER_RULES, { old: node, new: other });

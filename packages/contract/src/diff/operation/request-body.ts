@@ -1,6 +1,6 @@
 import { objectOf } from '../json.ts';
 import { markIn, type NodePair, type Rule } from '../scope.ts';
-import { child, dereference } from '../spec-document.ts';
+import { child, dereference, siteOf } from '../spec-document.ts';
 import { textRule } from '../text-rule.ts';
 import { compareContent } from './content.ts';
 import type { OperationPair } from './rules.ts';
@@ -15,14 +15,14 @@ export const requestBody: Rule<OperationPair> = {
     if (before.value === undefined && after.value === undefined) return;
     if (after.value === undefined) {
       return scope.report('removed', 'The request body was removed.', {
-        oldAt: before.pointer,
+        oldAt: siteOf(before),
         mark: markIn(before),
       });
     }
     if (before.value === undefined) {
       const isRequired = objectOf(after.value)['required'] === true;
       const message = `A request body was added, which is ${isRequired ? 'required' : 'optional'}.`;
-      return scope.report(isRequired ? 'narrowed' : 'added', message, { at: after.pointer });
+      return scope.report(isRequired ? 'narrowed' : 'added', message, { at: siteOf(after) });
     }
     const pair = { old: before, new: after };
     return scope.enter(pair).run(REQUEST_BODY_RULES, pair);

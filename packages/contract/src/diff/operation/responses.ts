@@ -1,6 +1,6 @@
 import { opposite } from '../effect.ts';
 import { markIn, type NodePair, type Rule, type Scope } from '../scope.ts';
-import { child, dereference, membersOf, type Node } from '../spec-document.ts';
+import { child, dereference, membersOf, siteOf, type Node } from '../spec-document.ts';
 import { textRule } from '../text-rule.ts';
 import { compareContent } from './content.ts';
 import { compareHeaders } from './headers.ts';
@@ -25,7 +25,7 @@ export const responses: Rule<OperationPair> = {
 /** A range or `default` may live on in the statuses that are now listed one by one. */
 function reportLost(status: string, node: Node, before: Statuses, after: Statuses, scope: Scope): void {
   const parts = [...after.keys()].filter((other) => !before.has(other) && isWithin(other, status));
-  const at = { oldAt: node.pointer, mark: markIn(node) };
+  const at = { oldAt: siteOf(node), mark: markIn(node) };
   if (parts.length === 0) return scope.report('removed', `The response ${status} was removed.`, at);
   return scope.report('narrowed', `The response ${status} was replaced by ${parts.join(', ')}.`, at);
 }
@@ -33,8 +33,8 @@ function reportLost(status: string, node: Node, before: Statuses, after: Statuse
 function reportGained(status: string, node: Node, before: Statuses, scope: Scope): void {
   const source = coveringOf(status, before);
   if (source !== undefined) compareResponses(source, node, scope);
-  const detail = source === undefined ? '' : `, which ${source.pointer.split('/').at(-1)} covered before`;
-  scope.report('added', `The response ${status} was added${detail}.`, { at: node.pointer });
+  const detail = source === undefined ? '' : `, which ${siteOf(source).split('/').at(-1)} covered before`;
+  scope.report('added', `The response ${status} was added${detail}.`, { at: siteOf(node) });
 }
 
 type Statuses = ReadonlyMap<string, Node>;

@@ -38,6 +38,9 @@ export interface Contains {
   readonly min: number;
   readonly max: number;
   readonly pointer: string;
+  /** Where `minContains` and `maxContains` stand, if they do. */
+  readonly minAt: string | undefined;
+  readonly maxAt: string | undefined;
 }
 
 /** Keywords whose value is one number, the larger of two (`min…`) or the smaller (`max…`) being the stricter. */

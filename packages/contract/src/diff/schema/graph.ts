@@ -65,7 +65,11 @@ export class PairGraph {
     for (const pair of this.#pairs.values()) {
       if (pair.findings.length > 0 || pair.oldMark !== undefined || pair.newMark !== undefined)
         found.push(pair);
-      for (const edge of pair.edges) parents.set(edge.pair, [...(parents.get(edge.pair) ?? []), pair]);
+      for (const edge of pair.edges) {
+        const known = parents.get(edge.pair);
+        if (known === undefined) parents.set(edge.pair, [pair]);
+        else known.push(pair);
+      }
     }
     const differing = new Set(found);
     for (let pair = found.pop(); pair !== undefined; pair = found.pop()) {

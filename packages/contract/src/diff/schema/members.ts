@@ -66,7 +66,7 @@ function describe(view: View, origin: View): UnionMember {
   const named = origin.name ?? (typeof title === 'string' ? title : undefined);
   return {
     view,
-    pointer: origin.pointer,
+    pointer: origin.site,
     name: origin.name,
     title: typeof title === 'string' ? title : undefined,
     type,

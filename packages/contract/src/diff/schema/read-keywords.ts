@@ -51,7 +51,7 @@ const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['dependentSchemas', (flat, at) => void (flat.dependentSchemas = viewsOf(at))],
   ['prefixItems', (flat, at) => void (flat.prefixItems = itemsOf(at).map(viewOf))],
   ['items', (flat, at) => readItems(flat, at)],
-  ['contains', (flat, at, schema) => readContains(flat, at, schema)],
+  ['contains', (flat, at, schema, node) => readContains(flat, at, schema, node)],
   ['not', (flat, at) => void (flat.not = [viewOf(at)])],
   ['if', (flat, at, schema, node) => readConditional(flat, at, schema, node)],
   ['anyOf', (flat, at) => readUnion(flat, at, 'anyOf')],
@@ -158,11 +158,14 @@ function readItems(flat: Flat, at: Node): void {
   else flat.items = viewOf(at);
 }
 
-function readContains(flat: Flat, at: Node, schema: JsonObject): void {
+function readContains(flat: Flat, at: Node, schema: JsonObject, node: Node): void {
   const { minContains, maxContains } = schema;
   const min = typeof minContains === 'number' ? minContains : 1;
   const max = typeof maxContains === 'number' ? maxContains : Infinity;
-  if (min > 0 || max < Infinity) flat.contains = [{ schema: viewOf(at), min, max, pointer: at.pointer }];
+  if (min === 0 && max === Infinity) return;
+  const minAt = minContains === undefined ? undefined : child(node, 'minContains').pointer;
+  const maxAt = maxContains === undefined ? undefined : child(node, 'maxContains').pointer;
+  flat.contains = [{ schema: viewOf(at), min, max, pointer: at.pointer, minAt, maxAt }];
 }
 
 function readConditional(flat: Flat, at: Node, schema: JsonObject, node: Node): void {

@@ -11,6 +11,8 @@ import { flatten } from './flatten.ts';
 export interface View {
   readonly key: string;
   readonly pointer: string;
+  /** Where it is used: the place of the reference to it. */
+  readonly site: string;
   /** The component's name, when the schema is one. */
   readonly name?: string;
   flat(): Flat;
@@ -20,7 +22,7 @@ export interface View {
 export function viewOf(node: Node): View {
   const target = followed(node);
   const name = /^\/components\/schemas\/([^/]+)$/.exec(target.pointer)?.[1];
-  return derivedView(target.pointer, target.pointer, () => flatten(target), name);
+  return { ...derivedView(target.pointer, target.pointer, () => flatten(target), name), site: node.pointer };
 }
 
 /** The view of the schema that everything satisfies; it stands where a keyword is absent. */
@@ -31,7 +33,13 @@ export function anyView(pointer: string): View {
 /** A view of a schema that stands nowhere as such, for example one member of a union with what surrounds it. */
 export function derivedView(key: string, pointer: string, read: () => Flat, name?: string): View {
   let flat: Flat | undefined;
-  return { key, pointer, ...(name === undefined ? {} : { name }), flat: () => (flat ??= read()) };
+  return {
+    key,
+    pointer,
+    site: pointer,
+    ...(name === undefined ? {} : { name }),
+    flat: () => (flat ??= read()),
+  };
 }
 
 /** The view of what satisfies both. */

@@ -1,5 +1,7 @@
+import type { Polarity } from '../../effect.ts';
 import type { Contains, Flat } from '../flat.ts';
-import type { SchemaRule } from '../pair.ts';
+import { pairUp } from '../pair-up.ts';
+import type { SchemaPair, SchemaRule } from '../pair.ts';
 import { anyView, type View } from '../view.ts';
 
 /** `uniqueItems`. */
@@ -30,49 +32,50 @@ function itemAt(flat: Flat, index: number): View {
   return flat.prefixItems?.[index] ?? flat.items ?? anyView(flat.pointer);
 }
 
-/** `contains` with `minContains` and `maxContains`. */
+/** `contains`: which items are counted. */
 export const contains: SchemaRule = {
   name: 'contains',
   phase: 'assertion',
-  check({ old, new: now, label, descend }, report) {
-    const [before, after] = [old.contains?.[0], now.contains?.[0]];
-    if (before === undefined && after === undefined) return;
-    const at = { oldAt: before?.pointer, at: after?.pointer };
-    if (before === undefined)
-      return report('narrowed', `In ${label}, items are now counted by contains.`, at);
-    if (after === undefined)
-      return report('widened', `In ${label}, items are no longer counted by contains.`, at);
-    descend(before.schema, after.schema, { polarity: polarityOf(before, after) });
-    const extra = (old.contains?.length ?? 0) - (now.contains?.length ?? 0);
-    if (extra !== 0)
-      report(extra > 0 ? 'widened' : 'narrowed', `In ${label}, the number of contains changed.`, at);
+  check(pair, report) {
+    for (const [before, after] of pairsOf(pair)) {
+      if (before && after) pair.descend(before.schema, after.schema, { polarity: polarityOf(before, after) });
+      else if (before)
+        report('widened', `In ${pair.label}, contains was removed.`, { oldAt: before.pointer });
+      else if (after) report('narrowed', `In ${pair.label}, contains was added.`, { at: after.pointer });
+    }
   },
 };
 
-/** More matching items help a lower count and hurt an upper one. */
-function polarityOf(before: Contains, after: Contains): 'same' | 'inverse' | 'mixed' {
-  const isLower = before.min > 0 || after.min > 0;
-  const isUpper = before.max < Infinity || after.max < Infinity;
-  if (isLower && isUpper) return 'mixed';
-  return isUpper ? 'inverse' : 'same';
-}
-
-/** The counts of `contains`. */
+/** `minContains` and `maxContains`: how many items are to be counted. */
 export const containsCounts: readonly SchemaRule[] = [
   countRule('minContains', 'min'),
   countRule('maxContains', 'max'),
 ];
 
 function countRule(name: string, side: 'min' | 'max'): SchemaRule {
+  const at = `${side}At` as const;
   return {
     name,
     phase: 'assertion',
-    check({ old, new: now, label }, report) {
-      const [before, after] = [old.contains?.[0], now.contains?.[0]];
-      if (before === undefined || after === undefined || before[side] === after[side]) return;
-      const effect = after[side] > before[side] === (side === 'min') ? 'narrowed' : 'widened';
-      const at = { oldAt: before.pointer, at: after.pointer };
-      report(effect, `In ${label}, ${name} changed from ${before[side]} to ${after[side]}.`, at);
+    check(pair, report) {
+      for (const [before, after] of pairsOf(pair)) {
+        if (!before || !after || before[side] === after[side]) continue;
+        const effect = after[side] > before[side] === (side === 'min') ? 'narrowed' : 'widened';
+        const message = `In ${pair.label}, ${name} changed from ${before[side]} to ${after[side]}.`;
+        report(effect, message, { oldAt: before[at], at: after[at] });
+      }
     },
   };
+}
+
+function pairsOf(pair: SchemaPair) {
+  return pairUp(pair, pair.old.contains ?? [], pair.new.contains ?? [], ({ schema }) => schema);
+}
+
+/** More matching items help a lower count and hurt an upper one. */
+function polarityOf(before: Contains, after: Contains): Polarity {
+  const isLower = before.min > 0 || after.min > 0;
+  const isUpper = before.max < Infinity || after.max < Infinity;
+  if (isLower && isUpper) return 'mixed';
+  return isUpper ? 'inverse' : 'same';
 }

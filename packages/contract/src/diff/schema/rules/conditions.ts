@@ -1,23 +1,17 @@
+import { pairUp } from '../pair-up.ts';
 import type { SchemaRule } from '../pair.ts';
 
 /** `not`: what narrows inside widens outside. */
 export const not: SchemaRule = {
   name: 'not',
   phase: 'assertion',
-  check({ old, new: now, label, descend }, report) {
-    const [before, after] = [old.not ?? [], now.not ?? []];
-    before.forEach((view, index) => {
-      const other = after[index];
-      if (other !== undefined) descend(view, other, { polarity: 'inverse' });
-      else
-        report('widened', `In ${label}, a not was removed: values it excluded are allowed.`, {
-          oldAt: view.pointer,
-        });
-    });
-    for (const view of after.slice(before.length)) {
-      report('narrowed', `In ${label}, a not was added: values it describes are excluded.`, {
-        at: view.pointer,
-      });
+  check(pair, report) {
+    for (const [old, now] of pairUp(pair, pair.old.not ?? [], pair.new.not ?? [], (view) => view)) {
+      if (old && now) pair.descend(old, now, { polarity: 'inverse' });
+      else if (old)
+        report('widened', `In ${pair.label}, what a removed not excluded is allowed.`, { oldAt: old.site });
+      else if (now)
+        report('narrowed', `In ${pair.label}, what a new not describes is excluded.`, { at: now.site });
     }
   },
 };
@@ -26,19 +20,21 @@ export const not: SchemaRule = {
 export const conditional: SchemaRule = {
   name: 'if',
   phase: 'assertion',
-  check({ old, new: now, label, descend }, report) {
-    const [before, after] = [old.conditionals ?? [], now.conditionals ?? []];
-    before.forEach((condition, index) => {
-      const other = after[index];
-      if (other === undefined) {
-        return report('widened', `In ${label}, a condition (if) was removed.`, { oldAt: condition.pointer });
-      }
-      descend(condition.if, other.if, { polarity: 'mixed' });
-      descend(condition.whenTrue, other.whenTrue);
-      descend(condition.whenFalse, other.whenFalse);
-    });
-    for (const { pointer } of after.slice(before.length)) {
-      report('narrowed', `In ${label}, a condition (if) was added.`, { at: pointer });
+  check(pair, report) {
+    const { old, new: now, label } = pair;
+    for (const [before, after] of pairUp(
+      pair,
+      old.conditionals ?? [],
+      now.conditionals ?? [],
+      (part) => part.if,
+    )) {
+      if (before && after) {
+        pair.descend(before.if, after.if, { polarity: 'mixed' });
+        pair.descend(before.whenTrue, after.whenTrue);
+        pair.descend(before.whenFalse, after.whenFalse);
+      } else if (before)
+        report('widened', `In ${label}, a condition (if) was removed.`, { oldAt: before.pointer });
+      else if (after) report('narrowed', `In ${label}, a condition (if) was added.`, { at: after.pointer });
     }
   },
 };

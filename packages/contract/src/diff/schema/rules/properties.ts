@@ -29,7 +29,7 @@ function reportRemoved(
   report: Report,
 ): void {
   const rest = unnamed(now, name);
-  const at = { oldAt: view.pointer, only: directionOf(name, old), mark: markOf(view) };
+  const at = { oldAt: view.site, only: directionOf(name, old), mark: markOf(view) };
   if (!isNever(view)) report('removed', `In ${label}, \`${name}\` was removed.`, at);
   else if (rest === undefined || !isNever(rest))
     report('widened', `In ${label}, \`${name}\` is no longer forbidden.`, at);
@@ -44,14 +44,14 @@ function reportAdded(
 ): void {
   const rest = unnamed(old, name);
   const wasClosed = rest !== undefined && isNever(rest);
-  const at = { at: view.pointer, only: directionOf(name, now) };
+  const at = { at: view.site, only: directionOf(name, now) };
   if (isNever(view)) {
     if (!wasClosed) report('narrowed', `In ${label}, \`${name}\` is now forbidden.`, at);
     return;
   }
   const isRequired = now.required?.has(name) === true;
   if (isRequired && !old.required?.has(name)) {
-    report('narrowed', `In ${label}, the required \`${name}\` was added.`, { ...at, at: view.pointer });
+    report('narrowed', `In ${label}, the required \`${name}\` was added.`, at);
     if (wasClosed) report('widened', `In ${label}, \`${name}\` was added to a closed object.`, at);
   } else if (wasClosed) report('widened', `In ${label}, \`${name}\` was added to a closed object.`, at);
   else report('added', `In ${label}, the optional \`${name}\` was added.`, at);

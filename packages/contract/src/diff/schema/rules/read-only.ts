@@ -8,7 +8,7 @@ export const readOnly: SchemaRule = {
   phase: 'assertion',
   check(pair, report) {
     for (const { name, before, after } of changedFlags(pair, 'readOnly')) {
-      const at = { oldAt: before.pointer, at: after.pointer, only: 'request', mark: markOf(before) } as const;
+      const at = { oldAt: before.site, at: after.site, only: 'request', mark: markOf(before) } as const;
       if (isSet(after, 'readOnly')) report('removed', `In ${pair.label}, \`${name}\` became readOnly.`, at);
       else report('added', `In ${pair.label}, \`${name}\` is no longer readOnly and may be sent.`, at);
     }

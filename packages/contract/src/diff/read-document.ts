@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { LineCounter, parseDocument } from 'yaml';
+import type { OpenApiDocument } from './change.ts';
+import { isObject } from './json.ts';
+import { DocumentError } from './spec-document.ts';
+
+/** The most bytes a document may have: 64 MiB. */
+const MAX_BYTES = 64 * 1024 * 1024;
+
+/**
+ * Reads a bundled OpenAPI document from a YAML or JSON file of at most 64 MiB.
+ * @throws {DocumentError} when the file cannot be read, is neither YAML nor JSON, or is no OpenAPI 3 document.
+ */
+export async function readDocument(path: string): Promise<OpenApiDocument> {
+  const text = await readText(path);
+  const value = path.endsWith('.json') ? parseJson(path, text) : parseYaml(path, text);
+  if (!isObject(value) || typeof value['openapi'] !== 'string' || !value['openapi'].startsWith('3.')) {
+    throw new DocumentError(
+      `${path} is no OpenAPI 3 document: its member "openapi" must be a string such as "3.1.0".`,
+    );
+  }
+  return value;
+}
+
+async function readText(path: string): Promise<string> {
+  try {
+    const bytes = await readFile(path);
+    if (bytes.length > MAX_BYTES)
+      throw new DocumentError(`${path} is larger than 64 MiB; split the document.`);
+    return bytes.toString('utf8').replace(/^\uFEFF/, '');
+  } catch (error) {
+    if (error instanceof DocumentError) throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    throw new DocumentError(`${path} cannot be read (${code}); give the path of a YAML or JSON file.`, {
+      cause: error,
+    });
+  }
+}
+
+function parseJson(path: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new DocumentError(`${path} is not valid JSON: ${(error as Error).message}.`, { cause: error });
+  }
+}
+
+/** YAML 1.2 of the JSON schema kind; an alias may repeat, but not explode. */
+function parseYaml(path: string, text: string): unknown {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: true });
+  const [error] = document.errors;
+  if (error !== undefined) {
+    const { line, col } = lineCounter.linePos(error.pos[0]);
+    throw new DocumentError(`${path}:${line}:${col} is not valid YAML: ${error.message}.`, { cause: error });
+  }
+  try {
+    return document.toJS({ maxAliasCount: 1_000 });
+  } catch (error) {
+    throw new DocumentError(`${path} cannot be read as YAML: ${(error as Error).message}.`, { cause: error });
+  }
+}

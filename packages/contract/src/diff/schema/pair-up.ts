@@ -1,0 +1,26 @@
+import type { SchemaPair } from './pair.ts';
+import type { View } from './view.ts';
+
+/**
+ * Pairs the parts of two lists whose order says nothing: first those that mean the same, then the rest in their
+ * order. One side is missing where the lists are of unequal length.
+ */
+export function pairUp<T>(
+  { isCompatible }: SchemaPair,
+  before: readonly T[],
+  after: readonly T[],
+  viewOf: (part: T) => View,
+): readonly (readonly [T | undefined, T | undefined])[] {
+  const open = [...after];
+  const pairs: [T | undefined, T | undefined][] = [];
+  const rest = before.filter((old) => {
+    const isSame = (now: T) =>
+      isCompatible(viewOf(old), viewOf(now), 'request') && isCompatible(viewOf(old), viewOf(now), 'response');
+    const index = before.length === 1 && after.length === 1 ? 0 : open.findIndex(isSame);
+    if (index === -1) return true;
+    pairs.push([old, ...open.splice(index, 1)] as [T, T]);
+    return false;
+  });
+  const length = Math.max(rest.length, open.length);
+  return [...pairs, ...Array.from({ length }, (_, index) => [rest[index], open[index]] as const)];
+}
