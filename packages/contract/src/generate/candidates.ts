@@ -2,7 +2,16 @@ import { asArray, isObject, sameJson, type Json, type JsonObject } from '../open
 import { child, type Node } from '../openapi/node.ts';
 import { joinPointer, withValueAt } from '../openapi/pointer.ts';
 import type { Candidate } from './candidate.ts';
-import { branches, facets, keyword, keywordValue, MAX_DEPTH, properties, requiredMembers, typesOf } from './facets.ts';
+import {
+  branches,
+  facets,
+  keyword,
+  keywordValue,
+  MAX_DEPTH,
+  properties,
+  requiredMembers,
+  typesOf,
+} from './facets.ts';
 import { numberCandidates } from './number-candidates.ts';
 import { sample, sampleItems, type SampleContext } from './sample.ts';
 import { stringCandidates } from './string-candidates.ts';
@@ -22,11 +31,19 @@ export function candidates(schema: Node, current: Json, context: SampleContext, 
     ...enumValues(schema, current).map(here),
     ...(typeof current === 'string' ? stringCandidates(schema, current).map(here) : []),
     ...(typeof current === 'number' ? numberCandidates(schema).map(here) : []),
-    ...(typeof current === 'boolean' && typesOf(schema).includes('boolean') ? booleans(schema).map(here) : []),
+    ...(typeof current === 'boolean' && typesOf(schema).includes('boolean')
+      ? booleans(schema).map(here)
+      : []),
     ...(Array.isArray(current) ? arrayCandidates(schema, current, context, depth) : []),
     ...(isObject(current) ? objectCandidates(schema, current, context, depth) : []),
     ...branches(schema).map((branch, index) =>
-      here({ label: `alternative ${index + 1}`, keyword: 'anyOf', pointer: branch.pointer, value: sample(branch, context), intent: 'valid' }),
+      here({
+        label: `alternative ${index + 1}`,
+        keyword: 'anyOf',
+        pointer: branch.pointer,
+        value: sample(branch, context),
+        intent: 'valid',
+      }),
     ),
   ];
 }
@@ -48,7 +65,11 @@ function wrongTypes(schema: Node): Omit<Candidate, 'at'>[] {
   const type = keyword(schema, 'type') ?? keyword(schema, 'const') ?? keyword(schema, 'enum');
   if (!type) return [];
   return WRONG.filter(([, value]) => !isAllowedType(schema, value)).map(([label, value]) => ({
-    label: `type: ${label}`, keyword: 'type', pointer: type.pointer, value, intent: 'invalid',
+    label: `type: ${label}`,
+    keyword: 'type',
+    pointer: type.pointer,
+    value,
+    intent: 'invalid',
   }));
 }
 
@@ -60,7 +81,13 @@ function isAllowedType(schema: Node, value: Json): boolean {
 
 function booleans(schema: Node): Omit<Candidate, 'at'>[] {
   const pointer = keyword(schema, 'type')?.pointer ?? schema.pointer;
-  return [true, false].map((value) => ({ label: String(value), keyword: 'type', pointer, value, intent: 'valid' }));
+  return [true, false].map((value) => ({
+    label: String(value),
+    keyword: 'type',
+    pointer,
+    value,
+    intent: 'valid',
+  }));
 }
 
 function enumValues(schema: Node, current: Json): Omit<Candidate, 'at'>[] {
@@ -69,13 +96,26 @@ function enumValues(schema: Node, current: Json): Omit<Candidate, 'at'>[] {
   const name = node.pointer.endsWith('/enum') ? 'enum' : 'const';
   const allowed = name === 'enum' ? asArray(node.value) : [node.value ?? null];
   const base = { keyword: name, pointer: node.pointer };
-  const valid = allowed.map((value) => ({ ...base, label: `${name}: ${JSON.stringify(value)}`, value, intent: 'valid' as const }));
+  const valid = allowed.map((value) => ({
+    ...base,
+    label: `${name}: ${JSON.stringify(value)}`,
+    value,
+    intent: 'valid' as const,
+  }));
   const texts = allowed.filter((value) => typeof value === 'string');
   const near = texts.flatMap((text) => [text.toUpperCase(), `${text} `, text.slice(0, -1), `${text}s`]);
   const wrong = ['', 'unknown-value', ...(texts.length > 0 ? near : [String(current)])].filter(
     (value) => !allowed.some((one) => sameJson(one, value)),
   );
-  return [...valid, ...[...new Set(wrong)].slice(0, 10).map((value) => ({ ...base, label: `${name}: not ${JSON.stringify(value)}`, value, intent: 'invalid' as const }))];
+  return [
+    ...valid,
+    ...[...new Set(wrong)].slice(0, 10).map((value) => ({
+      ...base,
+      label: `${name}: not ${JSON.stringify(value)}`,
+      value,
+      intent: 'invalid' as const,
+    })),
+  ];
 }
 
 function arrayCandidates(schema: Node, current: Json[], context: SampleContext, depth: number): Candidate[] {
@@ -103,7 +143,14 @@ function counts(schema: Node, context: SampleContext): Candidate[] {
   const least = keyword(schema, 'minItems');
   const add = (node: Node, name: string, label: string, count: number, intent: Candidate['intent']): void => {
     if (count >= 0 && count <= MAX_BUILT_ITEMS) {
-      found.push({ at: '', label, keyword: name, pointer: node.pointer, value: sampleItems(schema, count, context), intent });
+      found.push({
+        at: '',
+        label,
+        keyword: name,
+        pointer: node.pointer,
+        value: sampleItems(schema, count, context),
+        intent,
+      });
     }
   };
   if (typeof most?.value === 'number') {
@@ -122,10 +169,24 @@ function repeats(schema: Node, list: Json[]): Candidate[] {
   const unique = keyword(schema, 'uniqueItems');
   const first = list[0];
   if (unique?.value !== true || first === undefined) return [];
-  return [{ at: '', label: 'the same item twice', keyword: 'uniqueItems', pointer: unique.pointer, value: [first, first], intent: 'invalid' }];
+  return [
+    {
+      at: '',
+      label: 'the same item twice',
+      keyword: 'uniqueItems',
+      pointer: unique.pointer,
+      value: [first, first],
+      intent: 'invalid',
+    },
+  ];
 }
 
-function objectCandidates(schema: Node, current: JsonObject, context: SampleContext, depth: number): Candidate[] {
+function objectCandidates(
+  schema: Node,
+  current: JsonObject,
+  context: SampleContext,
+  depth: number,
+): Candidate[] {
   const inner = [...properties(schema)].flatMap(([name, property]) => {
     const value = current[name] ?? sample(property, context);
     const own = candidates(property, value, context, depth + 1);
@@ -147,14 +208,23 @@ function within(current: JsonObject, name: string, inner: Candidate): Candidate 
 /** A member's own error holds for all inside it that has none nearer. */
 function named(schema: Node | undefined, candidate: Candidate): Candidate {
   const own = schema && keywordValue(schema, 'x-error');
-  return candidate.errorName === undefined && typeof own === 'string' ? { ...candidate, errorName: own } : candidate;
+  return candidate.errorName === undefined && typeof own === 'string'
+    ? { ...candidate, errorName: own }
+    : candidate;
 }
 
 function missing(schema: Node, current: JsonObject): Candidate[] {
   const known = properties(schema);
   return [...requiredMembers(schema)].map(([name, pointer]) => {
     const at = joinPointer('', name);
-    return named(known.get(name), { at, label: `without ${name}`, keyword: 'required', pointer, value: withValueAt(current, at, undefined), intent: 'invalid' });
+    return named(known.get(name), {
+      at,
+      label: `without ${name}`,
+      keyword: 'required',
+      pointer,
+      value: withValueAt(current, at, undefined),
+      intent: 'invalid',
+    });
   });
 }
 
@@ -178,5 +248,14 @@ function extras(schema: Node, current: JsonObject): Candidate[] {
 function emptied(schema: Node): Candidate[] {
   const least = keyword(schema, 'minProperties');
   if (typeof least?.value !== 'number' || least.value < 1) return [];
-  return [{ at: '', label: 'no member', keyword: 'minProperties', pointer: least.pointer, value: {}, intent: 'invalid' }];
+  return [
+    {
+      at: '',
+      label: 'no member',
+      keyword: 'minProperties',
+      pointer: least.pointer,
+      value: {},
+      intent: 'invalid',
+    },
+  ];
 }

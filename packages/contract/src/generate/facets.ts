@@ -55,7 +55,8 @@ export function typesOf(schema: Node): string[] {
   if (Array.isArray(type)) return type.filter((name) => typeof name === 'string');
   if (keyword(schema, 'properties') ?? keyword(schema, 'required')) return ['object'];
   if (keyword(schema, 'items')) return ['array'];
-  if (keyword(schema, 'pattern') ?? keyword(schema, 'maxLength') ?? keyword(schema, 'minLength')) return ['string'];
+  if (keyword(schema, 'pattern') ?? keyword(schema, 'maxLength') ?? keyword(schema, 'minLength'))
+    return ['string'];
   if (keyword(schema, 'maximum') ?? keyword(schema, 'minimum')) return ['number'];
   return [];
 }

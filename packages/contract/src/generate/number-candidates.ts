@@ -40,7 +40,15 @@ function bound(schema: Node, name: string, outwards: 1 | -1, inclusive: boolean)
 function multiples(schema: Node): Draft[] {
   const node = keyword(schema, 'multipleOf');
   if (typeof node?.value !== 'number') return [];
-  return [{ keyword: 'multipleOf', pointer: node.pointer, label: 'not a multiple', value: node.value * 1.5, intent: 'invalid' }];
+  return [
+    {
+      keyword: 'multipleOf',
+      pointer: node.pointer,
+      label: 'not a multiple',
+      value: node.value * 1.5,
+      intent: 'invalid',
+    },
+  ];
 }
 
 function unbounded(schema: Node): Draft[] {
@@ -49,7 +57,13 @@ function unbounded(schema: Node): Draft[] {
   const base = { keyword: 'type', pointer: type.pointer };
   return [
     { ...base, label: 'a 32-bit maximum', value: 2_147_483_647, intent: 'valid' },
-    { ...base, label: 'the largest safe integer', value: Number.MAX_SAFE_INTEGER, intent: 'valid', unusual: true },
+    {
+      ...base,
+      label: 'the largest safe integer',
+      value: Number.MAX_SAFE_INTEGER,
+      intent: 'valid',
+      unusual: true,
+    },
     { ...base, label: 'zero', value: 0, intent: 'valid' },
     { ...base, label: 'a fraction', value: 1.5, intent: 'invalid' },
   ];

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { asArray, type Json, type JsonObject } from '../openapi/json.ts';
 import type { Node } from '../openapi/node.ts';
 import {
-  branches, isUrlSchema, keyword, keywordValue, MAX_DEPTH, properties, requiredMembers, typesOf,
+  branches,
+  isUrlSchema,
+  keyword,
+  keywordValue,
+  MAX_DEPTH,
+  properties,
+  requiredMembers,
+  typesOf,
 } from './facets.ts';
 
 /** What a generator needs besides the schema. */
@@ -34,7 +41,13 @@ export function exampleOf(schema: Node): Json | undefined {
 }
 
 function merge(value: Json, schema: Node, context: SampleContext, depth: number): Json {
-  if (requiredMembers(schema).size === 0 || typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  if (
+    requiredMembers(schema).size === 0 ||
+    typeof value !== 'object' ||
+    value === null ||
+    Array.isArray(value)
+  )
+    return value;
   return { ...(sampleObject(schema, context, depth) as JsonObject), ...value };
 }
 

@@ -6,7 +6,13 @@ const LONG = 4000;
 /** A shell command that sends the same request. Mask it before printing. */
 export function toCurl(request: HttpRequest): string {
   const headers = Object.entries(request.headers).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`);
-  const parts = ['curl -sS -i --path-as-is', `-X ${request.method}`, quote(request.url), ...headers, ...data(request.body)];
+  const parts = [
+    'curl -sS -i --path-as-is',
+    `-X ${request.method}`,
+    quote(request.url),
+    ...headers,
+    ...data(request.body),
+  ];
   return parts.join(' ');
 }
 

@@ -17,7 +17,11 @@ export interface Placed {
 }
 
 /** Writes parameter values into a path template, a query and headers, by their `style` and `explode`. */
-export function placeParameters(template: string, parameters: readonly Parameter[], values: ParameterValues): Placed {
+export function placeParameters(
+  template: string,
+  parameters: readonly Parameter[],
+  values: ParameterValues,
+): Placed {
   let path = template;
   const query: string[] = [];
   const cookies: string[] = [];
@@ -25,7 +29,8 @@ export function placeParameters(template: string, parameters: readonly Parameter
   for (const parameter of parameters) {
     const value = values.get(parameterKey(parameter));
     if (value === undefined) continue;
-    if (parameter.in === 'path') path = path.replaceAll(`{${parameter.name}}`, encodeURIComponent(simple(value)));
+    if (parameter.in === 'path')
+      path = path.replaceAll(`{${parameter.name}}`, encodeURIComponent(simple(value)));
     if (parameter.in === 'query') query.push(...formPairs(parameter, value));
     if (parameter.in === 'header') headers[parameter.name.toLowerCase()] = simple(value);
     if (parameter.in === 'cookie') cookies.push(`${parameter.name}=${encodeURIComponent(simple(value))}`);
@@ -35,18 +40,23 @@ export function placeParameters(template: string, parameters: readonly Parameter
 }
 
 function formPairs(parameter: Parameter, value: Json): string[] {
-  const pair = (name: string, text: Json): string => `${encodeURIComponent(name)}=${encodeURIComponent(simple(text))}`;
+  const pair = (name: string, text: Json): string =>
+    `${encodeURIComponent(name)}=${encodeURIComponent(simple(text))}`;
   const explode = parameter.explode ?? (parameter.style === undefined || parameter.style === 'form');
   if (parameter.style === 'deepObject' && isObject(value)) {
     return Object.entries(value).map(([key, inner]) => pair(`${parameter.name}[${key}]`, inner ?? null));
   }
   if (Array.isArray(value) && explode) return value.map((item) => pair(parameter.name, item));
-  if (isObject(value) && explode) return Object.entries(value).map(([key, inner]) => pair(key, inner ?? null));
+  if (isObject(value) && explode)
+    return Object.entries(value).map(([key, inner]) => pair(key, inner ?? null));
   return [pair(parameter.name, value)];
 }
 
 function simple(value: Json): string {
   if (Array.isArray(value)) return value.map(simple).join(',');
-  if (isObject(value)) return Object.entries(value).map(([key, inner]) => `${key},${simple(inner ?? null)}`).join(',');
+  if (isObject(value))
+    return Object.entries(value)
+      .map(([key, inner]) => `${key},${simple(inner ?? null)}`)
+      .join(',');
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -18,7 +18,10 @@ export interface Sender {
 
 /** A sender that follows no redirect, decodes nothing and never throws: a failure is part of the exchange. */
 export function createSender(options: SendOptions = {}): Sender {
-  const agents = { 'http:': new HttpAgent({ keepAlive: true }), 'https:': new HttpsAgent({ keepAlive: true }) };
+  const agents = {
+    'http:': new HttpAgent({ keepAlive: true }),
+    'https:': new HttpsAgent({ keepAlive: true }),
+  };
   return {
     async send(request) {
       const first = await attempt(request, agents, options);
@@ -58,12 +61,24 @@ function attempt(
     });
     const fail = (reason: string): void =>
       done({ request, response: undefined, failure: reason, reused: call.reusedSocket });
-    call.on('error', (error) => fail(error.name === 'TimeoutError' || error.name === 'AbortError' ? `no answer within ${timeoutMs} ms` : error.message));
+    call.on('error', (error) =>
+      fail(
+        error.name === 'TimeoutError' || error.name === 'AbortError'
+          ? `no answer within ${timeoutMs} ms`
+          : error.message,
+      ),
+    );
     call.on('response', (message) => {
       // The answer may come before the body is sent; what fails afterwards does not matter.
       readBody(message, maxBytes).then(
-        (body) => done({ request, response: toResponse(message, body, performance.now() - started), failure: undefined }),
-        (error: unknown) => fail(`the response broke off: ${error instanceof Error ? error.message : String(error)}`),
+        (body) =>
+          done({
+            request,
+            response: toResponse(message, body, performance.now() - started),
+            failure: undefined,
+          }),
+        (error: unknown) =>
+          fail(`the response broke off: ${error instanceof Error ? error.message : String(error)}`),
       );
     });
     call.end(request.body);

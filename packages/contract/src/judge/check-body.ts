@@ -16,7 +16,11 @@ export function parseBody(response: HttpResponse): Json | undefined {
 }
 
 /** The Content-Type is documented, the body can be read as it says, and conforms to the schema. */
-export function checkBody(document: ContractDocument, spec: ResponseSpec, response: HttpResponse): Deviation[] {
+export function checkBody(
+  document: ContractDocument,
+  spec: ResponseSpec,
+  response: HttpResponse,
+): Deviation[] {
   if (spec.content.length === 0) return [];
   const documented = spec.content.map(({ type }) => type).join(' or ');
   const contentType = response.headers['content-type'];
@@ -24,22 +28,41 @@ export function checkBody(document: ContractDocument, spec: ResponseSpec, respon
   const pointer = spec.content[0]?.pointer ?? spec.pointer;
   if (content === undefined || contentType === undefined) {
     const got = contentType ?? 'no Content-Type';
-    return [{ check: 'content-type', message: `A ${response.status} must be ${documented}.`, expected: documented, got, pointer }];
+    return [
+      {
+        check: 'content-type',
+        message: `A ${response.status} must be ${documented}.`,
+        expected: documented,
+        got,
+        pointer,
+      },
+    ];
   }
   if (!isJsonType(contentType)) return [];
   const body = parseBody(response);
   if (body === undefined) {
     const got = response.body === '' ? 'an empty body' : excerpt(response.body);
-    return [{ check: 'body', message: `The body of the ${response.status} is not JSON.`, expected: 'JSON', got, pointer: content.pointer }];
+    return [
+      {
+        check: 'body',
+        message: `The body of the ${response.status} is not JSON.`,
+        expected: 'JSON',
+        got,
+        pointer: content.pointer,
+      },
+    ];
   }
   if (content.schema === undefined) return [];
-  return document.schemas.faults(content.schema, body).slice(0, 1).map((fault) => ({
-    check: 'schema',
-    message: `The body of the ${response.status} breaks its schema: ${fault.message}.`,
-    expected: `${fault.at || 'the body'} to meet \`${fault.keyword}\``,
-    got: excerpt(JSON.stringify(body)),
-    pointer: fault.pointer,
-  }));
+  return document.schemas
+    .faults(content.schema, body)
+    .slice(0, 1)
+    .map((fault) => ({
+      check: 'schema',
+      message: `The body of the ${response.status} breaks its schema: ${fault.message}.`,
+      expected: `${fault.at || 'the body'} to meet \`${fault.keyword}\``,
+      got: excerpt(JSON.stringify(body)),
+      pointer: fault.pointer,
+    }));
 }
 
 /** At most 300 characters of a text. */

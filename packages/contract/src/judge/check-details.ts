@@ -14,7 +14,9 @@ export function checkDetails(entry: CatalogueEntry, body: Json | undefined, name
   const named = namedPlaces(details);
   const got = details === undefined ? 'no details' : excerpt(JSON.stringify(details));
   if (!named.some((place) => fits(place, names))) {
-    return [{ check: 'details', message: 'The `details` do not name the faulty member.', expected, got, pointer }];
+    return [
+      { check: 'details', message: 'The `details` do not name the faulty member.', expected, got, pointer },
+    ];
   }
   const stray = named.find((place) => !fits(place, names));
   if (stray === undefined) return [];
@@ -28,11 +30,15 @@ interface NamedPlace {
 }
 
 function namedPlaces(details: Json | undefined): NamedPlace[] {
-  return asArray(details).filter(isObject).flatMap((entry) => {
-    const path = entry['path'] ?? entry['pointer'] ?? entry['instancePath'] ?? entry['field'];
-    const place = entry['in'];
-    return typeof path === 'string' ? [{ in: typeof place === 'string' ? place : undefined, path: asPointer(path) }] : [];
-  });
+  return asArray(details)
+    .filter(isObject)
+    .flatMap((entry) => {
+      const path = entry['path'] ?? entry['pointer'] ?? entry['instancePath'] ?? entry['field'];
+      const place = entry['in'];
+      return typeof path === 'string'
+        ? [{ in: typeof place === 'string' ? place : undefined, path: asPointer(path) }]
+        : [];
+    });
 }
 
 /** `a.b` and `a/b` are read as `/a/b`. */

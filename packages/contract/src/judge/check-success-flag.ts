@@ -9,13 +9,26 @@ import type { Deviation } from './deviation.ts';
  * A boolean that every error body pins to one value (`success: false`) must not have that value in a 2xx body: one
  * answer would claim both.
  */
-export function checkSuccessFlag(document: ContractDocument, operation: Operation, status: number, body: Json | undefined): Deviation[] {
+export function checkSuccessFlag(
+  document: ContractDocument,
+  operation: Operation,
+  status: number,
+  body: Json | undefined,
+): Deviation[] {
   if (status >= 300 || !isObject(body)) return [];
   return Object.entries(errorFlags(document)).flatMap(([name, value]): Deviation[] => {
     if (body[name] !== value) return [];
     const message = `The ${status} says \`${name}\`: ${JSON.stringify(value)}, as only errors do.`;
     const pointer = successPointer(operation, name);
-    return [{ check: 'success-flag', message, expected: `${name}: ${JSON.stringify(!value)}`, got: JSON.stringify(value), pointer }];
+    return [
+      {
+        check: 'success-flag',
+        message,
+        expected: `${name}: ${JSON.stringify(!value)}`,
+        got: JSON.stringify(value),
+        pointer,
+      },
+    ];
   });
 }
 
@@ -29,7 +42,9 @@ function errorFlags(document: ContractDocument): JsonObject {
 
 function readFlags(document: ContractDocument): JsonObject {
   const bodies = document.operations.flatMap(({ responses }) =>
-    responses.filter(({ status }) => /^[45]/u.test(status)).flatMap(({ content }) => content.flatMap(({ schema }) => schema ?? [])),
+    responses
+      .filter(({ status }) => /^[45]/u.test(status))
+      .flatMap(({ content }) => content.flatMap(({ schema }) => schema ?? [])),
   );
   const flags: JsonObject = {};
   for (const schema of bodies) {
@@ -49,6 +64,9 @@ function successPointer(operation: Operation, name: string): string {
 }
 
 /** The schema components of a document by name; used where a catalogue entry names its body. */
-export function componentSchema(document: ContractDocument, name: string): ReturnType<typeof child> | undefined {
+export function componentSchema(
+  document: ContractDocument,
+  name: string,
+): ReturnType<typeof child> | undefined {
   return children(nodeAt(document.root, '/components/schemas')).find(([key]) => key === name)?.[1];
 }

@@ -31,7 +31,15 @@ export function judge(exchange: Exchange, context: JudgeContext): Deviation[] {
   const { pointer } = context.expectation;
   if (response === undefined) {
     const got = exchange.failure ?? 'nothing';
-    return [{ check: 'no-response', message: `The request got no answer: ${got}.`, expected: 'an answer', got, pointer }];
+    return [
+      {
+        check: 'no-response',
+        message: `The request got no answer: ${got}.`,
+        expected: 'an answer',
+        got,
+        pointer,
+      },
+    ];
   }
   const outcome = checkOutcome(context.operation, context.expectation, response);
   const leaks = checkLeak(response, context.secrets, leakPointer(context, response));
@@ -57,39 +65,81 @@ interface ErrorContext {
   readonly astray: boolean;
 }
 
-function judgeError(response: HttpResponse, context: JudgeContext, { spec, allowed, body, astray }: ErrorContext): Deviation[] {
+function judgeError(
+  response: HttpResponse,
+  context: JudgeContext,
+  { spec, allowed, body, astray }: ErrorContext,
+): Deviation[] {
   if (response.status < 400) return [];
   const entry = matchEntry(context.document, allowed, body);
   const messages = checkErrorMessage(context.document, allowed, body, spec.pointer);
-  return [...messages, ...checkRetryAfter(entry ?? allowed[0], spec, response), ...(astray ? [] : judgeDetails(context, entry, body)), ...(astray ? [] : demandedHeaders(response, context))];
+  return [
+    ...messages,
+    ...checkRetryAfter(entry ?? allowed[0], spec, response),
+    ...(astray ? [] : judgeDetails(context, entry, body)),
+    ...(astray ? [] : demandedHeaders(response, context)),
+  ];
 }
 
-function judgeDetails({ expectation }: JudgeContext, entry: CatalogueEntry | undefined, body: Json | undefined): Deviation[] {
+function judgeDetails(
+  { expectation }: JudgeContext,
+  entry: CatalogueEntry | undefined,
+  body: Json | undefined,
+): Deviation[] {
   if (expectation.outcome !== 'rejected' || expectation.names === undefined || entry === undefined) return [];
   return checkDetails(entry, body, expectation.names);
 }
 
 /** The errors that this answer may give: those expected, or else those that the operation lists for its status. */
-function allowedErrors({ document, operation, expectation }: JudgeContext, status: number, astray: boolean): CatalogueEntry[] {
+function allowedErrors(
+  { document, operation, expectation }: JudgeContext,
+  status: number,
+  astray: boolean,
+): CatalogueEntry[] {
   if (status < 400) return [];
-  const expected = expectation.outcome === 'rejected' && !astray ? expectation.errors.filter((entry) => entry.status === status) : [];
+  const expected =
+    expectation.outcome === 'rejected' && !astray
+      ? expectation.errors.filter((entry) => entry.status === status)
+      : [];
   if (expected.length > 0) return [...expected];
   const names = operation?.errors ?? [...document.catalogue.keys()];
-  return names.map((name) => document.catalogue.get(name)).filter((entry) => entry?.status === status).filter((entry) => entry !== undefined);
+  return names
+    .map((name) => document.catalogue.get(name))
+    .filter((entry) => entry?.status === status)
+    .filter((entry) => entry !== undefined);
 }
 
 /** An answer given before any operation was found, such as 404 for an unknown path. */
-function judgeRouted(response: HttpResponse, context: JudgeContext, allowed: readonly CatalogueEntry[], body: Json | undefined): Deviation[] {
+function judgeRouted(
+  response: HttpResponse,
+  context: JudgeContext,
+  allowed: readonly CatalogueEntry[],
+  body: Json | undefined,
+): Deviation[] {
   const first = allowed[0];
   if (first === undefined) return demandedHeaders(response, context);
   const bodyName = asString(valueAt(context.document.root.value, `${first.pointer}/body`)) ?? 'ErrorBody';
   const schema = componentSchema(context.document, bodyName);
   if (body === undefined) {
-    return [{ check: 'body', message: `The ${response.status} is not JSON.`, expected: `a JSON body with "${first.error}"`, got: excerpt(response.body), pointer: first.pointer }];
+    return [
+      {
+        check: 'body',
+        message: `The ${response.status} is not JSON.`,
+        expected: `a JSON body with "${first.error}"`,
+        got: excerpt(response.body),
+        pointer: first.pointer,
+      },
+    ];
   }
   const shape = schema ? context.document.schemas.faults(schema, body).slice(0, 1) : [];
   return [
-    ...shape.map((fault): Deviation => ({ check: 'schema', message: `The body of the ${response.status} breaks its schema: ${fault.message}.`, expected: `\`${fault.keyword}\``, got: excerpt(response.body), pointer: fault.pointer })),
+    ...shape.map((fault): Deviation => ({
+      check: 'schema',
+      message: `The body of the ${response.status} breaks its schema: ${fault.message}.`,
+      expected: `\`${fault.keyword}\``,
+      got: excerpt(response.body),
+      pointer: fault.pointer,
+    })),
     ...checkErrorMessage(context.document, allowed, body, first.pointer),
     ...demandedHeaders(response, context),
   ];
@@ -97,9 +147,15 @@ function judgeRouted(response: HttpResponse, context: JudgeContext, allowed: rea
 
 function demandedHeaders(response: HttpResponse, { expectation }: JudgeContext): Deviation[] {
   if (expectation.outcome !== 'rejected') return [];
-  return (expectation.headers ?? []).filter((name) => response.headers[name] === undefined).map((name) => ({
-    check: 'header', message: `The ${response.status} lacks the header ${name}.`, expected: name, got: 'no such header', pointer: expectation.pointer,
-  }));
+  return (expectation.headers ?? [])
+    .filter((name) => response.headers[name] === undefined)
+    .map((name) => ({
+      check: 'header',
+      message: `The ${response.status} lacks the header ${name}.`,
+      expected: name,
+      got: 'no such header',
+      pointer: expectation.pointer,
+    }));
 }
 
 function leakPointer({ operation, expectation }: JudgeContext, response: HttpResponse): string {

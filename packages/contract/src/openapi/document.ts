@@ -23,7 +23,9 @@ export function openDocument(json: Json): ContractDocument {
   if (!isObject(json)) throw new Error('The description is not an object; give an OpenAPI 3.1 document.');
   const version = asString(json['openapi']);
   if (!version?.startsWith('3.1')) {
-    throw new Error(`/openapi is ${JSON.stringify(json['openapi'])}; only OpenAPI 3.1 is read, convert the document.`);
+    throw new Error(
+      `/openapi is ${JSON.stringify(json['openapi'])}; only OpenAPI 3.1 is read, convert the document.`,
+    );
   }
   const root = rootNode(json);
   return {
@@ -48,7 +50,8 @@ function uniqueOperations(operations: Operation[]): Operation[] {
   const seen = new Map<string, string>();
   for (const { id, pointer } of operations) {
     const before = seen.get(id);
-    if (before !== undefined) throw new Error(`${pointer} and ${before} share the operationId "${id}"; name one anew.`);
+    if (before !== undefined)
+      throw new Error(`${pointer} and ${before} share the operationId "${id}"; name one anew.`);
     seen.set(id, pointer);
   }
   return operations;

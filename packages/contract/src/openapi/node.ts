@@ -53,7 +53,9 @@ export function resolve(node: Node): Node {
 /** The node a `$ref` of this node points to. */
 export function follow(node: Node, ref: string): Node {
   if (!ref.startsWith('#')) {
-    throw new Error(`${node.pointer}/$ref is "${ref}", outside the document; bundle the document into one file.`);
+    throw new Error(
+      `${node.pointer}/$ref is "${ref}", outside the document; bundle the document into one file.`,
+    );
   }
   const target = nodeAt(node, decodeURIComponent(ref.slice(1)));
   if (target.value === undefined) throw new Error(`${node.pointer}/$ref is "${ref}", which does not exist.`);

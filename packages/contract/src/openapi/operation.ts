@@ -133,7 +133,13 @@ function readResponse(status: string, reference: Node): ResponseSpec {
       pointer: header.pointer,
     };
   });
-  return { status, content: readContent(child(node, 'content')), headers, links: child(node, 'links'), pointer: node.pointer };
+  return {
+    status,
+    content: readContent(child(node, 'content')),
+    headers,
+    links: child(node, 'links'),
+    pointer: node.pointer,
+  };
 }
 
 function readContent(node: Node): Content[] {
@@ -153,7 +159,9 @@ function readExamples(media: Node): Content['examples'] {
   const named = children(child(media, 'examples')).flatMap(([name, reference]) => {
     const node = resolve(reference);
     const value = child(node, 'value');
-    return isObject(node.value) && value.value !== undefined ? [{ name, value: value.value, pointer: value.pointer }] : [];
+    return isObject(node.value) && value.value !== undefined
+      ? [{ name, value: value.value, pointer: value.pointer }]
+      : [];
   });
   if (single.value === undefined) return named;
   return [{ name: 'example', value: single.value, pointer: single.pointer }, ...named];

@@ -21,9 +21,10 @@ export function valueAt(root: Json | undefined, pointer: string): Json | undefin
 
 /** All values at a pointer in which `*` stands for every element or member, with the place of each. */
 export function valuesAt(root: Json | undefined, pattern: string): Json[] {
-  return splitPointer(pattern).reduce<Json[]>((values, member) => values.flatMap((v) => expand(v, member)), [
-    ...(root === undefined ? [] : [root]),
-  ]);
+  return splitPointer(pattern).reduce<Json[]>(
+    (values, member) => values.flatMap((v) => expand(v, member)),
+    [...(root === undefined ? [] : [root])],
+  );
 }
 
 /** A deep copy with the value at a pointer replaced; objects on the way are created. `undefined` removes it. */
@@ -31,7 +32,8 @@ export function withValueAt(root: Json, pointer: string, value: Json | undefined
   const [first, ...rest] = splitPointer(pointer);
   if (first === undefined) return value ?? null;
   const copy: Json = Array.isArray(root) ? [...root] : isObject(root) ? { ...root } : {};
-  const inner = rest.length === 0 ? value : withValueAt(memberOf(copy, first) ?? {}, joinPointer('', ...rest), value);
+  const inner =
+    rest.length === 0 ? value : withValueAt(memberOf(copy, first) ?? {}, joinPointer('', ...rest), value);
   if (Array.isArray(copy)) {
     if (inner === undefined) copy.splice(Number(first), 1);
     else copy[Number(first)] = inner;
@@ -39,7 +41,13 @@ export function withValueAt(root: Json, pointer: string, value: Json | undefined
   }
   if (inner === undefined) delete copy[first];
   // A member named `__proto__` must be data, not a prototype.
-  else Object.defineProperty(copy, first, { value: inner, enumerable: true, configurable: true, writable: true });
+  else
+    Object.defineProperty(copy, first, {
+      value: inner,
+      enumerable: true,
+      configurable: true,
+      writable: true,
+    });
   return copy;
 }
 

@@ -3,7 +3,14 @@ import { isObject, type Json, type JsonObject } from './json.ts';
 import { joinPointer } from './pointer.ts';
 
 /** Members whose own members are names, not keywords. */
-const NAMED = new Set(['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas', 'schemas']);
+const NAMED = new Set([
+  'properties',
+  'patternProperties',
+  '$defs',
+  'definitions',
+  'dependentSchemas',
+  'schemas',
+]);
 /** Members that hold data which a validator must not read as schemas. */
 const DATA = new Set(['example', 'examples', 'default', 'const', 'enum']);
 
@@ -30,7 +37,12 @@ function copy(value: Json, pointer: string, named: boolean, pointers: WeakMap<ob
     if (member === undefined || (!named && !Array.isArray(value) && isDropped(key))) continue;
     const inner = joinPointer(pointer, key);
     const copied = !named && DATA.has(key) ? member : copy(member, inner, !named && NAMED.has(key), pointers);
-    Object.defineProperty(target, key, { value: copied, enumerable: true, writable: true, configurable: true });
+    Object.defineProperty(target, key, {
+      value: copied,
+      enumerable: true,
+      writable: true,
+      configurable: true,
+    });
   }
   if (!named && isObject(value) && isObject(target)) useExactFormat(value, target);
   return target;

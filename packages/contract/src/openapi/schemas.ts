@@ -28,7 +28,13 @@ export class Schemas {
 
   constructor(document: JsonObject) {
     this.#copy = copyForValidation(document);
-    this.#ajv = new Ajv2020({ strict: false, validateSchema: false, verbose: true, logger: false, messages: true });
+    this.#ajv = new Ajv2020({
+      strict: false,
+      validateSchema: false,
+      verbose: true,
+      logger: false,
+      messages: true,
+    });
     (addFormats as unknown as { default: typeof addFormats.default }).default(this.#ajv);
     for (const [name, validate] of Object.entries(extraFormats)) this.#ajv.addFormat(name, validate);
     this.#ajv.addSchema(this.#copy.root, ID);

@@ -31,7 +31,8 @@ export function readSecurity(operation: Node): Security {
 
 function readScheme(operation: Node, name: string): SecurityScheme {
   const node = resolve(child(nodeAt(operation, '/components/securitySchemes'), name));
-  if (node.value === undefined) throw new Error(`${node.pointer} is used by ${operation.pointer} but not defined.`);
+  if (node.value === undefined)
+    throw new Error(`${node.pointer} is used by ${operation.pointer} but not defined.`);
   return { name, pointer: node.pointer, ...carrier(asObject(node.value)) };
 }
 

@@ -15,7 +15,11 @@ export interface BaseRequest {
 }
 
 /** The basic request: the fixtures' own, or the smallest example, or a sample of the schema. */
-export function baseRequest(operation: Operation, fixture: FixtureRequest | undefined, context: SampleContext): BaseRequest {
+export function baseRequest(
+  operation: Operation,
+  fixture: FixtureRequest | undefined,
+  context: SampleContext,
+): BaseRequest {
   const parameters = new Map<string, Json>();
   for (const parameter of operation.parameters) {
     const given = fixture?.parameters[parameter.name];
@@ -28,15 +32,19 @@ export function baseRequest(operation: Operation, fixture: FixtureRequest | unde
 }
 
 function baseBody(content: Content, context: SampleContext): Json {
-  const smallest = content.examples.toSorted((a, b) => JSON.stringify(a.value).length - JSON.stringify(b.value).length)[0];
-  if (smallest) return content.schema ? useSite(smallest.value, content.schema, context.site) : smallest.value;
+  const smallest = content.examples.toSorted(
+    (a, b) => JSON.stringify(a.value).length - JSON.stringify(b.value).length,
+  )[0];
+  if (smallest)
+    return content.schema ? useSite(smallest.value, content.schema, context.site) : smallest.value;
   return content.schema ? sample(content.schema, context) : {};
 }
 
 /** Puts the site in the place of every URL that the schema knows as one; paths and queries stay. */
 export function useSite(value: Json, schema: Node, site: string | undefined): Json {
   if (site === undefined) return value;
-  if (typeof value === 'string') return isUrlSchema(schema) && URL.canParse(value) ? moved(value, site) : value;
+  if (typeof value === 'string')
+    return isUrlSchema(schema) && URL.canParse(value) ? moved(value, site) : value;
   const items = keyword(schema, 'items');
   if (Array.isArray(value)) return items ? value.map((item) => useSite(item, items, site)) : value;
   if (!isObject(value)) return value;

@@ -33,7 +33,8 @@ export class Budget {
    * @throws BudgetSpent when there is none.
    */
   async take(): Promise<void> {
-    if (this.sent >= this.#options.maxRequests) throw new BudgetSpent(`the limit of ${this.#options.maxRequests} requests is reached`);
+    if (this.sent >= this.#options.maxRequests)
+      throw new BudgetSpent(`the limit of ${this.#options.maxRequests} requests is reached`);
     if (this.leftMs === 0) throw new BudgetSpent(`the limit of ${this.#options.deadlineMs} ms is reached`);
     this.sent += 1;
     if (this.#options.rate === undefined) return;

@@ -15,7 +15,10 @@ export function errorsOf(document: ContractDocument, operation: Operation): Cata
 
 /** Expects the refusal of a malformed request: the error that the place names itself, or the operation's own. */
 export function refusal(
-  document: ContractDocument, operation: Operation, pointer: string, options: { names?: FaultPlace; errorName?: string | undefined } = {},
+  document: ContractDocument,
+  operation: Operation,
+  pointer: string,
+  options: { names?: FaultPlace; errorName?: string | undefined } = {},
 ): Rejected {
   const errors = validationErrors(document, operation, options.errorName);
   return {
@@ -39,7 +42,11 @@ export function statusesOf(errors: readonly CatalogueEntry[]): number[] {
   return [...new Set(errors.map(({ status }) => status))];
 }
 
-function validationErrors(document: ContractDocument, operation: Operation, name: string | undefined): CatalogueEntry[] {
+function validationErrors(
+  document: ContractDocument,
+  operation: Operation,
+  name: string | undefined,
+): CatalogueEntry[] {
   const own = name === undefined ? undefined : document.catalogue.get(name);
   if (own) return [own];
   const reserved = reservedErrors(document);

@@ -18,12 +18,25 @@ import type { Trial } from './trial.ts';
 export function planTrials(session: Session, options: VerifyOptions): { first: Trial[]; rest: Trial[] } {
   const { operations } = session.document;
   const first = operations.map(basicTrial);
-  const rest = [...operations.flatMap((operation) => operationTrials(session, operation)), ...serviceTrials(session), ...situationTrials(session), ...operations.flatMap(relationTrials), ...operations.flatMap((operation) => containsTrials(session, operation))];
-  const chosen = (trials: Trial[]): Trial[] => inShard(unique(trials).filter((trial) => isChosen(trial, options)), options.shard);
+  const rest = [
+    ...operations.flatMap((operation) => operationTrials(session, operation)),
+    ...serviceTrials(session),
+    ...situationTrials(session),
+    ...operations.flatMap(relationTrials),
+    ...operations.flatMap((operation) => containsTrials(session, operation)),
+  ];
+  const chosen = (trials: Trial[]): Trial[] =>
+    inShard(
+      unique(trials).filter((trial) => isChosen(trial, options)),
+      options.shard,
+    );
   // Basic requests belong to every shard and selection that has trials of their operation: these hang on them.
   const later = chosen(rest);
   const operationsLeft = new Set(later.map(({ operation }) => operation));
-  return { first: first.filter((trial) => isChosen(trial, options) || operationsLeft.has(trial.operation)), rest: later };
+  return {
+    first: first.filter((trial) => isChosen(trial, options) || operationsLeft.has(trial.operation)),
+    rest: later,
+  };
 }
 
 function operationTrials(session: Session, operation: Operation): Trial[] {

@@ -48,16 +48,21 @@ function judgeAccepted(session: Session, probe: Probe, expectation: Accepted, ex
   const { operation } = probe;
   const { response } = exchange;
   const deviations = session.judge(exchange, operation, expectation);
-  if (response === undefined || response.status < 300 || deviations.length === 0) return grouped(verdictOf(deviations, exchange), probe);
-  if (!isSituational(operation, response, probe)) return blocked(session, probe, response) ?? verdictOf(deviations, exchange);
+  if (response === undefined || response.status < 300 || deviations.length === 0)
+    return grouped(verdictOf(deviations, exchange), probe);
+  if (!isSituational(operation, response, probe))
+    return blocked(session, probe, response) ?? verdictOf(deviations, exchange);
   const shape = session.judge(exchange, operation, { outcome: 'answered', pointer: expectation.pointer });
   if (shape.length > 0) return verdictOf(shape, exchange);
-  if (response.status === 408 && probe.number !== undefined && response.ms >= probe.number) return { outcome: 'passed' };
+  if (response.status === 408 && probe.number !== undefined && response.ms >= probe.number)
+    return { outcome: 'passed' };
   return situational(response, probe, { outcome: 'failed', deviations, exchange });
 }
 
 function grouped(verdict: Verdict, probe: Probe): Verdict {
-  return verdict.outcome === 'passed' && probe.group !== undefined ? { ...verdict, group: probe.group } : verdict;
+  return verdict.outcome === 'passed' && probe.group !== undefined
+    ? { ...verdict, group: probe.group }
+    : verdict;
 }
 
 /** Documented refusals of well-formed requests: they hang on the account or the moment, not on the form. */
@@ -75,7 +80,8 @@ function situational(response: HttpResponse, probe: Probe, failed: Failed): Verd
 /** When not even the basic request of the operation is accepted, its variants say nothing of their own. */
 function blocked(session: Session, probe: Probe, response: HttpResponse): Verdict | undefined {
   const basic = session.basicStatus.get(probe.operation.id);
-  if (probe.phase === 'examples' || basic === undefined || basic < 300 || basic !== response.status) return undefined;
+  if (probe.phase === 'examples' || basic === undefined || basic < 300 || basic !== response.status)
+    return undefined;
   return notTested(`the basic request of ${probe.operation.id} is answered with ${basic} already`);
 }
 

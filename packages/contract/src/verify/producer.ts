@@ -18,8 +18,16 @@ export interface Producer {
  * Who gives the value of a path parameter: an OpenAPI link, else the POST to the collection that the parameter picks
  * from, else a GET below the same path whose answer has a member of that name.
  */
-export function producerOf(document: ContractDocument, operation: Operation, parameter: Parameter): Producer | undefined {
-  return linked(document, operation, parameter) ?? created(document, operation, parameter) ?? mentioned(document, operation, parameter);
+export function producerOf(
+  document: ContractDocument,
+  operation: Operation,
+  parameter: Parameter,
+): Producer | undefined {
+  return (
+    linked(document, operation, parameter) ??
+    created(document, operation, parameter) ??
+    mentioned(document, operation, parameter)
+  );
 }
 
 function linked(document: ContractDocument, target: Operation, parameter: Parameter): Producer | undefined {
@@ -28,7 +36,9 @@ function linked(document: ContractDocument, target: Operation, parameter: Parame
       for (const [, reference] of children(response.links)) {
         const link = asObject(resolve(reference).value);
         const expression = asString(asObject(link['parameters'])[parameter.name]);
-        const pointer = expression?.startsWith('$response.body#') ? expression.slice('$response.body#'.length) : undefined;
+        const pointer = expression?.startsWith('$response.body#')
+          ? expression.slice('$response.body#'.length)
+          : undefined;
         if (pointer === undefined || link['operationId'] !== target.id) continue;
         return { operation, read: (body) => valueAt(body, pointer), eventual: false };
       }
@@ -47,13 +57,22 @@ function created(document: ContractDocument, target: Operation, parameter: Param
   return { operation, read: (body) => (isObject(body) ? body[member] : undefined), eventual: false };
 }
 
-function mentioned(document: ContractDocument, target: Operation, parameter: Parameter): Producer | undefined {
+function mentioned(
+  document: ContractDocument,
+  target: Operation,
+  parameter: Parameter,
+): Producer | undefined {
   const parent = target.path.slice(0, target.path.indexOf(`/{${parameter.name}}`)).replace(/\/[^/{}]+$/u, '');
   if (!parent.includes('{')) return undefined;
   const siblings = document.operations.filter(
-    ({ path, method, id }) => method === 'get' && id !== target.id && path.startsWith(parent) && !path.includes(`{${parameter.name}}`),
+    ({ path, method, id }) =>
+      method === 'get' &&
+      id !== target.id &&
+      path.startsWith(parent) &&
+      !path.includes(`{${parameter.name}}`),
   );
-  const operation = siblings.find((one) => JSON.stringify(one.node.value).includes(parameter.name)) ?? siblings.at(-1);
+  const operation =
+    siblings.find((one) => JSON.stringify(one.node.value).includes(parameter.name)) ?? siblings.at(-1);
   return operation && { operation, read: (body) => lastNamed(body, parameter.name), eventual: true };
 }
 

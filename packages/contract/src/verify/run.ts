@@ -15,6 +15,7 @@ export async function verify(options: VerifyOptions): Promise<VerifyReport> {
   const started = performance.now();
   const session = new Session(options);
   try {
+    await reach(session);
     const results = await runAll(session, options);
     const findings = results.flatMap((result) => findingsOf(session, result));
     const baseline = options.baseline ?? new Set();
@@ -34,6 +35,17 @@ export async function verify(options: VerifyOptions): Promise<VerifyReport> {
   }
 }
 
+/** A service that is not there is no deviation: the run could not be made. */
+async function reach(session: Session): Promise<void> {
+  const { failure } = await session.send({
+    method: 'GET',
+    url: session.baseUrl,
+    headers: {},
+    body: undefined,
+  });
+  if (failure !== undefined) throw new Error(`${session.baseUrl} cannot be reached: ${failure}.`);
+}
+
 /** The trials that {@link verify} would make, without a single request. */
 export function listTrials(options: VerifyOptions): Trial[] {
   const session = new Session(options);
@@ -50,11 +62,14 @@ async function runAll(session: Session, options: VerifyOptions): Promise<TrialRe
     results.push({ trial, verdict: await runOne(session, trial) });
     options.onTrial?.(results.length, total);
   };
-  const stop = (): boolean => options.bail === true && results.some(({ verdict }) => verdict.outcome === 'failed');
+  const stop = (): boolean =>
+    options.bail === true && results.some(({ verdict }) => verdict.outcome === 'failed');
   await inParallel(first, options.concurrency ?? 8, step, stop);
   await inParallel(rest, options.concurrency ?? 8, step, stop);
   const order = new Map([...first, ...rest].map((trial, index) => [trial.id, index]));
-  return settleGroups(results).toSorted((a, b) => (order.get(a.trial.id) ?? 0) - (order.get(b.trial.id) ?? 0));
+  return settleGroups(results).toSorted(
+    (a, b) => (order.get(a.trial.id) ?? 0) - (order.get(b.trial.id) ?? 0),
+  );
 }
 
 async function runOne(session: Session, trial: Trial): Promise<Verdict> {
@@ -70,7 +85,12 @@ async function runOne(session: Session, trial: Trial): Promise<Verdict> {
 }
 
 /** Runs trials side by side, each worker taking the next one. */
-async function inParallel(trials: readonly Trial[], workers: number, step: (trial: Trial) => Promise<void>, stop: () => boolean): Promise<void> {
+async function inParallel(
+  trials: readonly Trial[],
+  workers: number,
+  step: (trial: Trial) => Promise<void>,
+  stop: () => boolean,
+): Promise<void> {
   const queue = trials.values();
   const work = async (): Promise<void> => {
     for (const trial of queue) {
@@ -83,10 +103,15 @@ async function inParallel(trials: readonly Trial[], workers: number, step: (tria
 
 /** A refusal that could hang on the account is a deviation after all when a sibling was accepted. */
 function settleGroups(results: TrialResult[]): TrialResult[] {
-  const accepted = new Set(results.flatMap(({ verdict }) => (verdict.outcome === 'passed' && verdict.group !== undefined ? [verdict.group] : [])));
+  const accepted = new Set(
+    results.flatMap(({ verdict }) =>
+      verdict.outcome === 'passed' && verdict.group !== undefined ? [verdict.group] : [],
+    ),
+  );
   return results.map((result) => {
     const { verdict } = result;
-    if (verdict.outcome !== 'not-tested' || !verdict.unless || !accepted.has(verdict.unless.group)) return result;
+    if (verdict.outcome !== 'not-tested' || !verdict.unless || !accepted.has(verdict.unless.group))
+      return result;
     return { trial: result.trial, verdict: verdict.unless.failed };
   });
 }
@@ -96,7 +121,12 @@ function findingsOf(session: Session, { trial, verdict }: TrialResult): Finding[
   return verdict.deviations.map((deviation) => toFinding(session, trial, verdict, deviation));
 }
 
-function toFinding(session: Session, trial: Trial, { exchange }: Failed, deviation: Failed['deviations'][number]): Finding {
+function toFinding(
+  session: Session,
+  trial: Trial,
+  { exchange }: Failed,
+  deviation: Failed['deviations'][number],
+): Finding {
   const { mask } = session;
   return {
     check: deviation.check,

@@ -78,7 +78,15 @@ export class Session {
     return {
       method: input.method ?? operation.method.toUpperCase(),
       url: `${this.baseUrl}${placed.path}${query === '' ? '' : `?${query}`}`,
-      headers: mergeHeaders({ accept: 'application/json', ...contentType(base, input, body), ...placed.headers, ...carried.headers }, input.headers),
+      headers: mergeHeaders(
+        {
+          accept: 'application/json',
+          ...contentType(base, input, body),
+          ...placed.headers,
+          ...carried.headers,
+        },
+        input.headers,
+      ),
       body,
     };
   }
@@ -107,7 +115,11 @@ export class Session {
     this.observed.add(`${operation.id} ${response.status}`);
     if (response.status < 400) return;
     const errors = operation.errors.flatMap((name) => this.document.catalogue.get(name) ?? []);
-    const entry = matchEntry(this.document, errors.filter(({ status }) => status === response.status), parseBody(response));
+    const entry = matchEntry(
+      this.document,
+      errors.filter(({ status }) => status === response.status),
+      parseBody(response),
+    );
     if (entry) this.observed.add(`${operation.id} ${entry.name}`);
   }
 
@@ -142,12 +154,19 @@ function bodyText(base: BaseRequest, input: RequestInput): string | undefined {
   return body === undefined ? undefined : JSON.stringify(body);
 }
 
-function contentType(base: BaseRequest, input: RequestInput, body: string | undefined): Record<string, string> {
+function contentType(
+  base: BaseRequest,
+  input: RequestInput,
+  body: string | undefined,
+): Record<string, string> {
   if (input.contentType === null || body === undefined) return {};
   return { 'content-type': input.contentType ?? base.content?.type ?? 'application/json' };
 }
 
-function mergeHeaders(headers: Record<string, string>, over: RequestInput['headers'] = {}): Record<string, string> {
+function mergeHeaders(
+  headers: Record<string, string>,
+  over: RequestInput['headers'] = {},
+): Record<string, string> {
   const merged: Record<string, string> = { ...headers };
   for (const [name, value] of Object.entries(over)) {
     if (value === null) delete merged[name.toLowerCase()];

@@ -3,7 +3,18 @@ import type { Deviation } from '../judge/deviation.ts';
 import type { Session } from './session.ts';
 
 /** The parts of a run, in the order they run in. */
-export const PHASES = ['examples', 'values', 'parameters', 'body', 'authentication', 'protocol', 'situations', 'relations', 'workflows', 'random'] as const;
+export const PHASES = [
+  'examples',
+  'values',
+  'parameters',
+  'body',
+  'authentication',
+  'protocol',
+  'situations',
+  'relations',
+  'workflows',
+  'random',
+] as const;
 
 /** A part of a run. */
 export type Phase = (typeof PHASES)[number];

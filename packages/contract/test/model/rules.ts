@@ -19,23 +19,56 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isWhole = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value);
 
 const type = (at: string, test: (value: unknown) => boolean): Rule => ({ at, code: 'type', test });
-const oneOf = (at: string, ...values: unknown[]): Rule => ({ at, code: 'enum', test: (value) => values.includes(value) });
-const least = (at: string, bound: number): Rule => ({ at, code: 'minimum', test: (value) => !(typeof value === 'number') || value >= bound });
-const most = (at: string, bound: number): Rule => ({ at, code: 'maximum', test: (value) => !(typeof value === 'number') || value <= bound });
-const longest = (at: string, bound: number): Rule => ({ at, code: 'maxLength', test: (value) => !isText(value) || [...value].length <= bound });
-const shortest = (at: string, bound: number): Rule => ({ at, code: 'minLength', test: (value) => !isText(value) || [...value].length >= bound });
-const items = (at: string, bound: number): Rule => ({ at, code: 'maxItems', test: (value) => !Array.isArray(value) || value.length <= bound });
-const matches = (at: string, pattern: RegExp): Rule => ({ at, code: 'pattern', test: (value) => !isText(value) || pattern.test(value) });
+const oneOf = (at: string, ...values: unknown[]): Rule => ({
+  at,
+  code: 'enum',
+  test: (value) => values.includes(value),
+});
+const least = (at: string, bound: number): Rule => ({
+  at,
+  code: 'minimum',
+  test: (value) => !(typeof value === 'number') || value >= bound,
+});
+const most = (at: string, bound: number): Rule => ({
+  at,
+  code: 'maximum',
+  test: (value) => !(typeof value === 'number') || value <= bound,
+});
+const longest = (at: string, bound: number): Rule => ({
+  at,
+  code: 'maxLength',
+  test: (value) => !isText(value) || [...value].length <= bound,
+});
+const shortest = (at: string, bound: number): Rule => ({
+  at,
+  code: 'minLength',
+  test: (value) => !isText(value) || [...value].length >= bound,
+});
+const items = (at: string, bound: number): Rule => ({
+  at,
+  code: 'maxItems',
+  test: (value) => !Array.isArray(value) || value.length <= bound,
+});
+const matches = (at: string, pattern: RegExp): Rule => ({
+  at,
+  code: 'pattern',
+  test: (value) => !isText(value) || pattern.test(value),
+});
 const required = (at: string): Rule => ({ at, code: 'required', test: (value) => value !== undefined });
 
 const httpUrl = (value: unknown): boolean =>
   !isText(value) || (value === value.trim() && /^https?:\/\//iu.test(value) && URL.canParse(value));
 
-const DOMAIN = /^(?:\*\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/u;
+const DOMAIN =
+  /^(?:\*\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/u;
 
 const shared: Rule[] = [
   type('/auditMetadata', isObject),
-  { at: '/auditMetadata', code: 'additionalProperties', test: (value) => !isObject(value) || Object.keys(value).every((key) => key === 'username') },
+  {
+    at: '/auditMetadata',
+    code: 'additionalProperties',
+    test: (value) => !isObject(value) || Object.keys(value).every((key) => key === 'username'),
+  },
   required('/auditMetadata/username'),
   type('/auditMetadata/username', isText),
   longest('/auditMetadata/username', 1024),
@@ -93,7 +126,11 @@ export function createRules(): Record<string, Rule[]> {
       ...url,
       type('/formats', Array.isArray),
       { at: '/formats', code: 'minItems', test: (value) => !Array.isArray(value) || value.length > 0 },
-      { at: '/formats', code: 'uniqueItems', test: (value) => !Array.isArray(value) || new Set(value).size === value.length },
+      {
+        at: '/formats',
+        code: 'uniqueItems',
+        test: (value) => !Array.isArray(value) || new Set(value).size === value.length,
+      },
       type('/formats/*', isText),
       oneOf('/formats/*', 'markdown', 'json', 'links'),
       type('/schema', isObject),
@@ -136,7 +173,13 @@ export function checkBody(rules: readonly Rule[], body: unknown): Detail[] {
   for (const rule of rules) {
     for (const [path, value] of placesOf(body, rule.at.split('/').slice(1), '', rule.code === 'required')) {
       const broken = !found.has(path) && !rule.test(value);
-      if (broken) found.set(path, { in: 'body', path: placeOf(rule, path, value), code: rule.code, message: `must meet ${rule.code}` });
+      if (broken)
+        found.set(path, {
+          in: 'body',
+          path: placeOf(rule, path, value),
+          code: rule.code,
+          message: `must meet ${rule.code}`,
+        });
     }
   }
   return [...found.values()];
@@ -148,10 +191,18 @@ function placeOf(rule: Rule, path: string, value: unknown): string {
 }
 
 /** Places that a pattern meets; a missing member counts only where it may be required. */
-function placesOf(value: unknown, members: readonly string[], path: string, withMissing: boolean): [string, unknown][] {
+function placesOf(
+  value: unknown,
+  members: readonly string[],
+  path: string,
+  withMissing: boolean,
+): [string, unknown][] {
   const [first, ...rest] = members;
   if (first === undefined) return [[path, value]];
-  if (first === '*') return Array.isArray(value) ? value.flatMap((item, index) => placesOf(item, rest, `${path}/${index}`, withMissing)) : [];
+  if (first === '*')
+    return Array.isArray(value)
+      ? value.flatMap((item, index) => placesOf(item, rest, `${path}/${index}`, withMissing))
+      : [];
   if (!isObject(value)) return [];
   if (Object.hasOwn(value, first)) return placesOf(value[first], rest, `${path}/${first}`, withMissing);
   return withMissing && rest.length === 0 ? [[`${path}/${first}`, undefined]] : [];

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Answer, Call, Service } from './service.ts';
+import type { Answer, Call, Fields, Service } from './service.ts';
 
 const ROUTES: [method: string, pattern: RegExp, operation: string][] = [
   ['POST', /^\/v2\/map$/u, 'mapUrls'],
@@ -16,7 +16,11 @@ const ROUTES: [method: string, pattern: RegExp, operation: string][] = [
 export async function serve(service: Service): Promise<{ url: string; close(): Promise<void> }> {
   const server: Server = createServer((request, response) => {
     void answer(service, request)
-      .catch((error: unknown): Answer => ({ status: 500, body: { success: false, error: 'Internal Server Error', cause: String(error) }, headers: {} }))
+      .catch((error: unknown): Answer => ({
+        status: 500,
+        body: { success: false, error: 'Internal Server Error', cause: String(error) },
+        headers: {},
+      }))
       .then(({ status, body, headers }) => {
         const text = typeof body === 'string' ? body : JSON.stringify(body);
         response.writeHead(status, { 'content-type': 'application/json', ...headers });
@@ -26,7 +30,11 @@ export async function serve(service: Service): Promise<{ url: string; close(): P
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => new Promise((done) => { server.close(() => done()); server.closeAllConnections(); }),
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
   };
 }
 
@@ -38,7 +46,15 @@ async function answer(service: Service, request: IncomingMessage): Promise<Answe
 async function readCall(service: Service, request: IncomingMessage): Promise<{ call: Call; early?: Answer }> {
   const path = (request.url ?? '').split('?')[0] ?? '';
   const method = request.method ?? '';
-  const call: Call = { method, path, operation: '', headers: request.headers, account: undefined, parameters: {}, body: undefined };
+  const call: Call = {
+    method,
+    path,
+    operation: '',
+    headers: request.headers,
+    account: undefined,
+    parameters: {},
+    body: {} as Fields,
+  };
   const { text, large } = await readText(request, service.maxBodyBytes);
   const routes = ROUTES.filter(([, pattern]) => pattern.test(path));
   if (routes.length === 0) return { call, early: service.notFound() };
@@ -46,7 +62,12 @@ async function readCall(service: Service, request: IncomingMessage): Promise<{ c
   if (route === undefined) return { call, early: service.wrongMethod(routes.map(([one]) => one)) };
   call.operation = route[2];
   try {
-    call.parameters = Object.fromEntries(Object.entries(route[1].exec(path)?.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]));
+    call.parameters = Object.fromEntries(
+      Object.entries(route[1].exec(path)?.groups ?? {}).map(([name, value]) => [
+        name,
+        decodeURIComponent(value),
+      ]),
+    );
   } catch {
     return { call, early: service.error(400, 'Bad Request') };
   }
@@ -58,7 +79,7 @@ async function readCall(service: Service, request: IncomingMessage): Promise<{ c
   if (!service.readsType(request.headers['content-type'])) return { call, early: service.unsupported() };
   if (large) return { call, early: service.tooLarge() };
   try {
-    call.body = JSON.parse(text);
+    call.body = JSON.parse(text) as Fields;
   } catch {
     return { call, early: service.malformed() };
   }
@@ -67,7 +88,11 @@ async function readCall(service: Service, request: IncomingMessage): Promise<{ c
 
 function run(service: Service, call: Call): Answer {
   if (call.method === 'POST') {
-    const refused = service.validate(call.operation, call.body) ?? checkKey(service, call) ?? service.policy(call) ?? service.pay(call);
+    const refused =
+      service.validate(call.operation, call.body) ??
+      checkKey(service, call) ??
+      service.policy(call) ??
+      service.pay(call);
     if (refused) return refused;
   }
   const operations = service as unknown as Record<string, (call: Call) => Answer>;
@@ -76,8 +101,18 @@ function run(service: Service, call: Call): Answer {
 
 function checkKey(service: Service, call: Call): Answer | undefined {
   const key = call.headers['idempotency-key'];
-  if (call.operation !== 'startAgent' || typeof key !== 'string' || (key.length >= 1 && key.length <= 255)) return undefined;
-  return service.error(400, 'Bad Request', { details: [{ in: 'header', path: '/Idempotency-Key', code: 'maxLength', message: 'must be at most 255 characters' }] });
+  if (call.operation !== 'startAgent' || typeof key !== 'string' || (key.length >= 1 && key.length <= 255))
+    return undefined;
+  return service.error(400, 'Bad Request', {
+    details: [
+      {
+        in: 'header',
+        path: '/Idempotency-Key',
+        code: 'maxLength',
+        message: 'must be at most 255 characters',
+      },
+    ],
+  });
 }
 
 async function readText(request: IncomingMessage, bound: number): Promise<{ text: string; large: boolean }> {

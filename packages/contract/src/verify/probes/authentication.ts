@@ -14,7 +14,10 @@ export function authenticationTrials(session: Session, operation: Operation): Tr
   if (scheme === undefined || optional) return [];
   const valid = session.fixtures.credentials['valid'];
   const faults = [...alwaysWrong(scheme), ...(valid === undefined ? [] : nearValid(scheme, valid))];
-  return [...faults.map((fault) => toTrial(probeOf(session, operation, scheme, fault))), revoked(session, operation)];
+  return [
+    ...faults.map((fault) => toTrial(probeOf(session, operation, scheme, fault))),
+    revoked(session, operation),
+  ];
 }
 
 type Fault = readonly [name: string, header: string | null];
@@ -42,24 +45,40 @@ function alwaysWrong(scheme: SecurityScheme): Fault[] {
 
 function nearValid(scheme: SecurityScheme, valid: string): Fault[] {
   if (scheme.kind !== 'bearer') return [];
-  const swapped = valid.replace(/[a-z]/iu, (letter) => (letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase()));
+  const swapped = valid.replace(/[a-z]/iu, (letter) =>
+    letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
+  );
   const faults: Fault[] = [
     ['the valid credential without its scheme', valid],
     ['the valid credential under another scheme', `Basic ${valid}`],
     ['the valid credential under an unknown scheme', `Token ${valid}`],
     ['the valid credential less its last character', `Bearer ${valid.slice(0, -1)}`],
     ['the valid credential and one character more', `Bearer ${valid}0`],
-    ['the valid credential with its last character changed', `Bearer ${valid.slice(0, -1)}${valid.endsWith('0') ? '1' : '0'}`],
+    [
+      'the valid credential with its last character changed',
+      `Bearer ${valid.slice(0, -1)}${valid.endsWith('0') ? '1' : '0'}`,
+    ],
   ];
-  return swapped === valid ? faults : [...faults, ['the valid credential in other letter case', `Bearer ${swapped}`]];
+  return swapped === valid
+    ? faults
+    : [...faults, ['the valid credential in other letter case', `Bearer ${swapped}`]];
 }
 
-function probeOf(session: Session, operation: Operation, scheme: SecurityScheme, [name, header]: Fault): Probe {
+function probeOf(
+  session: Session,
+  operation: Operation,
+  scheme: SecurityScheme,
+  [name, header]: Fault,
+): Probe {
   return {
     name,
     phase: 'authentication',
     operation,
-    input: { credential: '(none)', anyResource: true, headers: header === null ? {} : { [scheme.key.toLowerCase()]: header } },
+    input: {
+      credential: '(none)',
+      anyResource: true,
+      headers: header === null ? {} : { [scheme.key.toLowerCase()]: header },
+    },
     expectation: unauthorized(session, operation),
   };
 }
@@ -79,5 +98,11 @@ function revoked(session: Session, operation: Operation): Trial {
 /** The refusal of a caller who cannot be told. */
 export function unauthorized(session: Session, operation: Operation): Rejected {
   const errors = errorsOf(session.document, operation).filter(({ status }) => status === 401);
-  return { outcome: 'rejected', pointer: operation.security.pointer, statuses: [401], errors, authentication: true };
+  return {
+    outcome: 'rejected',
+    pointer: operation.security.pointer,
+    statuses: [401],
+    errors,
+    authentication: true,
+  };
 }

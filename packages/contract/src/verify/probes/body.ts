@@ -18,7 +18,11 @@ const LARGE = 24 * 1024 * 1024;
 export function bodyTrials(session: Session, operation: Operation): Trial[] {
   const content = operation.body?.content.find(({ type }) => isJsonType(type));
   if (operation.body === undefined || content === undefined) return [];
-  const probes = [...malformed(session, operation), ...contentTypes(session, operation), ...absent(session, operation)];
+  const probes = [
+    ...malformed(session, operation),
+    ...contentTypes(session, operation),
+    ...absent(session, operation),
+  ];
   return [...probes.map(toTrial), tooLarge(session, operation)];
 }
 
@@ -36,18 +40,38 @@ const MALFORMED: readonly [name: string, text: string][] = [
 
 function malformed(session: Session, operation: Operation): Probe[] {
   const pointer = operation.body?.pointer ?? operation.pointer;
-  return MALFORMED.map(([name, rawBody]) => probe(operation, `malformed JSON: ${name}`, { rawBody }, refusalOfBody(session, operation, pointer)));
+  return MALFORMED.map(([name, rawBody]) =>
+    probe(operation, `malformed JSON: ${name}`, { rawBody }, refusalOfBody(session, operation, pointer)),
+  );
 }
 
 function contentTypes(session: Session, operation: Operation): Probe[] {
   const documented = operation.body?.content.map(({ type }) => type) ?? [];
   const pointer = joinPointer(operation.body?.pointer ?? operation.pointer, 'content');
-  const wrong = ['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'text/html', 'application/jsonx'];
+  const wrong = [
+    'text/plain',
+    'application/xml',
+    'application/x-www-form-urlencoded',
+    'text/html',
+    'application/jsonx',
+  ];
   const others = wrong.filter((type) => !documented.includes(type) && !documented.includes('*/*'));
   return [
-    ...others.map((type) => probe(operation, `content type ${type}`, { contentType: type }, unsupported(session, operation, pointer))),
+    ...others.map((type) =>
+      probe(
+        operation,
+        `content type ${type}`,
+        { contentType: type },
+        unsupported(session, operation, pointer),
+      ),
+    ),
     probe(operation, 'no content type', { contentType: null }, unsupported(session, operation, pointer)),
-    probe(operation, 'content type with charset', { contentType: 'application/json; charset=utf-8' }, { outcome: 'accepted', pointer }),
+    probe(
+      operation,
+      'content type with charset',
+      { contentType: 'application/json; charset=utf-8' },
+      { outcome: 'accepted', pointer },
+    ),
   ];
 }
 
@@ -65,8 +89,23 @@ function absent(session: Session, operation: Operation): Probe[] {
   const errors = [...bad, ...unread];
   const statuses = errors.length > 0 ? statusesOf(errors) : [...documentedInvalid(operation), 415];
   return [
-    probe(operation, 'no body', { noBody: true, contentType: null }, { outcome: 'rejected', pointer, errors, statuses }),
-    probe(operation, 'an empty body', { rawBody: '' }, { outcome: 'rejected', pointer, errors: bad, statuses: bad.length > 0 ? statusesOf(bad) : documentedInvalid(operation) }),
+    probe(
+      operation,
+      'no body',
+      { noBody: true, contentType: null },
+      { outcome: 'rejected', pointer, errors, statuses },
+    ),
+    probe(
+      operation,
+      'an empty body',
+      { rawBody: '' },
+      {
+        outcome: 'rejected',
+        pointer,
+        errors: bad,
+        statuses: bad.length > 0 ? statusesOf(bad) : documentedInvalid(operation),
+      },
+    ),
   ];
 }
 
@@ -85,12 +124,17 @@ function tooLarge(session: Session, operation: Operation): Trial {
     ...trial,
     async run(running) {
       if (!documents(operation, 413)) return notTested('the operation documents no 413');
-      const request = await running.prepare(operation, { rawBody: padded(running, operation, (known ?? LARGE) + 1) });
+      const request = await running.prepare(operation, {
+        rawBody: padded(running, operation, (known ?? LARGE) + 1),
+      });
       if (typeof request === 'string') return notTested(request);
       const exchange = await running.sendPatiently(request);
       running.observe(operation, exchange);
       const got = exchange.response?.status;
-      if (known === undefined && got !== 413) return notTested(`the largest body is not known; put maxBodyBytes in the fixtures (${LARGE} bytes: ${got ?? exchange.failure})`);
+      if (known === undefined && got !== 413)
+        return notTested(
+          `the largest body is not known; put maxBodyBytes in the fixtures (${LARGE} bytes: ${got ?? exchange.failure})`,
+        );
       return verdictOf(running.judge(exchange, operation, expectation), exchange);
     },
   };
@@ -100,5 +144,8 @@ function tooLarge(session: Session, operation: Operation): Trial {
 function padded(session: Session, operation: Operation, bytes: number): string {
   const { body } = session.base(operation);
   const text = JSON.stringify(isObject(body) ? { ...body, 'x-padding': '' } : { 'x-padding': '' });
-  return text.replace('"x-padding":""', `"x-padding":"${'x'.repeat(Math.max(0, bytes - Buffer.byteLength(text)))}"`);
+  return text.replace(
+    '"x-padding":""',
+    `"x-padding":"${'x'.repeat(Math.max(0, bytes - Buffer.byteLength(text)))}"`,
+  );
 }

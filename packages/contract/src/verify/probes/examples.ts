@@ -21,7 +21,9 @@ export function basicTrial(operation: Operation): Trial {
 async function noteStatus(session: Session, operation: Operation, trial: Trial): Promise<Verdict> {
   const before = new Set(session.observed);
   const verdict = await trial.run(session);
-  const seen = [...session.observed].find((entry) => !before.has(entry) && entry.startsWith(`${operation.id} `) && /\d{3}$/u.test(entry));
+  const seen = [...session.observed].find(
+    (entry) => !before.has(entry) && entry.startsWith(`${operation.id} `) && /\d{3}$/u.test(entry),
+  );
   if (seen !== undefined) session.basicStatus.set(operation.id, Number(seen.slice(-3)));
   return verdict;
 }
@@ -33,7 +35,10 @@ export function exampleProbes(session: Session, operation: Operation): Probe[] {
     name: `example ${name}`,
     phase: 'examples',
     operation,
-    input: { body: content?.schema ? useSite(value, content.schema, session.sampling.site) : value, fresh: true },
+    input: {
+      body: content?.schema ? useSite(value, content.schema, session.sampling.site) : value,
+      fresh: true,
+    },
     expectation: { outcome: 'accepted', pointer },
     group: `${operation.id} ${pointer}`,
   }));

@@ -38,8 +38,11 @@ function missing(session: Session, operation: Operation, parameter: Parameter): 
 }
 
 function values(session: Session, operation: Operation, parameter: Parameter): Probe[] {
-  if (!typesOf(parameter.schema).some((type) => ['string', 'integer', 'number', 'boolean'].includes(type))) return [];
-  const current = session.base(operation).parameters.get(parameterKey(parameter)) ?? sample(parameter.schema, session.sampling);
+  if (!typesOf(parameter.schema).some((type) => ['string', 'integer', 'number', 'boolean'].includes(type)))
+    return [];
+  const current =
+    session.base(operation).parameters.get(parameterKey(parameter)) ??
+    sample(parameter.schema, session.sampling);
   const seen = new Set<string>();
   return candidates(parameter.schema, current, session.sampling).flatMap((candidate) => {
     const text = textOf(candidate.value);
@@ -50,7 +53,13 @@ function values(session: Session, operation: Operation, parameter: Parameter): P
   });
 }
 
-function probeOf(session: Session, operation: Operation, parameter: Parameter, candidate: Candidate, text: string): Probe[] {
+function probeOf(
+  session: Session,
+  operation: Operation,
+  parameter: Parameter,
+  candidate: Candidate,
+  text: string,
+): Probe[] {
   const isPath = parameter.in === 'path';
   // A well-formed id that names nothing is tried among the resources.
   if (isPath && candidate.intent === 'valid') return [];
@@ -72,7 +81,11 @@ function probeOf(session: Session, operation: Operation, parameter: Parameter, c
 function invalid(session: Session, operation: Operation, parameter: Parameter, pointer: string): Expectation {
   const own = asString(asObject(nodeAt(session.document.root, parameter.pointer).value)['x-error']);
   const errorName = own ?? asString(keywordValue(parameter.schema, 'x-error'));
-  const names = { in: parameter.in, at: joinPointer('', parameter.name), also: [joinPointer('', parameter.name.toLowerCase())] };
+  const names = {
+    in: parameter.in,
+    at: joinPointer('', parameter.name),
+    also: [joinPointer('', parameter.name.toLowerCase())],
+  };
   const expected = refusal(session.document, operation, pointer, { names, errorName });
   if (parameter.in !== 'path' || expected.errors.length > 0) return expected;
   return { ...expected, statuses: [400, 404, 422] };
@@ -88,7 +101,9 @@ function canBeSent(parameter: Parameter, text: string): boolean {
   if (text.length > MAX_LENGTH || !isWellFormed(text)) return false;
   if (parameter.in === 'header') return /^[\u0021-\u007e](?:[\u0020-\u007e]*[\u0021-\u007e])?$/u.test(text);
   if (parameter.in === 'cookie') return /^[\w-]+$/u.test(text);
-  return parameter.in !== 'path' || (text.trim() !== '' && !/[/\\\u0000]/u.test(text) && !/^\.+$/u.test(text));
+  return (
+    parameter.in !== 'path' || (text.trim() !== '' && !/[/\\\u0000]/u.test(text) && !/^\.+$/u.test(text))
+  );
 }
 
 /** False for half a surrogate pair, which UTF-8 cannot carry. */

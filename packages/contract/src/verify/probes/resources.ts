@@ -28,8 +28,16 @@ function unknown(session: Session, operation: Operation, parameter: Parameter): 
     name: `${parameter.name} that names nothing`,
     phase: 'parameters',
     operation,
-    input: { parameters: new Map([[parameterKey(parameter), value]]), ...(isFirst(operation, parameter) && { anyResource: true }) },
-    expectation: { outcome: 'rejected', pointer: errors[0]?.pointer ?? parameter.pointer, statuses: [404], errors },
+    input: {
+      parameters: new Map([[parameterKey(parameter), value]]),
+      ...(isFirst(operation, parameter) && { anyResource: true }),
+    },
+    expectation: {
+      outcome: 'rejected',
+      pointer: errors[0]?.pointer ?? parameter.pointer,
+      statuses: [404],
+      errors,
+    },
   };
   return [toTrial(probe)];
 }
@@ -38,15 +46,34 @@ function foreign(session: Session, operation: Operation): Trial {
   const first = operation.parameters.find((one) => one.in === 'path');
   const errors = first ? notFoundErrors(session.document, operation, first) : [];
   const statuses = documents(operation, 404) ? [404] : [403, 404];
-  const expectation = { outcome: 'rejected', pointer: errors[0]?.pointer ?? operation.pointer, statuses, errors, authentication: true } as const;
-  const trial = toTrial({ name: "another team's resource", phase: 'authentication', operation, input: {}, expectation });
+  const expectation = {
+    outcome: 'rejected',
+    pointer: errors[0]?.pointer ?? operation.pointer,
+    statuses,
+    errors,
+    authentication: true,
+  } as const;
+  const trial = toTrial({
+    name: "another team's resource",
+    phase: 'authentication',
+    operation,
+    input: {},
+    expectation,
+  });
   return {
     ...trial,
     async run(running) {
-      if (running.fixtures.credentials['secondTeam'] === undefined) return notTested('the fixtures have no credentials.secondTeam');
+      if (running.fixtures.credentials['secondTeam'] === undefined)
+        return notTested('the fixtures have no credentials.secondTeam');
       const path = await running.resources.obtain(operation, {});
       if (typeof path === 'string') return notTested(path);
-      return toTrial({ name: trial.title, phase: 'authentication', operation, input: { parameters: path, credential: 'secondTeam' }, expectation }).run(running);
+      return toTrial({
+        name: trial.title,
+        phase: 'authentication',
+        operation,
+        input: { parameters: path, credential: 'secondTeam' },
+        expectation,
+      }).run(running);
     },
   };
 }
@@ -54,16 +81,28 @@ function foreign(session: Session, operation: Operation): Trial {
 /**
  * Which 404 a parameter has: operations on the path before it tell which errors belong to the parameters they share.
  */
-function notFoundErrors(document: ContractDocument, operation: Operation, parameter: Parameter): CatalogueEntry[] {
+function notFoundErrors(
+  document: ContractDocument,
+  operation: Operation,
+  parameter: Parameter,
+): CatalogueEntry[] {
   const own = errorsOf(document, operation).filter(({ status }) => status === 404);
   const place = operation.path.indexOf(`{${parameter.name}}`);
   const until = operation.path.slice(0, place + parameter.name.length + 2);
   const shared = document.operations
-    .filter(({ path }) => path !== operation.path && operation.path.startsWith(`${path}/`) && path.includes('{'))
-    .flatMap((other) => errorsOf(document, other).filter(({ status }) => status === 404).map((entry) => ({ entry, path: other.path })));
+    .filter(
+      ({ path }) => path !== operation.path && operation.path.startsWith(`${path}/`) && path.includes('{'),
+    )
+    .flatMap((other) =>
+      errorsOf(document, other)
+        .filter(({ status }) => status === 404)
+        .map((entry) => ({ entry, path: other.path })),
+    );
   const before = shared.filter(({ path }) => path.length < until.length).map(({ entry }) => entry.name);
   const upTo = shared.filter(({ path }) => path.startsWith(until)).map(({ entry }) => entry.name);
-  const kept = own.filter(({ name }) => !before.includes(name)).filter(({ name }) => upTo.length === 0 || upTo.includes(name));
+  const kept = own
+    .filter(({ name }) => !before.includes(name))
+    .filter(({ name }) => upTo.length === 0 || upTo.includes(name));
   return kept.length > 0 ? kept : own;
 }
 
@@ -76,6 +115,8 @@ function unusedValue(parameter: Parameter): string | number | undefined {
   if (keywordValue(parameter.schema, 'format') === 'uuid') return 'ffffffff-ffff-4fff-bfff-fffffffffffe';
   const type = keywordValue(parameter.schema, 'type');
   if (type === 'integer' && keywordValue(parameter.schema, 'maximum') === undefined) return 2_147_483_646;
-  const bounded = ['pattern', 'enum', 'maxLength', 'format'].some((name) => keywordValue(parameter.schema, name) !== undefined);
+  const bounded = ['pattern', 'enum', 'maxLength', 'format'].some(
+    (name) => keywordValue(parameter.schema, name) !== undefined,
+  );
   return type === 'string' && !bounded ? 'names-nothing-7f3a' : undefined;
 }

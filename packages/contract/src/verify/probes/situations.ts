@@ -11,20 +11,26 @@ import { notTested, verdictOf, type Trial, type Verdict } from '../trial.ts';
 /** The errors that the fixtures know how to bring about, each on every operation that documents it. */
 export function situationTrials(session: Session): Trial[] {
   return session.fixtures.situations.flatMap((situation) => {
-    const operations = session.document.operations.filter((operation) => isMeant(session, situation, operation));
+    const operations = session.document.operations.filter((operation) =>
+      isMeant(session, situation, operation),
+    );
     return operations.map((operation) => situationTrial(session, situation, operation));
   });
 }
 
 function isMeant(session: Session, { error, operations }: Situation, operation: Operation): boolean {
   if (operations) return operations.includes(operation.id);
-  return typeof error === 'number' ? documents(operation, error) : operation.errors.includes(session.document.catalogue.get(error)?.name ?? '');
+  return typeof error === 'number'
+    ? documents(operation, error)
+    : operation.errors.includes(session.document.catalogue.get(error)?.name ?? '');
 }
 
 function situationTrial(session: Session, situation: Situation, operation: Operation): Trial {
-  const entry = typeof situation.error === 'string' ? session.document.catalogue.get(situation.error) : undefined;
+  const entry =
+    typeof situation.error === 'string' ? session.document.catalogue.get(situation.error) : undefined;
   const status = entry?.status ?? Number(situation.error);
-  if (!Number.isInteger(status)) throw new Error(`The fixtures name the error "${situation.error}", which the catalogue does not have.`);
+  if (!Number.isInteger(status))
+    throw new Error(`The fixtures name the error "${situation.error}", which the catalogue does not have.`);
   const name = `${situation.error}${situation.credential === undefined ? '' : ` with ${situation.credential}`}`;
   const expectation = expected(operation, entry, status);
   return {
@@ -43,7 +49,12 @@ function expected(operation: Operation, entry: CatalogueEntry | undefined, statu
   return { outcome: 'rejected', pointer, statuses: [status], errors: entry ? [entry] : [] };
 }
 
-async function provoke(session: Session, situation: Situation, operation: Operation, expectation: Rejected): Promise<Verdict> {
+async function provoke(
+  session: Session,
+  situation: Situation,
+  operation: Operation,
+  expectation: Rejected,
+): Promise<Verdict> {
   const request = await session.prepare(operation, inputOf(session, situation, operation));
   if (typeof request === 'string') return notTested(request);
   for (let attempt = 1; ; attempt++) {

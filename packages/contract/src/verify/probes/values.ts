@@ -24,7 +24,8 @@ function isProved(session: Session, schema: Node, candidate: Candidate, seen: Se
   if (candidate.value === undefined) return false;
   const key = canonical(candidate.value);
   if (seen.has(key)) return false;
-  if (session.document.schemas.accepts(schema, candidate.value) !== (candidate.intent === 'valid')) return false;
+  if (session.document.schemas.accepts(schema, candidate.value) !== (candidate.intent === 'valid'))
+    return false;
   seen.add(key);
   return true;
 }
@@ -38,7 +39,8 @@ function toProbe(session: Session, operation: Operation, candidate: Candidate): 
     input: { body: candidate.value as Json },
     expectation: expectationOf(session, operation, candidate),
     ...(typeof changed === 'number' && { number: changed }),
-    ...(candidate.keyword !== 'enum' && candidate.keyword !== 'const' && { group: `${operation.id} ${candidate.at}` }),
+    ...(candidate.keyword !== 'enum' &&
+      candidate.keyword !== 'const' && { group: `${operation.id} ${candidate.at}` }),
   };
 }
 
@@ -47,7 +49,10 @@ function expectationOf(session: Session, operation: Operation, candidate: Candid
   if (candidate.unusual) return { outcome: 'answered', pointer };
   if (candidate.intent === 'valid') return { outcome: 'accepted', pointer };
   if (candidate.at === '') return refusalOfBody(session, operation, pointer);
-  return refusal(session.document, operation, pointer, { names: faultPlace(candidate), errorName: candidate.errorName });
+  return refusal(session.document, operation, pointer, {
+    names: faultPlace(candidate),
+    errorName: candidate.errorName,
+  });
 }
 
 /** A body that is wrong as a whole may be blamed on any member that it therefore lacks. */

@@ -2,7 +2,17 @@ import { keywordValue, properties } from '../../generate/facets.ts';
 import { asArray, asObject, isObject, sameJson, type Json } from '../../openapi/json.ts';
 import type { Node } from '../../openapi/node.ts';
 import { splitPointer, valueAt, valuesAt } from '../../openapi/pointer.ts';
-import { ask, broken, CannotTry, changed, shown, text, told, type Relation, type RelationCheck } from './relation.ts';
+import {
+  ask,
+  broken,
+  CannotTry,
+  changed,
+  shown,
+  text,
+  told,
+  type Relation,
+  type RelationCheck,
+} from './relation.ts';
 
 /** Leaving a member out is the same as giving its default. */
 export const defaultEqualsOmitted: RelationCheck = async (relation) => {
@@ -16,7 +26,11 @@ export const defaultEqualsOmitted: RelationCheck = async (relation) => {
   const [a, b, c] = [omitted, explicit, again].map(({ body }) => told(body, compare).join('\n'));
   if (a !== c) throw new CannotTry(`two equal requests to ${operation.id} were answered differently`);
   const message = `Leaving out ${field} is answered otherwise than giving its default ${JSON.stringify(value)}.`;
-  const fault = { message, expected: shown(told(explicit.body, compare)), got: shown(told(omitted.body, compare)) };
+  const fault = {
+    message,
+    expected: shown(told(explicit.body, compare)),
+    got: shown(told(omitted.body, compare)),
+  };
   return broken(relation, omitted.exchange, a === b ? undefined : fault);
 };
 
@@ -37,13 +51,17 @@ export const atMost: RelationCheck = async (relation) => {
   const { session, operation } = relation;
   const field = text(relation, 'field');
   const items = `${text(relation, 'items')}/*`;
-  const all = valuesAt((await ask(session, operation, changed(relation, field, undefined))).body, items).length;
+  const all = valuesAt(
+    (await ask(session, operation, changed(relation, field, undefined))).body,
+    items,
+  ).length;
   if (all < 2) throw new CannotTry(`${operation.id} gives ${all} items, too few to see a bound`);
   for (const bound of new Set([1, Math.ceil(all / 2), all - 1])) {
     const { body, exchange } = await ask(session, operation, changed(relation, field, bound));
     const count = valuesAt(body, items).length;
     const message = `With ${field} ${bound} there are ${count} items, though ${all} can be had.`;
-    if (count !== bound) return broken(relation, exchange, { message, expected: `${bound} items`, got: `${count} items` });
+    if (count !== bound)
+      return broken(relation, exchange, { message, expected: `${bound} items`, got: `${count} items` });
   }
   return { outcome: 'passed' };
 };
@@ -59,8 +77,10 @@ export const subset: RelationCheck = async (relation) => {
   const extra = told(narrow.body, compare).filter((item) => !inWide.has(item));
   const narrower = JSON.stringify(value['value']);
   const message = `${field} ${narrower} gives what ${JSON.stringify(value['of'])} does not.`;
-  if (extra.length > 0) return broken(relation, narrow.exchange, { message, expected: 'a subset', got: shown(extra) });
-  if (inWide.size === 0) throw new CannotTry(`${operation.id} gives nothing to compare; let the fixtures name a richer site`);
+  if (extra.length > 0)
+    return broken(relation, narrow.exchange, { message, expected: 'a subset', got: shown(extra) });
+  if (inWide.size === 0)
+    throw new CannotTry(`${operation.id} gives nothing to compare; let the fixtures name a richer site`);
   return { outcome: 'passed' };
 };
 
@@ -78,7 +98,11 @@ export const permutation: RelationCheck = async (relation) => {
     const lost = before.filter((item) => !after.includes(item));
     const message = `${field} "${word}" changes which items there are, not only their order.`;
     if (before.join('\n') !== after.join('\n')) {
-      return broken(relation, exchange, { message, expected: `${before.length} items`, got: `${after.length} items; lost: ${shown(lost) || 'none'}` });
+      return broken(relation, exchange, {
+        message,
+        expected: `${before.length} items`,
+        got: `${after.length} items; lost: ${shown(lost) || 'none'}`,
+      });
     }
   }
   return { outcome: 'passed' };
@@ -91,11 +115,18 @@ export const matchesFirst: RelationCheck = async (relation) => {
   const items = text(relation, 'items');
   const plain = valuesAt((await ask(session, operation, changed(relation, field, undefined))).body, items);
   const word = wordOf(plain);
-  if (!plain.some((item) => contains(item, word)) || contains(plain[0] ?? '', word)) throw new CannotTry('no word tells the items apart');
+  if (!plain.some((item) => contains(item, word)) || contains(plain[0] ?? '', word))
+    throw new CannotTry('no word tells the items apart');
   const { body, exchange } = await ask(session, operation, changed(relation, field, word));
   const first = valuesAt(body, items)[0] ?? null;
   const message = `${field} "${word}" does not bring an item with that word to the front.`;
-  return broken(relation, exchange, contains(first, word) ? undefined : { message, expected: `a first item with "${word}"`, got: JSON.stringify(first) });
+  return broken(
+    relation,
+    exchange,
+    contains(first, word)
+      ? undefined
+      : { message, expected: `a first item with "${word}"`, got: JSON.stringify(first) },
+  );
 };
 
 function contains(item: Json, word: string): boolean {
@@ -105,7 +136,12 @@ function contains(item: Json, word: string): boolean {
 /** A word of the last items that the first one does not have. */
 function wordOf(values: readonly Json[]): string {
   const first = JSON.stringify(values[0] ?? '').toLowerCase();
-  const words = values.toReversed().flatMap((value) => String(value).replace(/^https?:\/\/[^/]*/u, '').match(/[a-z]{4,}/giu) ?? []);
+  const words = values.toReversed().flatMap(
+    (value) =>
+      String(value)
+        .replace(/^https?:\/\/[^/]*/u, '')
+        .match(/[a-z]{4,}/giu) ?? [],
+  );
   return words.find((word) => !first.includes(word.toLowerCase())) ?? 'no-such-word';
 }
 
@@ -118,7 +154,11 @@ export const excludes: RelationCheck = async (relation) => {
   const part = text(relation, 'part') === 'fragment' ? 'hash' : 'search';
   const bad = urls.filter((url) => new URL(url)[part] !== '');
   const message = `With ${field} ${JSON.stringify(value['value'])} there are URLs with a ${text(relation, 'part')}.`;
-  return broken(relation, exchange, bad.length === 0 ? undefined : { message, expected: 'none', got: shown(bad) });
+  return broken(
+    relation,
+    exchange,
+    bad.length === 0 ? undefined : { message, expected: 'none', got: shown(bad) },
+  );
 };
 
 /** Every URL is on the site asked for; on its subdomains only when they are included. */
@@ -129,11 +169,13 @@ export const sameSite: RelationCheck = async (relation) => {
   for (const included of [true, false]) {
     const { body, exchange } = await ask(session, operation, changed(relation, subdomains, included));
     const asked = valueAt(session.base(operation).body, field);
-    if (typeof asked !== 'string') throw new CannotTry(`the basic request of ${operation.id} has no ${field}`);
+    if (typeof asked !== 'string')
+      throw new CannotTry(`the basic request of ${operation.id} has no ${field}`);
     const host = bare(asked);
     const bad = urlsAt(body, text(relation, 'items')).filter((url) => !isOn(bare(url), host, included));
     const message = `With ${subdomains} ${included} there are URLs outside ${host}.`;
-    if (bad.length > 0) return broken(relation, exchange, { message, expected: `hosts of ${host}`, got: shown(bad) });
+    if (bad.length > 0)
+      return broken(relation, exchange, { message, expected: `hosts of ${host}`, got: shown(bad) });
   }
   return { outcome: 'passed' };
 };
@@ -146,7 +188,11 @@ function bare(url: string): string {
 function isOn(host: string, site: string, subdomains: boolean): boolean {
   // A site given as a subdomain itself may have siblings when subdomains are included.
   const parent = site.split('.').slice(-2).join('.');
-  return host === site || (subdomains && (host.endsWith(`.${site}`) || (site !== parent && host.endsWith(`.${parent}`)) || host === parent));
+  return (
+    host === site ||
+    (subdomains &&
+      (host.endsWith(`.${site}`) || (site !== parent && host.endsWith(`.${parent}`)) || host === parent))
+  );
 }
 
 function urlsAt(body: Json, pattern: string): string[] {
@@ -160,7 +206,13 @@ export const unique: RelationCheck = async (relation) => {
   const { body, exchange } = await ask(session, operation, {});
   const all = told(body, items);
   const twice = all.filter((item, index) => all[index - 1] === item);
-  return broken(relation, exchange, twice.length === 0 ? undefined : { message: `Items at ${items} are there twice.`, expected: 'each once', got: shown(twice) });
+  return broken(
+    relation,
+    exchange,
+    twice.length === 0
+      ? undefined
+      : { message: `Items at ${items} are there twice.`, expected: 'each once', got: shown(twice) },
+  );
 };
 
 /** The same request twice gives the same answer. */
@@ -174,7 +226,8 @@ export const repeatable: RelationCheck = async (relation) => {
     const next = await ask(session, operation, input);
     const [a, b] = [told(first.body, compare), told(next.body, compare)];
     const message = `The same request is answered differently at ${compare}.`;
-    if (a.join('\n') !== b.join('\n')) return broken(relation, next.exchange, { message, expected: shown(a), got: shown(b) });
+    if (a.join('\n') !== b.join('\n'))
+      return broken(relation, next.exchange, { message, expected: shown(a), got: shown(b) });
   }
   return { outcome: 'passed' };
 };
@@ -185,9 +238,17 @@ export const presentWhen: RelationCheck = async (relation) => {
   const field = text(relation, 'field');
   const member = text(relation, 'member');
   const list = isListField(relation, field);
-  const { body, exchange } = await ask(session, operation, changed(relation, field, list ? [value['value'] ?? null] : value['value']));
+  const { body, exchange } = await ask(
+    session,
+    operation,
+    changed(relation, field, list ? [value['value'] ?? null] : value['value']),
+  );
   const message = `With ${field} ${JSON.stringify(value['value'])} there is no ${member}.`;
-  return broken(relation, exchange, valueAt(body, member) === undefined ? { message, expected: member, got: 'no such member' } : undefined);
+  return broken(
+    relation,
+    exchange,
+    valueAt(body, member) === undefined ? { message, expected: member, got: 'no such member' } : undefined,
+  );
 };
 
 function isListField({ session, operation }: Relation, field: string): boolean {
@@ -209,12 +270,18 @@ export const ordered: RelationCheck = async (relation) => {
     return before !== undefined && Number(number) <= before;
   });
   const message = `The values at ${text(relation, 'items')} do not grow.`;
-  return broken(relation, exchange, wrong < 0 ? undefined : { message, expected: 'growing numbers', got: shown(numbers) });
+  return broken(
+    relation,
+    exchange,
+    wrong < 0 ? undefined : { message, expected: 'growing numbers', got: shown(numbers) },
+  );
 };
 
 /** Whether an object holds all members of another. */
 export function holds(item: Json | undefined, wanted: Json | undefined): boolean {
-  return isObject(item) && Object.entries(asObject(wanted)).every(([name, member]) => sameJson(item[name], member));
+  return (
+    isObject(item) && Object.entries(asObject(wanted)).every(([name, member]) => sameJson(item[name], member))
+  );
 }
 
 /** The items of a list member. */

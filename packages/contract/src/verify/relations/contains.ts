@@ -16,12 +16,21 @@ export function containsTrials(session: Session, operation: Operation): Trial[] 
     pointer: operation.pointer,
     writes: !operation.safe,
     run: (running) =>
-      tried(async (relation) => {
-        const { body, exchange } = await ask(running, operation, {});
-        const found = valuesAt(body, pattern);
-        const missing = values.filter((value) => !found.some((one) => sameJson(one, value)));
-        const message = `The answer lacks what the fixtures know at ${pattern}.`;
-        return broken(relation, exchange, missing.length === 0 ? undefined : { message, expected: shown(values), got: `without ${shown(missing)}` });
-      }, { session: running, operation, kind: 'contains', value: {}, pointer: operation.pointer }),
+      tried(
+        async (relation) => {
+          const { body, exchange } = await ask(running, operation, {});
+          const found = valuesAt(body, pattern);
+          const missing = values.filter((value) => !found.some((one) => sameJson(one, value)));
+          const message = `The answer lacks what the fixtures know at ${pattern}.`;
+          return broken(
+            relation,
+            exchange,
+            missing.length === 0
+              ? undefined
+              : { message, expected: shown(values), got: `without ${shown(missing)}` },
+          );
+        },
+        { session: running, operation, kind: 'contains', value: {}, pointer: operation.pointer },
+      ),
   }));
 }

@@ -35,7 +35,8 @@ export class CannotTry extends Error {
 /** A member of the relation that must be there. */
 export function text({ value, pointer, kind }: Relation, name: string): string {
   const found = asString(value[name]);
-  if (found === undefined) throw new Error(`${pointer} is a relation of kind ${kind} and needs the member "${name}".`);
+  if (found === undefined)
+    throw new Error(`${pointer} is a relation of kind ${kind} and needs the member "${name}".`);
   return found;
 }
 
@@ -54,7 +55,11 @@ export async function ask(session: Session, operation: Operation, input: Request
 }
 
 /** The basic body with one member changed; `undefined` removes it. */
-export function changed({ session, operation }: Relation, field: string, value: Json | undefined): RequestInput {
+export function changed(
+  { session, operation }: Relation,
+  field: string,
+  value: Json | undefined,
+): RequestInput {
   const base = session.base(operation);
   const query = operation.parameters.find(({ in: place, name }) => place === 'query' && field === `/${name}`);
   if (query) {
@@ -70,7 +75,11 @@ export function told(body: Json, pattern: string): string[] {
 }
 
 /** A verdict of one broken relation, or of none. */
-export function broken(relation: Relation, exchange: Exchange, fault: { message: string; expected: string; got: string } | undefined): Verdict {
+export function broken(
+  relation: Relation,
+  exchange: Exchange,
+  fault: { message: string; expected: string; got: string } | undefined,
+): Verdict {
   if (fault === undefined) return { outcome: 'passed' };
   const deviation: Deviation = { check: 'relation', pointer: relation.pointer, ...fault };
   return verdictOf([deviation], exchange);
@@ -88,6 +97,8 @@ export async function tried(check: RelationCheck, relation: Relation): Promise<V
 
 /** At most a few values of a list, for messages. */
 export function shown(values: readonly (string | Json)[]): string {
-  const texts = values.slice(0, 5).map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
+  const texts = values
+    .slice(0, 5)
+    .map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
   return texts.join(', ') + (values.length > 5 ? `, … (${values.length})` : '');
 }

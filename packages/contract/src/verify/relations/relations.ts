@@ -35,7 +35,9 @@ export function relationTrials(operation: Operation): Trial[] {
     const kind = asString(value['kind']) ?? '';
     if (kind === 'owned') return [];
     const check = CHECKS[kind];
-    const about = ['field', 'items', 'member', 'parameter', 'value', 'error'].flatMap((name) => (value[name] === undefined ? [] : [JSON.stringify(value[name])]));
+    const about = ['field', 'items', 'member', 'parameter', 'value', 'error'].flatMap((name) =>
+      value[name] === undefined ? [] : [JSON.stringify(value[name])],
+    );
     return [
       {
         id: `${operation.id}/relations/${[kind, ...about].join(' ').replaceAll('"', '')}`,

@@ -9,21 +9,37 @@ import { producerOf } from '../producer.ts';
 import type { Session } from '../session.ts';
 import { verdictOf, type Verdict } from '../trial.ts';
 import { holds, listAt } from './answers.ts';
-import { ask, broken, CannotTry, shown, text, type Relation, type RelationCheck, type Told } from './relation.ts';
+import {
+  ask,
+  broken,
+  CannotTry,
+  shown,
+  text,
+  type Relation,
+  type RelationCheck,
+  type Told,
+} from './relation.ts';
 
 /** A member of the answer repeats a parameter, for each of several resources. */
 export const echo: RelationCheck = async (relation) => {
   const { session, operation } = relation;
   const name = text(relation, 'parameter');
   const member = text(relation, 'member');
-  const several = [await resource(relation, {}), ...(producesOnce(relation) ? [] : [await resource(relation, {}), await resource(relation, {})])];
+  const several = [
+    await resource(relation, {}),
+    ...(producesOnce(relation) ? [] : [await resource(relation, {}), await resource(relation, {})]),
+  ];
   for (const parameters of several) {
     const { body, exchange } = await ask(session, operation, { parameters });
     const sent = parameters.get(`path ${name}`);
     const got = valueAt(body, member);
     if (got === sent) continue;
     const message = `The answer is about another ${name} than the one asked for.`;
-    return broken(relation, exchange, { message, expected: JSON.stringify(sent), got: JSON.stringify(got ?? null) });
+    return broken(relation, exchange, {
+      message,
+      expected: JSON.stringify(sent),
+      got: JSON.stringify(got ?? null),
+    });
   }
   return { outcome: 'passed' };
 };
@@ -33,9 +49,15 @@ function producesOnce({ operation }: Relation): boolean {
   return operation.parameters.filter(({ in: place }) => place === 'path').length > 1;
 }
 
-async function resource({ session, operation }: Relation, change: JsonObject | undefined): Promise<ParameterValues> {
+async function resource(
+  { session, operation }: Relation,
+  change: JsonObject | undefined,
+): Promise<ParameterValues> {
   const fresh = operation.parameters.filter(({ in: place }) => place === 'path').length === 1;
-  const path = await session.resources.obtain(operation, { ...(fresh && { fresh: true }), ...(change && { resource: change }) });
+  const path = await session.resources.obtain(operation, {
+    ...(fresh && { fresh: true }),
+    ...(change && { resource: change }),
+  });
   if (typeof path === 'string') throw new CannotTry(path);
   return path;
 }
@@ -53,9 +75,14 @@ export const transitions: RelationCheck = async (relation) => {
   const member = text(relation, 'member');
   for (const change of variantsOf(relation)) {
     const verdict = await follow(relation, await resource(relation, change), (before, after, exchange) => {
-      if (before === undefined || before === after || asArray(moves[String(before)]).includes(after)) return undefined;
+      if (before === undefined || before === after || asArray(moves[String(before)]).includes(after))
+        return undefined;
       const message = `${member} moved from ${JSON.stringify(before)} to ${JSON.stringify(after)}.`;
-      return broken(relation, exchange, { message, expected: shown(asArray(moves[String(before)])) || 'no move', got: JSON.stringify(after) });
+      return broken(relation, exchange, {
+        message,
+        expected: shown(asArray(moves[String(before)])) || 'no move',
+        got: JSON.stringify(after),
+      });
     });
     if (verdict) return verdict;
   }
@@ -65,7 +92,11 @@ export const transitions: RelationCheck = async (relation) => {
 type Watch = (before: Json | undefined, after: Json, exchange: Exchange) => Verdict | undefined;
 
 /** Reads a state until it has no further move, or the time to settle is over, and a few times more. */
-async function follow(relation: Relation, parameters: ParameterValues, watch: Watch): Promise<Verdict | undefined> {
+async function follow(
+  relation: Relation,
+  parameters: ParameterValues,
+  watch: Watch,
+): Promise<Verdict | undefined> {
   const { session, operation } = relation;
   const member = text(relation, 'member');
   const moves = asObject(relation.value['moves']);
@@ -79,7 +110,8 @@ async function follow(relation: Relation, parameters: ParameterValues, watch: Wa
     if (verdict) return verdict;
     before = now;
     if (asArray(moves[String(now)]).length === 0) after += 1;
-    else if (performance.now() > end) throw new CannotTry(`${member} stayed ${JSON.stringify(now)} for ${session.fixtures.settleMs} ms`);
+    else if (performance.now() > end)
+      throw new CannotTry(`${member} stayed ${JSON.stringify(now)} for ${session.fixtures.settleMs} ms`);
     await pause(waitMs);
   }
   return undefined;
@@ -98,7 +130,12 @@ export const terminal: RelationCheck = async (relation) => {
       const { body, exchange } = await ask(session, operation, { parameters });
       const [before, after] = [valueAt(first.body, member), valueAt(body, member)];
       const message = `${member} is final at ${JSON.stringify(before)} but moved to ${JSON.stringify(after ?? null)}.`;
-      if (!sameJson(before, after)) return broken(relation, exchange, { message, expected: JSON.stringify(before), got: JSON.stringify(after ?? null) });
+      if (!sameJson(before, after))
+        return broken(relation, exchange, {
+          message,
+          expected: JSON.stringify(before),
+          got: JSON.stringify(after ?? null),
+        });
     }
   }
   return { outcome: 'passed' };
@@ -106,7 +143,9 @@ export const terminal: RelationCheck = async (relation) => {
 
 /** Calls the other operations of the same path: none of them may move a final state. */
 async function disturb(session: Session, operation: Operation, parameters: ParameterValues): Promise<void> {
-  const others = session.document.operations.filter(({ path, id }) => path === operation.path && id !== operation.id);
+  const others = session.document.operations.filter(
+    ({ path, id }) => path === operation.path && id !== operation.id,
+  );
   for (const other of session.writes ? others : []) {
     const request = await session.prepare(other, { parameters });
     if (typeof request !== 'string') session.observe(other, await session.sendPatiently(request));
@@ -115,14 +154,21 @@ async function disturb(session: Session, operation: Operation, parameters: Param
 
 /** Polls until a member has one of these values. */
 export async function untilState(
-  session: Session, operation: Operation, parameters: ParameterValues, member: string, values: readonly Json[],
+  session: Session,
+  operation: Operation,
+  parameters: ParameterValues,
+  member: string,
+  values: readonly Json[],
 ): Promise<Told> {
   const end = performance.now() + session.fixtures.settleMs;
   for (let waitMs = 10; ; waitMs = Math.min(waitMs * 1.5, 500)) {
     const answer = await ask(session, operation, { parameters });
     const now = valueAt(answer.body, member);
     if (values.some((value) => sameJson(value, now))) return answer;
-    if (performance.now() > end) throw new CannotTry(`${member} stayed ${JSON.stringify(now ?? null)} for ${session.fixtures.settleMs} ms`);
+    if (performance.now() > end)
+      throw new CannotTry(
+        `${member} stayed ${JSON.stringify(now ?? null)} for ${session.fixtures.settleMs} ms`,
+      );
     await pause(waitMs);
   }
 }
@@ -145,7 +191,9 @@ export const refusedAgain: RelationCheck = async (relation) => {
   if (typeof first === 'string') throw new CannotTry(first);
   const { response } = await session.sendPatiently(first);
   if ((response?.status ?? 0) >= 300) {
-    throw new CannotTry(`the first call was answered with ${response?.status}; let the fixtures give ${operation.id} a resource that lasts`);
+    throw new CannotTry(
+      `the first call was answered with ${response?.status}; let the fixtures give ${operation.id} a resource that lasts`,
+    );
   }
   return refused(relation, path);
 };
@@ -159,7 +207,12 @@ async function refused(relation: Relation, parameters: ParameterValues): Promise
   if (typeof request === 'string') throw new CannotTry(request);
   const exchange = await session.sendPatiently(request);
   session.observe(operation, exchange);
-  const expectation = { outcome: 'rejected', pointer: relation.pointer, statuses: [entry.status], errors: [entry] } as const;
+  const expectation = {
+    outcome: 'rejected',
+    pointer: relation.pointer,
+    statuses: [entry.status],
+    errors: [entry],
+  } as const;
   return verdictOf(session.judge(exchange, operation, expectation), exchange);
 }
 
@@ -174,7 +227,12 @@ export const lastItem: RelationCheck = async (relation) => {
     const { body, exchange } = await ask(session, operation, { parameters: path });
     const last = listAt(body, text(relation, 'items')).at(-1);
     const message = `The last item of ${text(relation, 'items')} is not the final one.`;
-    if (!holds(last, value['has'])) return broken(relation, exchange, { message, expected: canonical(value['has']), got: shown([last ?? null]) });
+    if (!holds(last, value['has']))
+      return broken(relation, exchange, {
+        message,
+        expected: canonical(value['has']),
+        got: shown([last ?? null]),
+      });
   }
   return { outcome: 'passed' };
 };
@@ -189,12 +247,20 @@ export const idempotencyKey: RelationCheck = async (relation) => {
   const again = await ask(session, operation, { headers: { [header]: key } });
   const [one, two] = [valueAt(first.body, member), valueAt(again.body, member)];
   if (!sameJson(one, two)) {
-    return broken(relation, again.exchange, { message: `The same ${header} started a second ${member}.`, expected: JSON.stringify(one), got: JSON.stringify(two ?? null) });
+    return broken(relation, again.exchange, {
+      message: `The same ${header} started a second ${member}.`,
+      expected: JSON.stringify(one),
+      got: JSON.stringify(two ?? null),
+    });
   }
   const apart = await ask(session, operation, {});
   const third = await ask(session, operation, {});
   if (sameJson(valueAt(apart.body, member), valueAt(third.body, member))) {
-    return broken(relation, third.exchange, { message: `Two calls without ${header} gave the same ${member}.`, expected: 'two values', got: JSON.stringify(valueAt(third.body, member) ?? null) });
+    return broken(relation, third.exchange, {
+      message: `Two calls without ${header} gave the same ${member}.`,
+      expected: 'two values',
+      got: JSON.stringify(valueAt(third.body, member) ?? null),
+    });
   }
   return otherBody(relation, header, key);
 };
@@ -208,6 +274,11 @@ async function otherBody(relation: Relation, header: string, key: string): Promi
   if (typeof request === 'string') throw new CannotTry(request);
   const exchange = await session.sendPatiently(request);
   session.observe(operation, exchange);
-  const expectation = { outcome: 'rejected', pointer: relation.pointer, statuses: [entry.status], errors: [entry] } as const;
+  const expectation = {
+    outcome: 'rejected',
+    pointer: relation.pointer,
+    statuses: [entry.status],
+    errors: [entry],
+  } as const;
   return verdictOf(session.judge(exchange, operation, expectation), exchange);
 }
