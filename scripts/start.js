@@ -1,6 +1,80 @@
-// `npm start` after the build: starts the server on its embedded default and shows its main job by calling it.
+// `npm start` after the build: starts the server on its embedded default, then shows its main job by calling it.
+import { createClient } from '../packages/client/dist/index.js';
 import { startServer } from '../packages/server/dist/index.js';
-import { showMap } from './show-map.js';
 
-const host = process.env.HOST ?? '127.0.0.1';
-const port = Number(process.env.PORT ?? 3000);
+const shown = 12;
+const bold = (text) => style('1', text);
+const dim = (text) => style('2', text);
+
+const { HOST, PORT } = process.env;
+if (PORT && !/^\d{1,5}$/.test(PORT)) {
+  console.error(`PORT must be a whole number from 0 to 65535, not "${PORT}".`);
+  process.exit(1);
+}
+const server = await startServer({
+  ...(HOST && { host: HOST }),
+  ...(PORT && { port: Number(PORT) }),
+  allowPrivate: ['self'],
+  logLevel: 'warn',
+}).catch((error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, () => {
+    console.log('\nStopping; requests in flight finish first.');
+    void server.close().then(() => process.exit(0));
+  });
+}
+
+greet(server);
+await showMap(server);
+console.log(dim('Serving. Ctrl-C stops it.\n'));
+
+function greet({ url, developmentKey }) {
+  console.log(`\n${bold('Web Data API v2')}\n`);
+  console.log(`  API   ${url}/v2`);
+  console.log(`  Docs  ${url}/`);
+  if (developmentKey) {
+    console.log(`  Key   ${bold(developmentKey)}`);
+    console.log(dim('        Your development key. It is shown this once: only its hash is stored.'));
+  }
+}
+
+async function showMap({ url, developmentKey, withTemporaryKey }) {
+  const map = async (apiKey) => {
+    const from = performance.now();
+    const { links = [] } = await createClient({ apiKey, baseUrl: url }).map({ url: `${url}/` });
+    return { links, seconds: (performance.now() - from) / 1000 };
+  };
+  const { links, seconds } = await (developmentKey ? map(developmentKey) : withTemporaryKey(map));
+  console.log(`\n${bold('Its own documentation, mapped through its own API')}\n`);
+  for (const row of table(links.slice(0, shown))) console.log(`  ${row}`);
+  if (links.length > shown) console.log(dim(`  … and ${links.length - shown} more`));
+  console.log(`\n  ${links.length} links in ${seconds.toFixed(2)} s\n`);
+  console.log(`${bold('Try it')}\n\n${curl(url, developmentKey ?? '$WEB_DATA_API_KEY')}\n`);
+  if (!developmentKey) {
+    console.log(
+      dim('  Lost the key? Make another: node packages/server/bin/web-data-server.js keys create\n'),
+    );
+  }
+}
+
+function table(links) {
+  const paths = links.map(({ url }) => new URL(url).pathname);
+  const width = Math.max(...paths.map((path) => path.length), 4);
+  return links.map(({ title = '' }, index) => `${paths[index].padEnd(width)}  ${dim(title)}`);
+}
+
+function curl(url, key) {
+  return [
+    `  curl ${url}/v2/map \\`,
+    `    -H "Authorization: Bearer ${key}" \\`,
+    `    -H 'Content-Type: application/json' \\`,
+    `    -d '${JSON.stringify({ url: `${url}/`, limit: 5 })}'`,
+  ].join('\n');
+}
+
+function style(code, text) {
+  return process.stdout.isTTY && !process.env.NO_COLOR ? `\u001B[${code}m${text}\u001B[0m` : text;
+}

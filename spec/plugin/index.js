@@ -1,10 +1,54 @@
 import { ErrorResponses } from './preprocessors/error-responses.js';
 import { ResponseHeaders } from './preprocessors/response-headers.js';
+import { ComponentNames } from './rules/component-names.js';
+import { DefaultsConform } from './rules/defaults-conform.js';
+import { DefinitionMarks } from './rules/definition-marks.js';
+import { Descriptions } from './rules/descriptions.js';
+import { EnumDescriptions } from './rules/enum-descriptions.js';
+import { ErrorEntries } from './rules/error-entries.js';
+import { ErrorStatuses } from './rules/error-statuses.js';
+import { ErrorsReachable } from './rules/errors-reachable.js';
+import { ErrorsResolve } from './rules/errors-resolve.js';
+import { ExamplesPresent } from './rules/examples-present.js';
+import { KnownFormats } from './rules/known-formats.js';
+import { NoNullable } from './rules/no-nullable.js';
+import { OpenUnions } from './rules/open-unions.js';
+import { PatternsCompile } from './rules/patterns-compile.js';
+import { Relations } from './rules/relations.js';
+import { RetryAfter } from './rules/retry-after.js';
+import { Scopes } from './rules/scopes.js';
+import { SdkMethods } from './rules/sdk-methods.js';
+import { SeparateSchemas } from './rules/separate-schemas.js';
+import { VersionInPath } from './rules/version-in-path.js';
 
 /** Redocly plugin of this API description: derives what stands in one place only, and checks our own rules. */
 export default function webDataPlugin() {
   return {
     id: 'web-data',
     preprocessors: { oas3: { 'error-responses': ErrorResponses, 'response-headers': ResponseHeaders } },
+    rules: {
+      oas3: {
+        'component-names': ComponentNames,
+        'defaults-conform': DefaultsConform,
+        'definition-marks': DefinitionMarks,
+        descriptions: Descriptions,
+        'enum-descriptions': EnumDescriptions,
+        'error-entries': ErrorEntries,
+        'error-statuses': ErrorStatuses,
+        'errors-reachable': ErrorsReachable,
+        'errors-resolve': ErrorsResolve,
+        'examples-present': ExamplesPresent,
+        'known-formats': KnownFormats,
+        'no-nullable': NoNullable,
+        'open-unions': OpenUnions,
+        'patterns-compile': PatternsCompile,
+        relations: Relations,
+        'retry-after': RetryAfter,
+        scopes: Scopes,
+        'sdk-methods': SdkMethods,
+        'separate-schemas': SeparateSchemas,
+        'version-in-path': VersionInPath,
+      },
+    },
   };
 }

@@ -6,8 +6,10 @@ import { serializePath } from './path.ts';
 /** The low-level client: `GET`, `POST`, … by path, typed from the description, with middleware (`use`, `eject`). */
 export type Api = Client<paths>;
 
-/** Sends a request that openapi-fetch has made. */
-export type Send = (request: Request | PlainRequest) => Promise<Response | PlainResponse>;
+/** openapi-fetch without its types by path, for callers that have an operation. */
+export interface FetchApi extends Pick<Api, 'use' | 'eject'> {
+  request: (method: string, path: string, init: FetchInit) => Promise<FetchResult>;
+}
 
 /** What one call gives to openapi-fetch. */
 export interface FetchInit {
@@ -15,22 +17,36 @@ export interface FetchInit {
   body?: unknown;
   headers?: object | undefined;
   middleware?: unknown;
+  parseAs?: 'text';
+  Request?: typeof PlainRequest | undefined;
+  fetch?: (request: Request | PlainRequest) => Promise<Response | PlainResponse>;
 }
 
 /** What openapi-fetch makes of an answer. `error` is a string, or nothing, where the body is no JSON. */
 export interface FetchResult {
-  data?: unknown;
+  data?: string;
   error?: unknown;
   response: Response | PlainResponse;
 }
 
-/** openapi-fetch without its types by path, for callers that have an operation. */
-export interface FetchApi extends Pick<Api, 'use' | 'eject'> {
-  request: (
-    method: string,
-    path: string,
-    init: FetchInit & { fetch: Send; parseAs: 'text' },
-  ) => Promise<FetchResult>;
+/**
+ * Takes the place of `Request` where there is no middleware: making a real one is most of the cost of a call, and its
+ * body can be sent only once.
+ */
+export class PlainRequest {
+  declare readonly url: string;
+  declare readonly init: RequestInit;
+  declare readonly method: string | undefined;
+
+  constructor(url: string, init: RequestInit) {
+    Object.assign(this, { url, init, method: init.method });
+  }
+}
+
+/** Takes the place of a `Response` whose body has been read. */
+export interface PlainResponse extends Pick<Response, 'ok' | 'status' | 'headers'> {
+  raw: Response;
+  text: () => string;
 }
 
 /** The one place that knows openapi-fetch. */
@@ -43,41 +59,4 @@ export function createFetchApi(baseUrl: string, headers: object | undefined): Fe
   });
   // The types by path are put back where the client is handed out.
   return client as unknown as FetchApi;
-}
-
-/**
- * Takes the place of `Request` where there is no middleware: making a real one is most of the cost of a call, and its
- * body can be sent only once.
- */
-export class PlainRequest {
-  readonly url: string;
-  readonly init: RequestInit;
-  readonly method: string | undefined;
-
-  constructor(url: string, init: RequestInit) {
-    this.url = url;
-    this.init = init;
-    this.method = init.method;
-  }
-}
-
-/** Takes the place of a `Response` whose body has been read. */
-export class PlainResponse {
-  readonly raw: Response;
-  readonly status: number;
-  readonly ok: boolean;
-  readonly headers: Headers;
-  readonly #text: string;
-
-  constructor(raw: Response, text: string) {
-    this.raw = raw;
-    this.status = raw.status;
-    this.ok = raw.ok;
-    this.headers = raw.headers;
-    this.#text = text;
-  }
-
-  text(): string {
-    return this.#text;
-  }
 }

@@ -1,22 +1,23 @@
 import { readText } from './body.ts';
-import { place } from './call.ts';
 import type { Call } from './call.ts';
-import { AbortError, NetworkError, TimeoutError, UnreadableBodyError } from './errors.ts';
+import type { WebDataError } from './errors.ts';
+import { AbortError, NetworkError, TimeoutError } from './errors.ts';
 import type { Settings } from './settings.ts';
-import { withLimits } from './timer.ts';
 
-/** An answer whose body has been read. */
+/** An answer whose body has been read, or cut where it was too long. */
 export interface Answer {
   response: Response;
   text: string;
+  cut: boolean;
 }
 
 const longestErrorBody = 65_536;
 
 /**
- * Sends the request once and reads the answer.
+ * Sends the request once and reads the answer. Settles when that is done, when the time is up or when the caller
+ * aborts, whichever comes first, even if `fetch` cares for neither; leaves no timer and no listener behind.
  * @param remainingMs what is left of the deadline of the call
- * @throws WebDataError where no answer came or a good one could not be read
+ * @returns the answer, or why there is none
  */
 export function attempt(
   settings: Settings,
@@ -24,62 +25,39 @@ export function attempt(
   url: string,
   init: RequestInit,
   remainingMs: number,
-): Promise<Answer> {
-  const { timeoutMs, deadlineMs } = call.limits;
-  const limit = remainingMs < timeoutMs ? 'deadlineMs' : 'timeoutMs';
-  return withLimits((signal) => send(settings, call, url, init, signal), {
-    ms: Math.min(remainingMs, timeoutMs),
-    onTimeout: () => new TimeoutError(limit, limit === 'timeoutMs' ? timeoutMs : deadlineMs, place(call)),
-    signal: call.signal,
-    onAbort: () => new AbortError(place(call, call.signal?.reason)),
-  });
-}
-
-async function send(
-  settings: Settings,
-  call: Call,
-  url: string,
-  init: RequestInit,
-  signal: AbortSignal,
-): Promise<Answer> {
-  const { hooks } = settings;
-  const { attempts: attempt, operation } = call;
-  // A copy for the hook: what it changes shall not stay for the next attempt, nor shall it see the key.
-  const headers = hooks.onRequest ? new Headers(init.headers) : (init.headers as Headers);
-  hooks.onRequest?.({ operation: operation.id, method: init.method!, url, attempt, headers });
-  if (!headers.has('authorization')) headers.set('authorization', settings.authorization);
-  const started = performance.now();
-  const { response, text, cut } = await exchange(settings, call, url, { ...init, headers, signal });
-  const durationMs = performance.now() - started;
-  hooks.onResponse?.({
-    operation: operation.id,
-    attempt,
-    status: response.status,
-    headers: response.headers,
-    durationMs,
-  });
-  if (cut && response.ok) {
-    throw new UnreadableBodyError(
-      response,
-      `is longer than ${settings.maxResponseBytes} bytes (maxResponseBytes).`,
-      place(call),
+): Promise<Answer | WebDataError> {
+  const { limits, signal } = call;
+  const limit = remainingMs < limits.timeoutMs ? 'deadlineMs' : 'timeoutMs';
+  return new Promise((resolve) => {
+    const controller = new AbortController();
+    const settle = (outcome: Answer | WebDataError) => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+      resolve(outcome);
+    };
+    const stop = (failure: WebDataError) => {
+      settle(failure);
+      controller.abort(failure);
+    };
+    const abort = () => stop(new AbortError(call, signal?.reason));
+    const timer = setTimeout(
+      () => stop(new TimeoutError(call, limit, limits[limit])),
+      Math.min(remainingMs, limits.timeoutMs),
     );
-  }
-  return { response, text };
+    signal?.addEventListener('abort', abort);
+    init.signal = controller.signal;
+    exchange(settings, url, init).then(settle, (cause) => settle(new NetworkError(call, cause)));
+  });
 }
 
 async function exchange(
-  settings: Settings,
-  call: Call,
+  { fetch, maxResponseBytes }: Settings,
   url: string,
   init: RequestInit,
-): Promise<Answer & { cut: boolean }> {
-  try {
-    const response = await settings.fetch(url, init);
-    const limit = response.ok ? settings.maxResponseBytes : longestErrorBody;
-    // The call may be over while `fetch` did not care: then nobody wants the body.
-    return { response, ...(await readText(response, init.signal?.aborted ? 0 : limit)) };
-  } catch (cause) {
-    throw new NetworkError(place(call, cause));
-  }
+): Promise<Answer> {
+  const { signal } = init;
+  const response = await fetch(url, init);
+  const limit = response.ok ? maxResponseBytes : longestErrorBody;
+  // The call may be over where `fetch` did not care: then nobody wants the body.
+  return readText(response, signal?.aborted ? 0 : limit);
 }

@@ -1,3 +1,5 @@
+import { createAgent } from './agent.ts';
+import type { Agent } from './agent.ts';
 import type { Api } from './api.ts';
 import { createBind } from './bind.ts';
 import { createMethods } from './generated/methods.ts';
@@ -8,6 +10,7 @@ import { readSettings } from './settings.ts';
 
 /** The Web Data API as methods, and by path under `api`. */
 export interface WebData extends Methods {
+  agent: Agent;
   /** Calls by method and path: `web.api.POST('/map', { body: { url } })`. Takes middleware with `use`. */
   api: Api;
 }
@@ -22,5 +25,6 @@ export interface WebData extends Methods {
 export function createClient(options: ClientOptions = {}): WebData {
   const settings = readSettings(options);
   const lowLevel = createLowLevel(settings);
-  return { ...createMethods(createBind(settings, lowLevel)), api: lowLevel.api };
+  const methods = createMethods(createBind(settings, lowLevel));
+  return { ...methods, agent: createAgent(methods.agent), api: lowLevel.api };
 }

@@ -1,126 +1,133 @@
 import type { ErrorName, errors } from '@web-data/types';
+import { readRetryAfter } from './retry-after.ts';
 
-/** Which way a call failed. */
+/** Which way a call failed; see the classes. */
 export type FailureKind = 'api' | 'unexpected' | 'body' | 'network' | 'timeout' | 'abort' | 'request';
 
-/** Where and when a call failed. */
-export interface FailurePlace {
-  /** Id of the operation, such as `mapUrls`. */
-  operation: string;
-  /** How often the request was sent, 0 to 5. */
+/** The call that failed. */
+export interface FailedCall {
+  operation: { id: string };
   attempts: number;
-  cause?: unknown;
 }
 
 /** Any failure of a call. Holds no request, and so never the API key. */
 export class WebDataError extends Error {
-  readonly kind: FailureKind;
-  readonly operation: string;
-  readonly attempts: number;
+  declare readonly kind: FailureKind;
+  /** Id of the operation, such as `mapUrls`. */
+  declare readonly operation: string;
+  /** How often the request was sent, 0 to 5. */
+  declare readonly attempts: number;
 
+  /** @internal `hidden` is what is not printed with the error. */
   constructor(
     name: string,
     kind: FailureKind,
     message: string,
-    { operation, attempts, cause }: FailurePlace,
+    call: FailedCall,
+    shown?: object,
+    hidden: object = {},
   ) {
-    super(message, cause === undefined ? undefined : { cause });
-    // Not a property of the class: minifiers rename classes, and `name` is printed and compared.
-    hidden(this, 'name', name);
-    this.kind = kind;
-    this.operation = operation;
-    this.attempts = attempts;
+    super(message);
+    Object.assign(this, { name, kind, operation: call.operation.id, attempts: call.attempts }, shown);
+    for (const [key, value] of Object.entries(hidden)) Object.defineProperty(this, key, { value });
   }
 }
 
-/** No answer: the connection was refused, reset or broken off. */
+/** No answer: the connection was refused, reset or broken off. `cause` is what `fetch` threw. */
 export class NetworkError extends WebDataError {
-  constructor(place: FailurePlace) {
-    const { message } = Object(place.cause);
-    super('NetworkError', 'network', `No answer from the service: ${message ?? place.cause}`, place);
+  /** @internal */
+  constructor(call: FailedCall, cause: unknown) {
+    super('NetworkError', 'network', `No answer from the service: ${messageOf(cause)}`, call, {}, { cause });
   }
 }
 
-/** The time of one attempt (`timeoutMs`) or of the whole call (`deadlineMs`) is up. */
+/** The time of one attempt (`timeoutMs`), of the whole call (`deadlineMs`) or of waiting for a run (`waitMs`) is up. */
 export class TimeoutError extends WebDataError {
-  readonly limit: 'timeoutMs' | 'deadlineMs';
-  readonly milliseconds: number;
+  declare readonly limit: 'timeoutMs' | 'deadlineMs' | 'waitMs';
+  declare readonly milliseconds: number;
 
-  constructor(limit: 'timeoutMs' | 'deadlineMs', milliseconds: number, place: FailurePlace) {
-    super('TimeoutError', 'timeout', `No complete answer within ${milliseconds} ms (${limit}).`, place);
-    this.limit = limit;
-    this.milliseconds = milliseconds;
+  /** @internal */
+  constructor(call: FailedCall, limit: TimeoutError['limit'], milliseconds: number) {
+    const message = `No complete answer within ${milliseconds} ms (${limit}).`;
+    super('TimeoutError', 'timeout', message, call, { limit, milliseconds });
   }
 }
 
 /** The caller's signal was aborted; `cause` is its reason. */
 export class AbortError extends WebDataError {
-  constructor(place: FailurePlace) {
-    super('AbortError', 'abort', 'The call was aborted.', place);
+  /** @internal */
+  constructor(call: FailedCall, cause: unknown) {
+    super('AbortError', 'abort', 'The call was aborted.', call, {}, { cause });
   }
 }
 
-/** Refused before anything was sent: an empty path parameter, an option that cannot be, a body that is no JSON. */
+/** Refused before it was sent: an empty path parameter, an option that cannot be, a body that is no JSON. */
 export class InvalidRequestError extends WebDataError {
-  constructor(message: string, place: FailurePlace) {
-    super('InvalidRequestError', 'request', message, place);
+  /** @internal */
+  constructor(call: FailedCall, cause: unknown) {
+    super('InvalidRequestError', 'request', messageOf(cause), call, {}, { cause });
   }
 }
 
 /** A 2xx answer whose body is not what the description promises. */
 export class UnreadableBodyError extends WebDataError {
-  readonly status: number;
+  declare readonly status: number;
+  /** The response as `fetch` gave it. Not printed with the error. */
   declare readonly response: Response;
 
-  constructor(response: Response, fault: string, place: FailurePlace) {
-    super('UnreadableBodyError', 'body', `The answer ${response.status} ${fault}`, place);
-    this.status = response.status;
-    hidden(this, 'response', response);
+  /** @internal */
+  constructor(call: FailedCall, response: Response, fault: string, cause?: unknown) {
+    const { status } = response;
+    super(
+      'UnreadableBodyError',
+      'body',
+      `The answer ${status} ${fault}`,
+      call,
+      { status },
+      { response, cause },
+    );
   }
 }
 
 /** An answer outside 2xx. Its subclasses name the entries of the error catalogue. */
 export class ApiError extends WebDataError {
-  readonly status: number;
-  /** Whether the same request may succeed later: by the catalogue, else by the status. `sometimes` is false. */
-  readonly retryable: boolean;
+  declare readonly status: number;
+  /** Name of the entry in the error catalogue; `undefined` where the catalogue does not know the error. */
+  declare readonly errorName: ErrorName | undefined;
+  /** Whether the same request may succeed later: by the catalogue, else by the status. */
+  declare readonly retry: 'no' | 'yes' | 'sometimes';
   /** Milliseconds the service asked to wait at least (`Retry-After`). */
-  readonly retryAfterMs: number | undefined;
+  declare readonly retryAfterMs: number | undefined;
   /** Structured validation errors, where the service gave them. */
-  readonly details: unknown;
-  readonly code: string | undefined;
+  declare readonly details: unknown;
+  /** A short code, where the service gave one. */
+  declare readonly code: string | undefined;
   /** The JSON body, or the first 64 KiB of any other as a string. Not printed with the error. */
   declare readonly body: unknown;
   /** The response as `fetch` gave it, its body read. Not printed with the error. */
   declare readonly response: Response;
-  /** Name of the entry in the error catalogue; `undefined` where the catalogue does not know the error. */
-  readonly errorName: ErrorName | undefined;
 
-  constructor(facts: ApiErrorFacts) {
-    const { name, errorName, kind, message, response, retryable, retryAfterMs, body } = facts;
-    super(name, kind, message, facts);
-    const { details, code } = Object(body);
-    this.status = response.status;
-    this.errorName = errorName;
-    this.retryable = retryable;
-    this.retryAfterMs = retryAfterMs;
-    this.details = details;
-    this.code = code;
-    hidden(this, 'body', body);
-    hidden(this, 'response', response);
+  /** @internal */
+  constructor(call: FailedCall, response: Response, body: unknown, facts: ApiErrorFacts) {
+    const { message, errorName, retry } = facts;
+    const name = errorName ? errorName.replace(/(Error)?$/, 'Error') : 'ApiError';
+    const { details, code, error } = Object(body);
+    const retryAfterMs = readRetryAfter(response.headers.get('retry-after'), Date.now());
+    const shown = { status: response.status, errorName, retry, retryAfterMs, details, code };
+    super(name, typeof error === 'string' ? 'api' : 'unexpected', message, call, shown, { body, response });
+  }
+
+  /** Whether the same request may succeed later, with backoff. False where the catalogue says `sometimes`. */
+  get retryable(): boolean {
+    return this.retry === 'yes';
   }
 }
 
-/** What an `ApiError` is made of. */
-export interface ApiErrorFacts extends FailurePlace {
-  name: string;
-  errorName: ErrorName | undefined;
-  kind: 'api' | 'unexpected';
+/** What the catalogue says of an error. */
+export interface ApiErrorFacts {
   message: string;
-  response: Response;
-  retryable: boolean;
-  retryAfterMs: number | undefined;
-  body: unknown;
+  errorName: ErrorName | undefined;
+  retry: 'no' | 'yes' | 'sometimes';
 }
 
 /** An error of the catalogue. One subclass an entry; match them with `instanceof` or `isWebDataError`. */
@@ -142,6 +149,6 @@ export function isWebDataError(value: unknown, name?: ErrorName): boolean {
   return value instanceof WebDataError && (!name || (value as ApiError).errorName === name);
 }
 
-function hidden(error: WebDataError, key: string, value: unknown): void {
-  Object.defineProperty(error, key, { value, configurable: true, writable: true });
+function messageOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause);
 }

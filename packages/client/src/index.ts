@@ -1,8 +1,8 @@
 export { createClient } from './client.ts';
 export type { WebData } from './client.ts';
 export type { Api } from './api.ts';
-export type { Fetch } from './options.ts';
-export type { CallOptions, ClientOptions, RetryOptions } from './options.ts';
+export type { Agent, EndedAgentJob, PollOptions, RunOptions } from './agent.ts';
+export type { CallOptions, ClientOptions, Fetch, RetryOptions } from './options.ts';
 export type { RequestEvent, ResponseEvent, RetryEvent } from './options.ts';
 export { unwrap } from './result.ts';
 export type { ApiFailure, OtherFailure, Result, Success, SuccessData, UndocumentedBody } from './result.ts';

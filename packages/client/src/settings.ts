@@ -1,7 +1,6 @@
 import { readEnvironment } from './environment.ts';
 import { defaultBaseUrl, versionPath } from './generated/server.ts';
 import type { CallOptions, ClientOptions, Fetch, RetryOptions } from './options.ts';
-import { longestDelay } from './timer.ts';
 
 /** What a call keeps to. */
 export interface Limits {
@@ -22,6 +21,9 @@ export interface Settings {
   hooks: Pick<ClientOptions, 'onRequest' | 'onResponse' | 'onRetry' | 'validate'>;
 }
 
+/** Longest delay that `setTimeout` keeps; a longer one fires at once. */
+export const longestDelay: number = 2 ** 31 - 1;
+
 const defaults: Limits = {
   timeoutMs: 300_000,
   deadlineMs: 600_000,
@@ -33,16 +35,15 @@ const defaults: Limits = {
  * @throws TypeError naming the option that cannot be, and what to give instead
  */
 export function readSettings(options: ClientOptions): Settings {
-  const { maxResponseBytes = 268_435_456, headers } = options;
-  checkInteger('maxResponseBytes', maxResponseBytes, 2 ** 29);
-  checkHeaders(headers);
+  const { maxResponseBytes = 2 ** 28, headers, fetch = (url, init) => globalThis.fetch(url, init) } = options;
+  checkInteger({ maxResponseBytes }, 2 ** 29);
   return {
-    address: readBaseUrl(options),
-    authorization: `Bearer ${readApiKey(options)}`,
-    fetch: options.fetch ?? ((url, init) => fetch(url, init)),
-    limits: mergeLimits(options),
+    address: readAddress(options.baseUrl || readEnvironment('WEB_DATA_BASE_URL') || defaultBaseUrl),
+    authorization: `Bearer ${readKey(options.apiKey || readEnvironment('WEB_DATA_API_KEY'))}`,
+    fetch,
+    limits: mergeLimits(options, defaults),
     maxResponseBytes,
-    headers,
+    headers: checkHeaders(headers),
     hooks: options,
   };
 }
@@ -51,61 +52,56 @@ export function readSettings(options: ClientOptions): Settings {
  * The limits of `base` with those of `options` put over them.
  * @throws TypeError naming the option that cannot be
  */
-export function mergeLimits(options: CallOptions, base: Limits = defaults): Limits {
+export function mergeLimits(options: CallOptions, base: Limits): Limits {
   const { timeoutMs = base.timeoutMs, deadlineMs = base.deadlineMs } = options;
-  const retry =
-    options.retry === false ? { ...base.retry, attempts: 1 } : { ...base.retry, ...options.retry };
-  checkInteger('timeoutMs', timeoutMs, longestDelay);
-  checkInteger('deadlineMs', deadlineMs, longestDelay);
-  checkInteger('retry.attempts', retry.attempts, 5);
-  checkInteger('retry.maxRetryAfterMs', retry.maxRetryAfterMs, longestDelay);
+  const retry = { ...base.retry, ...(options.retry === false ? { attempts: 1 } : options.retry) };
+  const { attempts, maxRetryAfterMs } = retry;
+  checkInteger({ timeoutMs, deadlineMs, maxRetryAfterMs }, longestDelay);
+  checkInteger({ attempts }, 5);
   return { timeoutMs, deadlineMs, retry };
 }
 
-/** @throws TypeError unless `value` is an integer from 1 to `most` */
-export function checkInteger(name: string, value: number, most: number): void {
-  if (Number.isInteger(value) && value >= 1 && value <= most) return;
-  throw new TypeError(`${name} is ${String(value)}; give a whole number from 1 to ${most}.`);
-}
-
-/** @throws TypeError naming the header that cannot be sent, never its value */
-export function checkHeaders(headers: Record<string, string | null> = {}): void {
-  for (const [name, value] of Object.entries(headers)) {
+/** @throws TypeError without the value of a header: it may be a secret */
+export function checkHeaders<T extends Record<string, string | null> | undefined>(headers: T): T {
+  for (const [name, value] of Object.entries<string | null>(headers ?? {})) {
     try {
       new Headers().set(name, value ?? '');
     } catch {
-      throw new TypeError(
-        `headers holds a name or value that HTTP does not allow, at "${name.slice(0, 60)}".`,
-      );
+      refuse(`The header ${JSON.stringify(name)} has a name or value that HTTP does not allow.`);
     }
+  }
+  return headers;
+}
+
+/** @throws TypeError naming the option that is no integer from 1 to `most` */
+export function checkInteger(options: Record<string, number>, most: number): void {
+  for (const [name, value] of Object.entries(options)) {
+    if (Number.isInteger(value) && value > 0 && value <= most) continue;
+    refuse(`${name} is ${String(value)}; give a whole number from 1 to ${most}.`);
   }
 }
 
-/**
- * The key that was given, or that of the environment.
- * @throws TypeError when there is none or it cannot be sent in a header. The message never holds the key.
- */
-export function readApiKey({ apiKey = readEnvironment('WEB_DATA_API_KEY') }: ClientOptions): string {
-  if (!apiKey)
-    throw new TypeError('apiKey is missing; give it, or set the environment variable WEB_DATA_API_KEY.');
-  if (/^[\x21-\x7e]+$/.test(apiKey)) return apiKey;
-  throw new TypeError(
-    'apiKey holds characters that a header cannot carry; give the key without spaces or line breaks.',
+function readKey(key: string | undefined): string {
+  if (key && /^[!-~]+$/.test(key)) return key;
+  return refuse(
+    key
+      ? 'apiKey holds a space, a line break or a letter outside ASCII.'
+      : 'apiKey is missing; give it, or set WEB_DATA_API_KEY.',
   );
 }
 
-/**
- * The address every path is appended to: base address and version path.
- * @throws TypeError when the base address is not one
- */
-export function readBaseUrl({
-  baseUrl = readEnvironment('WEB_DATA_BASE_URL') ?? defaultBaseUrl,
-}: ClientOptions): string {
-  const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || /[?#{}]/.test(baseUrl)) {
-    throw new TypeError('baseUrl is not an absolute http or https URL without user, query and fragment.');
+function readAddress(baseUrl: string): string {
+  const { protocol, username, href } = URL.canParse(baseUrl) ? new URL(baseUrl) : ({} as Partial<URL>);
+  const address = href?.replace(/\/*$/, '');
+  if (!address || !/^https?:/.test(protocol!) || username || /[?#{]/.test(baseUrl)) {
+    return refuse('baseUrl is no absolute http or https URL, or it has a user, a query or a fragment.');
   }
-  const address = url.href.replace(/\/+$/, '');
-  if (!versionPath || !address.endsWith(versionPath)) return address + versionPath;
-  throw new TypeError(`baseUrl ends in ${versionPath}; give it without, the client adds it.`);
+  if (versionPath && address.endsWith(versionPath)) {
+    return refuse(`baseUrl ends in ${versionPath}; leave it out, the client adds it.`);
+  }
+  return address + versionPath;
+}
+
+function refuse(sentence: string): never {
+  throw new TypeError(sentence);
 }

@@ -5,7 +5,11 @@ import { isUnder } from './incoming.ts';
 import { fromNode, writeReply } from './node-incoming.ts';
 
 /** A middleware as Express calls it. */
-export type ExpressMiddleware<Request> = (request: Request, response: ServerResponse, next: () => void) => void;
+export type ExpressMiddleware<Request> = (
+  request: Request,
+  response: ServerResponse,
+  next: () => void,
+) => void;
 
 /**
  * The API as a middleware for Express 5: answers everything below the base path, and passes on the rest.

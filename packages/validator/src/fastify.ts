@@ -65,6 +65,9 @@ function exchangeOf(request: FastifyRequest, reply: FastifyReply): Exchange {
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, answer: Reply): FastifyReply {
+  const { status, headers, body } = answer;
   release(request.raw, answer);
-  return reply.code(answer.status).headers(answer.headers).send(answer.body ?? undefined);
+  // As bytes: to the media type of text Fastify adds a charset, which JSON does not have.
+  const payload = typeof body === 'string' ? Buffer.from(body) : (body ?? undefined);
+  return reply.code(status).headers(headers).send(payload);
 }

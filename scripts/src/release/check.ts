@@ -6,6 +6,8 @@ import type { SpecChange } from './gate.ts';
 import { changedSince, lastRelease } from './git.ts';
 import type { Level } from './level.ts';
 import { pendingLevel, readPending } from './pending.ts';
+import { changedTypes } from './package-types.ts';
+import { judgeTypes } from './types-gate.ts';
 import { changedSurfaces } from './surface.ts';
 
 /** The part of `@web-data/contract/diff` that the gate uses. */
@@ -37,6 +39,7 @@ export async function checkRelease(root: string, diff: SpecDiff): Promise<Report
     oldLabel: before.info.version,
     newLabel: after.info.version,
   });
+  refusals.push(...judgeTypes(changedTypes(root, tag), pending));
   const surfaces = changedSurfaces(
     changedSince(root, tag),
     (name) => readManifest(root, `packages/${name}`).private === true,

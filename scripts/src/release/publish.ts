@@ -80,9 +80,15 @@ function publish(
   { registry, provenance }: PublishOptions,
 ): void {
   const { name, version } = readManifest(root, from);
-  const at = registry ? ['--registry', registry] : [];
+  const at = registry ? ['--registry', registry, ...localToken(registry)] : [];
   if (isPublished(root, from, `${name}@${version}`, at)) return;
   run(root, from, 'npm', ['publish', tarball, '--access', 'public', `--provenance=${provenance}`, ...at]);
+}
+
+/** A registry on this machine takes anyone; npm asks for some token all the same. */
+function localToken(registry: string): string[] {
+  const { hostname, host } = new URL(registry);
+  return ['127.0.0.1', 'localhost', '[::1]'].includes(hostname) ? [`--//${host}/:_authToken=local`] : [];
 }
 
 function isPublished(root: string, from: string, specifier: string, at: string[]): boolean {
@@ -95,10 +101,16 @@ function isPublished(root: string, from: string, specifier: string, at: string[]
 }
 
 function run(root: string, from: string, command: string, args: string[]): string {
-  return execFileSync(command, args, {
-    cwd: join(root, from),
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-    shell: process.platform === 'win32',
-  });
+  try {
+    return execFileSync(command, args, {
+      cwd: join(root, from),
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout?: string; stderr?: string };
+    const said = [stdout, stderr].filter(Boolean).join('\n').trim();
+    throw new Error(`${command} ${args[0]} failed in ${from}: ${said}`, { cause: error });
+  }
 }

@@ -10,7 +10,8 @@ const source = fileURLToPath(new URL('../../../', import.meta.url));
 export class Repository {
   readonly root: string = mkdtempSync(join(tmpdir(), 'web-data-release-'));
 
-  constructor() {
+  /** @param built also copy what the packages were built to */
+  constructor({ built = false }: { built?: boolean } = {}) {
     const skip = /node_modules|\/dist|\.turbo|\/reports/;
     cpSync(join(source, 'spec'), join(this.root, 'spec'), {
       recursive: true,
@@ -26,8 +27,13 @@ export class Repository {
     ]) {
       cpSync(join(source, file), join(this.root, file));
     }
-    for (const folder of ['.', 'spec']) {
+    for (const folder of ['.', 'spec', 'packages/types']) {
       symlinkSync(join(source, folder, 'node_modules'), join(this.root, folder, 'node_modules'), 'junction');
+    }
+    if (built) {
+      for (const folder of ['spec/dist', 'packages/types/dist']) {
+        cpSync(join(source, folder), join(this.root, folder), { recursive: true });
+      }
     }
     writeFileSync(join(this.root, '.gitignore'), 'node_modules\ndist/\n');
     this.git('init', '--quiet', '--initial-branch=main');

@@ -1,10 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { dirname, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { parse } from 'yaml';
-
-const root = fileURLToPath(new URL('../../openapi.yaml', import.meta.url));
-const catalogue = parse(readFileSync(new URL('../../errors.yaml', import.meta.url), 'utf8'));
+import { readCatalogue } from '../catalogue.js';
+import { componentsFrom } from '../components.js';
 
 /**
  * Writes the error responses of every operation from the catalogue: `x-errors` names the errors an operation can
@@ -12,12 +7,20 @@ const catalogue = parse(readFileSync(new URL('../../errors.yaml', import.meta.ur
  * `x-error-body` names another body for all of them, or for some statuses.
  */
 export function ErrorResponses() {
+  let catalogue = {};
+  let root = '';
   return {
+    Root: {
+      enter(document, context) {
+        catalogue = readCatalogue(document, context).entries;
+        root = context.location.source.absoluteRef;
+      },
+    },
     Operation: {
       enter(operation, { location }) {
-        // Components are referenced in the root document, relative to the file the operation stands in.
-        const components = `${relative(dirname(location.source.absoluteRef), root)}#/components`;
-        for (const [status, entries] of byStatus(operation['x-errors'] ?? [])) {
+        const components = componentsFrom(location, root);
+        operation.responses ??= {};
+        for (const [status, entries] of byStatus(catalogue, operation['x-errors'])) {
           operation.responses[status] ??= response(entries, bodyOf(operation, status), components);
         }
       },
@@ -29,11 +32,11 @@ function bodyOf({ 'x-error-body': body }, status) {
   return typeof body === 'object' ? body[status] : body;
 }
 
-function byStatus(names) {
+/** An unknown name is skipped here; the rule `errors-resolve` reports it with its place. */
+function byStatus(catalogue, names = []) {
   const groups = new Map();
   for (const name of names) {
     const entry = catalogue[name];
-    // An unknown name is reported by the rule `errors-resolve`, with its place.
     if (!entry) continue;
     const status = String(entry.status);
     groups.set(status, [...(groups.get(status) ?? []), { name, ...entry }]);

@@ -1,18 +1,21 @@
-import { readFileSync } from 'node:fs';
-import { dirname, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { parse } from 'yaml';
-
-const root = fileURLToPath(new URL('../../openapi.yaml', import.meta.url));
-const { 'x-response-headers': names = [] } = parse(readFileSync(root, 'utf8'));
+import { componentsFrom } from '../components.js';
 
 /** Gives every response of every operation the headers that the root extension `x-response-headers` names. */
 export function ResponseHeaders() {
+  let names = [];
+  let root = '';
   return {
+    Root: {
+      enter(document, { location }) {
+        names = document['x-response-headers'] ?? [];
+        root = location.source.absoluteRef;
+      },
+    },
     Operation: {
-      enter(operation, { location }) {
-        const components = `${relative(dirname(location.source.absoluteRef), root)}#/components`;
-        for (const response of Object.values(operation.responses)) {
+      enter(operation, { location, resolve }) {
+        if (names.length === 0) return;
+        const components = componentsFrom(location, root);
+        for (const response of Object.values(operation.responses ?? {}).map((own) => resolve(own).node)) {
           response.headers ??= {};
           for (const name of names) response.headers[name] ??= { $ref: `${components}/headers/${name}` };
         }

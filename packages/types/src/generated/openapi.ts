@@ -594,7 +594,7 @@ export interface components {
         ErrorBody: {
             /** @description A short code that some endpoints add. */
             code?: string;
-            /** @description Structured validation errors a field, where they apply. Any shape; see `ErrorDetail` for ours. */
+            /** @description Structured validation errors for each field, where they apply. Any shape; see `ErrorDetail` for ours. */
             details?: unknown;
             /** @description Human-readable message. It identifies the failure together with the HTTP status. */
             error: string;
@@ -634,7 +634,7 @@ export interface components {
         ErrorMessageBody: {
             /** @description A short code that some endpoints add. */
             code?: string;
-            /** @description Structured validation errors a field, where they apply. Any shape. */
+            /** @description Structured validation errors for each field, where they apply. Any shape. */
             details?: unknown;
             /** @description Human-readable message. It identifies the failure together with the HTTP status. */
             error: string;
@@ -828,7 +828,7 @@ export interface components {
              */
             failurePolicy?: "open" | "closed";
             /**
-             * @description URL scanning mode. Cannot be `off` when threat protection is enforced for the team.
+             * @description URL scanning mode. Cannot be `off` when threat protection is enforced for the team; such a request is answered with 403.
              * @enum {string}
              */
             mode?: "off" | "normal";
@@ -841,7 +841,7 @@ export interface components {
         ValidationErrorBody: {
             /** @description A short code that some endpoints add. */
             code?: string;
-            /** @description One entry a fault, at most 20. */
+            /** @description One entry for each fault, at most 20. */
             details?: components["schemas"]["ErrorDetail"][];
             /** @description Human-readable message. It identifies the failure together with the HTTP status. */
             error: string;

@@ -22,6 +22,94 @@ export const operations = {
     authenticated: true,
     statuses: ["200", "400", "401", "402", "403", "408", "413", "415", "429", "500", "502", "503", "504"],
     errors: ["BadRequest", "InvalidUrl", "InvalidToken", "InsufficientCredits", "Forbidden", "RequestTimeout", "PayloadTooLarge", "UnsupportedMediaType", "RateLimitExceeded", "ConcurrencyLimitReached", "InternalServerError", "BadGateway", "ServiceUnavailable", "GatewayTimeout"],
+    relations: [
+      {
+        kind: "default-equals-omitted",
+        field: "/sitemap",
+        compare: "/links/*/url",
+      },
+      {
+        kind: "default-equals-omitted",
+        field: "/includeSubdomains",
+        compare: "/links/*/url",
+      },
+      {
+        kind: "default-equals-omitted",
+        field: "/ignoreQueryParameters",
+        compare: "/links/*/url",
+      },
+      {
+        kind: "default-equals-omitted",
+        field: "/ignoreCache",
+        compare: "/links/*/url",
+      },
+      {
+        kind: "default-equals-omitted",
+        field: "/limit",
+        compare: "/links/*/url",
+      },
+      {
+        kind: "default-equals-omitted",
+        field: "/location/country",
+        compare: "/links/*/url",
+      },
+      {
+        kind: "at-most",
+        items: "/links",
+        field: "/limit",
+      },
+      {
+        kind: "subset",
+        field: "/sitemap",
+        value: "only",
+        of: "include",
+        compare: "/links/*/url",
+        limit: "/limit",
+      },
+      {
+        kind: "subset",
+        field: "/sitemap",
+        value: "skip",
+        of: "include",
+        compare: "/links/*/url",
+        limit: "/limit",
+      },
+      {
+        kind: "subset",
+        field: "/includeSubdomains",
+        value: false,
+        of: true,
+        compare: "/links/*/url",
+        limit: "/limit",
+      },
+      {
+        kind: "permutation",
+        field: "/search",
+        compare: "/links/*/url",
+        limit: "/limit",
+      },
+      {
+        kind: "excludes",
+        field: "/ignoreQueryParameters",
+        value: true,
+        items: "/links/*/url",
+        part: "query",
+      },
+      {
+        kind: "same-site",
+        items: "/links/*/url",
+        field: "/url",
+        subdomains: "/includeSubdomains",
+      },
+      {
+        kind: "unique",
+        items: "/links/*/url",
+      },
+      {
+        kind: "repeatable",
+        compare: "/links/*/url",
+      },
+    ],
   },
   scrapeUrl: {
     id: "scrapeUrl",
@@ -43,6 +131,49 @@ export const operations = {
     authenticated: true,
     statuses: ["200", "400", "401", "402", "403", "408", "413", "415", "422", "429", "500", "502", "503", "504"],
     errors: ["BadRequest", "InvalidUrl", "InvalidToken", "InsufficientCredits", "Forbidden", "PromptInjectionDetected", "RequestTimeout", "PayloadTooLarge", "UnsupportedMediaType", "UnprocessableEntity", "RateLimitExceeded", "ConcurrencyLimitReached", "InternalServerError", "BadGateway", "ServiceUnavailable", "GatewayTimeout"],
+    relations: [
+      {
+        kind: "default-equals-omitted",
+        field: "/formats",
+        compare: "/data",
+      },
+      {
+        kind: "default-equals-omitted",
+        field: "/onlyMainContent",
+        compare: "/data",
+      },
+      {
+        kind: "default-equals-omitted",
+        field: "/checkPromptInjection",
+        compare: "/data",
+      },
+      {
+        kind: "present-when",
+        field: "/formats",
+        value: "markdown",
+        member: "/data/markdown",
+      },
+      {
+        kind: "present-when",
+        field: "/formats",
+        value: "json",
+        member: "/data/json",
+      },
+      {
+        kind: "present-when",
+        field: "/formats",
+        value: "links",
+        member: "/data/links",
+      },
+      {
+        kind: "unique",
+        items: "/data/links/*",
+      },
+      {
+        kind: "repeatable",
+        compare: "/data",
+      },
+    ],
   },
   startAgent: {
     id: "startAgent",
@@ -64,6 +195,14 @@ export const operations = {
     authenticated: true,
     statuses: ["200", "400", "401", "402", "403", "409", "413", "415", "422", "429", "500", "502", "503", "504"],
     errors: ["BadRequest", "ZeroDataRetention", "InvalidToken", "InsufficientCredits", "Forbidden", "Conflict", "PayloadTooLarge", "UnsupportedMediaType", "UnprocessableEntity", "RateLimitExceeded", "ConcurrencyLimitReached", "InternalServerError", "AgentPassthroughFailed", "BadGateway", "ServiceUnavailable", "GatewayTimeout"],
+    relations: [
+      {
+        kind: "idempotency-key",
+        header: "Idempotency-Key",
+        member: "/id",
+        error: "Conflict",
+      },
+    ],
   },
   getAgent: {
     id: "getAgent",
@@ -82,6 +221,32 @@ export const operations = {
     authenticated: true,
     statuses: ["200", "400", "401", "403", "404", "429", "500", "502", "503", "504"],
     errors: ["InvalidJobId", "ZeroDataRetention", "InvalidToken", "Forbidden", "AgentJobNotFound", "RateLimitExceeded", "InternalServerError", "BadGateway", "ServiceUnavailable", "GatewayTimeout"],
+    relations: [
+      {
+        kind: "echo",
+        parameter: "jobId",
+        member: "/id",
+      },
+      {
+        kind: "owned",
+        parameter: "jobId",
+        error: "AgentJobNotFound",
+      },
+      {
+        kind: "transitions",
+        member: "/status",
+        moves: {
+          processing: ["completed", "failed"],
+          completed: [],
+          failed: [],
+        },
+      },
+      {
+        kind: "terminal",
+        member: "/status",
+        values: ["completed", "failed"],
+      },
+    ],
   },
   cancelAgent: {
     id: "cancelAgent",
@@ -100,6 +265,24 @@ export const operations = {
     authenticated: true,
     statuses: ["200", "400", "401", "403", "404", "409", "429", "500", "502", "503", "504"],
     errors: ["InvalidJobId", "InvalidToken", "Forbidden", "AgentJobNotFound", "AgentAlreadyFinished", "AgentAlreadyCancelled", "RateLimitExceeded", "InternalServerError", "BadGateway", "ServiceUnavailable", "GatewayTimeout"],
+    relations: [
+      {
+        kind: "owned",
+        parameter: "jobId",
+        error: "AgentJobNotFound",
+      },
+      {
+        kind: "refused-when",
+        operation: "getAgent",
+        member: "/status",
+        values: ["completed", "failed"],
+        error: "AgentAlreadyFinished",
+      },
+      {
+        kind: "refused-again",
+        error: "AgentAlreadyCancelled",
+      },
+    ],
   },
   getAgentTrace: {
     id: "getAgentTrace",
@@ -118,6 +301,37 @@ export const operations = {
     authenticated: true,
     statuses: ["200", "400", "401", "403", "404", "429", "500", "502", "503", "504"],
     errors: ["InvalidJobId", "TraceUnavailable", "ZeroDataRetention", "InvalidToken", "Forbidden", "AgentJobNotFound", "RateLimitExceeded", "InternalServerError", "BadGateway", "ServiceUnavailable", "GatewayTimeout"],
+    relations: [
+      {
+        kind: "echo",
+        parameter: "jobId",
+        member: "/id",
+      },
+      {
+        kind: "owned",
+        parameter: "jobId",
+        error: "AgentJobNotFound",
+      },
+      {
+        kind: "unique",
+        items: "/events/*/eventId",
+      },
+      {
+        kind: "ordered",
+        items: "/events/*/producerSequence",
+        by: "/events/*/agent/id",
+      },
+      {
+        kind: "last-item",
+        items: "/events",
+        has: {
+          type: "run.finished",
+        },
+        operation: "getAgent",
+        member: "/status",
+        values: ["completed", "failed"],
+      },
+    ],
   },
   getAgentSnapshot: {
     id: "getAgentSnapshot",
@@ -136,5 +350,26 @@ export const operations = {
     authenticated: true,
     statuses: ["200", "400", "401", "403", "404", "429", "500", "502", "503", "504"],
     errors: ["InvalidJobId", "InvalidSnapshotId", "SnapshotsUnavailable", "ZeroDataRetention", "InvalidToken", "Forbidden", "AgentJobNotFound", "SnapshotNotFound", "RateLimitExceeded", "InternalServerError", "BadGateway", "ServiceUnavailable", "GatewayTimeout"],
+    relations: [
+      {
+        kind: "echo",
+        parameter: "jobId",
+        member: "/id",
+      },
+      {
+        kind: "echo",
+        parameter: "snapshotId",
+        member: "/snapshotId",
+      },
+      {
+        kind: "owned",
+        parameter: "jobId",
+        error: "AgentJobNotFound",
+      },
+      {
+        kind: "repeatable",
+        compare: "/snapshot",
+      },
+    ],
   },
 } as const;

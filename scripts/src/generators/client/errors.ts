@@ -11,13 +11,16 @@ export function generateErrors(document: OpenApiDocument): string {
 ${entries.map(([name, entry]) => errorClass(name, entry)).join('\n')}`;
 }
 
+/** The retry rules of the API specification, 1: what holds for an error that the catalogue does not know. */
+const retryableStatuses = new Set([408, 429, 500, 502, 503, 504]);
+
 /** The table that finds the class of an error by status and `error` string. */
 export function generateCatalogue(document: OpenApiDocument): string {
   const entries = Object.entries(readCatalogue(document));
   return `${generatedHeader}import type { CatalogueRow } from "../catalogue.ts";
 import * as errors from "./errors.ts";
 
-/** The catalogue: class, name, status, \`error\`, retryable (0 no, 1 yes, 2 sometimes), whether the message is open. */
+/** The catalogue: class, name, status, \`error\`, retryable of where it differs from the status, whether the message is open. */
 export const catalogue: readonly CatalogueRow[] = [
 ${entries.map(([name, entry]) => `  ${row(name, entry)},\n`).join('')}];
 `;
@@ -33,13 +36,10 @@ function errorClass(name: string, { status, error, cause, remedy }: CatalogueEnt
   return `${text}export class ${errorClassName(name)} extends CatalogueError<${JSON.stringify(name)}> {}\n`;
 }
 
+/** Without the trailing cells that are as usual: a retryable status, a fixed message. */
 function row(name: string, { status, error, retryable, openMessage }: CatalogueEntry): string {
-  const cells = [
-    name,
-    status,
-    error,
-    ['no', 'yes', 'sometimes'].indexOf(retryable),
-    ...(openMessage ? [1] : []),
-  ];
+  const usual = retryableStatuses.has(status) ? 'yes' : 'no';
+  const retry = retryable === usual ? [] : [retryable];
+  const cells = [name, status, error, ...(openMessage ? [retry[0] ?? 0, 1] : retry)];
   return `[errors.${errorClassName(name)}, ${cells.map((cell) => JSON.stringify(cell)).join(', ')}]`;
 }

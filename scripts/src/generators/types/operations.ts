@@ -36,5 +36,7 @@ function data(
     authenticated: (operation.security ?? document.security ?? []).length > 0,
     statuses: Object.keys(operation.responses ?? {}),
     errors: operation['x-errors'] ?? [],
+    /** What holds between requests and answers; the kinds stand in the description as `x-relation-kinds`. */
+    relations: operation['x-relations'] ?? [],
   };
 }

@@ -31,7 +31,7 @@ export function createDefinitions(document: OpenApiDocument, direction: Use['dir
     return name;
   };
   const rewrite = (schema: Schema, use: Use): Schema =>
-    typeof schema === 'boolean' ? schema : rewriteObject(schema, use, { define, rewrite });
+    typeof schema === 'boolean' ? schema : rewriteObject(schema, use, { document, define, rewrite });
 
   return {
     schemas,
@@ -46,11 +46,16 @@ export function createDefinitions(document: OpenApiDocument, direction: Use['dir
 }
 
 interface Rewriter {
+  document: OpenApiDocument;
   define(reference: string, use: Use): string;
   rewrite(schema: Schema, use: Use): Schema;
 }
 
-function rewriteObject(schema: SchemaObject, use: Use, { define, rewrite }: Rewriter): SchemaObject {
+function rewriteObject(
+  schema: SchemaObject,
+  use: Use,
+  { document, define, rewrite }: Rewriter,
+): SchemaObject {
   const inner: Use = { ...use, defaults: false };
   const result: SchemaObject = {};
   for (const [keyword, value] of Object.entries(schema)) {
@@ -68,11 +73,30 @@ function rewriteObject(schema: SchemaObject, use: Use, { define, rewrite }: Rewr
       throw new Error(`The keyword ${keyword} is not supported. Use a plain $ref.`);
   }
   if (schema.$ref) result.$ref = `#/$defs/${encodeURIComponent(define(schema.$ref, use))}`;
-  if (use.defaults && 'default' in schema) result['default'] = schema['default'];
+  if (use.defaults) fillDefaults(document, schema, result);
   if (schema.required) result.required = requiredIn(schema, use.direction);
   const format = schema['x-format'] ?? schema['format'];
   if (typeof format === 'string' && format in formats) result['format'] = format;
   return result;
+}
+
+/** Ajv reads a default beside the member it is for, and nowhere else. */
+function fillDefaults(
+  document: OpenApiDocument,
+  { properties = {} }: SchemaObject,
+  result: SchemaObject,
+): void {
+  for (const [name, member] of Object.entries(result.properties ?? {})) {
+    const value = defaultOf(document, properties[name]!);
+    if (typeof member === 'object' && value !== undefined) member['default'] = value;
+  }
+}
+
+/** The default of a schema, its own or that of the one it refers to; undefined when there is none. */
+export function defaultOf(document: OpenApiDocument, schema: Schema): unknown {
+  if (typeof schema === 'boolean') return undefined;
+  if ('default' in schema || !schema.$ref) return schema['default'];
+  return defaultOf(document, target(document, schema.$ref));
 }
 
 /** `readOnly` members are required in responses only, `writeOnly` ones in requests only (OpenAPI 3.1, 4.8.24.4). */

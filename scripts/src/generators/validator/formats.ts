@@ -17,14 +17,26 @@ export const formats: Record<string, Format> = {
   'http-url': (value) => {
     // Most URLs are plain: letters, digits and single hyphens in the host. The parser accepts all of these.
     if (/^https?:\/\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\.)+[a-z]{2,}(?:[/?#][!-~]*)?$/.test(value)) return true;
-    return (
-      /^https?:\/\//i.test(value) && value.at(-1)! > ' ' && value.trimEnd() === value && URL.canParse(value)
-    );
+    if (!/^https?:\/\//i.test(value) || value.at(-1)! <= ' ' || value.trimEnd() !== value) return false;
+    // Once compiled, canParse of Node 20 misreads text that V8 keeps as Latin-1; the constructor does not.
+    if (!/[^ -~]/.test(value)) return URL.canParse(value);
+    try {
+      return Boolean(new URL(value));
+    } catch {
+      return false;
+    }
   },
   /** RFC 9562 in its one textual form: 8-4-4-4-12 hexadecimal digits, any version, no prefix. */
   uuid: /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i,
   /** Any absolute URL that the WHATWG parser takes. */
-  uri: (value) => value.trim() === value && value[0]! > ' ' && value.at(-1)! > ' ' && URL.canParse(value),
+  uri: (value) => {
+    if (value.trim() !== value || value[0]! <= ' ' || value.at(-1)! <= ' ') return false;
+    try {
+      return Boolean(new URL(value));
+    } catch {
+      return false;
+    }
+  },
   /** RFC 3339, a calendar date that exists. */
   date: (value) => {
     const part = /^(\d{4})-(\d\d)-(\d\d)$/.exec(value);

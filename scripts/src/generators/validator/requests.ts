@@ -3,7 +3,7 @@ import { listOperations } from '../../openapi/operations.ts';
 import type { OperationEntry } from '../../openapi/operations.ts';
 import { resolve } from '../../openapi/resolve.ts';
 import type { Checks } from './checks.ts';
-import { createDefinitions } from './definitions.ts';
+import { createDefinitions, defaultOf } from './definitions.ts';
 import type { Definitions } from './definitions.ts';
 import { requireJson } from './media-types.ts';
 import { namedPlaces } from './named-places.ts';
@@ -76,10 +76,7 @@ function planBodyChecks(
 function defaultedMembers(document: OpenApiDocument, schema: Schema): string[] {
   if (typeof schema === 'boolean') return [];
   const { properties = {} } = resolve(document, schema);
-  return Object.keys(properties).filter((name) => {
-    const property = properties[name];
-    return typeof property === 'object' && 'default' in property;
-  });
+  return Object.keys(properties).filter((name) => defaultOf(document, properties[name]!) !== undefined);
 }
 
 /** An identifier that no other operation or part shares: characters that identifiers lack are written as `$` and their code. */

@@ -1,0 +1,15 @@
+import type { Benchmark } from './benchmark.ts';
+import { crawlBenchmarks } from './site-map-crawl.ts';
+import { growthBenchmark } from './site-map-growth.ts';
+import { rankBenchmark } from './site-map-rank.ts';
+import { scanBenchmark } from './site-map-scan.ts';
+import { sitemapBenchmark } from './site-map-sitemaps.ts';
+
+/** Every benchmark of the repository. */
+export const benchmarks: readonly Benchmark[] = [
+  ...crawlBenchmarks,
+  scanBenchmark,
+  sitemapBenchmark,
+  rankBenchmark,
+  growthBenchmark,
+];

@@ -1,0 +1,21 @@
+import { benchmarks } from './benchmarks.ts';
+import type { Measurement } from './benchmark.ts';
+import { MARK } from './measure.ts';
+
+/** The process of one case: does the work, reports what it used, ends. */
+const [, , benchmarkName, caseName = ''] = process.argv;
+const benchmark = benchmarks.find(({ name }) => name === benchmarkName);
+const work = benchmark?.cases[caseName];
+if (!work) throw new Error(`There is no case ${benchmarkName}/${caseName}.`);
+
+const start = performance.now();
+const facts = await work();
+const wall = (performance.now() - start) / 1000;
+const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
+const measurement: Measurement = {
+  cpu: (userCPUTime + systemCPUTime) / 1e6,
+  wall,
+  peakMb: maxRSS / 1024,
+  facts,
+};
+process.stdout.write(`${MARK}${JSON.stringify(measurement)}\n`, () => process.exit(0));

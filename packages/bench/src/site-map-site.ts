@@ -1,0 +1,104 @@
+import { createServer } from 'node:http';
+import { gzipSync } from 'node:zlib';
+
+/**
+ * The bench site, in a process of its own: `PAGES` pages of `BYTES` bytes that link to each other at random (seeded),
+ * a tenth of them named by the sitemap only, answered after `LATENCY` milliseconds. `/sitemaps/…` serves
+ * an index of files of 50,000 URLs.
+ */
+const PAGES = Number(process.env['PAGES'] ?? 2000);
+const BYTES = Number(process.env['BYTES'] ?? 20_000);
+const LATENCY = Number(process.env['LATENCY'] ?? 0);
+const SITEMAP_URLS = Number(process.env['SITEMAP_URLS'] ?? 0);
+const LINKS = 12;
+
+let port = 0;
+const filler = 'Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor. ';
+
+function pathOf(index: number): string {
+  return index === 0 ? '/' : `/section-${index % 17}/page-${index}`;
+}
+
+const isOrphan = (index: number): boolean => index % 10 === 9;
+
+/** Each page names the next ones of a random permutation, so that all are reached, and a few at random. */
+function linksOf(index: number): number[] {
+  const links = [index * 2 + 1, index * 2 + 2];
+  for (let link = 0; links.length < LINKS; link++) {
+    links.push((Math.imul(index + 1, 2654435761) + Math.imul(link + 1, 40503)) >>> 0);
+  }
+  return links.map((link) => link % PAGES).map((link) => (isOrphan(link) ? (link + 1) % PAGES : link));
+}
+
+function page(index: number): string {
+  const links = linksOf(index).map(
+    (link, at) =>
+      `<li class="item" data-n="${at}"><a class="link" href="${pathOf(link)}">Page ${link}</a></li>`,
+  );
+  let html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Page ${index}</title><meta name="description" content="What page ${index} says &amp; more"><link rel="stylesheet" href="/style.css"><script>const state = {"a": "<b>"};</script></head><body>`;
+  for (let at = 0; html.length < BYTES - 300; at++) {
+    html += `<div class="card card-${at}" id="card-${at}"><h2>Part ${at}</h2><p>${filler.repeat(3)}</p><ul>${links[at] ?? ''}</ul><!-- part ${at} --></div>\n`;
+  }
+  return `${html}</body></html>`;
+}
+
+const pages = new Map<string, Buffer>();
+if (SITEMAP_URLS === 0 && PAGES <= 5000)
+  for (let index = 0; index < PAGES; index++) pages.set(pathOf(index), Buffer.from(page(index)));
+
+function body(path: string): Buffer | undefined {
+  const known = pages.get(path);
+  if (known) return known;
+  const index = path === '/' ? 0 : Number(/page-(\d+)$/.exec(path)?.[1] ?? Number.NaN);
+  return index < PAGES && pathOf(index) === path ? Buffer.from(page(index)) : undefined;
+}
+
+function urlset(from: number, count: number, step: number): string {
+  const urls = Array.from({ length: count }, (_, at) => from + at * step).filter((index) =>
+    step > 1 ? isOrphan(index) : true,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls
+    .map(
+      (index) =>
+        `<url><loc>http://127.0.0.1:${port}${pathOf(index)}</loc><lastmod>2024-05-01</lastmod><changefreq>weekly</changefreq><priority>0.5</priority></url>`,
+    )
+    .join('\n')}</urlset>`;
+}
+
+const files = new Map<string, Buffer>();
+function prepareSitemaps(): void {
+  if (SITEMAP_URLS === 0) {
+    files.set('/sitemap.xml', Buffer.from(urlset(9, Math.floor(PAGES / 10), 10)));
+    return;
+  }
+  const count = Math.ceil(SITEMAP_URLS / 50_000);
+  const children = Array.from(
+    { length: count },
+    (_, at) => `<sitemap><loc>http://127.0.0.1:${port}/sitemaps/${at}.xml.gz</loc></sitemap>`,
+  );
+  files.set('/sitemap.xml', Buffer.from(`<sitemapindex>${children.join('')}</sitemapindex>`));
+  for (let at = 0; at < count; at++)
+    files.set(`/sitemaps/${at}.xml.gz`, gzipSync(urlset(at * 50_000, 50_000, 1)));
+}
+
+const server = createServer((request, response) => {
+  const path = request.url ?? '/';
+  const file = files.get(path);
+  const found = file ?? body(path);
+  const answer = (): void => {
+    if (!found) response.writeHead(404, { 'content-type': 'text/html' }).end();
+    else
+      response
+        .writeHead(200, { 'content-type': file ? 'application/xml' : 'text/html; charset=utf-8' })
+        .end(found);
+  };
+  if (LATENCY > 0) setTimeout(answer, LATENCY);
+  else answer();
+});
+server.keepAliveTimeout = 60_000;
+server.listen(0, '127.0.0.1', () => {
+  port = (server.address() as { port: number }).port;
+  prepareSitemaps();
+  process.send?.({ port });
+});
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,22 @@
+/** Opens what holds the place a link leads to, and everything before printing. */
+export function openTarget(): void {
+  open();
+  addEventListener('hashchange', open);
+  addEventListener('beforeprint', () => {
+    for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '');
+  });
+}
+
+function open(): void {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const closed = target?.parentElement?.closest('details:not([open])');
+  if (!target || !closed) return;
+  for (
+    let details: Element | null | undefined = closed;
+    details;
+    details = details.parentElement?.closest('details')
+  ) {
+    details.setAttribute('open', '');
+  }
+  target.scrollIntoView();
+}

@@ -1,0 +1,88 @@
+import type { Mark } from '../description/document.ts';
+import type { Field, Variant } from '../description/fields.ts';
+
+/**
+ * A piece of a page. Every page is a list of these and is written twice from it, as HTML and as Markdown, so
+ * the two cannot say different things. `text` is always inline Markdown, `markdown` whole paragraphs; links in
+ * them are absolute within the site, such as `/errors/not-found/`. A figure's `alternative` says what it shows.
+ */
+export type Block =
+  | { kind: 'heading'; level: 2 | 3; text: string; id: string }
+  | { kind: 'prose'; markdown: string }
+  | { kind: 'note'; tone: Tone; markdown: string }
+  | { kind: 'code'; code: Code; id?: string }
+  | { kind: 'tabs'; title: string; tabs: Tab[]; folded?: boolean }
+  | { kind: 'table'; caption: string; head: string[]; rows: Row[] }
+  | { kind: 'fields'; fields: Field[] }
+  | { kind: 'variants'; variants: Variant[] }
+  | { kind: 'facts'; facts: Fact[] }
+  | { kind: 'figure'; svg: string; caption: string; alternative: string }
+  | { kind: 'cards'; cards: Card[] };
+
+export type Tone = 'info' | 'warning';
+
+export interface Code {
+  language: Language;
+  text: string;
+  title?: string;
+}
+
+export type Language = 'sh' | 'ts' | 'js' | 'python' | 'json' | 'yaml' | 'http' | 'text';
+
+export interface Tab {
+  label: string;
+  /** Tabs of one value are chosen together over all pages, such as the language of samples. */
+  value: string;
+  code: Code;
+}
+
+/** A row of a table; with an id it can be linked to. */
+export interface Row {
+  id?: string;
+  cells: string[];
+}
+
+/** A label and what it says, both inline Markdown. */
+export interface Fact {
+  label: string;
+  text: string;
+}
+
+export interface Card {
+  title: string;
+  text: string;
+  /** Where the card leads; without it the card only informs. */
+  link?: string;
+  mark?: Mark;
+  links?: { text: string; link: string; method?: string }[];
+}
+
+export function heading(text: string, id: string = slug(text), level: 2 | 3 = 2): Block {
+  return { kind: 'heading', level, text, id };
+}
+
+export function prose(...paragraphs: string[]): Block {
+  return { kind: 'prose', markdown: paragraphs.join('\n\n') };
+}
+
+export function table(caption: string, head: string[], rows: (string[] | Row)[]): Block {
+  return {
+    kind: 'table',
+    caption,
+    head,
+    rows: rows.map((row) => (Array.isArray(row) ? { cells: row } : row)),
+  };
+}
+
+export function code(language: Language, text: string, title?: string): Block {
+  return { kind: 'code', code: { language, text, ...(title && { title }) } };
+}
+
+/** The anchor of a heading: its words in lower case, joined by hyphens. */
+export function slug(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');
+}

@@ -1,0 +1,43 @@
+import type { CatalogueEntry, OpenApiDocument } from './document.ts';
+import { kebab } from './operations.ts';
+import type { Operation } from './operations.ts';
+
+/** An entry of the error catalogue with its name, its page and the operations that can give it. */
+export interface CatalogueError extends CatalogueEntry {
+  name: string;
+  /** The class of the client: the name, ending in `Error`. */
+  className: string;
+  page: string;
+  operations: Operation[];
+}
+
+/** The error catalogue of the document in its order; empty when it has none. */
+export function listErrors(document: OpenApiDocument, operations: Operation[]): CatalogueError[] {
+  const entries = (document['x-error-catalogue'] ?? {}) as Record<string, CatalogueEntry>;
+  return Object.entries(entries).map(([name, entry]) => read(name, entry, operations));
+}
+
+function read(name: string, entry: CatalogueEntry, operations: Operation[]): CatalogueError {
+  return {
+    ...entry,
+    name,
+    className: name.endsWith('Error') ? name : `${name}Error`,
+    page: `errors/${kebab(name)}/`,
+    operations: operations.filter((operation) => operation.errors.includes(name)),
+  };
+}
+
+/** A body as the service sends it for this error. */
+export function exampleBody(entry: CatalogueEntry): object {
+  return {
+    success: false,
+    error: entry.error,
+    ...(entry.details && { details: entry.details }),
+    ...(entry.code && { code: entry.code }),
+  };
+}
+
+/** The Retryable column in words. */
+export function retryWords(retryable: CatalogueEntry['retryable']): string {
+  return { no: 'No', yes: 'Yes, with backoff', sometimes: 'Sometimes' }[retryable];
+}

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { listErrors } from './catalogue.ts';
+import type { CatalogueError } from './catalogue.ts';
+import type { OpenApiDocument, SchemaObject } from './document.ts';
+import { kebab, listOperations } from './operations.ts';
+import type { Operation } from './operations.ts';
+
+/** Everything the site says of the API, read once from its bundled description. */
+export interface Description {
+  document: OpenApiDocument;
+  operations: Operation[];
+  errors: CatalogueError[];
+  schemas: NamedSchema[];
+  /** Base address of the service as samples write it, such as `http://127.0.0.1:3000`. */
+  baseUrl: string;
+  /** What stands between it and a path, such as `/v2`. */
+  prefix: string;
+}
+
+export interface NamedSchema {
+  name: string;
+  page: string;
+  schema: SchemaObject;
+}
+
+const require = createRequire(import.meta.url);
+
+/** Folder of the package that holds the description and its guides. */
+export const specDirectory: string = dirname(require.resolve('@web-data/spec/package.json'));
+
+/** Reads a file that the description's package exports, or undefined where it does not have it. */
+export function readExport(name: string): string | undefined {
+  try {
+    return readFileSync(require.resolve(`@web-data/spec/${name}`), 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** The description, from the bundled document. */
+export function describe(document: OpenApiDocument): Description {
+  const operations = listOperations(document);
+  const schemas = Object.entries(document.components?.schemas ?? {});
+  return {
+    document,
+    operations,
+    errors: listErrors(document, operations),
+    schemas: schemas.map(([name, schema]) => ({
+      name,
+      page: `schemas/${kebab(name)}/`,
+      schema: schema as SchemaObject,
+    })),
+    ...serverOf(document),
+  };
+}
+
+/** Splits the address of the first server where its variable `base_url` ends. */
+function serverOf({ servers = [] }: OpenApiDocument): { baseUrl: string; prefix: string } {
+  const server = servers[0] ?? { url: 'http://127.0.0.1:3000' };
+  const variable = /^\{(\w+)\}/.exec(server.url)?.[1];
+  if (!variable)
+    return { baseUrl: new URL(server.url).origin, prefix: new URL(server.url).pathname.replace(/\/$/, '') };
+  const baseUrl = server.variables?.[variable]?.default ?? '';
+  return { baseUrl, prefix: server.url.slice(variable.length + 2) };
+}

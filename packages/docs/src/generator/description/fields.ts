@@ -1,0 +1,190 @@
+import type { Mark, OpenApiDocument, Parameter, Schema, SchemaObject } from './document.ts';
+import { resolve, schemaName } from './resolve.ts';
+import { rulesOf } from './rules.ts';
+
+/** A member of an object, or a parameter, as the pages show it. */
+export interface Field {
+  name: string;
+  /** Anchor on the page, such as `body.location.country`. */
+  id: string;
+  type: string;
+  required: boolean;
+  description: string;
+  default?: unknown;
+  example?: unknown;
+  /** Bounds and patterns, each in words. */
+  rules: string[];
+  /** The values of an enum with what each means, where the description says so. */
+  values: { value: unknown; description: string }[];
+  mark?: Mark;
+  reason?: string;
+  /** Name of the catalogue error that a fault in this field gives, where it has its own. */
+  error?: string;
+  /** Name of the component schema it refers to. */
+  schema?: string;
+  children: Field[];
+  /** The alternatives of a union of objects. */
+  variants: Variant[];
+}
+
+/** One alternative of a union. */
+export interface Variant {
+  title: string;
+  description: string;
+  schema?: string;
+  mark?: Mark;
+  children: Field[];
+}
+
+/** Fields nest no deeper than this; what is deeper stands on the page of its schema. */
+const deepest = 6;
+
+/** The members of a schema's object, each with an anchor that starts with `prefix`. */
+export function fieldsOf(document: OpenApiDocument, schema: Schema | undefined, prefix: string): Field[] {
+  return new FieldReader(document).members(schema ?? true, prefix, []);
+}
+
+/** The alternatives of a schema that is a union of objects; empty for any other. */
+export function variantsOf(document: OpenApiDocument, schema: Schema | undefined, prefix: string): Variant[] {
+  return new FieldReader(document).variants(schema ?? true, prefix, []);
+}
+
+/** A parameter as a field; its anchor says where it is sent, such as `path.jobId`. */
+export function parameterField(document: OpenApiDocument, parameter: Parameter): Field {
+  const schema = parameter.schema ?? true;
+  const field = new FieldReader(document).field(
+    parameter.name,
+    schema,
+    parameter.required === true,
+    parameter.in,
+    [],
+  );
+  return {
+    ...field,
+    description: parameter.description ?? field.description,
+    ...(parameter['x-definition'] && { mark: parameter['x-definition'] }),
+    ...(parameter['x-definition-reason'] && { reason: parameter['x-definition-reason'] }),
+    ...(typeof parameter['x-error'] === 'string' && { error: parameter['x-error'] }),
+  };
+}
+
+/** The type of a schema in words: `string`, `array of MapLink`, `string or null`. */
+export function typeWords(document: OpenApiDocument, schema: Schema): string {
+  if (typeof schema === 'boolean') return schema ? 'any' : 'never present';
+  const name = schemaName(schema);
+  const resolved = resolve<Schema>(document, schema as SchemaObject);
+  if (typeof resolved === 'boolean') return 'any';
+  if (resolved.type === 'array') return `array of ${plural(document, resolved.items ?? true)}`;
+  if (name && isObject(resolved)) return name;
+  if (resolved.const !== undefined) return JSON.stringify(resolved.const);
+  const options = resolved.oneOf ?? resolved.anyOf;
+  if (options && !resolved.type)
+    return [...new Set(options.map((option) => typeWords(document, option)))].join(' or ');
+  if (Array.isArray(resolved.type)) return resolved.type.join(' or ');
+  return resolved.type ?? (isObject(resolved) ? 'object' : 'any');
+}
+
+function plural(document: OpenApiDocument, items: Schema): string {
+  const words = typeWords(document, items);
+  return ['string', 'integer', 'number', 'boolean', 'object'].includes(words) ? `${words}s` : words;
+}
+
+function isObject(schema: SchemaObject): boolean {
+  return schema.type === 'object' || schema.properties !== undefined || schema.allOf !== undefined;
+}
+
+class FieldReader {
+  private readonly document: OpenApiDocument;
+
+  constructor(document: OpenApiDocument) {
+    this.document = document;
+  }
+
+  members(schema: Schema, prefix: string, path: string[]): Field[] {
+    const object = this.merged(schema);
+    if (path.length > deepest) return [];
+    if (object.type === 'array' && object.items !== undefined)
+      return this.members(object.items, prefix, path);
+    return Object.entries(object.properties ?? {}).map(([name, member]) =>
+      this.field(name, member, object.required?.includes(name) ?? false, prefix, path),
+    );
+  }
+
+  field(name: string, schema: Schema, required: boolean, prefix: string, path: string[]): Field {
+    const object = this.merged(schema);
+    const items = object.type === 'array' ? object.items : undefined;
+    const component = schemaName(schema) ?? schemaName(items);
+    const id = `${prefix}.${name}`;
+    // A schema that contains itself is shown once; its page shows it again.
+    const circular = component !== undefined && path.includes(component);
+    const inner = component ? [...path, component] : [...path, ''];
+    return {
+      name,
+      id,
+      type: typeWords(this.document, schema),
+      required,
+      description: object.description ?? '',
+      rules: rulesOf(object, items === undefined ? undefined : this.merged(items)),
+      values: valuesOf(object),
+      children: circular ? [] : this.members(schema, id, inner),
+      variants: circular ? [] : this.variants(items ?? schema, id, inner),
+      ...(object.default !== undefined && { default: object.default }),
+      ...(object.examples?.length && { example: object.examples[0] }),
+      ...(object['x-definition'] && { mark: object['x-definition'] }),
+      ...(object['x-definition-reason'] && { reason: object['x-definition-reason'] }),
+      ...(typeof object['x-error'] === 'string' && { error: object['x-error'] }),
+      ...(component && { schema: component }),
+    };
+  }
+
+  variants(schema: Schema, prefix: string, path: string[]): Variant[] {
+    const object = this.merged(schema);
+    const options = object.oneOf ?? object.anyOf ?? [];
+    if (path.length > deepest) return [];
+    return options.flatMap((option, index) => this.variant(option, `Alternative ${index + 1}`, prefix, path));
+  }
+
+  private variant(option: Schema, fallback: string, prefix: string, path: string[]): Variant[] {
+    const merged = this.merged(option);
+    if (!merged.properties) return [];
+    const component = schemaName(option);
+    const title = component ?? merged.title ?? fallback;
+    return [
+      {
+        title,
+        description: merged.description ?? '',
+        children: this.members(option, `${prefix}.${title}`, [...path, component ?? '']),
+        ...(component && { schema: component }),
+        ...(merged['x-definition'] && { mark: merged['x-definition'] }),
+      },
+    ];
+  }
+
+  /** The schema with its references followed, its `allOf` parts joined, and its own words winning over theirs. */
+  merged(schema: Schema): SchemaObject {
+    if (typeof schema === 'boolean') return {};
+    const { $ref, ...own } = schema;
+    const target = $ref ? resolve<Schema>(this.document, { $ref }) : {};
+    return [typeof target === 'boolean' ? {} : target, own]
+      .map((part) => this.flattened(part))
+      .reduce(joined);
+  }
+
+  private flattened({ allOf = [], ...own }: SchemaObject): SchemaObject {
+    return [...allOf.map((part) => this.merged(part)), own as SchemaObject].reduce(joined);
+  }
+}
+
+/** Two schemas that both hold, as one: the second's words win, their members and requirements add up. */
+function joined(first: SchemaObject, second: SchemaObject): SchemaObject {
+  const both = { ...first, ...second };
+  if (first.properties && second.properties) both.properties = { ...first.properties, ...second.properties };
+  if (first.required && second.required) both.required = [...first.required, ...second.required];
+  return both;
+}
+
+function valuesOf(schema: SchemaObject): Field['values'] {
+  const source = schema.enum ?? (schema.items as SchemaObject | undefined)?.enum ?? [];
+  const words = (schema['x-enum-descriptions'] ?? {}) as Record<string, string>;
+  return source.map((value) => ({ value, description: words[String(value)] ?? '' }));
+}

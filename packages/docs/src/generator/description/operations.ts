@@ -1,0 +1,95 @@
+import type {
+  MediaType,
+  OpenApiDocument,
+  OperationObject,
+  Parameter,
+  PathItem,
+  RequestBody,
+  Response,
+} from './document.ts';
+import { resolve } from './resolve.ts';
+
+const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+
+/** An operation with everything about it resolved to what the pages show. */
+export interface Operation {
+  id: string;
+  method: string;
+  path: string;
+  tag: string;
+  summary: string;
+  description: string;
+  /** The method of the client that calls it, such as `map` or `agent.start`. */
+  sdkMethod: string;
+  /** The address of its page in the site, such as `operations/map/`. */
+  page: string;
+  parameters: Parameter[];
+  body?: RequestBody;
+  media?: MediaType;
+  responses: [status: string, response: Response][];
+  errors: string[];
+  object: OperationObject;
+}
+
+/** Every operation of the document, grouped by its tags and otherwise in the order of its paths. */
+export function listOperations(document: OpenApiDocument): Operation[] {
+  const all = Object.entries(document.paths ?? {}).flatMap(([path, item]) => {
+    const pathItem = resolve<PathItem>(document, item as PathItem);
+    return methods
+      .filter((method) => pathItem[method] !== undefined)
+      .map((method) => read(document, path, method, pathItem));
+  });
+  const tags = (document.tags ?? []).map((tag) => tag.name);
+  const rank = (operation: Operation): number =>
+    (tags.indexOf(operation.tag) + tags.length + 1) % (tags.length + 1);
+  return all.toSorted((a, b) => rank(a) - rank(b));
+}
+
+function read(document: OpenApiDocument, path: string, method: string, item: PathItem): Operation {
+  const object = item[method] as OperationObject;
+  const id = object.operationId ?? idOf(method, path);
+  const sdkMethod = object['x-sdk-method'] ?? id;
+  const body = object.requestBody && resolve<RequestBody>(document, object.requestBody);
+  const media = body && (body.content['application/json'] ?? Object.values(body.content)[0]);
+  return {
+    id,
+    method: method.toUpperCase(),
+    path,
+    tag: object.tags?.[0] ?? 'Operations',
+    summary: object.summary ?? id,
+    description: object.description ?? '',
+    sdkMethod,
+    page: `operations/${kebab(sdkMethod)}/`,
+    parameters: parametersOf(document, item, object),
+    ...(body && { body }),
+    ...(media && { media }),
+    responses: Object.entries(object.responses ?? {}).map(([status, response]) => [
+      status,
+      resolve<Response>(document, response),
+    ]),
+    errors: object['x-errors'] ?? [],
+    object,
+  };
+}
+
+function parametersOf(document: OpenApiDocument, item: PathItem, operation: OperationObject): Parameter[] {
+  const all = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
+  const byPlace = new Map(
+    all.map((parameter) => resolve<Parameter>(document, parameter)).map((p) => [`${p.in} ${p.name}`, p]),
+  );
+  return [...byPlace.values()];
+}
+
+/** `agentStart`, `agent.start` and `Agent start` all become `agent-start`. */
+export function kebab(name: string): string {
+  return name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replaceAll(/[^A-Za-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .toLowerCase();
+}
+
+function idOf(method: string, path: string): string {
+  const words = path.split(/[^A-Za-z0-9]+/).filter(Boolean);
+  return method + words.map((word) => word[0]!.toUpperCase() + word.slice(1)).join('');
+}

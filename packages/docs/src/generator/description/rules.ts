@@ -1,0 +1,38 @@
+import type { SchemaObject } from './document.ts';
+
+/** The bounds, formats and patterns of a schema in words, with those of its array items. Patterns are inline code. */
+export function rulesOf(schema: SchemaObject, items?: SchemaObject): string[] {
+  return [...own(schema), ...(items ? own(items).map((rule) => `each ${rule}`) : [])];
+}
+
+function own(schema: SchemaObject): string[] {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, pattern } = schema;
+  return [
+    format(schema),
+    range(minimum, maximum, ''),
+    exclusiveMinimum !== undefined && `more than ${number(exclusiveMinimum)}`,
+    exclusiveMaximum !== undefined && `less than ${number(exclusiveMaximum)}`,
+    multipleOf !== undefined && `a multiple of ${number(multipleOf)}`,
+    range(schema.minLength, schema.maxLength, ' characters'),
+    range(schema.minItems, schema.maxItems, ' items'),
+    schema.uniqueItems === true && 'no item twice',
+    pattern !== undefined && `matches \`${pattern}\``,
+    schema.additionalProperties === false && 'no other members',
+  ].filter((rule): rule is string => typeof rule === 'string');
+}
+
+function format(schema: SchemaObject): string | false {
+  const name = (schema['x-format'] as string | undefined) ?? schema.format;
+  return name !== undefined && `format \`${name}\``;
+}
+
+function range(least: number | undefined, most: number | undefined, unit: string): string | false {
+  if (least !== undefined && most !== undefined) return `${number(least)} to ${number(most)}${unit}`;
+  if (least !== undefined) return `at least ${number(least)}${unit}`;
+  return most !== undefined && `at most ${number(most)}${unit}`;
+}
+
+/** A number for reading, with thousands separated. */
+export function number(value: number): string {
+  return value.toLocaleString('en-US', { maximumFractionDigits: 20 });
+}

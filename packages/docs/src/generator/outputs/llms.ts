@@ -1,0 +1,27 @@
+import { sections } from '../content/page.ts';
+import type { Page } from '../content/page.ts';
+import { plain } from '../render/inline.ts';
+import { markdownPath } from '../render/links.ts';
+import { pageToMarkdown } from '../render/markdown.ts';
+
+/** llms.txt: the pages of the site as a list of links to their Markdown, by section. */
+export function llmsTxt(title: string, summary: string, pages: Page[]): string {
+  const parts = sections.flatMap((section) => {
+    const own = pages.filter((page) => page.section === section);
+    if (own.length === 0) return [];
+    const rows = own.map(
+      (page) =>
+        `- [${plain(page.label ?? page.title)}](${markdownPath(page.path)}): ${plain(page.description)}`,
+    );
+    return [`## ${section}\n\n${rows.join('\n')}`];
+  });
+  return [`# ${title}`, `> ${summary}`, machines, ...parts].join('\n\n') + '\n';
+}
+
+const machines =
+  'The whole interface as data: [openapi.json](openapi.json), [openapi.yaml](openapi.yaml), [errors.json](errors.json). All pages in one file: [llms-full.txt](llms-full.txt).';
+
+/** llms-full.txt: every page as Markdown, one after the other. */
+export function llmsFullTxt(pages: Page[]): string {
+  return pages.map((page) => `<!-- ${markdownPath(page.path)} -->\n\n${pageToMarkdown(page)}`).join('\n');
+}

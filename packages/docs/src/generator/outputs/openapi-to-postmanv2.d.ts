@@ -1,0 +1,16 @@
+/** The part of the library that is used; it ships no types of its own. */
+declare module 'openapi-to-postmanv2' {
+  interface Result {
+    result: boolean;
+    reason?: string;
+    output?: { type: string; data: object }[];
+  }
+  const converter: {
+    convert(
+      input: { type: 'string'; data: string },
+      options: Record<string, unknown>,
+      callback: (error: Error | null, result?: Result) => void,
+    ): void;
+  };
+  export default converter;
+}

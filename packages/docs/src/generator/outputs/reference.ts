@@ -1,0 +1,105 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Description } from '../description/description.ts';
+import type { OpenApiDocument } from '../description/document.ts';
+import { plain } from '../render/inline.ts';
+import { logo } from '../render/layout.ts';
+import { sampleRequests } from '../samples/request.ts';
+import { sampleTabs } from '../samples/samples.ts';
+import { referenceTemplate } from './referenceTemplate.ts';
+import type { ReferenceFrame } from './referenceTemplate.ts';
+
+const run = promisify(execFile);
+
+/**
+ * The description rendered by Redoc as one page that fetches nothing: `redocly build-docs` with its script inlined
+ * and its reporting off, then mended where it still would reach out or lead to addresses that do not exist.
+ */
+export async function redocReference(description: Description, frame: ReferenceFrame): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'reference-'));
+  try {
+    const input = JSON.stringify(withSamples(description));
+    await writeFile(join(folder, 'openapi.json'), input);
+    await writeFile(join(folder, 'redocly.yaml'), 'telemetry: off\n');
+    await writeFile(join(folder, 'page.hbs'), referenceTemplate(frame));
+    await run(process.execPath, [redoclyCli(), 'build-docs', 'openapi.json', ...flags], { cwd: folder });
+    return mended(await readFile(join(folder, 'page.html'), 'utf8'), plain(frame.description));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const flags = [
+  '--inlineBundle',
+  '--template',
+  'page.hbs',
+  '--config',
+  'redocly.yaml',
+  '--output',
+  'page.html',
+];
+
+function redoclyCli(): string {
+  const require = createRequire(import.meta.url);
+  const manifest = require.resolve('@redocly/cli/package.json');
+  const { bin } = require(manifest) as { bin: Record<string, string> };
+  return join(dirname(manifest), bin['redocly']!);
+}
+
+/** The document with the samples of our pages, which Redoc shows beside each operation. */
+function withSamples(description: Description): OpenApiDocument {
+  const copy = structuredClone(description.document);
+  for (const operation of description.operations) {
+    const item = copy.paths?.[operation.path]?.[operation.method.toLowerCase()] as Record<string, unknown>;
+    const [request] = sampleRequests(description, operation);
+    item['x-codeSamples'] = sampleTabs(request!).map(({ label, code }) => ({
+      lang: code.language,
+      label,
+      source: code.text,
+    }));
+  }
+  return copy;
+}
+
+/** Mends what no option does, and names the scripts of the page by their hashes. */
+export function mended(page: string, description: string): string {
+  // The overview is all that is rendered beforehand; its links are paths of a server that has a page for each.
+  const links = page.replace(/<div id="redoc">[^]*?<\/body>/, (body) =>
+    body.replaceAll('href="/', 'href="#/'),
+  );
+  const image = `data:image/svg+xml,${encodeURIComponent(logo.text.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"'))}`;
+  const quiet = links.replaceAll(/https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(?:-full)?\.svg/g, image);
+  const described = quiet.replace(
+    '<!--description-->',
+    () => `<meta name="description" content="${description}">`,
+  );
+  return described.replace(
+    '<!--policy-->',
+    () => `<meta http-equiv="Content-Security-Policy" content="${policy(quiet)}">`,
+  );
+}
+
+function policy(page: string): string {
+  const scripts = [...page.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([^]*?)<\/script>/g)].map(
+    ([, text = '']) => text,
+  );
+  const hashes = new Set(
+    scripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`),
+  );
+  return [
+    "default-src 'none'",
+    `script-src ${[...hashes].join(' ')}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self' data:",
+    "connect-src 'self' blob: data:",
+    'worker-src blob:',
+    "base-uri 'self'",
+    "form-action 'none'",
+  ].join('; ');
+}

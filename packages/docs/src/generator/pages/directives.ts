@@ -1,0 +1,122 @@
+import { code, prose, table } from '../content/block.ts';
+import type { Block } from '../content/block.ts';
+import type { CatalogueError } from '../description/catalogue.ts';
+import type { Description } from '../description/description.ts';
+import { limitRows } from '../description/limits.ts';
+import { sampleRequests } from '../samples/request.ts';
+import type { SampleRequest } from '../samples/request.ts';
+import { sampleTabs } from '../samples/samples.ts';
+import { clientSetup } from '../samples/typescript.ts';
+import { retryFigure } from '../figures/retryWaits.ts';
+import type { RetryPolicy } from '../figures/retryWaits.ts';
+import type { Operation } from '../description/operations.ts';
+import { eventTable, methodTable, stateDiagram, valueTable } from './factDirectives.ts';
+import { capabilityCards } from './capabilities.ts';
+import { errorTable } from './errorPages.ts';
+
+type Options = Record<string, string>;
+type Directive = (description: Description, options: Options) => Block[];
+
+/** What a guide may ask for in a line `{{name option=value}}`: facts that are generated, never typed. */
+const directives: Record<string, Directive> = {
+  /** A table of errors; options `retryable`, `status`, `group`, `operation` narrow it. */
+  errors: ({ errors }, options) => [
+    errorTable(
+      'Errors',
+      errors.filter((error) => matches(error, options)),
+    ),
+  ],
+  /** Bounds and defaults of every request field. */
+  limits: (description) => [
+    table('Limits and defaults', ['Field', 'Operation', 'Default', 'Bounds'], limitRows(description)),
+  ],
+  /** The groups of operations with their state. */
+  capabilities: (description) => [{ kind: 'cards', cards: capabilityCards(description) }],
+  /** What the security scheme says. */
+  authentication: ({ document }) => {
+    const schemes = Object.values(document.components?.securitySchemes ?? {});
+    return schemes.flatMap(({ description: text }) => (text ? [prose(text)] : []));
+  },
+  /** An example of an operation in every language; options `operation` and `example`. */
+  sample: (description, options) => [
+    { kind: 'tabs', title: 'Request', tabs: sampleTabs(requestOf(description, options)) },
+  ],
+  /** How long to wait between attempts; options `attempts`, `base`, `cap` and `jitter`, the last three in seconds. */
+  'retry-waits': (_description, options) => [retryFigure(policyOf(options))],
+  /** The kinds of events of an operation's answer; option `operation`. */
+  events: (description, options) => eventTable(description, operationOf(description, options)),
+  /** The values of a field; options `schema` and `field`. */
+  values: (description, { schema, field }) => valueTable(description, schema, field),
+  /** The methods of the client. */
+  methods: methodTable,
+  /** The program lines that make a client. */
+  client: ({ baseUrl }) => [code('ts', clientSetup(baseUrl))],
+};
+
+/**
+ * The blocks of a directive.
+ * @throws Error naming the file and the directive when it does not exist or its options name nothing.
+ */
+export function directive(description: Description, file: string, text: string): Block[] {
+  const [name = '', ...pairs] = text.split(/\s+/);
+  const write = directives[name];
+  if (!write) {
+    throw new Error(
+      `spec/guides/${file}: {{${text}}} is not known. There are ${Object.keys(directives).join(', ')}.`,
+    );
+  }
+  return named(file, `{{${text}}}`, () => write(description, optionsOf(pairs)));
+}
+
+/** The blocks of a fenced block that is drawn: `states` with options `operation` and `field`. */
+export function drawing(description: Description, file: string, info: string, text: string): Block[] {
+  const options = optionsOf(info.split(/\s+/).slice(1));
+  return named(file, info, () =>
+    stateDiagram(description, operationOf(description, options), options['field'] ?? '', text),
+  );
+}
+
+function optionsOf(pairs: string[]): Options {
+  return Object.fromEntries(pairs.map((pair) => pair.split('=') as [string, string]));
+}
+
+function named(file: string, place: string, write: () => Block[]): Block[] {
+  try {
+    return write();
+  } catch (error) {
+    throw new Error(`spec/guides/${file}: ${place}: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+function policyOf(options: Options): RetryPolicy {
+  const [attempts, base, cap, jitter] = ['attempts', 'base', 'cap', 'jitter'].map((name) => {
+    const value = Number(options[name]);
+    if (!(value > 0)) throw new Error(`${name} has to be a number above 0.`);
+    return value;
+  });
+  return { attempts: attempts!, base: base!, cap: cap!, jitter: jitter! };
+}
+
+function matches(error: CatalogueError, { retryable, status, group, operation }: Options): boolean {
+  return (
+    (!retryable || retryable.split(',').includes(error.retryable)) &&
+    (!status || status === String(error.status)) &&
+    (!group || group === error.group) &&
+    (!operation || error.operations.some(({ id }) => id === operation))
+  );
+}
+
+function requestOf(description: Description, options: Options): SampleRequest {
+  const operation = operationOf(description, options);
+  const { example } = options;
+  const requests = sampleRequests(description, operation);
+  const request = example ? requests.find((entry) => entry.example === example) : requests[0];
+  if (!request) throw new Error(`${operation.id} has no example ${example}.`);
+  return request;
+}
+
+function operationOf({ operations }: Description, { operation: id }: Options): Operation {
+  const operation = operations.find((entry) => entry.id === id);
+  if (!operation) throw new Error(`there is no operation ${id}.`);
+  return operation;
+}

@@ -1,0 +1,144 @@
+import { STATUS_CODES } from 'node:http';
+import { code, heading, prose, table } from '../content/block.ts';
+import type { Block, Row } from '../content/block.ts';
+import type { Page } from '../content/page.ts';
+import { exampleBody, retryWords } from '../description/catalogue.ts';
+import type { CatalogueError } from '../description/catalogue.ts';
+import type { Description } from '../description/description.ts';
+import { json } from '../samples/literals.ts';
+import { sampleRequests } from '../samples/request.ts';
+import { clientCall } from '../samples/typescript.ts';
+
+/** The catalogue of all errors in one table, grouped as the description groups them. */
+export function errorCatalogue({ errors }: Description): Page {
+  const groups = [...new Set(errors.map((error) => error.group))];
+  return {
+    path: 'errors/',
+    title: 'Errors',
+    label: 'All errors',
+    description: `Every response outside 2xx is JSON with an \`error\` string. Match on the HTTP status and that string.`,
+    section: 'Errors',
+    blocks: [
+      prose(
+        'The catalogue is not exhaustive: treat an `error` that is not listed by its HTTP status. Errors marked retryable may be sent again by the rules of [Retries](/guides/retries/); the body is explained at [`ErrorBody`](/schemas/error-body/).',
+      ),
+      ...groups.flatMap((group) => [
+        heading(`${group[0]!.toUpperCase()}${group.slice(1)} errors`, group),
+        errorTable(
+          `${group} errors`,
+          errors.filter((error) => error.group === group),
+        ),
+      ]),
+    ],
+    source: 'spec/errors.yaml',
+    keywords: 'error catalogue status codes failures list',
+  };
+}
+
+/** Errors as a table whose rows can be linked to. */
+export function errorTable(caption: string, errors: CatalogueError[]): Block {
+  const rows = errors
+    .toSorted((a, b) => a.status - b.status)
+    .map<Row>((error) => ({
+      id: error.name,
+      cells: [
+        String(error.status),
+        `[\`${error.error}\`](/${error.page})`,
+        error.cause,
+        retryWords(error.retryable),
+      ],
+    }));
+  return table(caption, ['HTTP', '`error`', 'Cause', 'Retry?'], rows);
+}
+
+/** The page of one error: cause, remedy, body and how to handle it. */
+export function errorPage(description: Description, error: CatalogueError): Page {
+  return {
+    path: error.page,
+    title: error.error,
+    label: `${error.status} ${error.name}`,
+    description: error.cause,
+    section: 'Errors',
+    ...(error['x-definition'] && { mark: error['x-definition'] }),
+    ...(error['x-definition-reason'] && { reason: error['x-definition-reason'] }),
+    blocks: [
+      { kind: 'facts', facts: facts(error) },
+      heading('What to do', 'remedy'),
+      prose(error.remedy, ...retryAdvice(error)),
+      heading('Given by', 'operations'),
+      prose(givers(error)),
+      ...(error.openMessage === true
+        ? [
+            {
+              kind: 'note',
+              tone: 'info',
+              markdown: 'The `error` string may also be a more specific message. Match on the status first.',
+            } as const,
+          ]
+        : []),
+    ],
+    aside: [
+      code('json', json(exampleBody(error)), `Body of the ${error.status} response`),
+      code('ts', handler(description, error), 'Handle it'),
+    ],
+    source: 'spec/errors.yaml',
+    keywords: [error.name, error.className, error.status, STATUS_CODES[error.status], error.group].join(' '),
+  };
+}
+
+function facts(error: CatalogueError): { label: string; text: string }[] {
+  return [
+    { label: 'HTTP status', text: `${error.status} ${STATUS_CODES[error.status] ?? ''}`.trim() },
+    { label: '`error`', text: `\`${error.error}\`` },
+    ...(error.code ? [{ label: '`code`', text: `\`${error.code}\`` }] : []),
+    { label: 'Retryable', text: retryWords(error.retryable) },
+    { label: 'Class of the client', text: `\`${error.className}\`` },
+  ];
+}
+
+function retryAdvice({ retryable }: CatalogueError): string[] {
+  const text = {
+    no: 'Sending the same request again gives the same answer.',
+    yes: 'The client waits and tries again by itself, by the rules of [Retries](/guides/retries/).',
+    sometimes:
+      'Try again only when the message says that it may help; the client does so only when asked: [Retries](/guides/retries/).',
+  };
+  return [text[retryable]];
+}
+
+function givers({ operations }: CatalogueError): string {
+  if (operations.length === 0) return 'Any operation may give it.';
+  return operations
+    .map((operation) => `- [${operation.method} ${operation.path}](/${operation.page}): ${operation.summary}`)
+    .join('\n');
+}
+
+/** A program that meets the error and does what its remedy asks. */
+export function handler(description: Description, error: CatalogueError): string {
+  const operation = error.operations[0] ?? description.operations[0];
+  const request = operation && sampleRequests(description, operation)[0];
+  if (!request) return '';
+  return [
+    'import {',
+    '  createClient,',
+    '  isWebDataError,',
+    "} from '@web-data/client';",
+    '',
+    `const web = createClient({ baseUrl: '${description.baseUrl}' });`,
+    '',
+    'try {',
+    `  await ${clientCall(request).replaceAll('\n', '\n  ')};`,
+    '} catch (error) {',
+    `  if (!isWebDataError(error, '${error.name}')) {`,
+    '    throw error;',
+    '  }',
+    `  console.error(${what(error)});`,
+    '}',
+  ].join('\n');
+}
+
+function what({ retryable, retryAfter, details }: CatalogueError): string {
+  if (details) return 'error.details';
+  if (retryAfter) return 'error.message, error.retryAfterMs';
+  return retryable === 'yes' ? 'error.message, error.attempts' : 'error.message';
+}

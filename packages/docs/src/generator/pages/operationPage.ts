@@ -1,0 +1,158 @@
+import { heading, prose, table } from '../content/block.ts';
+import type { Block, Row, Tab } from '../content/block.ts';
+import type { Page } from '../content/page.ts';
+import { retryWords } from '../description/catalogue.ts';
+import type { Description } from '../description/description.ts';
+import type { Example, Header, Response } from '../description/document.ts';
+import { fieldsOf, parameterField, typeWords, variantsOf } from '../description/fields.ts';
+import type { Operation } from '../description/operations.ts';
+import { resolve, schemaName } from '../description/resolve.ts';
+import { json } from '../samples/literals.ts';
+import { listExamples, sampleRequests } from '../samples/request.ts';
+import { sampleTabs } from '../samples/samples.ts';
+import { sourceOfOperation } from './source.ts';
+
+const places = { path: 'Path', query: 'Query', header: 'Headers', cookie: 'Cookies' } as const;
+
+/** The page of an operation: request, responses and errors, with samples beside them. */
+export function operationPage(description: Description, operation: Operation): Page {
+  return {
+    path: operation.page,
+    title: operation.summary,
+    description: firstSentence(operation.description) || operation.summary,
+    section: 'Operations',
+    endpoint: { method: operation.method, path: description.prefix + operation.path },
+    ...(operation.object['x-definition'] && { mark: operation.object['x-definition'] }),
+    ...(operation.object['x-definition-reason'] && { reason: operation.object['x-definition-reason'] }),
+    blocks: [
+      ...rest(operation),
+      ...parameters(description, operation),
+      ...requestBody(description, operation),
+      ...success(description, operation),
+      ...errors(description, operation),
+    ],
+    aside: aside(description, operation),
+    source: sourceOfOperation(operation.id),
+    keywords: [operation.id, operation.sdkMethod, operation.path, operation.method, operation.tag].join(' '),
+  };
+}
+
+function firstSentence(text: string): string {
+  return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
+}
+
+/** What the description says beyond its first sentence, which stands under the title already. */
+function rest({ description }: Operation): Block[] {
+  const text = description.slice(firstSentence(description).length).trim();
+  return text ? [prose(text)] : [];
+}
+
+function parameters({ document }: Description, { parameters }: Operation): Block[] {
+  return Object.entries(places).flatMap(([place, title]) => {
+    const fields = parameters
+      .filter((parameter) => parameter.in === place)
+      .map((parameter) => parameterField(document, parameter));
+    return fields.length > 0 ? [heading(`${title} parameters`), { kind: 'fields', fields } as const] : [];
+  });
+}
+
+function requestBody({ document }: Description, { body, media }: Operation): Block[] {
+  if (!body || !media) return [];
+  const name = schemaName(media.schema);
+  const intro = [
+    `JSON (\`${Object.keys(body.content).join('`, `')}\`), ${body.required ? 'required' : 'optional'}.`,
+    name ? `The fields of \`${name}\`.` : '',
+    body.description ?? '',
+  ];
+  return [
+    heading('Request body', 'body'),
+    prose(intro.filter(Boolean).join(' ')),
+    { kind: 'fields', fields: fieldsOf(document, media.schema, 'body') },
+  ];
+}
+
+function success(description: Description, { responses }: Operation): Block[] {
+  const good = responses.filter(([status]) => status.startsWith('2'));
+  return good.flatMap(([status, response]) => responseBlocks(description, status, response));
+}
+
+function responseBlocks({ document }: Description, status: string, response: Response): Block[] {
+  const schema = response.content?.['application/json']?.schema;
+  const fields = fieldsOf(document, schema, status);
+  const variants = variantsOf(document, schema, status);
+  const type = schema === undefined ? '' : ` JSON: \`${typeWords(document, schema)}\`.`;
+  return [
+    heading(`Response ${status}`, status),
+    prose(`${response.description ?? ''}${type}`),
+    ...headers(document, response),
+    ...(fields.length > 0 ? [{ kind: 'fields', fields } as const] : []),
+    ...(variants.length > 0 ? [{ kind: 'variants', variants } as const] : []),
+  ];
+}
+
+function headers(document: Description['document'], { headers = {} }: Response): Block[] {
+  const rows = Object.entries(headers).map(([name, header]) => [
+    `\`${name}\``,
+    resolve<Header>(document, header).description ?? '',
+  ]);
+  return rows.length > 0 ? [table('Response headers', ['Header', 'Meaning'], rows)] : [];
+}
+
+function errors(description: Description, { errors: names }: Operation): Block[] {
+  if (names.length === 0) return [];
+  const rows = description.errors
+    .filter((error) => names.includes(error.name))
+    .toSorted((a, b) => a.status - b.status)
+    .map<Row>((error) => ({
+      id: `error.${error.name}`,
+      cells: [String(error.status), `\`${error.error}\``, error.cause, retryWords(error.retryable)],
+    }));
+  return [
+    heading('Errors'),
+    prose(
+      `Every error has a page with its remedy. How often and when to try again: [Retries](/guides/retries/).`,
+    ),
+    table('Errors of this operation', ['HTTP', '`error`', 'Cause', 'Retry?'], rows),
+  ];
+}
+
+function aside(description: Description, operation: Operation): Block[] {
+  const requests = sampleRequests(description, operation).map<Block>((request, index) => ({
+    kind: 'tabs',
+    title: index === 0 ? 'Request' : request.title,
+    tabs: sampleTabs(request),
+    folded: index > 0,
+  }));
+  const responses = responseTabs(description, operation);
+  const [first, ...others] = requests;
+  return [
+    ...(first ? [first] : []),
+    ...(responses.length > 0 ? [{ kind: 'tabs', title: 'Response', tabs: responses } as const] : []),
+    ...others,
+  ];
+}
+
+function responseTabs(description: Description, { responses, errors: names }: Operation): Tab[] {
+  const good = responses
+    .filter(([status]) => status.startsWith('2'))
+    .flatMap(([status, response]) => examplesOf(description, response, status));
+  const error = description.errors.find((entry) => names.includes(entry.name));
+  const bad = responses
+    .filter(([status]) => status === String(error?.status))
+    .flatMap(([status, response]) => examplesOf(description, response, status).slice(0, 1));
+  return [...good, ...bad];
+}
+
+function examplesOf(description: Description, response: Response, status: string): Tab[] {
+  const examples = listExamples(description, response.content?.['application/json']);
+  return examples.map(([name, example]) => {
+    const { value } = resolve<Example>(description.document, example);
+    const label = examples.length === 1 || !status.startsWith('2') ? status : words(name);
+    return { label, value: `${status}-${name}`, code: { language: 'json', text: json(value) } };
+  });
+}
+
+/** `creditLimitReached` as a label: credit limit reached. */
+function words(name: string): string {
+  return name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ').toLowerCase();
+}

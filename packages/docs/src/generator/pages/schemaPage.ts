@@ -1,0 +1,68 @@
+import { code, heading, prose } from '../content/block.ts';
+import type { Block } from '../content/block.ts';
+import type { Page } from '../content/page.ts';
+import type { Description, NamedSchema } from '../description/description.ts';
+import { fieldsOf, typeWords, variantsOf } from '../description/fields.ts';
+import type { Operation } from '../description/operations.ts';
+import { rulesOf } from '../description/rules.ts';
+import { json } from '../samples/literals.ts';
+import { sourceOfSchema } from './source.ts';
+
+/** The page of a component schema: its fields, its rules and where it is used. */
+export function schemaPage(description: Description, { name, page, schema }: NamedSchema): Page {
+  const { document } = description;
+  const fields = fieldsOf(document, schema, name);
+  const variants = variantsOf(document, schema, name);
+  const rules = rulesOf(schema);
+  return {
+    path: page,
+    title: name,
+    description: schema.description ?? `The schema ${name}.`,
+    section: 'Schemas',
+    ...(schema['x-definition'] && { mark: schema['x-definition'] }),
+    ...(schema['x-definition-reason'] && { reason: schema['x-definition-reason'] }),
+    blocks: [
+      {
+        kind: 'facts',
+        facts: [
+          {
+            label: 'Type',
+            text: typeWords(document, schema) === name ? 'object' : typeWords(document, schema),
+          },
+          ...(rules.length > 0 ? [{ label: 'Rules', text: rules.join('; ') }] : []),
+          { label: 'JSON Schema', text: `[${name}.json](/schemas/${name}.json), draft 2020-12` },
+        ],
+      },
+      ...(fields.length > 0 ? [heading('Fields'), { kind: 'fields', fields } as const] : []),
+      ...(variants.length > 0 ? [heading('Forms'), { kind: 'variants', variants } as const] : []),
+      ...examples(schema.examples),
+      ...usedBy(description, name),
+    ],
+    source: sourceOfSchema(name),
+    keywords: 'schema type object',
+  };
+}
+
+function examples(values: unknown[] = []): Block[] {
+  if (values.length === 0) return [];
+  return [heading('Examples'), ...values.map((value) => code('json', json(value)))];
+}
+
+function usedBy({ operations, schemas }: Description, name: string): Block[] {
+  const reference = `"#/components/schemas/${name}"`;
+  const holders = [
+    ...operations
+      .filter((operation) => usesDirectly(operation, reference))
+      .map((operation) => `[${operation.method} ${operation.path}](/${operation.page})`),
+    ...schemas
+      .filter((other) => other.name !== name && JSON.stringify(other.schema).includes(reference))
+      .map((other) => `[\`${other.name}\`](/${other.page})`),
+  ];
+  return holders.length > 0
+    ? [heading('Used by'), prose(holders.map((holder) => `- ${holder}`).join('\n'))]
+    : [];
+}
+
+function usesDirectly({ object }: Operation, reference: string): boolean {
+  return JSON.stringify(object).includes(reference);
+}

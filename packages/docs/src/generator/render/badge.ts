@@ -1,0 +1,25 @@
+import type { Mark } from '../description/document.ts';
+import { html } from './html.ts';
+import type { Html } from './html.ts';
+import type { PageWriter } from './pageWriter.ts';
+
+const words: Record<Mark, string> = {
+  specified: 'Specified',
+  partial: 'Partly defined',
+  provisional: 'Provisional',
+  'not-shown': 'Not shown',
+};
+
+/** The mark of how firm a part is, linked to where the marks are explained. */
+export function badge(mark: Mark, write: PageWriter): Html {
+  return html`<a class="badge ${mark}" href="${write.href('/guides/versioning/#marks')}">${words[mark]}</a>`;
+}
+
+/** The same mark where a link may not stand, and in Markdown. */
+export function markWords(mark: Mark): string {
+  return words[mark];
+}
+
+export function methodBadge(method: string): Html {
+  return html`<span class="method ${method.toLowerCase()}">${method}</span>`;
+}

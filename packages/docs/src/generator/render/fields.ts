@@ -1,0 +1,95 @@
+import type { Field, Variant } from '../description/fields.ts';
+import { badge } from './badge.ts';
+import { html } from './html.ts';
+import type { Html } from './html.ts';
+import type { PageWriter } from './pageWriter.ts';
+
+/** Fields as a list; the members of a nested object stand in a `<details>` under it. */
+export function fieldList(fields: Field[], write: PageWriter): Html {
+  return html`<ul class="fields">
+    ${fields.map((field) => fieldItem(field, write))}
+  </ul>`;
+}
+
+/** The alternatives of a union, each with its members. */
+export function variantList(variants: Variant[], write: PageWriter): Html {
+  return html`${variants.map(
+    (variant) =>
+      html`<details class="nested">
+        <summary>${variantTitle(variant, write)}</summary>
+        ${variant.description && write.inline(variant.description)}${fieldList(variant.children, write)}
+      </details>`,
+  )}`;
+}
+
+function variantTitle({ title, schema }: Variant, write: PageWriter): Html {
+  return schema ? write.inline(`\`${schema}\``) : html`${title}`;
+}
+
+function fieldItem(field: Field, write: PageWriter): Html {
+  return html`<li id="${field.id}">
+    <div class="field">
+      <a class="name" href="#${field.id}"><code>${field.name}</code></a>
+      <span class="type">${typeOf(field, write)}</span
+      >${field.required && html` <span class="required">required</span>`}${field.mark && field.mark !== 'specified' && html` ${badge(field.mark, write)}`}
+    </div>
+    ${field.description && html`<div class="prose">${write.blocks(field.description)}</div>`}${facts(field, write)}${nested(field, write)}
+  </li> `;
+}
+
+function typeOf({ type, schema }: Field, write: PageWriter): Html {
+  if (!schema) return html`${type}`;
+  return type.includes(schema) ? write.linked(type, schema) : html`${type}, ${write.linked(schema, schema)}`;
+}
+
+function facts(field: Field, write: PageWriter): Html {
+  const { values } = field;
+  return html`${
+    values.length > 0 &&
+    html`<dl class="values">
+      ${values.map(
+        ({ value, description }) =>
+          html`<div>
+            <dt><code>${literal(value)}</code></dt>
+            <dd>${write.inline(description)}</dd>
+          </div>`,
+      )}
+    </dl>`
+  }${rules(field, write)}${field.reason && html`<p class="reason">${write.inline(field.reason)}</p>`}`;
+}
+
+function rules({ default: value, rules, example, error }: Field, write: PageWriter): Html | false {
+  const items = [
+    value !== undefined && html`Default <code>${literal(value)}</code>`,
+    ...rules.map((rule) => write.inline(sentence(rule))),
+    example !== undefined && html`Example <code>${literal(example)}</code>`,
+    error !== undefined && html`A fault gives ${write.inline(`\`${error}\``)}`,
+  ].filter((item) => item !== false);
+  return (
+    items.length > 0 &&
+    html`<ul class="rules">
+      ${items.map((item) => html`<li>${item}</li>`)}
+    </ul>`
+  );
+}
+
+function nested(field: Field, write: PageWriter): Html | false {
+  const { children, variants, name } = field;
+  if (children.length > 0) {
+    const count = `${children.length} ${children.length === 1 ? 'field' : 'fields'}`;
+    return html`<details class="nested">
+      <summary>${count} of <code>${name}</code></summary>
+      ${fieldList(children, write)}
+    </details>`;
+  }
+  return variants.length > 0 && variantList(variants, write);
+}
+
+function sentence(rule: string): string {
+  return rule[0]!.toUpperCase() + rule.slice(1);
+}
+
+/** A value as a request writes it. */
+export function literal(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

@@ -1,0 +1,67 @@
+import MarkdownIt from 'markdown-it';
+import { escape, raw } from './html.ts';
+import type { Html } from './html.ts';
+import { relative } from './links.ts';
+
+/** Names that become links wherever they stand as inline code: schemas, `error` strings, operations. */
+export type Glossary = ReadonlyMap<string, string>;
+
+/** Writes Markdown as HTML for one page: links relative to it, known names linked. */
+export interface MarkdownWriter {
+  inline(text: string): Html;
+  blocks(markdown: string): Html;
+}
+
+const markdown = new MarkdownIt({ typographer: false });
+type Tokens = Parameters<NonNullable<typeof markdown.renderer.rules.code_inline>>[0];
+
+interface Place {
+  page: string;
+  glossary: Glossary;
+}
+
+markdown.renderer.rules.link_open = (tokens, index, options, env, renderer) => {
+  const token = tokens[index]!;
+  token.attrSet('href', relative(placeOf(env).page, String(token.attrGet('href') ?? '')));
+  return renderer.renderToken(tokens, index, options);
+};
+
+markdown.renderer.rules.code_inline = (tokens, index, _options, env) => {
+  const { page, glossary } = placeOf(env);
+  const name = tokens[index]!.content;
+  const code = `<code>${escape(name)}</code>`;
+  const target = glossary.get(name);
+  if (target === undefined || target === `/${page}` || insideLink(tokens, index)) return code;
+  return `<a href="${escape(relative(page, target))}">${code}</a>`;
+};
+
+/** Tables scroll by themselves on a narrow screen; the wrapper takes the keyboard's focus for that. */
+markdown.renderer.rules.table_open = () =>
+  '<div class="scroll" tabindex="0" role="region" aria-label="Table"><table>';
+markdown.renderer.rules.table_close = () => '</table></div>';
+
+export function markdownWriter(page: string, glossary: Glossary): MarkdownWriter {
+  const env = { place: { page, glossary } };
+  return {
+    inline: (text) => raw(markdown.renderInline(text, env)),
+    blocks: (text) => raw(markdown.render(text, env)),
+  };
+}
+
+/** Markdown without its marks, for titles, descriptions and the search index. */
+export function plain(text: string): string {
+  return text
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/[`*]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+function placeOf(env: unknown): Place {
+  return (env as { place: Place }).place;
+}
+
+function insideLink(tokens: Tokens, index: number): boolean {
+  const before = tokens.slice(0, index).map((token) => token.type);
+  return before.lastIndexOf('link_open') > before.lastIndexOf('link_close');
+}

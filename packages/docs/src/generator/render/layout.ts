@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import type { Page } from '../content/page.ts';
+import { badge, methodBadge } from './badge.ts';
+import { blocksToHtml } from './blocks.ts';
+import { html, raw } from './html.ts';
+import type { Html } from './html.ts';
+import { plain } from './inline.ts';
+import type { Glossary } from './inline.ts';
+import { markdownPath } from './links.ts';
+import { navigation, neighbours, onThisPage } from './navigation.ts';
+import { pageWriter } from './pageWriter.ts';
+import type { PageWriter } from './pageWriter.ts';
+
+/** What every page of the site shares. */
+export interface Site {
+  title: string;
+  version: string;
+  pages: Page[];
+  /** Address of the guide that a reader begins with, where there is one. */
+  start?: string;
+  glossary: Glossary;
+  /** File names of the assets, which carry a hash of their content. */
+  assets: { style: string; script: string; icon: string };
+}
+
+/** Sets the chosen theme before the first paint; the only script that has to stand in the page. */
+const themeScript =
+  "try{const t=localStorage.getItem('theme');if(t)document.documentElement.dataset.theme=t}catch{}";
+
+const policy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  `script-src 'self' 'sha256-${createHash('sha256').update(themeScript).digest('base64')}'`,
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'self'",
+  "form-action 'none'",
+].join('; ');
+
+/** A whole page as an HTML document. */
+export function pageToHtml(page: Page, site: Site): string {
+  const write = pageWriter(page.path, site.glossary);
+  const name = page.path === '' ? `${site.title} documentation` : `${plain(page.title)} · ${site.title}`;
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta http-equiv="Content-Security-Policy" content="${raw(policy)}" />
+        <title>${name}</title>
+        <meta name="description" content="${plain(page.description)}" />
+        <meta property="og:title" content="${name}" />
+        <meta property="og:description" content="${plain(page.description)}" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="stylesheet" href="${write.href(`/assets/${site.assets.style}`)}" />
+        <link rel="icon" href="${write.href(`/assets/${site.assets.icon}`)}" type="image/svg+xml" />
+        ${page.path !== '404.html' && html`<link rel="alternate" type="text/markdown" href="${write.href(`/${markdownPath(page.path)}`)}" />`}
+        ${raw(`<script>${themeScript}</script>`)}
+        <script type="module" src="${write.href(`/assets/${site.assets.script}`)}"></script>
+      </head>
+      <body class="${layoutOf(page)}">
+        <a class="skip" href="#content">Skip to the content</a>
+        ${header(site, write)}
+        <div class="shell">
+          <nav id="menu" class="menu" popover aria-label="Pages">${navigation(site.pages, page, write)}</nav>
+          ${main(page, site, write)}
+        </div>
+      </body>
+    </html> `.text;
+}
+
+/** The bar that stands on top of every page, the Redoc reference included. */
+export function header(site: Pick<Site, 'title' | 'version' | 'start'>, write: PageWriter): Html {
+  return html`<header class="bar">
+    <button class="menu-button" popovertarget="menu">Menu</button>
+    <a class="brand" href="${write.href('/')}"
+      >${logo}<span>${site.title}</span> <small>${site.version}</small></a
+    >
+    <a class="search-button" href="${write.href('/search/')}"><span>Search</span> <kbd>/</kbd></a>
+    <nav class="links" aria-label="Site">
+      ${site.start !== undefined && html`<a href="${write.href(site.start)}">Quick start</a>`}<a
+        href="${write.href('/errors/')}"
+        >Errors</a
+      ><a href="${write.href('/changelog/')}">Changelog</a><a href="${write.href('/reference/')}">Redoc</a
+      ><a href="${write.href('/openapi.json')}">OpenAPI</a>
+    </nav>
+  </header>`;
+}
+
+/** Three nested contour lines, as of a hill on a map. */
+export const logo: Html = raw(
+  '<svg class="logo" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.6"><path d="M12 2.5c5.6 0 9.6 3.6 9.6 8.9 0 5.9-4.5 10.1-10 10.1-5.2 0-9.2-3.7-9.2-8.8C2.4 6.9 6.5 2.5 12 2.5Z"/><path d="M12.6 6.8c3.1 0 5.1 2 5.1 4.8 0 3.3-2.5 5.6-5.6 5.6-3 0-5.2-2.1-5.2-4.9 0-3.2 2.5-5.5 5.7-5.5Z"/><circle cx="12.7" cy="11.6" r="1.3" fill="currentColor" stroke="none"/></svg>',
+);
+
+function layoutOf(page: Page): string {
+  if (page.path === '') return 'landing';
+  return page.aside ? 'with-aside' : 'article';
+}
+
+function main(page: Page, site: Site, write: PageWriter): Html {
+  const toc = page.aside ? undefined : onThisPage(page, write);
+  return html`<main id="content">
+    <div class="head">
+      ${page.path !== '' && html`<p class="eyebrow">${page.section}</p>`}
+      <h1>${page.title}</h1>
+      <div class="lead">${write.blocks(page.description)}</div>
+      ${endpoint(page)}${mark(page, write)}${page.path === '' && actions(site, write)}
+    </div>
+    ${page.aside && html`<aside class="beside" aria-label="Samples">${blocksToHtml(page.aside, write)}</aside>`}
+    ${toc}
+    <div class="body">${blocksToHtml(page.blocks, write)}</div>
+    <footer class="foot">
+      ${neighbours(site.pages, page, write)}
+      <p>
+        ${page.path !== '404.html' && html`<a href="${write.href(`/${markdownPath(page.path)}`)}">This page as Markdown</a> `}<span
+          class="source"
+          data-source="${page.source}"
+          >Source <code>${page.source}</code></span
+        >
+      </p>
+    </footer>
+  </main>`;
+}
+
+function endpoint({ endpoint }: Page): Html | false {
+  if (!endpoint) return false;
+  const parts = endpoint.path.split(/(\{[^}]+\})/);
+  const path = parts.map((part) => (part.startsWith('{') ? html`<var>${part}</var>` : part));
+  return html`<p class="endpoint">${methodBadge(endpoint.method)} <code>${path}</code></p>`;
+}
+
+function mark({ mark, reason }: Page, write: PageWriter): Html | false {
+  return (
+    mark !== undefined &&
+    html`<p class="firm">${badge(mark, write)} ${reason !== undefined && write.inline(reason)}</p>`
+  );
+}
+
+function actions({ start }: Site, write: PageWriter): Html {
+  return html`<p class="actions">
+    ${start !== undefined && html`<a class="button" href="${write.href(start)}">Quick start</a> `}<a
+      href="${write.href('/errors/')}"
+      >Error catalogue</a
+    >
+  </p>`;
+}

@@ -1,0 +1,72 @@
+import { sections } from '../content/page.ts';
+import type { Page, Section } from '../content/page.ts';
+import { methodBadge } from './badge.ts';
+import { html, raw } from './html.ts';
+import type { Html } from './html.ts';
+import type { PageWriter } from './pageWriter.ts';
+
+/** Sections that are long and stay closed until one of their pages is open. */
+const folded = new Set<Section>(['Errors', 'Schemas']);
+
+/** The list of all pages, by section, with the open page marked. */
+export function navigation(pages: Page[], current: Page, write: PageWriter): Html {
+  const groups = sections.map((section) => ({
+    section,
+    own: pages.filter((page) => page.section === section),
+  }));
+  return html`${groups
+    .filter(({ own }) => own.length > 0)
+    .map(({ section, own }) => group(section, own, current, write))}`;
+}
+
+function group(section: Section, pages: Page[], current: Page, write: PageWriter): Html {
+  const list = html`<ul>
+    ${pages.map((page) => item(page, current, write))}
+  </ul>`;
+  if (!folded.has(section))
+    return html`<section>
+      <h2>${section}</h2>
+      ${list}
+    </section>`;
+  const open = current.section === section && raw(' open');
+  return html`<details${open}><summary><h2>${section} <small>${pages.length}</small></h2></summary>${list}</details>`;
+}
+
+function item(page: Page, current: Page, write: PageWriter): Html {
+  const here = page.path === current.path && raw(' aria-current="page"');
+  return html`<li>
+    <a href="${write.href(`/${page.path}`)}" ${here}
+      >${page.label ?? page.title}${page.endpoint && html` ${methodBadge(page.endpoint.method)}`}</a
+    >
+  </li>`;
+}
+
+/** The page before and the page after, in the order of the navigation. */
+export function neighbours(pages: Page[], current: Page, write: PageWriter): Html | false {
+  const ordered = sections.flatMap((section) => pages.filter((page) => page.section === section));
+  const at = ordered.findIndex((page) => page.path === current.path);
+  if (at === -1) return false;
+  const link = (page: Page | undefined, rel: 'prev' | 'next', word: string): Html | false =>
+    page !== undefined &&
+    html`<a rel="${rel}" href="${write.href(`/${page.path}`)}"
+      ><small>${word}</small>${page.label ?? page.title}</a
+    >`;
+  return html`<nav class="neighbours" aria-label="Previous and next page">
+    ${link(ordered[at - 1], 'prev', 'Previous')}${link(ordered[at + 1], 'next', 'Next')}
+  </nav>`;
+}
+
+/** The headings of a page as links; nothing for a page with fewer than two. */
+export function onThisPage({ blocks }: Page, write: PageWriter): Html | false {
+  const headings = blocks.filter((block) => block.kind === 'heading');
+  if (headings.length < 2) return false;
+  return html`<nav class="toc" aria-label="On this page">
+    <h2>On this page</h2>
+    <ul>
+      ${headings.map(
+        ({ level, text, id }) =>
+          html`<li class="level-${level}"><a href="#${id}">${write.inline(text)}</a></li>`,
+      )}
+    </ul>
+  </nav>`;
+}

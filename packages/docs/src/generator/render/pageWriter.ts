@@ -1,0 +1,34 @@
+import { html } from './html.ts';
+import type { Html } from './html.ts';
+import { markdownWriter } from './inline.ts';
+import type { Glossary, MarkdownWriter } from './inline.ts';
+import { relative } from './links.ts';
+
+/** What the parts of one page need to write themselves: text, links, and ids that are used once. */
+export interface PageWriter extends MarkdownWriter {
+  page: string;
+  href(target: string): string;
+  /** Text linked to the page of what it names, where there is one. */
+  linked(text: string, name: string): Html;
+  /** An id that no other part of the page has. */
+  unique(stem: string): string;
+}
+
+export function pageWriter(page: string, glossary: Glossary): PageWriter {
+  const counts = new Map<string, number>();
+  const href = (target: string): string => relative(page, target);
+  return {
+    ...markdownWriter(page, glossary),
+    page,
+    href,
+    linked(text, name) {
+      const target = glossary.get(name);
+      return target && target !== `/${page}` ? html`<a href="${href(target)}">${text}</a>` : html`${text}`;
+    },
+    unique(stem) {
+      const count = (counts.get(stem) ?? 0) + 1;
+      counts.set(stem, count);
+      return `${stem}-${count}`;
+    },
+  };
+}

@@ -1,0 +1,67 @@
+interface Style {
+  /** What one level is indented by. */
+  step: string;
+  /** The longest line, in characters. */
+  room: number;
+  /** What stands inside the braces of an object on one line. */
+  pad: string;
+  key(name: string): string;
+  scalar(value: string | number | boolean | null): string;
+}
+
+const javascriptStyle: Style = {
+  step: '  ',
+  room: 54,
+  pad: ' ',
+  key: (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name)),
+  scalar: (value) => (typeof value === 'string' ? quote(value) : JSON.stringify(value)),
+};
+
+const pythonStyle: Style = {
+  step: '    ',
+  room: 54,
+  pad: '',
+  key: (name) => JSON.stringify(name),
+  scalar: (value) => ({ null: 'None', true: 'True', false: 'False' })[String(value)] ?? JSON.stringify(value),
+};
+
+const jsonStyle: Style = { ...pythonStyle, step: '  ', pad: ' ', scalar: (value) => JSON.stringify(value) };
+
+/** A value as a literal of JavaScript that stands at `indent`. */
+export function javascript(value: unknown, indent = ''): string {
+  return write(value, indent, javascriptStyle, ',');
+}
+
+/** A value as a literal of Python that stands at `indent`. */
+export function python(value: unknown, indent = ''): string {
+  return write(value, indent, pythonStyle, ',');
+}
+
+/** A value as JSON for reading: what fits on a line stands on one. */
+export function json(value: unknown): string {
+  return write(value, '', jsonStyle, '');
+}
+
+/** On one line where it fits, otherwise an entry a line, the last one followed by `trailing`. */
+function write(value: unknown, indent: string, style: Style, trailing: string): string {
+  if (typeof value !== 'object' || value === null)
+    return style.scalar(value as string | number | boolean | null);
+  const [open, close, pad] = Array.isArray(value) ? ['[', ']', ''] : ['{', '}', style.pad];
+  const entries = (inner: string): string[] =>
+    Array.isArray(value)
+      ? value.map((item) => write(item, inner, style, trailing))
+      : Object.entries(value).map(
+          ([name, item]) => `${style.key(name)}: ${write(item, inner, style, trailing)}`,
+        );
+  const flat = entries(indent);
+  if (flat.length === 0) return open + close;
+  const line = `${open}${pad}${flat.join(', ')}${pad}${close}`;
+  if (!line.includes('\n') && indent.length + line.length <= style.room) return line;
+  const inner = indent + style.step;
+  return `${open}\n${inner}${entries(inner).join(`,\n${inner}`)}${trailing}\n${indent}${close}`;
+}
+
+function quote(text: string): string {
+  if (text.includes("'")) return JSON.stringify(text);
+  return `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"')}'`;
+}

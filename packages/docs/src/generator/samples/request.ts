@@ -1,0 +1,78 @@
+import type { Description } from '../description/description.ts';
+import type { Example, MediaType, Parameter, Reference, SchemaObject } from '../description/document.ts';
+import type { Operation } from '../description/operations.ts';
+import { resolve } from '../description/resolve.ts';
+
+/** One request that a sample makes, taken from an example of the description. */
+export interface SampleRequest {
+  operation: Operation;
+  /** Name of the example, or `default` for an operation without a body. */
+  example: string;
+  title: string;
+  baseUrl: string;
+  /** Path with prefix and example values, such as `/v2/agent/<uuid>`. */
+  path: string;
+  pathValues: Record<string, string>;
+  query: Record<string, unknown>;
+  body?: unknown;
+  /** Name of the one member of the answer that is worth showing, where there is one. */
+  result?: string;
+}
+
+/** The requests of an operation's samples: one an example of its body, or one when it has no body. */
+export function sampleRequests(description: Description, operation: Operation): SampleRequest[] {
+  const { document, baseUrl, prefix } = description;
+  const pathValues = values(operation, 'path') as Record<string, string>;
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_match, name: string) =>
+    encodeURIComponent(String(pathValues[name])),
+  );
+  const query = Object.fromEntries(
+    Object.entries(values(operation, 'query')).filter(([, value]) => value !== undefined),
+  );
+  const result = resultMember(description, operation);
+  const request = { operation, baseUrl, path: prefix + path, pathValues, query, ...(result && { result }) };
+  const examples = listExamples(description, operation.media);
+  if (examples.length === 0) return [{ ...request, example: 'default', title: operation.summary }];
+  return examples.map(([name, example]) => {
+    const { summary = name, value } = resolve<Example>(document, example);
+    return Object.assign({}, request, { example: name, title: summary, body: value });
+  });
+}
+
+/** The named examples of a media type. */
+export function listExamples(
+  _description: Description,
+  media: MediaType | undefined,
+): [string, Example | Reference][] {
+  if (!media) return [];
+  if (media.example !== undefined) return [['example', { value: media.example }]];
+  return Object.entries(media.examples ?? {});
+}
+
+/** Example values of the parameters in one place. Optional query parameters are left out unless they have one. */
+function values(operation: Operation, place: Parameter['in']): Record<string, unknown> {
+  return Object.fromEntries(
+    operation.parameters
+      .filter((parameter) => parameter.in === place && (place === 'path' || parameter.required === true))
+      .map((parameter) => [parameter.name, exampleOf(parameter)]),
+  );
+}
+
+function exampleOf({ name, example, examples, schema }: Parameter): unknown {
+  const first = Object.values(examples ?? {})[0]?.value;
+  const object = (schema ?? {}) as SchemaObject;
+  return example ?? first ?? object.examples?.[0] ?? object.default ?? name;
+}
+
+/** The answer's one member besides the success flag, by the first example of the 2xx response. */
+function resultMember(description: Description, operation: Operation): string | undefined {
+  const success = operation.responses.find(([status]) => status.startsWith('2'))?.[1];
+  const media = success?.content?.['application/json'];
+  const [first] = listExamples(description, media);
+  const value = first && resolve<Example>(description.document, first[1]).value;
+  if (typeof value !== 'object' || value === null) return undefined;
+  const members = Object.keys(value).filter(
+    (name) => typeof (value as Record<string, unknown>)[name] !== 'boolean',
+  );
+  return members.length === 1 ? members[0] : undefined;
+}

@@ -1,0 +1,60 @@
+import type { Language, Tab } from '../content/block.ts';
+import type { Description } from '../description/description.ts';
+import type { Operation } from '../description/operations.ts';
+import { curlSample } from './curl.ts';
+import { fetchSample } from './fetch.ts';
+import { pythonSample } from './python.ts';
+import { sampleRequests } from './request.ts';
+import type { SampleRequest } from './request.ts';
+import { typescriptSample } from './typescript.ts';
+
+interface Writer {
+  value: SampleLanguage;
+  label: string;
+  language: Language;
+  write(request: SampleRequest): string;
+}
+
+/** The languages of samples. */
+export type SampleLanguage = 'curl' | 'typescript' | 'fetch' | 'python';
+
+/** In the order of their tabs. */
+const writers: Writer[] = [
+  { value: 'curl', label: 'curl', language: 'sh', write: curlSample },
+  { value: 'typescript', label: 'TypeScript', language: 'ts', write: typescriptSample },
+  { value: 'fetch', label: 'fetch', language: 'js', write: fetchSample },
+  { value: 'python', label: 'Python', language: 'python', write: pythonSample },
+];
+
+/** One program of the documentation that can be run. */
+export interface SampleRecord {
+  operation: string;
+  example: string;
+  language: SampleLanguage;
+  code: string;
+}
+
+/** A request in every language, as tabs. */
+export function sampleTabs(request: SampleRequest): Tab[] {
+  return writers.map(({ value, label, language, write }) => ({
+    value,
+    label,
+    code: { language, text: write(request) },
+  }));
+}
+
+/** Every sample of the site: each example of each operation in each language. */
+export function allSamples(description: Description): SampleRecord[] {
+  return description.operations.flatMap((operation) =>
+    sampleRequests(description, operation).flatMap((request) => records(operation, request)),
+  );
+}
+
+function records(operation: Operation, request: SampleRequest): SampleRecord[] {
+  return writers.map(({ value, write }) => ({
+    operation: operation.id,
+    example: request.example,
+    language: value,
+    code: write(request),
+  }));
+}

@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { siteDirectory } from './siteDirectory.ts';
+
+/** One program of the documentation, complete and ready to run. */
+export interface Sample {
+  /** Id of the operation it calls. */
+  operation: string;
+  /** Name of the example in the description, or `default` for an operation without a body. */
+  example: string;
+  language: 'curl' | 'typescript' | 'fetch' | 'python';
+  code: string;
+}
+
+export interface RunSampleOptions {
+  /** Given to the program as `WEB_DATA_API_KEY`. */
+  apiKey: string;
+  /** Address of the service, in place of the one in the sample. */
+  baseUrl: string;
+  /** Further texts to replace, such as an example id by one that exists. */
+  replace?: Record<string, string>;
+  /** Folder from which `@web-data/client` resolves. Default: the current one. */
+  cwd?: string;
+  /** Milliseconds after which the program is ended. Default 60,000. */
+  timeoutMs?: number;
+}
+
+/** How a sample ended. A program that could not be started has no exit code. */
+export interface SampleRun {
+  /** 0 when the service answered 2xx. `undefined` when the language is not installed or the time was up. */
+  exitCode: number | undefined;
+  stdout: string;
+  stderr: string;
+}
+
+/** Every sample of the documentation: each example of each operation in each language. */
+export function readSamples(): Sample[] {
+  return readFile().samples;
+}
+
+/** Runs a sample for real: curl in a shell, TypeScript and fetch in Node.js, Python where `python3` has `requests`. */
+export async function runSample(sample: Sample, options: RunSampleOptions): Promise<SampleRun> {
+  const home = await mkdtemp(join(tmpdir(), 'sample-'));
+  try {
+    // Without this, curl exits with 0 whatever the service answers.
+    await writeFile(join(home, '.curlrc'), 'silent\nshow-error\nfail-with-body\n');
+    return await run(commandOf(sample, options), options, home);
+  } finally {
+    await rm(home, { recursive: true, force: true });
+  }
+}
+
+function readFile(): { baseUrl: string; samples: Sample[] } {
+  return JSON.parse(readFileSync(join(siteDirectory, 'samples.json'), 'utf8')) as ReturnType<typeof readFile>;
+}
+
+function commandOf({ language, code }: Sample, { baseUrl, replace = {} }: RunSampleOptions): [string, ...string[]] {
+  const all = Object.entries({ [readFile().baseUrl]: baseUrl, ...replace });
+  const program = all.reduce((text, [from, to]) => text.replaceAll(from, to), code);
+  if (language === 'curl') return ['sh', '-c', program];
+  if (language === 'python') return ['python3', '-c', program];
+  return [process.execPath, '--input-type=module', '--eval', program];
+}
+
+function run([command, ...args]: string[], options: RunSampleOptions, home: string): Promise<SampleRun> {
+  const { apiKey, cwd = process.cwd(), timeoutMs = 60_000 } = options;
+  const env = { PATH: process.env['PATH'], HOME: home, CURL_HOME: home, WEB_DATA_API_KEY: apiKey };
+  return new Promise((resolve) => {
+    const child = spawn(command!, args, { cwd, env, timeout: timeoutMs, stdio: ['ignore', 'pipe', 'pipe'] });
+    let [stdout, stderr] = ['', ''];
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
+    child.on('error', (error) => resolve({ exitCode: undefined, stdout, stderr: error.message }));
+    child.on('close', (code) => resolve({ exitCode: code ?? undefined, stdout, stderr }));
+  });
+}

@@ -1,0 +1,18 @@
+import { read, filesOf } from './site.ts';
+
+/** A TypeScript program of the site, as its Markdown shows it. */
+export interface Program {
+  /** Where it stands, such as `guides/client.md 2`. */
+  place: string;
+  code: string;
+}
+
+/** Every TypeScript program of every page. */
+export function listPrograms(): Program[] {
+  return filesOf('.md').flatMap((file) =>
+    [...read(file).matchAll(/```ts\n([^]*?)\n```/g)].map(([, code], index) => ({
+      place: `${file} ${index + 1}`,
+      code: code!,
+    })),
+  );
+}

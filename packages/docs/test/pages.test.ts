@@ -1,0 +1,103 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { filesOf, read } from './helpers/site.ts';
+
+const pages = filesOf('index.html').filter((file) => file !== 'reference/index.html');
+const spec = JSON.parse(read('openapi.json')) as { info: { version: string }; components: { schemas: object } };
+const errors = JSON.parse(read('errors.json')) as Record<string, { error: string; cause: string; remedy: string }>;
+
+describe('pages', () => {
+  test('there is one for every operation, error and schema', () => {
+    expect(pages.filter((file) => file.startsWith('operations/'))).toEqual([
+      'operations/agent-cancel/index.html',
+      'operations/agent-get/index.html',
+      'operations/agent-snapshot/index.html',
+      'operations/agent-start/index.html',
+      'operations/agent-trace/index.html',
+      'operations/map/index.html',
+      'operations/scrape/index.html',
+    ]);
+    expect(pages.filter((file) => /^errors\/.+\//.test(file))).toHaveLength(Object.keys(errors).length);
+    expect(pages.filter((file) => file.startsWith('schemas/'))).toHaveLength(Object.keys(spec.components.schemas).length);
+  });
+
+  test.each(pages)('%s has a title, a description and a heading of its own, and weighs at most 30 KB', (file) => {
+    const html = read(file);
+    expect(html.match(/<h1>/g)).toHaveLength(1);
+    expect(/<title>(.+)<\/title>/.exec(html)?.[1]).toBeTruthy();
+    expect(/<meta name="description" content="([^"]+)"/.exec(html)?.[1]).toBeTruthy();
+    const assets = [...html.matchAll(/(?:src|href)="((?:\.\.\/)*assets\/[^"]+\.(?:css|js))"/g)].map(([, path]) => path!);
+    const texts = [html, ...assets.map((path) => read(path.replaceAll('../', '')))];
+    expect(texts.reduce((sum, text) => sum + gzipSync(text).length, 0)).toBeLessThan(30 * 1024);
+  });
+
+  test('no two have the same title or the same description', () => {
+    const texts = pages.map((file) => /<title>(.+)<\/title>/.exec(read(file))?.[1]);
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  });
+
+  test('the Map page says everything about a field without a script', () => {
+    const html = withoutScripts(read('operations/map/index.html'));
+    for (const text of [
+      'id="body.threatProtection.riskScoreThreshold"',
+      '0 to 100',
+      'Default <code>5000</code>',
+      '1 to 100,000',
+      'At most 1,000 items',
+      'Only URLs present in a sitemap are returned.',
+      'href="../../errors/invalid-url/"',
+      'href="../../errors/concurrency-limit-reached/"',
+    ]) {
+      expect(html).toContain(text);
+    }
+  });
+
+  test.each(Object.entries(errors))('the page of %s says its string, cause and remedy', (name, { error, cause, remedy }) => {
+    const file = filesOf('.md').find((page) => read(page).includes(`isWebDataError(error, '${name}')`));
+    expect(file, `a page that handles ${name}`).toMatch(/^errors\//);
+    for (const text of [`# ${error}\n`, cause, remedy]) expect(read(file!)).toContain(text);
+  });
+
+  test.each(pages)('%s has a Markdown twin with the same heading', (file) => {
+    const twin = file === 'index.html' ? 'index.md' : `${file.slice(0, -'/index.html'.length)}.md`;
+    expect(read(twin).split('\n')[0]).toBe(`# ${unescape(/<h1>(.+)<\/h1>/.exec(read(file))![1]!)}`);
+  });
+
+  test('a page allows scripts of its own only', () => {
+    const policy = /Content-Security-Policy" content="([^"]+)"/.exec(read('index.html'))?.[1];
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('unsafe');
+  });
+});
+
+describe('files for programs', () => {
+  test('llms.txt lists every page, llms-full.txt holds every page', () => {
+    const list = read('llms.txt');
+    for (const file of filesOf('.md')) expect(list).toContain(`](${file})`);
+    expect(read('llms-full.txt').match(/^<!-- .+\.md -->$/gm)).toHaveLength(pages.length);
+  });
+
+  test('each component schema is a JSON Schema whose references lead somewhere', () => {
+    for (const name of Object.keys(spec.components.schemas)) {
+      const text = read(`schemas/${name}.json`);
+      const { $defs = {} } = JSON.parse(text) as { $defs?: object };
+      const targets = [...text.matchAll(/"\$ref": "#(?:\/\$defs\/([^"]+))?"/g)].map(([, target]) => target);
+      expect(text).not.toContain('#/components');
+      expect(targets.filter((target) => target && !(target in $defs))).toEqual([]);
+    }
+  });
+
+  test('the Postman collection has a request for every operation', () => {
+    const collection = read('postman.json');
+    expect(collection.match(/"method": "(?:GET|POST|DELETE)"/g)?.length).toBeGreaterThanOrEqual(7);
+    expect(collection).not.toMatch(/"_postman_id"/);
+  });
+});
+
+function withoutScripts(html: string): string {
+  return html.replaceAll(/<script[^>]*>[^]*?<\/script>/g, '');
+}
+
+function unescape(text: string): string {
+  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+}

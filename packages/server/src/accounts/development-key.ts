@@ -1,0 +1,26 @@
+import { applyMovements } from '../credits/ledger.ts';
+import { lockSetup } from '../store/migrate.ts';
+import type { Store } from '../store/store.ts';
+import { createKey } from './keys.ts';
+import { createOrganization } from './organizations.ts';
+import { createTeam } from './teams.ts';
+
+const CREDITS = 100_000;
+
+/**
+ * Makes an empty store usable: a team on the plan `development` with credits and a key for everything.
+ * @returns the key, this once; undefined when the store has a team already.
+ */
+export async function createDevelopmentKey(store: Store): Promise<string | undefined> {
+  return store.tx(async (query) => {
+    await lockSetup(store, query);
+    const some = await query.selectFrom('organization').select('id').limit(1).executeTakeFirst();
+    if (some !== undefined) return undefined;
+    const name = 'Development';
+    const { id: organizationId } = await createOrganization(query, name);
+    const { id: teamId } = await createTeam(query, { organizationId, name, plan: 'development' });
+    await applyMovements(store, query, [{ kind: 'grant', teamId, credits: CREDITS, reason: 'first start' }]);
+    const { key } = await createKey(query, { teamId, name: 'development', scopes: ['*'] });
+    return key;
+  });
+}

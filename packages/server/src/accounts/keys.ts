@@ -1,0 +1,67 @@
+import type { Query, Store } from '../store/store.ts';
+import { AccountError } from './account-error.ts';
+import { newApiKey } from './api-key.ts';
+import { knownScopes } from './scopes.ts';
+import type { Scope } from './scopes.ts';
+import { readTeam } from './teams.ts';
+
+/** A key as the command line lists it; the key itself is gone. */
+export interface KeyEntry {
+  id: string;
+  teamId: string;
+  name: string;
+  scopes: Scope[];
+  createdAt: string;
+  revokedAt: string | null;
+}
+
+/** What a new key is for. */
+export interface NewKey {
+  teamId: string;
+  name: string;
+  scopes: readonly Scope[];
+}
+
+/**
+ * Creates a key and returns it this once.
+ * @throws {AccountError} for an unknown scope or team.
+ */
+export async function createKey(
+  query: Query,
+  { teamId, name, scopes }: NewKey,
+): Promise<{ id: string; key: string }> {
+  const unknown = scopes.find((scope) => !knownScopes.includes(scope));
+  if (unknown !== undefined) {
+    throw new AccountError(`There is no scope ${unknown}: use one of ${knownScopes.join(', ')}.`);
+  }
+  const { id, key, hash } = newApiKey();
+  await readTeam(query, teamId);
+  const row = { id, team_id: teamId, name, hash, scopes: JSON.stringify(scopes), created_at: Date.now() };
+  await query.insertInto('api_key').values(row).execute();
+  return { id, key };
+}
+
+/** Keys of a team, or of all teams, oldest first. */
+export async function listKeys(store: Store, teamId?: string): Promise<KeyEntry[]> {
+  const all = store.db.selectFrom('api_key').selectAll().orderBy('created_at');
+  const rows = await (teamId === undefined ? all : all.where('team_id', '=', teamId)).execute();
+  return rows.map((row) => ({
+    id: row.id,
+    teamId: row.team_id,
+    name: row.name,
+    scopes: JSON.parse(row.scopes) as Scope[], // Written by createKey.
+    createdAt: new Date(row.created_at).toISOString(),
+    revokedAt: row.revoked_at === null ? null : new Date(row.revoked_at).toISOString(),
+  }));
+}
+
+/**
+ * Revokes a key for ever; revoking it again changes nothing.
+ * @throws {AccountError} when there is none with this id.
+ */
+export async function revokeKey(query: Query, id: string): Promise<void> {
+  const key = await query.selectFrom('api_key').select('revoked_at').where('id', '=', id).executeTakeFirst();
+  if (key === undefined) throw new AccountError(`There is no key ${id}: \`keys list\` shows them.`);
+  if (key.revoked_at !== null) return;
+  await query.updateTable('api_key').set({ revoked_at: Date.now() }).where('id', '=', id).execute();
+}

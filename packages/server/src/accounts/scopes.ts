@@ -1,0 +1,33 @@
+import { operations } from '@web-data/types';
+
+/**
+ * What a key may do. `*` is everything; `map`, `agent`, … (the scopes of the description) all operations of a
+ * capability; an operation id such as `mapUrls` one operation; `feature:` and a name a feature of a request body.
+ */
+export type Scope = string;
+
+/** Features of request bodies that a key needs a scope for. */
+export const features = ['threatProtection'] as const;
+
+/** Every scope that can be given to a key, sorted. */
+export const knownScopes: readonly Scope[] = [
+  ...new Set([
+    '*',
+    ...Object.values(operations).flatMap((operation) => [operation.id, operation.scope]),
+    ...features.map((feature) => `feature:${feature}`),
+    'feature:*',
+  ]),
+].toSorted();
+
+/** Tells whether the scopes allow an operation. */
+export function allowsOperation(
+  scopes: ReadonlySet<Scope>,
+  operation: { id: string; scope: string },
+): boolean {
+  return scopes.has('*') || scopes.has(operation.scope) || scopes.has(operation.id);
+}
+
+/** Tells whether the scopes allow a feature of the request body. */
+export function allowsFeature(scopes: ReadonlySet<Scope>, feature: string): boolean {
+  return scopes.has('*') || scopes.has('feature:*') || scopes.has(`feature:${feature}`);
+}

@@ -1,0 +1,97 @@
+import { createOrganization, readOrganization } from '../../accounts/organizations.ts';
+import { changeTeam, createTeam, listTeams, readTeam } from '../../accounts/teams.ts';
+import type { Team, TeamChange } from '../../accounts/teams.ts';
+import type { ServerConfig } from '../../config/server-config.ts';
+import { UsageError, onOff, oneOf, required } from '../command.ts';
+import type { Command, CommandInput, CommandOutput } from '../command.ts';
+import { table } from '../table.ts';
+
+const plan = {
+  type: 'string',
+  value: '<name>',
+  description: 'plan of the configuration, free by default',
+} as const;
+
+/** `teams create | list | show | set` */
+export const teamCommands: readonly Command[] = [
+  {
+    name: 'teams create',
+    summary: 'create a team, and an organization for it unless one is given',
+    options: {
+      name: { type: 'string', value: '<text>', description: 'name of the team' },
+      organization: { type: 'string', value: '<id>', description: 'organization it belongs to' },
+      plan,
+    },
+    run: create,
+  },
+  {
+    name: 'teams list',
+    summary: 'list teams with their credits',
+    async run({ store }) {
+      const teams = await listTeams(store);
+      return { value: teams, text: table(teams, 'There are no teams.') };
+    },
+  },
+  {
+    name: 'teams show',
+    summary: 'show a team and its organization',
+    arguments: ['team id'],
+    async run({ store, args }) {
+      const team = await readTeam(store.db, args[0] ?? '');
+      return shown({ ...team, organization: await readOrganization(store.db, team.organizationId) });
+    },
+  },
+  {
+    name: 'teams set',
+    summary: 'change a team',
+    arguments: ['team id'],
+    options: {
+      name: { type: 'string', value: '<text>', description: 'new name' },
+      plan: { ...plan, description: 'plan of the configuration' },
+      'threat-protection': { type: 'string', value: '<state>', description: 'disabled, enabled or enforced' },
+      'zero-data-retention': {
+        type: 'string',
+        value: '<on|off>',
+        description: 'refuse what would keep data',
+      },
+    },
+    async run(input) {
+      return shown(await input.store.tx((query) => changeTeam(query, input.args[0] ?? '', changeOf(input))));
+    },
+  },
+];
+
+async function create(input: CommandInput): Promise<CommandOutput> {
+  const name = required(input, 'name');
+  const { organization } = input.options;
+  const planName = knownPlan(input.config, input.options['plan'] ?? 'free');
+  const team = await input.store.tx(async (query) => {
+    const { id: organizationId } = await (typeof organization === 'string'
+      ? readOrganization(query, organization)
+      : createOrganization(query, name));
+    return createTeam(query, { organizationId, name, plan: planName });
+  });
+  return shown(team);
+}
+
+function changeOf(input: CommandInput): TeamChange {
+  const states: readonly Team['threatProtection'][] = ['disabled', 'enabled', 'enforced'];
+  const { name, plan: planName } = input.options;
+  const threatProtection = oneOf(input, 'threat-protection', states);
+  const zeroDataRetention = onOff(input, 'zero-data-retention');
+  return {
+    ...(typeof name === 'string' && { name }),
+    ...(planName !== undefined && { plan: knownPlan(input.config, planName) }),
+    ...(threatProtection !== undefined && { threatProtection }),
+    ...(zeroDataRetention !== undefined && { zeroDataRetention }),
+  };
+}
+
+function knownPlan({ plans }: ServerConfig, name: unknown): string {
+  if (typeof name === 'string' && Object.hasOwn(plans, name)) return name;
+  throw new UsageError(`--plan must be one of ${Object.keys(plans).join(', ')}.`);
+}
+
+function shown(value: object): CommandOutput {
+  return { value, text: JSON.stringify(value, null, 2) };
+}

@@ -1,0 +1,56 @@
+import { options as configOptions } from '../config/options.ts';
+import { commonOptions } from './command.ts';
+import type { Command, CommandOption } from './command.ts';
+
+const PROGRAM = 'web-data-server';
+
+/** The help of the program: its commands, and its configuration. */
+export function programHelp(commands: readonly Pick<Command, 'name' | 'summary' | 'arguments'>[]): string {
+  const lines = commands.map((command) => [usage(command), command.summary] as const);
+  const settings = Object.values(configOptions).map(({ env, description }) => [env, description] as const);
+  return [
+    `Usage: ${PROGRAM} <command> [options]`,
+    '',
+    'The reference server of the Web Data API.',
+    '',
+    'Commands:',
+    columns(lines),
+    '',
+    'Options of every command:',
+    columns(optionLines(commonOptions)),
+    '',
+    'Environment (each also a member of the --config file; see the README):',
+    columns(settings),
+    '',
+    `First steps: ${PROGRAM} serve`,
+    `             ${PROGRAM} <command> --help`,
+  ].join('\n');
+}
+
+/** The help of one command. */
+export function commandHelp(command: Command): string {
+  return [
+    `Usage: ${PROGRAM} ${usage(command)} [options]`,
+    '',
+    `${command.summary[0]!.toUpperCase()}${command.summary.slice(1)}.`,
+    '',
+    'Options:',
+    columns(optionLines({ ...command.options, ...commonOptions })),
+  ].join('\n');
+}
+
+function usage(command: Pick<Command, 'name' | 'arguments'>): string {
+  return [command.name, ...(command.arguments ?? []).map((argument) => `<${argument}>`)].join(' ');
+}
+
+function optionLines(options: Readonly<Record<string, CommandOption>>): (readonly [string, string])[] {
+  return Object.entries(options).map(([name, { value = '', description }]) => [
+    `--${name} ${value}`.trim(),
+    description,
+  ]);
+}
+
+function columns(lines: readonly (readonly [string, string])[]): string {
+  const width = Math.max(...lines.map(([left]) => left.length));
+  return lines.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`).join('\n');
+}

@@ -1,0 +1,11 @@
+import { UsageError } from './command.ts';
+import { run } from './run.ts';
+
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  const { name, message } = error as Error;
+  const isOurs = ['UsageError', 'ConfigError', 'AccountError', 'ListenError'].includes(name);
+  process.stderr.write(`${isOurs ? message : `Failed: ${message}`}\n`);
+  process.exitCode = error instanceof UsageError ? 2 : 1;
+}

@@ -1,0 +1,93 @@
+import { parseArgs } from 'node:util';
+import { loadConfig } from '../config/load.ts';
+import type { ServerConfig } from '../config/server-config.ts';
+import { migrate } from '../store/migrate.ts';
+import { openStore } from '../store/open.ts';
+import { UsageError, parserOptions } from './command.ts';
+import type { Command, CommandInput, OptionValues } from './command.ts';
+import { creditCommands } from './commands/credits.ts';
+import { keyCommands } from './commands/keys.ts';
+import { policyCommands } from './commands/policy.ts';
+import { runServe, serve } from './commands/serve.ts';
+import { teamCommands } from './commands/teams.ts';
+import { commandHelp, programHelp } from './help.ts';
+
+/** Every command runs on a migrated store, so this one has nothing left to do. */
+const migrateCommand: Command = {
+  name: 'migrate',
+  summary: 'bring the schema of the store to this version; safe to run beside running servers',
+  run: async () => ({ value: { migrated: true }, text: 'The schema is up to date.' }),
+};
+
+const commands: readonly Command[] = [
+  { ...serve, run: () => Promise.reject(new Error('serve has no store of ours')) },
+  migrateCommand,
+  ...keyCommands,
+  ...teamCommands,
+  ...creditCommands,
+  ...policyCommands,
+];
+
+/**
+ * Runs one command line and prints what it gives.
+ * @throws {UsageError} when the line cannot be understood.
+ */
+export async function run(argv: readonly string[]): Promise<void> {
+  const command = commands.find(({ name }) => argv.slice(0, name.split(' ').length).join(' ') === name);
+  if (command === undefined) return withoutCommand(argv);
+  const { values: options, positionals: args } = parse(command, argv.slice(command.name.split(' ').length));
+  if (options['help'] === true) return print(commandHelp(command));
+  const given = (command.arguments ?? []).length;
+  if (args.length !== given) {
+    throw new UsageError(
+      `${command.name} takes ${given} argument${given === 1 ? '' : 's'}, not ${args.length}: see ${command.name} --help.`,
+    );
+  }
+  const config = configOf(options);
+  const file = options['config'] as string | undefined;
+  if (command.name === 'serve') {
+    return runServe(options, await loadConfig(config, { WEB_DATA_LOG_LEVEL: 'info', ...process.env }, file));
+  }
+  await runOnStore(command, { args, options, config: await loadConfig(config, process.env, file) });
+}
+
+async function runOnStore(command: Command, input: Omit<CommandInput, 'store'>): Promise<void> {
+  const store = await openStore(input.config);
+  try {
+    await migrate(store);
+    const { value, text } = await command.run({ ...input, store });
+    print(input.options['json'] === true ? JSON.stringify(value, null, 2) : text);
+  } finally {
+    await store.close();
+  }
+}
+
+function parse(command: Command, args: readonly string[]): { values: OptionValues; positionals: string[] } {
+  try {
+    const parsed = parseArgs({ args: [...args], options: parserOptions(command), allowPositionals: true });
+    return parsed as { values: OptionValues; positionals: string[] }; // No option of ours takes several values.
+  } catch (error) {
+    const [sentence] = (error as Error).message.split('. ');
+    throw new UsageError(`${sentence?.replace(/\.$/, '')}: see ${command.name} --help.`);
+  }
+}
+
+function configOf(options: OptionValues): Partial<ServerConfig> {
+  const { 'data-directory': dataDirectory, 'database-url': databaseUrl } = options;
+  return {
+    ...(typeof dataDirectory === 'string' && { dataDirectory }),
+    ...(typeof databaseUrl === 'string' && { databaseUrl }),
+  };
+}
+
+function withoutCommand([word]: readonly string[]): void {
+  if (word === undefined || word === 'help' || word === '--help' || word === '-h')
+    return print(programHelp(commands));
+  const near = commands.filter(({ name }) => name.startsWith(`${word} `)).map(({ name }) => name);
+  const known = near.length > 0 ? near.join(', ') : commands.map(({ name }) => name).join(', ');
+  throw new UsageError(`There is no command ${word}${near.length > 0 ? ' alone' : ''}: use one of ${known}.`);
+}
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}

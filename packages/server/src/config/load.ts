@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { ConfigError } from './config-error.ts';
+import { checked } from './option.ts';
+import type { Option } from './option.ts';
+import { options } from './options.ts';
+import type { ServerConfig } from './server-config.ts';
+
+const FILE_VARIABLE = 'WEB_DATA_CONFIG';
+
+/**
+ * Puts a configuration together: the members given, else the environment, else the JSON file that `file` or
+ * `WEB_DATA_CONFIG` names, else the defaults. Every value is checked.
+ * @throws {ConfigError} one sentence that names the member, variable or file and what it must be.
+ */
+export async function loadConfig(
+  given: Partial<ServerConfig> = {},
+  environment: NodeJS.ProcessEnv = process.env,
+  file: string | undefined = environment[FILE_VARIABLE],
+): Promise<ServerConfig> {
+  const fromFile = file === undefined ? {} : await readConfigFile(file);
+  refuseUnknown(given, 'config');
+  const entries = Object.entries(options).map(([name, option]) => {
+    const sources = {
+      given: member(given, name),
+      text: environment[option.env],
+      file: member(fromFile, name),
+    };
+    return [name, pick(name, option as Option<unknown>, sources, file ?? '')];
+  });
+  return Object.fromEntries(entries) as ServerConfig; // One member for each option, checked by it.
+}
+
+interface Sources {
+  given: unknown;
+  text: string | undefined;
+  file: unknown;
+}
+
+function pick(name: string, option: Option<unknown>, sources: Sources, file: string): unknown {
+  if (sources.given !== undefined) return checked(option, sources.given, `config.${name}`);
+  if (sources.text !== undefined && sources.text !== '') {
+    return checked(option, option.fromText(sources.text), option.env);
+  }
+  if (sources.file !== undefined) return checked(option, sources.file, `${file}: ${name}`);
+  return option.default;
+}
+
+async function readConfigFile(file: string): Promise<object> {
+  const text = await readFile(file, 'utf8').catch((cause: Error) => {
+    throw new ConfigError(`The configuration file ${file} cannot be read: ${cause.message}.`, { cause });
+  });
+  const value = parse(text, file);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new ConfigError(`${file} must hold a JSON object.`);
+  }
+  refuseUnknown(value, file);
+  return value;
+}
+
+function parse(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new ConfigError(`${file} is not JSON: ${(cause as Error).message}.`, { cause });
+  }
+}
+
+function refuseUnknown(value: object, place: string): void {
+  const unknown = Object.keys(value).find((name) => !Object.hasOwn(options, name));
+  if (unknown === undefined) return;
+  throw new ConfigError(`${place} has no option ${unknown}: use ${Object.keys(options).join(', ')}.`);
+}
+
+function member(object: object, name: string): unknown {
+  return (object as Record<string, unknown>)[name];
+}

@@ -1,0 +1,115 @@
+import { ConfigError } from './config-error.ts';
+
+/** One option: where it is read from, what it must be, and what it is for. */
+export interface Option<T> {
+  /** Environment variable. */
+  env: string;
+  /** One sentence for the README, `.env.example` and error messages. */
+  description: string;
+  /** What a valid value is, in words that end the sentence "… must be". */
+  expected: string;
+  default: T;
+  /** Turns the text of an environment variable into a value for `accepts`. */
+  fromText(text: string): unknown;
+  accepts(value: unknown): value is T;
+  /** Never shown with its value. */
+  secret?: boolean;
+}
+
+type Described<T> = Pick<Option<T>, 'env' | 'description'> & { default: T; secret?: boolean };
+
+/** A whole number from `min` to `max`. */
+export function integer(option: Described<number> & { min: number; max: number }): Option<number> {
+  const { min, max } = option;
+  return {
+    ...option,
+    expected: `a whole number from ${min} to ${max}`,
+    fromText: (text) => (/^-?\d+$/.test(text) ? Number(text) : text),
+    accepts: (value): value is number =>
+      Number.isInteger(value) && Number(value) >= min && Number(value) <= max,
+  };
+}
+
+/** Any text but the empty one. */
+export function text<T extends string | undefined>(option: Described<T>): Option<T> {
+  return {
+    ...option,
+    expected: 'a text that is not empty',
+    fromText: (value) => value,
+    accepts: (value): value is T => typeof value === 'string' && value !== '',
+  };
+}
+
+/** One of some words. */
+export function word(option: Described<string> & { words: readonly string[] }): Option<string> {
+  return {
+    ...option,
+    expected: `one of ${option.words.join(', ')}`,
+    fromText: (value) => value,
+    accepts: (value): value is string => option.words.includes(value as string),
+  };
+}
+
+/** An absolute URL of one of some schemes. */
+export function url(
+  option: Described<string | undefined> & { schemes: readonly string[] },
+): Option<string | undefined> {
+  return {
+    ...option,
+    expected: `a URL that starts with ${option.schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
+    fromText: (value) => value,
+    accepts: (value): value is string =>
+      typeof value === 'string' && URL.canParse(value) && option.schemes.includes(new URL(value).protocol),
+  };
+}
+
+/** A list; comma-separated in the environment. */
+export function list<T>(
+  option: Described<readonly T[]> & {
+    item: string;
+    parse(text: string): unknown;
+    is(item: unknown): item is T;
+  },
+): Option<readonly T[]> {
+  return {
+    ...option,
+    expected: `a list of ${option.item}`,
+    fromText: (value) =>
+      value.split(',').flatMap((item) => (item.trim() === '' ? [] : [option.parse(item.trim())])),
+    accepts: (value): value is readonly T[] => Array.isArray(value) && value.every((item) => option.is(item)),
+  };
+}
+
+/** An object by name; JSON in the environment. */
+export function record<T>(
+  option: Described<Readonly<Record<string, T>>> & {
+    item: string;
+    is(key: string, item: unknown): item is T;
+  },
+): Option<Readonly<Record<string, T>>> {
+  return {
+    ...option,
+    expected: `an object of ${option.item}`,
+    fromText: parseJson,
+    accepts: (value): value is Readonly<Record<string, T>> =>
+      typeof value === 'object' &&
+      value !== null &&
+      !Array.isArray(value) &&
+      Object.entries(value).every(([key, item]) => option.is(key, item)),
+  };
+}
+
+/** @throws {ConfigError} naming the place (a member or a variable) and the remedy, never the value of a secret. */
+export function checked<T>(option: Option<T>, value: unknown, place: string): T {
+  if (option.accepts(value)) return value;
+  const shown = option.secret === true ? '' : `, not ${JSON.stringify(value)?.slice(0, 80) ?? typeof value}`;
+  throw new ConfigError(`${place} must be ${option.expected}${shown}.`);
+}
+
+function parseJson(value: string): unknown {
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}

@@ -1,0 +1,254 @@
+import { isIP } from 'node:net';
+import { defaultPlans } from '../limits/plan.ts';
+import type { Plan } from '../limits/plan.ts';
+import { integer, list, record, text, url, word } from './option.ts';
+import type { Option } from './option.ts';
+import type { ServerConfig } from './server-config.ts';
+
+const DAY = 86_400_000;
+
+/** Every option, in the order of the README's table. */
+export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]> } = {
+  host: text({
+    env: 'WEB_DATA_HOST',
+    description: 'Address to listen on; `0.0.0.0` for all.',
+    default: '127.0.0.1',
+  }),
+  port: integer({
+    env: 'WEB_DATA_PORT',
+    description: 'Port to listen on; 0 takes a free one.',
+    default: 3000,
+    min: 0,
+    max: 65_535,
+  }),
+  dataDirectory: text({
+    env: 'WEB_DATA_DIRECTORY',
+    description: 'Folder of the embedded SQLite store.',
+    default: '.data',
+  }),
+  databaseUrl: url({
+    env: 'WEB_DATA_DATABASE_URL',
+    description: 'PostgreSQL 14 or newer instead of SQLite; needed for several replicas.',
+    default: undefined,
+    schemes: ['postgres:', 'postgresql:'],
+    secret: true,
+  }),
+  databaseConnections: integer({
+    env: 'WEB_DATA_DATABASE_CONNECTIONS',
+    description: 'PostgreSQL connections of this process at most.',
+    default: 10,
+    min: 2,
+    max: 1000,
+  }),
+  redisUrl: url({
+    env: 'WEB_DATA_REDIS_URL',
+    description: 'Valkey or Redis for the rate limits of several replicas, instead of PostgreSQL.',
+    default: undefined,
+    schemes: ['redis:', 'rediss:'],
+    secret: true,
+  }),
+  docsDirectory: text({
+    env: 'WEB_DATA_DOCS_DIRECTORY',
+    description: 'Folder served at `/`; the documentation site when unset, `none` for nothing.',
+    default: undefined,
+  }),
+  publicUrl: url({
+    env: 'WEB_DATA_PUBLIC_URL',
+    description:
+      'Scheme and host under which callers reach the server, for the sitemap of the documentation.',
+    default: undefined,
+    schemes: ['http:', 'https:'],
+  }),
+  allowPrivate: list({
+    env: 'WEB_DATA_ALLOW_PRIVATE',
+    description:
+      'Private addresses that may be mapped: networks (`10.0.0.0/8`), hosts, `host:port`, or `self` for this server only.',
+    default: ['self'],
+    item: 'IP addresses, networks like 10.0.0.0/8, host names, each with or without a port, or `self`',
+    parse: (item) => item,
+    is: (item): item is string => typeof item === 'string' && /^(?:\*\.)?[\w.:[\]/-]+$/.test(item),
+  }),
+  mapPorts: list({
+    env: 'WEB_DATA_MAP_PORTS',
+    description: 'Ports of sites that may be mapped.',
+    default: [80, 443, 8080, 8443],
+    item: 'ports from 1 to 65535',
+    parse: Number,
+    is: (item): item is number => Number.isInteger(item) && Number(item) > 0 && Number(item) < 65_536,
+  }),
+  userAgent: text({
+    env: 'WEB_DATA_USER_AGENT',
+    description: 'User-Agent of the requests to mapped sites.',
+    default: undefined,
+  }),
+  proxies: record({
+    env: 'WEB_DATA_PROXIES',
+    description: 'Outbound proxy a country, as `{"DE": "http://…"}`; used for `location`.',
+    default: {},
+    item: 'country codes (two capitals) and http(s) URLs',
+    is: isProxy,
+    secret: true,
+  }),
+  plans: record<Plan>({
+    env: 'WEB_DATA_PLANS',
+    description: 'Plans by name, each with `requestsPerMinute` (of each operation) and `concurrency`.',
+    default: defaultPlans,
+    item: 'plans, each {"requestsPerMinute": 1 or more, "concurrency": 1 or more}',
+    is: isPlan,
+  }),
+  mapCredits: integer({
+    env: 'WEB_DATA_MAP_CREDITS',
+    description: 'Credits of a Map that succeeds, scans not counted.',
+    default: 1,
+    min: 0,
+    max: 1_000_000,
+  }),
+  maxBodyBytes: integer({
+    env: 'WEB_DATA_MAX_BODY_BYTES',
+    description: 'Bytes of a request body at most; 413 above.',
+    default: 1_048_576,
+    min: 1024,
+    max: 104_857_600,
+  }),
+  maxRequests: integer({
+    env: 'WEB_DATA_MAX_REQUESTS',
+    description: 'Requests in flight at most; 503 above.',
+    default: 1000,
+    min: 1,
+    max: 1_000_000,
+  }),
+  maxMaps: integer({
+    env: 'WEB_DATA_MAX_MAPS',
+    description: 'Maps running in this process at most; 503 above.',
+    default: 250,
+    min: 1,
+    max: 100_000,
+  }),
+  mapTimeoutMs: integer({
+    env: 'WEB_DATA_MAP_TIMEOUT_MS',
+    description: 'Milliseconds after which a Map without a shorter `timeout` is answered with 504.',
+    default: 300_000,
+    min: 100,
+    max: DAY,
+  }),
+  requestTimeoutMs: integer({
+    env: 'WEB_DATA_REQUEST_TIMEOUT_MS',
+    description: 'Milliseconds a client has to send a whole request; 408 after.',
+    default: 30_000,
+    min: 100,
+    max: DAY,
+  }),
+  headersTimeoutMs: integer({
+    env: 'WEB_DATA_HEADERS_TIMEOUT_MS',
+    description: 'Milliseconds a client has to send the headers of a request; 408 after.',
+    default: 10_000,
+    min: 100,
+    max: DAY,
+  }),
+  shutdownTimeoutMs: integer({
+    env: 'WEB_DATA_SHUTDOWN_TIMEOUT_MS',
+    description: 'Milliseconds that running requests have to finish at shutdown.',
+    default: 30_000,
+    min: 0,
+    max: DAY,
+  }),
+  keyCacheMs: integer({
+    env: 'WEB_DATA_KEY_CACHE_MS',
+    description: 'Milliseconds until a revoked key or a changed policy counts at the latest.',
+    default: 1000,
+    min: 0,
+    max: 60_000,
+  }),
+  leaseMs: integer({
+    env: 'WEB_DATA_LEASE_MS',
+    description: 'Milliseconds after which a process that died gives back its credits and slots.',
+    default: 15_000,
+    min: 500,
+    max: 600_000,
+  }),
+  sitemapCacheBytes: integer({
+    env: 'WEB_DATA_SITEMAP_CACHE_BYTES',
+    description: 'Bytes of the sitemap cache at most; the oldest entries make room.',
+    default: 1_073_741_824,
+    min: 0,
+    max: Number.MAX_SAFE_INTEGER,
+  }),
+  classifierUrl: url({
+    env: 'WEB_DATA_CLASSIFIER_URL',
+    description: 'URL-reputation service: `POST {"url"}` answered by `{"score": 0…100}`.',
+    default: undefined,
+    schemes: ['http:', 'https:'],
+  }),
+  classifierToken: text({
+    env: 'WEB_DATA_CLASSIFIER_TOKEN',
+    description: 'Bearer token for the URL-reputation service.',
+    default: undefined,
+    secret: true,
+  }),
+  classifierTimeoutMs: integer({
+    env: 'WEB_DATA_CLASSIFIER_TIMEOUT_MS',
+    description: 'Milliseconds to wait for a verdict of the URL-reputation service.',
+    default: 2000,
+    min: 10,
+    max: 60_000,
+  }),
+  siemLog: text({
+    env: 'WEB_DATA_SIEM_LOG',
+    description: 'File that security events are appended to, one JSON object a line; the log when unset.',
+    default: undefined,
+  }),
+  logLevel: word({
+    env: 'WEB_DATA_LOG_LEVEL',
+    description:
+      'Least level that is logged: `trace`, `debug`, `info` (the default of `web-data-server serve`: a line a request), `warn`, `error`, `fatal` or `silent`.',
+    default: 'warn',
+    words: ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
+  }),
+  corsOrigins: list({
+    env: 'WEB_DATA_CORS_ORIGINS',
+    description: 'Origins whose pages may call the API; `*` for any.',
+    default: [],
+    item: 'origins like https://app.example.com, or `*`',
+    parse: (item) => item,
+    is: isOrigin,
+  }),
+  metricsToken: text({
+    env: 'WEB_DATA_METRICS_TOKEN',
+    description: 'Bearer token of `/metrics`; without one it answers direct calls from this machine only.',
+    default: undefined,
+    secret: true,
+  }),
+  trustProxy: list({
+    env: 'WEB_DATA_TRUST_PROXY',
+    description: 'Proxies whose `X-Forwarded-For` is believed, for the address in the log.',
+    default: [],
+    item: 'IP addresses or networks like 10.0.0.0/8',
+    parse: (item) => item,
+    is: isNetwork,
+  }),
+};
+
+function isNetwork(item: unknown): item is string {
+  if (typeof item !== 'string') return false;
+  const [address = '', prefix = '0', ...rest] = item.split('/');
+  const bits = isIP(address) === 4 ? 32 : 128;
+  return rest.length === 0 && isIP(address) !== 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= bits;
+}
+
+function isOrigin(item: unknown): item is string {
+  return item === '*' || (typeof item === 'string' && URL.canParse(item) && new URL(item).origin === item);
+}
+
+function isProxy(country: string, item: unknown): item is string {
+  const isHttp = typeof item === 'string' && URL.canParse(item) && /^https?:$/.test(new URL(item).protocol);
+  return isHttp && /^[A-Z]{2}$/.test(country);
+}
+
+function isPlan(_name: string, item: unknown): item is Plan {
+  const plan = item as Partial<Plan> | null;
+  return isPositive(plan?.requestsPerMinute) && isPositive(plan?.concurrency);
+}
+
+function isPositive(value: unknown): boolean {
+  return Number.isSafeInteger(value) && Number(value) >= 1;
+}

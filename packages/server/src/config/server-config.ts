@@ -1,0 +1,37 @@
+import type { Plans } from '../limits/plan.ts';
+
+/** The configuration of a server. Each member is described, bounded and given its default in `options.ts`. */
+export interface ServerConfig {
+  host: string;
+  port: number;
+  dataDirectory: string;
+  databaseUrl: string | undefined;
+  databaseConnections: number;
+  redisUrl: string | undefined;
+  docsDirectory: string | undefined;
+  publicUrl: string | undefined;
+  allowPrivate: readonly string[];
+  mapPorts: readonly number[];
+  userAgent: string | undefined;
+  proxies: Readonly<Record<string, string>>;
+  plans: Plans;
+  mapCredits: number;
+  maxBodyBytes: number;
+  maxRequests: number;
+  maxMaps: number;
+  mapTimeoutMs: number;
+  requestTimeoutMs: number;
+  headersTimeoutMs: number;
+  shutdownTimeoutMs: number;
+  keyCacheMs: number;
+  leaseMs: number;
+  sitemapCacheBytes: number;
+  classifierUrl: string | undefined;
+  classifierToken: string | undefined;
+  classifierTimeoutMs: number;
+  siemLog: string | undefined;
+  logLevel: string;
+  corsOrigins: readonly string[];
+  metricsToken: string | undefined;
+  trustProxy: readonly string[];
+}

@@ -1,0 +1,69 @@
+import type { Store } from '../store/store.ts';
+import { applyMovements } from './ledger.ts';
+import type { Movement, Outcome } from './movement.ts';
+
+/** Movements of one transaction; more wait for the next. */
+const BATCH = 200;
+
+interface Waiting {
+  movement: Movement;
+  resolve(outcome: Outcome): void;
+  reject(error: unknown): void;
+}
+
+/** The queue of movements is full: the store does not keep up. Answered with 503. */
+export class CreditsOverloaded extends Error {
+  override readonly name = 'CreditsOverloaded';
+}
+
+/**
+ * The credits of all teams. Movements that arrive while a transaction is being made durable share the next one, so
+ * the cost of a commit is divided among all requests in flight. A promise resolves only when its movement is durable.
+ */
+export class Credits {
+  readonly #store: Store;
+  readonly #queueLimit: number;
+  #waiting: Waiting[] = [];
+  #working: Promise<void> | undefined;
+
+  /** @param queueLimit movements that may wait before new ones are refused; 10,000 by default. */
+  constructor(store: Store, queueLimit = 10_000) {
+    this.#store = store;
+    this.#queueLimit = queueLimit;
+  }
+
+  /**
+   * Applies one movement durably.
+   * @throws {CreditsOverloaded} when too many wait; an error of the store when it fails: then nothing was changed.
+   */
+  move(movement: Movement): Promise<Outcome> {
+    if (this.#waiting.length >= this.#queueLimit) {
+      return Promise.reject(new CreditsOverloaded('Too many credit movements wait for the store.'));
+    }
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ movement, resolve, reject });
+      this.#working ??= this.#work();
+    });
+  }
+
+  /** Resolves when every movement asked for so far is durable. */
+  async idle(): Promise<void> {
+    while (this.#working !== undefined) await this.#working;
+  }
+
+  async #work(): Promise<void> {
+    await new Promise((resolve) => setImmediate(resolve)); // Requests read in the same turn share the first batch.
+    while (this.#waiting.length > 0) await this.#batch(this.#waiting.splice(0, BATCH));
+    this.#working = undefined;
+  }
+
+  async #batch(batch: Waiting[]): Promise<void> {
+    try {
+      const movements = batch.map((waiting) => waiting.movement);
+      const outcomes = await this.#store.tx((query) => applyMovements(this.#store, query, movements));
+      for (const [index, waiting] of batch.entries()) waiting.resolve(outcomes[index]!);
+    } catch (error) {
+      for (const waiting of batch) waiting.reject(error);
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/** Credits set aside for running work. */
+export interface Hold {
+  readonly id: string;
+  readonly teamId: string;
+  /** What the work may cost at most; {@link Extend} raises it. */
+  credits: number;
+}
+
+/** Accept work: counts it as running and holds its credits. */
+export interface Open {
+  kind: 'open';
+  teamId: string;
+  /** Operation id of the description, such as `mapUrls`. */
+  operation: string;
+  credits: number;
+  /** Most work the team may have running at once. */
+  concurrency: number;
+  /** The process that runs the work; null for work that another process may finish. */
+  instanceId: string | null;
+  requestId: string;
+}
+
+/** Hold more credits for work that turns out to cost more. */
+export interface Extend {
+  kind: 'extend';
+  teamId: string;
+  holdId: string;
+  credits: number;
+}
+
+/** End work that succeeded: charges `credits`, at most what is held, and frees the rest. */
+export interface Settle {
+  kind: 'settle';
+  teamId: string;
+  holdId: string;
+  credits: number;
+}
+
+/** End work that failed: frees what is held, charges nothing. */
+export interface Release {
+  kind: 'release';
+  teamId: string;
+  holdId: string;
+}
+
+/** Add credits to a team. */
+export interface Grant {
+  kind: 'grant';
+  teamId: string;
+  credits: number;
+  /** Who or what granted; shown in the ledger. */
+  reason: string;
+}
+
+/** One change of a team's credits. */
+export type Movement = Open | Extend | Settle | Release | Grant;
+
+/**
+ * Why a movement was refused. `HoldEnded`: the hold was settled or released before, so nothing was charged (again).
+ */
+export type Refusal = 'ConcurrencyLimitReached' | 'InsufficientCredits' | 'HoldEnded' | 'ChargeAboveHold';
+
+/** What became of a movement. `hold` is there after `open`. */
+export type Outcome = { ok: true; hold?: Hold } | { ok: false; refusal: Refusal };

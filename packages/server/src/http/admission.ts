@@ -1,0 +1,39 @@
+import { operations } from '@web-data/types';
+import { reject } from '@web-data/validator';
+import type { HookContext, Rejection } from '@web-data/validator';
+import type { Identity } from '../accounts/identity.ts';
+import { allowsOperation } from '../accounts/scopes.ts';
+import type { Plans } from '../limits/plan.ts';
+import type { RateLimits } from '../limits/rate-limits.ts';
+
+/** What decides whether a known caller is let in before the body is read. */
+export interface AdmissionServices {
+  plans: Plans;
+  rateLimits: RateLimits;
+  /** Works of a team that run in this process. */
+  runningHere(teamId: string): number;
+}
+
+/**
+ * The checks between credential and body, in this order: scope (403), requests a minute (429), works at once (429).
+ * The last is a first look only, at this process: accepting the work decides it for all replicas.
+ */
+export function admission({ plans, rateLimits, runningHere }: AdmissionServices) {
+  return async (identity: Identity, { operation }: HookContext): Promise<Rejection | undefined> => {
+    if (!allowsOperation(identity.scopes, operations[operation])) return reject('Forbidden');
+    const plan = plans[identity.plan];
+    if (plan === undefined)
+      throw new Error(`Team ${identity.teamId} has the plan ${identity.plan}, which is not configured.`);
+    const permit = await rateLimits.consume(`${identity.teamId}:${operation}`, plan.requestsPerMinute);
+    if (!permit.allowed)
+      return reject('RateLimitExceeded', { headers: { 'Retry-After': wholeSeconds(permit.resetMs) } });
+    const isWork = operations[operation].method === 'POST';
+    if (!isWork || runningHere(identity.teamId) < plan.concurrency) return undefined;
+    return reject('ConcurrencyLimitReached', { headers: { 'Retry-After': '1' } });
+  };
+}
+
+/** Rounded up: a caller that waits this long is let in. */
+function wholeSeconds(milliseconds: number): string {
+  return String(Math.max(1, Math.ceil(milliseconds / 1000)));
+}

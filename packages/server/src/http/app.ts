@@ -1,0 +1,139 @@
+import type { Server } from 'node:http';
+import cors from '@fastify/cors';
+import type { ErrorName } from '@web-data/types';
+import { reject } from '@web-data/validator';
+import type { ResponseFault } from '@web-data/validator';
+import { fastifyPlugin } from '@web-data/validator/fastify';
+import type { ApiPlugin } from '@web-data/validator/fastify';
+import Fastify, { LogController } from 'fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Identities, Identity } from '../accounts/identity.ts';
+import type { ServerConfig } from '../config/server-config.ts';
+import type { OperationHandlers } from '../operations/operation.ts';
+import type { Store } from '../store/store.ts';
+import { admission } from './admission.ts';
+import type { AdmissionServices } from './admission.ts';
+import { addDocs } from './docs.ts';
+import { addDocument } from './document.ts';
+import { errorAnswer } from './error-answer.ts';
+import { addHealth } from './health.ts';
+import type { Load } from './load.ts';
+import type { Metrics } from './metrics.ts';
+import { answerRefusedConnections } from './refused-connection.ts';
+import { requestId } from './request-id.ts';
+
+/** What the HTTP side is built on. */
+export interface AppServices extends AdmissionServices {
+  config: ServerConfig;
+  log: FastifyBaseLogger;
+  store: Store;
+  identities: Identities;
+  load: Load;
+  metrics: Metrics;
+  handlers: OperationHandlers;
+  /** Scheme and host of the server. */
+  origin(): string;
+  /** Told of an answer that the description does not describe; not checked without it. */
+  onResponseFault?: ((fault: ResponseFault) => void) | undefined;
+}
+
+/** Builds the HTTP server: operations under `/v2`, documentation at `/`, health and metrics. Does not listen yet. */
+export async function createApp(services: AppServices): Promise<FastifyInstance> {
+  const { config, load, metrics } = services;
+  const api = apiPlugin(services);
+  const app = Fastify({
+    loggerInstance: services.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: (logger) => logger,
+    genReqId: requestId,
+    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
+    requestTimeout: config.requestTimeoutMs,
+    http: {
+      headersTimeout: Math.min(config.headersTimeoutMs, config.requestTimeoutMs),
+      connectionsCheckingInterval: Math.min(1000, config.requestTimeoutMs / 2),
+      requireHostHeader: false,
+    },
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    frameworkErrors: frameworkErrors(api),
+    routerOptions: { maxParamLength: 500 },
+  });
+  answerRefusedConnections(app.server as Server, (name) => metrics.countRejection(name));
+  load.watch(app);
+  metrics.watch(app);
+  addRequestLog(app, services.log);
+  await addCors(app, config.corsOrigins);
+  addFallbacks(app, metrics);
+  addHealth(app, { ...services, metricsToken: config.metricsToken });
+  await addDocument(app);
+  await app.register(api);
+  await addDocs(app, { directory: config.docsDirectory, origin: services.origin });
+  return app;
+}
+
+function apiPlugin(services: AppServices): ApiPlugin {
+  const { config, identities, metrics, log, handlers, onResponseFault } = services;
+  return fastifyPlugin<Identity>({
+    basePath: '/v2',
+    maxBodyBytes: config.maxBodyBytes,
+    authenticate: async (token) => (await identities.find(token)) ?? reject('InvalidToken'),
+    admit: admission(services),
+    partial: true,
+    handlers,
+    onReject: ({ error }) => metrics.countRejection(error),
+    onError: (error, { request }) => log.error({ err: error, requestId: request.id }, 'request failed'),
+    ...(onResponseFault && { validateResponses: 'report', onResponseFault }),
+  });
+}
+
+/** What Fastify refuses before any hook runs: a malformed or very long path. */
+function frameworkErrors(api: ApiPlugin) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    reply.header('x-request-id', request.id);
+    if (/^\/v2(?:\/|$)/.test(request.url)) return api.frameworkErrors(error, request, reply);
+    const { status, headers, body } = errorAnswer(fallbackName(error.statusCode ?? 400));
+    reply.code(status).headers(headers).send(body);
+  };
+}
+
+/** One line a request, with its id; the id goes out as a header too. */
+function addRequestLog(app: FastifyInstance, log: FastifyBaseLogger): void {
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  app.addHook('onResponse', async (request, reply) => {
+    if (request.routeOptions.logLevel === 'silent') return;
+    const { statusCode: status, elapsedTime } = reply;
+    log.info({ req: request, requestId: request.id, status, ms: Math.round(elapsedTime) }, 'request');
+  });
+}
+
+async function addCors(app: FastifyInstance, origins: readonly string[]): Promise<void> {
+  if (origins.length === 0) return;
+  await app.register(cors, {
+    origin: origins.includes('*') ? '*' : [...origins],
+    allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'x-request-id'],
+    exposedHeaders: ['retry-after', 'x-request-id'],
+    maxAge: 86_400,
+  });
+}
+
+/** Whatever no route answers. */
+function addFallbacks(app: FastifyInstance, metrics: Metrics): void {
+  const answer = (name: ErrorName, reply: FastifyReply): FastifyReply => {
+    metrics.countRejection(name);
+    const { status, headers, body } = errorAnswer(name);
+    return reply.code(status).headers(headers).send(body);
+  };
+  app.setNotFoundHandler((_request, reply) => answer('NotFound', reply));
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const { statusCode = 500 } = error;
+    if (statusCode >= 500) request.log.error({ err: error, requestId: request.id }, 'request failed');
+    return answer(fallbackName(statusCode), reply);
+  });
+}
+
+function fallbackName(status: number): ErrorName {
+  if (status === 404) return 'NotFound';
+  if (status === 413) return 'PayloadTooLarge';
+  if (status === 415) return 'UnsupportedMediaType';
+  return status < 500 ? 'BadRequest' : 'InternalServerError';
+}

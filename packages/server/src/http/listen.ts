@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+
+/** The address cannot be listened on: one sentence with the remedy. */
+export class ListenError extends Error {
+  override readonly name = 'ListenError';
+}
+
+/** @throws {ListenError} */
+export async function listen(
+  app: FastifyInstance,
+  { host, port }: { host: string; port: number },
+): Promise<void> {
+  try {
+    await app.listen({ host, port, listenTextResolver: (address) => `listening on ${address}` });
+  } catch (cause) {
+    throw new ListenError(sentence(cause as NodeJS.ErrnoException, host, port), { cause });
+  }
+}
+
+function sentence({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} of ${host} is taken by another program: stop it, or choose another port (WEB_DATA_PORT, --port).`;
+    case 'EACCES':
+      return `Port ${port} may not be opened by this user: choose one above 1023 (WEB_DATA_PORT, --port).`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `${host} is no address of this machine: choose another (WEB_DATA_HOST, --host), 127.0.0.1 for example.`;
+    default:
+      return `${host}:${port} cannot be listened on: ${message}.`;
+  }
+}

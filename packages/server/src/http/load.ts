@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorAnswer } from './error-answer.ts';
+
+/** Paths that answer whatever the load is. */
+const ALWAYS = new Set(['/healthz', '/readyz', '/metrics']);
+
+/**
+ * Counts the requests in flight. Above the bound, and while draining, new ones are answered with 503 at once, so that
+ * an overload costs those that are refused and not everyone.
+ */
+export class Load {
+  readonly #most: number;
+  #inFlight = 0;
+  #draining = false;
+  #empty: (() => void) | undefined;
+
+  /** @param most requests in flight. */
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  get inFlight(): number {
+    return this.#inFlight;
+  }
+
+  get draining(): boolean {
+    return this.#draining;
+  }
+
+  /** Watches all requests of an app. */
+  watch(app: FastifyInstance): void {
+    app.addHook('onRequest', async (request, reply) => {
+      const isRefused = this.#draining || this.#inFlight >= this.#most;
+      this.#inFlight += 1;
+      reply.raw.once('close', () => this.#leave());
+      if (isRefused && !ALWAYS.has(request.url)) return this.#refuse(request, reply);
+    });
+  }
+
+  /** Refuses new requests and resolves when those in flight have ended, or after `timeoutMs`. */
+  async drain(timeoutMs: number): Promise<void> {
+    this.#draining = true;
+    if (this.#inFlight === 0) return;
+    let timer: NodeJS.Timeout | undefined;
+    await Promise.race([
+      new Promise<void>((resolve) => (this.#empty = resolve)),
+      new Promise<void>((resolve) => (timer = setTimeout(resolve, timeoutMs))),
+    ]);
+    clearTimeout(timer);
+  }
+
+  #refuse(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const { status, headers, body } = errorAnswer('ServiceUnavailable', { 'retry-after': '1' });
+    if (this.#draining) reply.header('connection', 'close');
+    return reply.code(status).headers(headers).send(body);
+  }
+
+  #leave(): void {
+    this.#inFlight -= 1;
+    if (this.#inFlight === 0) this.#empty?.();
+  }
+}

@@ -1,0 +1,70 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+
+/** The Prometheus metrics of one server. */
+export class Metrics {
+  readonly registry: Registry = new Registry();
+  readonly #latency: Histogram<'operation' | 'status'>;
+  readonly #links: Histogram;
+  readonly #credits: Counter<'operation'>;
+  readonly #rejections: Counter<'error'>;
+
+  /** @param gauges values read at each scrape, by name with what they mean. */
+  constructor(gauges: Record<string, { help: string; read(): number }>) {
+    const registers = [this.registry];
+    collectDefaultMetrics({ register: this.registry });
+    this.#latency = new Histogram({
+      name: 'web_data_request_duration_seconds',
+      help: 'Seconds from the request to the end of its answer, by operation and status',
+      labelNames: ['operation', 'status'],
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300],
+      registers,
+    });
+    this.#links = new Histogram({
+      name: 'web_data_map_links',
+      help: 'Links of a Map that succeeded',
+      buckets: [0, 1, 10, 100, 1000, 5000, 10_000, 100_000],
+      registers,
+    });
+    this.#credits = new Counter({
+      name: 'web_data_credits_charged_total',
+      help: 'Credits charged, by operation',
+      labelNames: ['operation'],
+      registers,
+    });
+    this.#rejections = new Counter({
+      name: 'web_data_rejections_total',
+      help: 'Requests refused, by name of the error',
+      labelNames: ['error'],
+      registers,
+    });
+    for (const [name, { help, read }] of Object.entries(gauges)) {
+      const gauge: Gauge = new Gauge({ name, help, registers, collect: () => gauge.set(read()) });
+    }
+  }
+
+  /** Measures all requests of an app. */
+  watch(app: FastifyInstance): void {
+    app.addHook('onResponse', async (request, reply) => {
+      const labels = { operation: operationOf(request), status: String(reply.statusCode) };
+      this.#latency.observe(labels, reply.elapsedTime / 1000);
+    });
+  }
+
+  countMap(links: number): void {
+    this.#links.observe(links);
+  }
+
+  countCredits(operation: string, credits: number): void {
+    this.#credits.inc({ operation }, credits);
+  }
+
+  countRejection(error: string): void {
+    this.#rejections.inc({ error });
+  }
+}
+
+/** The route, never the path: labels must stay few. */
+function operationOf(request: FastifyRequest): string {
+  return `${request.method} ${request.routeOptions.url ?? 'none'}`;
+}

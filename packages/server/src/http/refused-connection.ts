@@ -1,0 +1,42 @@
+import { STATUS_CODES } from 'node:http';
+import type { Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { ErrorName } from '@web-data/types';
+import { uuidv7 } from '../ids.ts';
+import { errorAnswer } from './error-answer.ts';
+
+/**
+ * Answers what Node's HTTP parser refuses (a bad request line, headers that are too long, a body that comes too
+ * slowly) with the error object like everything else, and closes the connection.
+ * @param onRefuse told of each, for metrics.
+ */
+export function answerRefusedConnections(server: Server, onRefuse: (name: ErrorName) => void): void {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    const name = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'RequestTimeout' : 'BadRequest';
+    if (error.code !== 'ECONNRESET' && socket.writable) onRefuse(name);
+    refuse(socket, name, error.code === 'ECONNRESET');
+  });
+  // A tunnel is nothing we have; without a listener Node would drop the connection without a word.
+  server.on('connect', (_request, socket) => refuse(socket, 'NotFound', false));
+  // An expectation other than 100-continue may be ignored (RFC 9110, section 10.1.1); Node would answer without a body.
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+}
+
+function refuse(socket: Duplex, name: ErrorName, isGone: boolean): void {
+  if (isGone || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const { status, body } = errorAnswer(name);
+  const text = JSON.stringify(body);
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: application/json',
+    `content-length: ${Buffer.byteLength(text)}`,
+    `x-request-id: ${uuidv7()}`,
+    'connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${text}`);
+  // What the client goes on sending is not read: a reset after a moment is the only way to stop it.
+  setTimeout(() => socket.destroy(), 1000).unref();
+}

@@ -1,0 +1,6 @@
+export { startServer, ListenError } from './server.ts';
+export type { RunningServer, ServerHooks } from './server.ts';
+export { ConfigError } from './config/config-error.ts';
+export { loadConfig } from './config/load.ts';
+export type { ServerConfig } from './config/server-config.ts';
+export type { Plan, Plans } from './limits/plan.ts';

@@ -1,0 +1,82 @@
+/** What a rate limit says of one request. */
+export interface Permit {
+  allowed: boolean;
+  /** Milliseconds until the minute of the limit ends. */
+  resetMs: number;
+}
+
+/** Counts the requests of a window; several processes may share the counters. */
+export interface RateCounter {
+  /** Adds `points` to the counter of `key` and tells its value and the rest of its window. */
+  add(key: string, points: number): Promise<{ total: number; resetMs: number }>;
+}
+
+interface Waiting {
+  limit: number;
+  resolve(permit: Permit): void;
+  reject(error: unknown): void;
+}
+
+/** Keys remembered as used up, at most. */
+const REMEMBERED = 10_000;
+
+/**
+ * Rate limits over shared counters. Requests of one key that arrive while the counter is being asked are counted with
+ * one question more, and a key that is used up is refused without asking until its window ends: the cost of sharing
+ * does not grow with the number of requests.
+ */
+export class RateLimits {
+  readonly #counter: RateCounter;
+  readonly #queues = new Map<string, Waiting[]>();
+  readonly #usedUp = new Map<string, { total: number; until: number }>();
+
+  constructor(counter: RateCounter) {
+    this.#counter = counter;
+  }
+
+  /** Counts a request and tells whether it is within `limit` requests a window. */
+  consume(key: string, limit: number): Promise<Permit> {
+    const used = this.#usedUp.get(key);
+    if (used !== undefined) {
+      const resetMs = used.until - Date.now();
+      if (resetMs > 0 && used.total >= limit) return Promise.resolve({ allowed: false, resetMs });
+      this.#usedUp.delete(key);
+    }
+    return new Promise((resolve, reject) => this.#join(key, { limit, resolve, reject }));
+  }
+
+  #join(key: string, waiting: Waiting): void {
+    const queue = this.#queues.get(key);
+    if (queue !== undefined) {
+      queue.push(waiting);
+      return;
+    }
+    const first = [waiting];
+    this.#queues.set(key, first);
+    void this.#work(key, first);
+  }
+
+  async #work(key: string, queue: Waiting[]): Promise<void> {
+    while (queue.length > 0) await this.#ask(key, queue.splice(0));
+    this.#queues.delete(key);
+  }
+
+  async #ask(key: string, batch: Waiting[]): Promise<void> {
+    try {
+      const { total, resetMs } = await this.#counter.add(key, batch.length);
+      const before = total - batch.length;
+      for (const [index, { limit, resolve }] of batch.entries()) {
+        const allowed = before + index < limit;
+        if (!allowed) this.#remember(key, total, resetMs);
+        resolve({ allowed, resetMs });
+      }
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+  }
+
+  #remember(key: string, total: number, resetMs: number): void {
+    if (this.#usedUp.size >= REMEMBERED) this.#usedUp.delete(this.#usedUp.keys().next().value!);
+    this.#usedUp.set(key, { total, until: Date.now() + resetMs });
+  }
+}

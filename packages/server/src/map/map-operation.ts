@@ -1,0 +1,168 @@
+import { map } from '@web-data/site-map';
+import type { MapResult } from '@web-data/site-map';
+import type { MapRequest, MapResponse } from '@web-data/types';
+import { reject } from '@web-data/validator';
+import { allowsFeature, features } from '../accounts/scopes.ts';
+import type { Identity } from '../accounts/identity.ts';
+import type { SecurityEvent, SiemLog } from '../audit/siem.ts';
+import type { Credits } from '../credits/credits.ts';
+import { acceptWork } from '../credits/work.ts';
+import type { Work } from '../credits/work.ts';
+import type { Plans } from '../limits/plan.ts';
+import type { OperationHandler } from '../operations/operation.ts';
+import type { UrlClassifier } from '../threats/classifier.ts';
+import { SCAN_CREDITS, ScanBudget } from '../threats/scan-budget.ts';
+import { requestPolicy } from '../threats/threat-policy.ts';
+import type { ThreatPolicy } from '../threats/threat-policy.ts';
+import { UrlGuard } from '../threats/url-guard.ts';
+import { listVerdict } from '../threats/verdict.ts';
+import type { Outbound } from './outbound.ts';
+import { rejectionOf, timeoutRejection } from './map-rejection.ts';
+
+/** What Map needs of the server. */
+export interface MapServices {
+  credits: Credits;
+  plans: Plans;
+  siem: SiemLog;
+  classifier: UrlClassifier | undefined;
+  instanceId: string;
+  /** Credits of a Map that succeeds, scans not counted. */
+  mapCredits: number;
+  /** Milliseconds a Map may take at most. */
+  timeoutMs: number;
+  /** Aborts when the server must end. */
+  closing: AbortSignal;
+  /** How sites are reached: addresses, ports, cache, proxies. */
+  outbound(): Outbound;
+  /** Told of each Map that succeeded. */
+  onMapped(links: number, credits: number, operation: string): void;
+}
+
+/** One Map: who asked for what. */
+interface MapCall {
+  body: MapRequest;
+  identity: Identity;
+  requestId: string;
+  signal: AbortSignal;
+}
+
+/** The handler of `POST /map`. Order: policy (403), credits and slot (402, 429), work. */
+export function mapOperation(services: MapServices): OperationHandler<'mapUrls'> {
+  return async ({ body, identity, request, signal }) => {
+    const call: MapCall = { body, identity, requestId: request.id, signal };
+    return { status: 200, body: await audited(services, call, () => mapSite(services, call)) };
+  };
+}
+
+/** Writes the beginning and the end of the request to the security log. */
+async function audited<T>(services: MapServices, call: MapCall, work: () => Promise<T>): Promise<T> {
+  if (!call.identity.siemLogging) return work();
+  log(services, call, { event: 'request.accepted' });
+  try {
+    const result = await work();
+    log(services, call, { event: 'request.finished', status: 200 });
+    return result;
+  } catch (error) {
+    const { status = 500, message } = error as { status?: number; message: string };
+    log(services, call, { event: 'request.refused', status, reason: status === 500 ? undefined : message });
+    throw error;
+  }
+}
+
+function log(
+  services: MapServices,
+  call: MapCall,
+  event: Partial<SecurityEvent> & Pick<SecurityEvent, 'event'>,
+): void {
+  const { body, identity, requestId } = call;
+  const username = body.auditMetadata?.username;
+  services.siem.write(identity, { requestId, operation: 'mapUrls', url: body.url, username, ...event });
+}
+
+async function mapSite(services: MapServices, call: MapCall): Promise<MapResponse> {
+  const { body, identity, requestId } = call;
+  const policy = permittedPolicy(call);
+  const scans = policy !== undefined && listVerdict(policy)(body.url) === 'scan' ? 1 : 0;
+  const work = await acceptWork(services.credits, {
+    teamId: identity.teamId,
+    operation: 'mapUrls',
+    credits: services.mapCredits + scans * SCAN_CREDITS,
+    concurrency: services.plans[identity.plan]?.concurrency ?? 1,
+    instanceId: services.instanceId,
+    requestId,
+  });
+  try {
+    return await runMap(services, call, { policy, work, scans });
+  } catch (error) {
+    await work.release();
+    throw error;
+  }
+}
+
+/**
+ * The threat policy that the request is subject to.
+ * @throws {Rejection} 403 when the key has not the scope of a feature that the body uses, when the policy forbids the
+ * request, or when its lists block the URL.
+ */
+function permittedPolicy({ body, identity }: MapCall): ThreatPolicy | undefined {
+  const used = features.filter((feature) => body[feature] !== undefined);
+  if (!used.every((feature) => allowsFeature(identity.scopes, feature))) throw reject('Forbidden');
+  const policy = requestPolicy(identity, body.threatProtection);
+  if (policy === 'forbidden') throw reject('Forbidden');
+  if (policy !== undefined && listVerdict(policy)(body.url) === 'block') throw reject('Forbidden');
+  return policy;
+}
+
+interface Accepted {
+  policy: ThreatPolicy | undefined;
+  work: Work;
+  /** Scans whose credits are held already. */
+  scans: number;
+}
+
+async function runMap(
+  services: MapServices,
+  call: MapCall,
+  { policy, work, scans }: Accepted,
+): Promise<MapResponse> {
+  const { body, signal } = call;
+  const budget = new ScanBudget(scans, (credits) => work.extend(credits));
+  const guard = policy && urlGuard(services, call, policy, budget);
+  if (guard !== undefined && !(await guard.allows(new URL(body.url).href))) throw reject('Forbidden');
+  const limits = { body, timeoutMs: services.timeoutMs };
+  const result = await map(body.url, {
+    ...body,
+    ...services.outbound(),
+    timeout: Math.min(body.timeout ?? services.timeoutMs, services.timeoutMs),
+    signal: AbortSignal.any([signal, services.closing]),
+    ...(guard && { allowUrl: (url: URL) => guard.allows(url.href) }),
+  }).catch((error: unknown) => {
+    throw rejectionOf(error, limits);
+  });
+  if (foundNothing(result)) throw timeoutRejection(limits);
+  const credits = services.mapCredits + budget.credits;
+  await work.settle(credits);
+  services.onMapped(result.links.length, credits, 'mapUrls');
+  const warning = warningOf(result, budget);
+  return { success: true, links: result.links, ...(warning !== undefined && { warning }) };
+}
+
+/** The time was up before the site said anything; the one link is then the URL that was asked for. */
+function foundNothing({ stopped, stats }: MapResult): boolean {
+  return stopped === 'timeout' && stats.bytes === 0 && stats.sitemapsFromCache === 0;
+}
+
+function urlGuard(services: MapServices, call: MapCall, policy: ThreatPolicy, budget: ScanBudget): UrlGuard {
+  return new UrlGuard(policy, {
+    classifier: services.classifier,
+    budget,
+    onBlock: (url, reason) => log(services, call, { event: 'url.blocked', url, reason }),
+  });
+}
+
+function warningOf({ stopped }: MapResult, budget: ScanBudget): string | undefined {
+  if (budget.exhausted) return 'The credits ran out: URLs that could not be scanned were left out.';
+  if (stopped === 'timeout') return 'The timeout was reached: the list may be incomplete.';
+  if (stopped === 'budget') return 'The site is too large to look at as a whole: the list may be incomplete.';
+  return undefined;
+}

@@ -1,0 +1,41 @@
+import { SiteMapError } from '@web-data/site-map';
+import type { SiteMapErrorCode } from '@web-data/site-map';
+import type { MapRequest } from '@web-data/types';
+import { reject } from '@web-data/validator';
+import type { ErrorName, Rejection } from '@web-data/validator';
+
+/** What the answer to a failed map depends on, besides the failure. */
+export interface MapFailureContext {
+  body: MapRequest;
+  /** Milliseconds the server allows a map. */
+  timeoutMs: number;
+}
+
+/** Names of the catalogue by the code of the engine; the rest are ours to blame and answered with 500. */
+const names: Partial<Record<SiteMapErrorCode, ErrorName>> = {
+  InvalidUrl: 'InvalidUrl',
+  // A private address or a URL that the threat policy blocks: the policy forbids the request.
+  AddressRefused: 'Forbidden',
+  UrlRefused: 'Forbidden',
+  Unreachable: 'BadGateway',
+  TooManyRedirects: 'BadGateway',
+  MalformedResponse: 'BadGateway',
+};
+
+/** The error of the catalogue for what the engine threw. */
+export function rejectionOf(error: unknown, { body, timeoutMs }: MapFailureContext): unknown {
+  if (!(error instanceof SiteMapError)) return error;
+  if (error.code === 'Timeout') return timeoutRejection({ body, timeoutMs }, error);
+  if (error.code === 'Aborted') {
+    // The server is closing, or the client has gone and reads no answer.
+    return reject('ServiceUnavailable', { headers: { 'Retry-After': '1' }, cause: error });
+  }
+  const name = names[error.code];
+  return name === undefined ? error : reject(name, { cause: error });
+}
+
+/** Nothing was found in time. The caller's own timeout is a 408, the server's a 504. */
+export function timeoutRejection({ body, timeoutMs }: MapFailureContext, cause?: Error): Rejection {
+  const isOwn = body.timeout !== undefined && body.timeout <= timeoutMs;
+  return reject(isOwn ? 'RequestTimeout' : 'GatewayTimeout', { cause });
+}

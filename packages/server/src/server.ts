@@ -1,0 +1,114 @@
+import type { AddressInfo } from 'node:net';
+import type { ResponseFault } from '@web-data/validator';
+import type { FastifyInstance } from 'fastify';
+import type { DestinationStream } from 'pino';
+import { createDevelopmentKey } from './accounts/development-key.ts';
+import { withTemporaryKey } from './accounts/temporary-key.ts';
+import { loadConfig } from './config/load.ts';
+import type { ServerConfig } from './config/server-config.ts';
+import { createApp } from './http/app.ts';
+import { createLog } from './http/log.ts';
+import { ListenError, listen } from './http/listen.ts';
+import { createServices } from './services.ts';
+import type { Services } from './services.ts';
+import { migrate } from './store/migrate.ts';
+import { openStore } from './store/open.ts';
+
+/** A server that answers. */
+export interface RunningServer {
+  /** Scheme, host and port, such as `http://127.0.0.1:3000`. */
+  url: string;
+  /** The key of the team that a first start on an empty store creates; undefined on every other start. */
+  developmentKey?: string;
+  /**
+   * Lends a key of the oldest team for one piece of work, and revokes it after.
+   * @example
+   * await server.withTemporaryKey((key) => createClient({ apiKey: key, baseUrl: server.url }).map({ url }));
+   */
+  withTemporaryKey<T>(work: (key: string) => Promise<T>): Promise<T>;
+  /** Refuses new requests, lets those in flight finish (at most `shutdownTimeoutMs`), writes everything out. */
+  close(): Promise<void>;
+}
+
+/** What only a program that embeds the server can give. */
+export interface ServerHooks {
+  /** Where log lines go; standard output by default. */
+  logDestination?: DestinationStream;
+  /** Told of an answer that the description does not describe. Each answer is checked when given. */
+  onResponseFault?: (fault: ResponseFault) => void;
+}
+
+/**
+ * Starts the reference server: opens and migrates the store, then listens.
+ * @param config members win over the environment and the configuration file; see the README for all.
+ * @throws {ConfigError} when an option cannot be used; {@link ListenError} when the address is taken.
+ * @example
+ * const server = await startServer({ port: 0 });
+ * console.log(server.url, server.developmentKey);
+ * await server.close();
+ */
+export async function startServer(
+  config: Partial<ServerConfig> = {},
+  hooks: ServerHooks = {},
+): Promise<RunningServer> {
+  const settings = await loadConfig(config);
+  const store = await openStore(settings);
+  try {
+    await migrate(store);
+    const developmentKey = await createDevelopmentKey(store);
+    const log = createLog(settings.logLevel, hooks.logDestination);
+    const services = await createServices({ config: settings, log, store });
+    const app = await createApp({ ...services, onResponseFault: hooks.onResponseFault }).catch(
+      async (error) => {
+        await services.close();
+        throw error;
+      },
+    );
+    const url = await listenOrClose(app, services, settings);
+    services.setOrigin(url);
+    return {
+      url,
+      ...(developmentKey && { developmentKey }),
+      withTemporaryKey: (work) => withTemporaryKey(store, work),
+      close: once(() => shutDown(app, services, settings)),
+    };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+async function listenOrClose(
+  app: FastifyInstance,
+  services: Services,
+  config: ServerConfig,
+): Promise<string> {
+  try {
+    await listen(app, config);
+  } catch (error) {
+    await app.close();
+    await services.close();
+    throw error;
+  }
+  const { address, port, family } = app.server.address() as AddressInfo; // A TCP address: it listens on one.
+  const host = ['0.0.0.0', '::'].includes(address) ? '127.0.0.1' : address;
+  return `http://${family === 'IPv6' && host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+/** In the order that loses nothing: no new work, running work to its end, then the connections and the store. */
+async function shutDown(app: FastifyInstance, services: Services, config: ServerConfig): Promise<void> {
+  services.log.info('shutting down');
+  await services.load.drain(config.shutdownTimeoutMs);
+  services.abort();
+  await services.load.drain(1000);
+  await app.close();
+  await services.close();
+  await services.store.close();
+}
+
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | undefined;
+  return () => (running ??= work());
+}
+
+export { ListenError };

@@ -1,0 +1,113 @@
+import type { Logger } from 'pino';
+import { Identities } from './accounts/identity.ts';
+import { openSiemLog } from './audit/siem.ts';
+import type { ServerConfig } from './config/server-config.ts';
+import { Credits } from './credits/credits.ts';
+import { Instance } from './credits/instance.ts';
+import { Load } from './http/load.ts';
+import { Metrics } from './http/metrics.ts';
+import { openRateCounter } from './limits/rate-counters.ts';
+import { RateLimits } from './limits/rate-limits.ts';
+import { outboundOf } from './map/outbound.ts';
+import { mapOperation } from './map/map-operation.ts';
+import { storedSitemapCache } from './map/sitemap-cache.ts';
+import { RunningWork } from './operations/running-work.ts';
+import type { OperationHandlers } from './operations/operation.ts';
+import type { Store } from './store/store.ts';
+import { httpClassifier } from './threats/classifier.ts';
+import type { Plans } from './limits/plan.ts';
+
+/** What services are made of. */
+export interface ServiceInputs {
+  config: ServerConfig;
+  log: Logger;
+  store: Store;
+}
+
+/** Everything behind the HTTP side, wired together. New capabilities add their handlers here. */
+export interface Services extends ServiceInputs {
+  identities: Identities;
+  credits: Credits;
+  instance: Instance;
+  rateLimits: RateLimits;
+  plans: Plans;
+  load: Load;
+  metrics: Metrics;
+  handlers: OperationHandlers;
+  runningHere(teamId: string): number;
+  origin(): string;
+  /** Told once, when the server listens. */
+  setOrigin(url: string): void;
+  /** Ends running work. */
+  abort(): void;
+  /** Releases everything but the store. */
+  close(): Promise<void>;
+}
+
+/** Wires the services up and joins the instances that share the store. */
+export async function createServices({ config, log, store }: ServiceInputs): Promise<Services> {
+  const credits = new Credits(store);
+  const onError = (err: unknown): void => log.error({ err }, 'the lease of this instance was not renewed');
+  const instance = new Instance(store, { leaseMs: config.leaseMs, onError });
+  const counter = openRateCounter(store, config.redisUrl);
+  const classifier = classifierOf(config);
+  const siem = openSiemLog(config.siemLog, log);
+  const load = new Load(config.maxRequests);
+  const running = new RunningWork(config.maxMaps);
+  const metrics = new Metrics({
+    web_data_requests_in_flight: { help: 'Requests in flight', read: () => load.inFlight },
+    web_data_maps_running: { help: 'Maps running in this process', read: () => running.total },
+  });
+  const closing = new AbortController();
+  let origin = config.publicUrl ?? `http://${config.host}:${config.port}`;
+  let ownUrl = origin;
+  const mapUrls = mapOperation({
+    credits,
+    plans: config.plans,
+    siem,
+    classifier,
+    instanceId: instance.id,
+    mapCredits: config.mapCredits,
+    timeoutMs: config.mapTimeoutMs,
+    closing: closing.signal,
+    outbound: outboundOf(config, storedSitemapCache(store, config.sitemapCacheBytes), () => ownUrl),
+    onMapped: (links, charged, operation) => {
+      metrics.countMap(links);
+      metrics.countCredits(operation, charged);
+    },
+  });
+  await instance.start();
+  return {
+    config,
+    log,
+    store,
+    identities: new Identities(store, config.keyCacheMs),
+    credits,
+    instance,
+    rateLimits: new RateLimits(counter),
+    plans: config.plans,
+    load,
+    metrics,
+    handlers: { mapUrls: running.bounded(mapUrls) },
+    runningHere: (teamId) => running.of(teamId),
+    origin: () => origin,
+    setOrigin(url) {
+      ownUrl = url;
+      origin = config.publicUrl ?? url;
+    },
+    abort: () => closing.abort(),
+    async close() {
+      await credits.idle();
+      await instance.stop();
+      await Promise.all([counter.close(), classifier?.close(), siem.close()]);
+    },
+  };
+}
+
+function classifierOf({
+  classifierUrl: url,
+  classifierToken: token,
+  classifierTimeoutMs: timeoutMs,
+}: ServerConfig) {
+  return url === undefined ? undefined : httpClassifier({ url, token, timeoutMs });
+}

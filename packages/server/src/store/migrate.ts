@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import * as initial from './migrations/0001-initial.ts';
+import type { Query, Store } from './store.ts';
+
+/** One step of the schema. A released step never changes; a new one is appended. */
+interface Migration {
+  name: string;
+  up(db: Kysely<unknown>): Promise<void>;
+}
+
+const migrations: readonly Migration[] = [initial];
+
+/** Any number: the same for every process, so that one migrates and the others wait. */
+const ADVISORY_LOCK = 7_316_024_577;
+
+/**
+ * Brings the schema of the store to this version, in one transaction under a lock: an advisory lock on PostgreSQL,
+ * the write lock on SQLite. Any number of processes may call it at once.
+ * @returns the names of the migrations it applied, in order; none when the schema was up to date.
+ * @throws {Error} when the store was migrated by a newer version than this one.
+ */
+export async function migrate(store: Store): Promise<string[]> {
+  return store.tx(async (db) => {
+    await lockSetup(store, db);
+    await sql`create table if not exists schema_migration (name text primary key, applied_at bigint not null)`.execute(
+      db,
+    );
+    const applied = await appliedNames(db);
+    refuseNewer(applied);
+    const pending = migrations.filter((migration) => !applied.has(migration.name));
+    for (const migration of pending) {
+      await migration.up(db as unknown as Kysely<unknown>); // A migration knows no table types: they change after it.
+      await sql`insert into schema_migration values (${migration.name}, ${Date.now()})`.execute(db);
+    }
+    return pending.map((migration) => migration.name);
+  });
+}
+
+/** Lets one process at a time prepare the store; the others wait until this transaction ends. */
+export async function lockSetup(store: Store, query: Query): Promise<void> {
+  // SQLite's write lock, which every transaction of ours begins with, is that already.
+  if (store.kind === 'postgres') await sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`.execute(query);
+}
+
+async function appliedNames(db: Query): Promise<Set<string>> {
+  const { rows } = await sql<{ name: string }>`select name from schema_migration`.execute(db);
+  return new Set(rows.map((row) => row.name));
+}
+
+function refuseNewer(applied: ReadonlySet<string>): void {
+  const known = new Set(migrations.map((migration) => migration.name));
+  const unknown = [...applied].filter((name) => !known.has(name));
+  if (unknown.length === 0) return;
+  throw new Error(
+    `The store has the migration ${unknown[0]}, which this version of the server does not know: run the version that wrote it, or a newer one.`,
+  );
+}

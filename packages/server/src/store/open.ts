@@ -1,0 +1,24 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openPostgres } from './postgres/postgres.ts';
+import { openSqlite } from './sqlite/sqlite.ts';
+import type { Store } from './store.ts';
+
+/** Where the store is. */
+export interface StoreOptions {
+  /** Folder of the SQLite file `web-data.db`; created when missing. Unused with `databaseUrl`. */
+  dataDirectory: string;
+  /** `postgres://…` for PostgreSQL. */
+  databaseUrl?: string | undefined;
+  /** Most PostgreSQL connections of this process; 10 by default. */
+  databaseConnections?: number | undefined;
+}
+
+/** Opens the store that the options name. It is not migrated yet: see {@link migrate}. */
+export async function openStore(options: StoreOptions): Promise<Store> {
+  if (options.databaseUrl !== undefined) {
+    return openPostgres(options.databaseUrl, options.databaseConnections ?? 10);
+  }
+  await mkdir(options.dataDirectory, { recursive: true, mode: 0o700 });
+  return openSqlite(join(options.dataDirectory, 'web-data.db'));
+}

@@ -1,0 +1,66 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Pool, types } from 'pg';
+import type { Store } from '../store.ts';
+import type { Tables } from '../tables.ts';
+
+const ATTEMPTS = 5;
+/** serialization_failure and deadlock_detected: the database asks to run the transaction again. */
+const RETRIED = new Set(['40001', '40P01']);
+const INT8 = 20;
+
+/** A PostgreSQL store and its pool, which the shared rate limits use as well. */
+export interface PostgresStore extends Store {
+  readonly kind: 'postgres';
+  readonly pool: Pool;
+}
+
+/**
+ * Opens a store on PostgreSQL 14 or newer; any number of processes may share it.
+ * @param connections most connections of this process.
+ */
+export function openPostgres(url: string, connections: number): PostgresStore {
+  const pool = new Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 30_000,
+    application_name: 'web-data-server',
+    types: { getTypeParser: parserOf as typeof types.getTypeParser },
+  });
+  // An idle connection that breaks (a restart of the database) is replaced by the pool at the next use.
+  pool.on('error', () => {});
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    kind: 'postgres',
+    pool,
+    db,
+    tx: (work) => retried(() => db.transaction().execute(work)),
+    ping: async () => void (await sql`select 1`.execute(db)),
+    close: () => db.destroy(),
+  };
+}
+
+async function retried<T>(run: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await run();
+    } catch (error) {
+      if (attempt === ATTEMPTS || !RETRIED.has((error as { code?: string }).code ?? '')) throw error;
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt));
+    }
+  }
+}
+
+/** `int8` becomes a number; ours never leave the safe integers. */
+function parserOf(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
+  if (oid === INT8) return toSafeInteger;
+  return types.getTypeParser(oid, format as 'text') as (value: string) => unknown;
+}
+
+function toSafeInteger(value: string): number {
+  const number = Number(value);
+  if (!Number.isSafeInteger(number))
+    throw new RangeError(`The store holds ${value}, beyond the safe integers.`);
+  return number;
+}

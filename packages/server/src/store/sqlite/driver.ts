@@ -1,0 +1,91 @@
+import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
+import { encodeParameters } from '../encode.ts';
+import { SqliteError } from './thread.ts';
+import type { DatabaseThread } from './thread.ts';
+
+/** Times a `begin immediate` is tried when another process keeps the write lock (5 s each). */
+const BEGIN_ATTEMPTS = 3;
+
+/**
+ * Kysely's driver for the database thread. Statements outside a transaction read from their own connection, so they
+ * see committed rows only and never wait for a writer. A transaction starts with `begin immediate`: a plain `begin`
+ * that reads first loses its snapshot to another writer, and libsql never recovers from that.
+ */
+export class SqliteThreadDriver implements Driver {
+  readonly #thread: DatabaseThread;
+  #writer: Promise<void> = Promise.resolve();
+
+  constructor(thread: DatabaseThread) {
+    this.#thread = thread;
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<SqliteThreadConnection> {
+    return new SqliteThreadConnection(this.#thread);
+  }
+
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    const own = asOurs(connection);
+    const before = this.#writer;
+    this.#writer = new Promise((resolve) => (own.releaseWriter = resolve));
+    await before;
+    await this.#begin();
+    own.role = 'write';
+  }
+
+  async commitTransaction(): Promise<void> {
+    await this.#thread.send('write', 'commit');
+  }
+
+  async rollbackTransaction(): Promise<void> {
+    await this.#thread.send('write', 'rollback');
+  }
+
+  async releaseConnection(connection: DatabaseConnection): Promise<void> {
+    asOurs(connection).releaseWriter?.();
+  }
+
+  async destroy(): Promise<void> {
+    await this.#thread.close();
+  }
+
+  async #begin(): Promise<void> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        await this.#thread.send('write', 'begin immediate');
+        return;
+      } catch (error) {
+        if (attempt === BEGIN_ATTEMPTS || !isBusy(error)) throw error;
+      }
+    }
+  }
+}
+
+class SqliteThreadConnection implements DatabaseConnection {
+  role: 'read' | 'write' = 'read';
+  releaseWriter: (() => void) | undefined;
+  readonly #thread: DatabaseThread;
+
+  constructor(thread: DatabaseThread) {
+    this.#thread = thread;
+  }
+
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    const { rows, changes } = await this.#thread.send(this.role, sql, encodeParameters(parameters));
+    return { rows: rows as R[], numAffectedRows: BigInt(changes) };
+  }
+
+  // oxlint-disable-next-line require-yield -- Kysely asks for a generator; nothing here streams.
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('The SQLite store does not stream: select with a limit.');
+  }
+}
+
+function asOurs(connection: DatabaseConnection): SqliteThreadConnection {
+  return connection as SqliteThreadConnection; // Only this driver hands out connections.
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof SqliteError && error.code.startsWith('SQLITE_BUSY');
+}

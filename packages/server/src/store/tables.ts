@@ -1,0 +1,116 @@
+import type { ColumnType, Insertable, Selectable } from 'kysely';
+
+/** Milliseconds since the epoch. We write every time ourselves: no database clock is asked. */
+type Time = number;
+/** 0 or 1: neither store's own boolean, so that both bind and return the same. */
+type Flag = 0 | 1;
+/** Set once, at the insert. */
+type Fixed<T> = ColumnType<T, T, never>;
+
+/** An organization: owns teams, the threat protection policy and the choice of security logging. */
+export interface OrganizationTable {
+  id: Fixed<string>;
+  name: string;
+  /** Security events carry `auditMetadata` and go to the SIEM log. */
+  siem_logging: Flag;
+  /** Requests may carry a `threatProtection` object of their own. */
+  threat_overrides: Flag;
+  /** JSON of the organization's threat policy. */
+  threat_policy: string;
+  created_at: Fixed<Time>;
+}
+
+/** A team: owns keys, credits and a plan. */
+export interface TeamTable {
+  id: Fixed<string>;
+  organization_id: Fixed<string>;
+  name: string;
+  /** Name of a plan of the configuration. */
+  plan: string;
+  threat_protection: 'disabled' | 'enabled' | 'enforced';
+  zero_data_retention: Flag;
+  created_at: Fixed<Time>;
+}
+
+/** An API key. Only its SHA-256 is kept. */
+export interface ApiKeyTable {
+  /** The public part of the key; names it in lists and logs. */
+  id: Fixed<string>;
+  team_id: Fixed<string>;
+  name: string;
+  /** SHA-256 of the whole key, lower-case hex. */
+  hash: Fixed<string>;
+  /** JSON array of scopes. */
+  scopes: string;
+  created_at: Fixed<Time>;
+  revoked_at: Time | null;
+}
+
+/** The credits of a team. `held` and `running` always equal the sum and the number of its holds. */
+export interface AccountTable {
+  team_id: Fixed<string>;
+  /** Credits granted and not yet charged, the held ones included. */
+  balance: number;
+  held: number;
+  running: number;
+}
+
+/** Credits set aside for work that is running. Gone once the work has ended. */
+export interface HoldTable {
+  id: Fixed<string>;
+  team_id: Fixed<string>;
+  /** Process that runs the work; null for work that outlives a process. */
+  instance_id: Fixed<string | null>;
+  operation: Fixed<string>;
+  credits: number;
+  request_id: Fixed<string>;
+  created_at: Fixed<Time>;
+}
+
+/** What changed a balance, for ever: grants are positive, charges negative. */
+export interface LedgerTable {
+  /** The id of the settled hold for a charge, so that none is charged twice. */
+  id: Fixed<string>;
+  team_id: Fixed<string>;
+  kind: Fixed<'grant' | 'charge'>;
+  credits: Fixed<number>;
+  operation: Fixed<string>;
+  request_id: Fixed<string>;
+  created_at: Fixed<Time>;
+}
+
+/** A running server process. Holds of one whose lease has passed are released. */
+export interface InstanceTable {
+  id: Fixed<string>;
+  started_at: Fixed<Time>;
+  lease_until: Time;
+}
+
+/** Parsed sitemaps, kept up to 7 days. */
+export interface SitemapCacheTable {
+  key: Fixed<string>;
+  value: string;
+  bytes: number;
+  stored_at: Time;
+  expires_at: Time;
+}
+
+/** Every table, by name. */
+export interface Tables {
+  organization: OrganizationTable;
+  team: TeamTable;
+  api_key: ApiKeyTable;
+  account: AccountTable;
+  hold: HoldTable;
+  ledger: LedgerTable;
+  instance: InstanceTable;
+  sitemap_cache: SitemapCacheTable;
+}
+
+export type OrganizationRow = Selectable<OrganizationTable>;
+export type TeamRow = Selectable<TeamTable>;
+export type ApiKeyRow = Selectable<ApiKeyTable>;
+export type AccountRow = Selectable<AccountTable>;
+export type HoldRow = Selectable<HoldTable>;
+export type LedgerRow = Selectable<LedgerTable>;
+export type NewLedgerRow = Insertable<LedgerTable>;

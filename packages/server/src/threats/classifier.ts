@@ -1,0 +1,79 @@
+import { Pool } from 'undici';
+import { CircuitBreaker } from './circuit-breaker.ts';
+import { Gate } from './gate.ts';
+
+/** A URL-reputation service. */
+export interface UrlClassifier {
+  /**
+   * @returns the risk of the URL, normalized to 0 (harmless) to 100.
+   * @throws when the service gives no verdict.
+   */
+  classify(url: string): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** Where the classifier is and how long it may take. */
+export interface ClassifierOptions {
+  /** Address that answers `POST {"url": …}` with `{"score": 0…100}`. */
+  url: string;
+  /** Sent as a bearer token. */
+  token?: string | undefined;
+  /** Milliseconds to wait for a verdict; 2000 by default. */
+  timeoutMs?: number;
+}
+
+/** Bytes of an answer that are read at most. */
+const ANSWER_BYTES = 65_536;
+
+/** Questions asked at once; more wait, outside their timeout. */
+const CONNECTIONS = 64;
+
+/** A classifier over HTTP. After 5 failures in a row it is left alone for 10 s. */
+export function httpClassifier({ url, token, timeoutMs = 2000 }: ClassifierOptions): UrlClassifier {
+  const { origin, pathname, search } = new URL(url);
+  const pool = new Pool(origin, {
+    connections: CONNECTIONS,
+    bodyTimeout: timeoutMs,
+    headersTimeout: timeoutMs,
+  });
+  const gate = new Gate(CONNECTIONS);
+  const breaker = new CircuitBreaker({ failures: 5, openMs: 10_000 });
+  const headers = {
+    'content-type': 'application/json',
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+  };
+  const ask = async (subject: string): Promise<number> => {
+    const { statusCode, body } = await pool.request({
+      method: 'POST',
+      path: pathname + search,
+      headers,
+      body: JSON.stringify({ url: subject }),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const text = await readText(body);
+    if (statusCode !== 200) throw new Error(`The classifier answered ${statusCode}.`);
+    return scoreOf(text);
+  };
+  return {
+    classify: (subject) => gate.run(() => breaker.run(() => ask(subject))),
+    close: () => pool.destroy(),
+  };
+}
+
+async function readText(body: AsyncIterable<Buffer>): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of body) {
+    bytes += chunk.length;
+    if (bytes > ANSWER_BYTES) throw new Error('The answer of the classifier is too long.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function scoreOf(text: string): number {
+  const answer: unknown = JSON.parse(text);
+  const score = (answer as { score?: unknown } | null)?.score;
+  if (typeof score === 'number' && score >= 0 && score <= 100) return score;
+  throw new Error('The classifier answered without a score from 0 to 100.');
+}

@@ -1,0 +1,42 @@
+/**
+ * A list of domains and wildcard globs. `example.com` stands for that host and its `www.` twin (one site, as in Map),
+ * `*.example.com` for every host below it. Compared label by label, so `evil-example.com` never matches.
+ */
+export class DomainList {
+  readonly #hosts = new Set<string>();
+  readonly #parents = new Set<string>();
+
+  constructor(entries: readonly string[]) {
+    for (const entry of entries) {
+      const domain = entry.trim().toLowerCase();
+      if (domain.startsWith('*.')) this.#parents.add(domain.slice(2));
+      else this.#hosts.add(bare(domain));
+    }
+  }
+
+  /** @param host a host name as {@link hostOf} gives it. */
+  has(host: string): boolean {
+    if (this.#hosts.has(bare(host))) return true;
+    if (this.#parents.size === 0) return false;
+    for (let dot = host.indexOf('.'); dot !== -1; dot = host.indexOf('.', dot + 1)) {
+      if (this.#parents.has(host.slice(dot + 1))) return true;
+    }
+    return false;
+  }
+}
+
+/** Host name of a URL: lower case, international names in ASCII (WHATWG URL), without the dot of the root. */
+export function hostOf(url: string): string {
+  const { hostname } = new URL(url);
+  return hostname.endsWith('.') ? hostname.slice(0, -1) : hostname;
+}
+
+/** The last label of a host name, or undefined for an IP address. */
+export function topLevelDomain(host: string): string | undefined {
+  if (host.startsWith('[') || /^[\d.]+$/.test(host)) return undefined;
+  return host.slice(host.lastIndexOf('.') + 1);
+}
+
+function bare(host: string): string {
+  return host.startsWith('www.') ? host.slice(4) : host;
+}

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readTeam } from '../../src/accounts/teams.ts';
+import { auditCredits } from '../../src/credits/audit.ts';
+import { Credits } from '../../src/credits/credits.ts';
+import { applyMovements } from '../../src/credits/ledger.ts';
+import type { Hold, Movement, Outcome } from '../../src/credits/movement.ts';
+import { newStore, storeKinds } from '../support/stores.ts';
+import { newTeam } from '../support/teams.ts';
+
+describe.each(storeKinds)('credits on %s', (kind) => {
+  let opened: Awaited<ReturnType<typeof newStore>>;
+  beforeAll(async () => void (opened = await newStore(kind)));
+  afterAll(() => opened.close());
+
+  const move = (movement: Movement): Promise<Outcome> => new Credits(opened.store).move(movement);
+  const open = (teamId: string, credits: number, concurrency = 10): Promise<Outcome> =>
+    move({
+      kind: 'open',
+      teamId,
+      credits,
+      concurrency,
+      operation: 'mapUrls',
+      instanceId: null,
+      requestId: 'r',
+    });
+  const opened1 = async (teamId: string, credits: number): Promise<Hold> => {
+    const outcome = await open(teamId, credits);
+    if (!outcome.ok || outcome.hold === undefined) throw new Error('not opened');
+    return outcome.hold;
+  };
+
+  it('holds, charges part of it and frees the rest', async () => {
+    const teamId = await newTeam(opened.store, 10);
+    const hold = await opened1(teamId, 4);
+    expect(await readTeam(opened.store.db, teamId)).toMatchObject({ credits: 6, held: 4, running: 1 });
+    expect(await move({ kind: 'settle', teamId, holdId: hold.id, credits: 3 })).toEqual({ ok: true });
+    expect(await readTeam(opened.store.db, teamId)).toMatchObject({ credits: 7, held: 0, running: 0 });
+  });
+
+  it('charges nothing for work that failed', async () => {
+    const teamId = await newTeam(opened.store, 10);
+    const hold = await opened1(teamId, 10);
+    await move({ kind: 'release', teamId, holdId: hold.id });
+    expect(await readTeam(opened.store.db, teamId)).toMatchObject({ credits: 10, held: 0, running: 0 });
+  });
+
+  it('ends a hold once', async () => {
+    const teamId = await newTeam(opened.store, 10);
+    const hold = await opened1(teamId, 5);
+    const end: Movement = { kind: 'settle', teamId, holdId: hold.id, credits: 5 };
+    const outcomes = await Promise.all([move(end), move(end), move({ ...end, kind: 'release' } as Movement)]);
+    expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(1);
+    expect(outcomes.filter((outcome) => !outcome.ok)).toEqual([
+      { ok: false, refusal: 'HoldEnded' },
+      { ok: false, refusal: 'HoldEnded' },
+    ]);
+    expect((await readTeam(opened.store.db, teamId)).credits).toBeOneOf([5, 10]);
+  });
+
+  it.each([
+    ['more credits than there are', 11, 10, { ok: false, refusal: 'InsufficientCredits' }],
+    ['more works than allowed', 1, 0, { ok: false, refusal: 'ConcurrencyLimitReached' }],
+  ] as const)('refuses %s', async (_title, credits, concurrency, expected) => {
+    const teamId = await newTeam(opened.store, 10);
+    expect(await open(teamId, credits, concurrency)).toEqual(expected);
+    expect(await readTeam(opened.store.db, teamId)).toMatchObject({ credits: 10, held: 0, running: 0 });
+  });
+
+  it('extends a hold only as far as the credits go, and never charges above it', async () => {
+    const teamId = await newTeam(opened.store, 10);
+    const { id: holdId } = await opened1(teamId, 1);
+    expect(await move({ kind: 'extend', teamId, holdId, credits: 9 })).toEqual({ ok: true });
+    expect(await move({ kind: 'extend', teamId, holdId, credits: 1 })).toEqual({
+      ok: false,
+      refusal: 'InsufficientCredits',
+    });
+    expect(await move({ kind: 'settle', teamId, holdId, credits: 11 })).toEqual({
+      ok: false,
+      refusal: 'ChargeAboveHold',
+    });
+    expect(await move({ kind: 'settle', teamId, holdId, credits: 10 })).toEqual({ ok: true });
+    expect(await readTeam(opened.store.db, teamId)).toMatchObject({ credits: 0, held: 0 });
+  });
+
+  it('touches no hold of another team', async () => {
+    const [teamId, other] = [await newTeam(opened.store, 10), await newTeam(opened.store, 10)];
+    const { id: holdId } = await opened1(teamId, 5);
+    expect(await move({ kind: 'settle', teamId: other, holdId, credits: 5 })).toEqual({
+      ok: false,
+      refusal: 'HoldEnded',
+    });
+  });
+
+  it('never accepts more than credits and slots allow, whoever asks at once', async () => {
+    const teamId = await newTeam(opened.store, 25);
+    const credits = [new Credits(opened.store), new Credits(opened.store), new Credits(opened.store)];
+    const asked = Array.from({ length: 120 }, (_, index) =>
+      credits[index % 3]!.move({
+        kind: 'open',
+        teamId,
+        credits: 2,
+        concurrency: 20,
+        operation: 'mapUrls',
+        instanceId: null,
+        requestId: `r${index}`,
+      }),
+    );
+    const outcomes = await Promise.all(asked);
+    expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(12);
+    expect(await readTeam(opened.store.db, teamId)).toMatchObject({ credits: 1, held: 24, running: 12 });
+  });
+
+  it('shares a transaction with what must happen together', async () => {
+    const teamId = await newTeam(opened.store, 10);
+    const failing = opened.store.tx(async (query) => {
+      await applyMovements(opened.store, query, [
+        {
+          kind: 'open',
+          teamId,
+          credits: 5,
+          concurrency: 1,
+          operation: 'x',
+          instanceId: null,
+          requestId: 'r',
+        },
+      ]);
+      throw new Error('the job was not inserted');
+    });
+    await expect(failing).rejects.toThrow('the job was not inserted');
+    expect(await readTeam(opened.store.db, teamId)).toMatchObject({ credits: 10, held: 0, running: 0 });
+  });
+
+  it('finds the books exact after all of this, and a wrong one', async () => {
+    expect(await auditCredits(opened.store)).toEqual([]);
+    const teamId = await newTeam(opened.store, 10);
+    await opened.store.tx((query) =>
+      query.updateTable('account').set({ balance: 9 }).where('team_id', '=', teamId).execute(),
+    );
+    expect(await auditCredits(opened.store)).toEqual([
+      { teamId, problem: 'The balance is 9, its ledger sums up to 10.' },
+    ]);
+  });
+});

@@ -1,0 +1,141 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { encodeParameters } from '../../src/store/encode.ts';
+import { migrate } from '../../src/store/migrate.ts';
+import { openStore } from '../../src/store/open.ts';
+import { newPlace, newStore, storeKinds } from '../support/stores.ts';
+
+const insert = (id: string) => ({ id, started_at: 1, lease_until: 2 });
+
+describe.each(storeKinds)('the store on %s', (kind) => {
+  let opened: Awaited<ReturnType<typeof newStore>>;
+  beforeAll(async () => void (opened = await newStore(kind)));
+  afterAll(() => opened.close());
+
+  it('keeps what was committed, and nothing of a transaction that failed', async () => {
+    const { store } = opened;
+    await store.tx((query) => query.insertInto('instance').values(insert('kept')).execute());
+    const failing = store.tx(async (query) => {
+      await query.insertInto('instance').values(insert('lost')).execute();
+      throw new Error('on purpose');
+    });
+    await expect(failing).rejects.toThrow('on purpose');
+    const rows = await store.db.selectFrom('instance').select('id').execute();
+    expect(rows).toEqual([{ id: 'kept' }]);
+  });
+
+  it('goes on after a statement that failed', async () => {
+    const { store } = opened;
+    const twice = () => store.tx((query) => query.insertInto('instance').values(insert('kept')).execute());
+    for (let attempt = 0; attempt < 5; attempt++) await expect(twice()).rejects.toThrow(/unique/i);
+    await store.tx((query) => query.insertInto('instance').values(insert('after')).execute());
+    expect(await store.db.selectFrom('instance').select('id').orderBy('id').execute()).toHaveLength(2);
+  });
+
+  it('shows a reader no row before its commit', async () => {
+    const { store } = opened;
+    await store.tx(async (query) => {
+      await query.insertInto('instance').values(insert('unseen')).execute();
+      const seen = await store.db.selectFrom('instance').select('id').where('id', '=', 'unseen').execute();
+      expect(seen).toEqual([]);
+    });
+  });
+
+  it('counts with numbers beyond 32 bits and refuses parameters it cannot bind', async () => {
+    const { store } = opened;
+    const big = Number.MAX_SAFE_INTEGER;
+    await store.tx((query) =>
+      query.insertInto('instance').values({ id: 'big', started_at: big, lease_until: big }).execute(),
+    );
+    const row = await store.db.selectFrom('instance').selectAll().where('id', '=', 'big').executeTakeFirst();
+    expect(row).toEqual({ id: 'big', started_at: big, lease_until: big });
+  });
+
+  it('runs 50 transactions at once without losing an update', async () => {
+    const { store } = opened;
+    await store.tx((query) =>
+      query
+        .insertInto('instance')
+        .values({ ...insert('n'), lease_until: 0 })
+        .execute(),
+    );
+    const add = () =>
+      store.tx((query) =>
+        sql`update instance set lease_until = lease_until + 1 where id = 'n'`.execute(query),
+      );
+    await Promise.all(Array.from({ length: 50 }, add));
+    const row = await store.db
+      .selectFrom('instance')
+      .select('lease_until')
+      .where('id', '=', 'n')
+      .executeTakeFirst();
+    expect(row).toEqual({ lease_until: 50 });
+  });
+
+  it('is migrated once by processes that start together, and refuses a newer schema', async () => {
+    const place = await newPlace(kind);
+    const stores = await Promise.all([1, 2, 3].map(() => openStore(place.options)));
+    const applied = await Promise.all(stores.map((store) => migrate(store)));
+    expect(applied.filter((names) => names.length > 0)).toEqual([['0001-initial']]);
+    await stores[0]!.tx((query) =>
+      sql`insert into schema_migration values ('9999-future', 1)`.execute(query),
+    );
+    await expect(migrate(stores[1]!)).rejects.toThrow(
+      'The store has the migration 9999-future, which this version of the server does not know: run the version that wrote it, or a newer one.',
+    );
+    await Promise.all(stores.map((store) => store.close()));
+    await place.remove();
+  });
+});
+
+describe('SQLite', () => {
+  it('refuses to write outside a transaction', async () => {
+    const { store, close } = await newStore('sqlite');
+    const write = store.db
+      .insertInto('instance')
+      .values({ id: 'x', started_at: 1, lease_until: 1 })
+      .execute();
+    await expect(write).rejects.toThrow(/readonly/i);
+    await close();
+  });
+
+  it('does not block the event loop while it commits', async () => {
+    const { store, close } = await newStore('sqlite');
+    let longest = 0;
+    let last = performance.now();
+    const timer = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+    }, 1);
+    const holdLock = store.tx(async (query) => {
+      // A statement that keeps the database busy for a good while.
+      await sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 3000000) select max(i) from n`.execute(
+        query,
+      );
+    });
+    await holdLock;
+    clearInterval(timer);
+    await close();
+    expect(longest).toBeLessThan(100);
+  });
+});
+
+it.each([
+  [
+    [true, false, null, 'a', 1.5],
+    [1, 0, null, 'a', 1.5],
+  ],
+])('encodes %j', (given, expected) => {
+  expect(encodeParameters(given)).toEqual(expected);
+});
+
+it.each([
+  ['undefined', undefined],
+  ['a object', new Date(0)],
+  ['a bigint', 1n],
+  ['NaN', Number.NaN],
+])('binds no %s', (name, value) => {
+  expect(() => encodeParameters(['x', value])).toThrow(
+    `Parameter 2 of a statement is ${name}: bind text, numbers or null.`,
+  );
+});

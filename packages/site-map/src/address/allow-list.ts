@@ -1,0 +1,59 @@
+import ipaddr from 'ipaddr.js';
+import { SiteMapError } from '../errors.ts';
+
+/** What a connection is about to reach; `address` is absent while only the name is known. */
+export interface Target {
+  readonly hostname: string;
+  readonly port: number;
+  readonly address?: string;
+}
+
+/** Says whether an operator's pattern covers a target. */
+export type AllowRule = (target: Target) => boolean;
+
+/**
+ * Parses one `allowPrivate` pattern: an address, a CIDR block, a host name or `*.name`, each with an optional
+ * `:port` (IPv6 in brackets then). Without a port every port of it is allowed.
+ *
+ * @throws SiteMapError `InvalidOption` for anything else.
+ */
+export function parseAllowRule(pattern: string): AllowRule {
+  const { host, port } = splitPort(pattern);
+  const matchesHost = cidrRule(host) ?? nameRule(host, pattern);
+  return (target) => (port === undefined || port === target.port) && matchesHost(target);
+}
+
+function splitPort(pattern: string): { host: string; port?: number } {
+  const match = /^(?:\[([^\]]+)\]|([^:]+)):(\d{1,5})$/.exec(pattern);
+  if (!match) return { host: pattern.replace(/^\[(.*)\]$/, '$1') };
+  return { host: match[1] ?? match[2] ?? '', port: Number(match[3]) };
+}
+
+function cidrRule(host: string): AllowRule | undefined {
+  const block = parseBlock(host);
+  if (!block) return undefined;
+  return ({ address }) => {
+    if (address === undefined || address.includes('%') || !ipaddr.isValid(address)) return false;
+    const parsed = ipaddr.process(address);
+    return parsed.kind() === block[0].kind() && parsed.match(block);
+  };
+}
+
+function parseBlock(host: string): [ipaddr.IPv4 | ipaddr.IPv6, number] | undefined {
+  if (ipaddr.isValidCIDR(host)) return ipaddr.parseCIDR(host);
+  if (!ipaddr.isValid(host)) return undefined;
+  const address = ipaddr.process(host);
+  return [address, address.kind() === 'ipv4' ? 32 : 128];
+}
+
+function nameRule(host: string, pattern: string): AllowRule {
+  const name = host.toLowerCase();
+  if (!/^(?:\*\.)?[a-z0-9_](?:[a-z0-9_.-]*[a-z0-9_])?$/.test(name)) {
+    throw new SiteMapError(
+      'InvalidOption',
+      `allowPrivate: "${pattern}" is no address, CIDR block, host name or host:port. Write for example "10.0.0.0/8" or "intranet.example:8080".`,
+    );
+  }
+  if (!name.startsWith('*.')) return (target) => target.hostname === name;
+  return (target) => target.hostname.endsWith(name.slice(1));
+}

@@ -1,0 +1,3 @@
+export { AddressPolicy, DEFAULT_PORTS, normalHostname, portOf, type AddressPolicyOptions } from './policy.ts';
+export { addressRange, literalAddress, type AddressRange } from './range.ts';
+export type { Target } from './allow-list.ts';

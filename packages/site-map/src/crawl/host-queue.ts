@@ -1,0 +1,131 @@
+/** Work for one host. It settles its own failures. */
+export type Job = () => Promise<void>;
+
+/** Robots and sitemaps, then pagination and sections, then the rest, then what looks like a trap. */
+const PRIORITIES = 4;
+const MIN_RATE = 0.2;
+/** Requests a second after the first overload, where there was no limit. */
+const FIRST_SLOW_RATE = 32;
+/** Milliseconds in which several refusals are one overload. */
+const OVERLOAD_MS = 1000;
+/** Shortest pause after an overload, in milliseconds. */
+const MIN_PAUSE = 50;
+const RECOVERY = 1.05;
+const CAP_EVERY = 5;
+/** Seconds' worth of tokens a host may save up. */
+const BURST_SECONDS = 0.25;
+
+/** One host's jobs by priority, its token bucket, and its cap in flight. */
+export class HostQueue {
+  inFlight = 0;
+  /** Closed until robots.txt is known: only the most urgent jobs run. */
+  closed = false;
+  readonly #queues: Fifo<Job>[] = Array.from({ length: PRIORITIES }, () => new Fifo<Job>());
+  #maxCap: number;
+  #maxRate: number;
+  #cap: number;
+  #rate: number;
+  #successes = 0;
+  #slowedAt = Number.NEGATIVE_INFINITY;
+  #tokens: number;
+  #filledAt = performance.now();
+  #pausedUntil = 0;
+
+  constructor(cap: number, rate: number) {
+    this.#maxCap = this.#cap = cap;
+    this.#maxRate = this.#rate = rate;
+    this.#tokens = this.#capacity;
+  }
+
+  get size(): number {
+    return this.#queues.reduce((sum, queue) => sum + queue.size, 0);
+  }
+
+  push(priority: number, job: Job): void {
+    this.#queues[Math.min(priority, PRIORITIES - 1)]?.push(job);
+  }
+
+  /** Milliseconds until the next job may start: 0 for now, Infinity when only an event can free it. */
+  waitTime(now: number): number {
+    if (this.inFlight >= this.#cap || (this.closed && this.#queues[0]?.size === 0))
+      return Number.POSITIVE_INFINITY;
+    if (this.#pausedUntil > now) return this.#pausedUntil - now;
+    if (this.#rate === Number.POSITIVE_INFINITY) return 0;
+    this.#refill(now);
+    return this.#tokens >= 1 ? 0 : ((1 - this.#tokens) / this.#rate) * 1000;
+  }
+
+  /** Takes the next job and its token. */
+  take(now: number): Job | undefined {
+    this.#refill(now);
+    const job = this.#queues
+      .find((queue, priority) => queue.size > 0 && (priority === 0 || !this.closed))
+      ?.shift();
+    if (!job) return undefined;
+    this.#tokens--;
+    this.inFlight++;
+    return job;
+  }
+
+  /** Keeps `seconds` between two requests, one at a time (`Crawl-delay`). */
+  setDelay(seconds: number): void {
+    if (seconds <= 0) return;
+    this.#maxCap = this.#cap = 1;
+    this.#maxRate = this.#rate = Math.min(this.#rate, 1 / seconds);
+    this.#tokens = Math.min(this.#tokens, this.#capacity);
+  }
+
+  /** The host asked for less: halves rate and cap once a second at most, and pauses. */
+  slowDown(pauseMs: number, now: number): void {
+    this.#pausedUntil = Math.max(this.#pausedUntil, now + Math.max(pauseMs, MIN_PAUSE));
+    // One overload is one signal, however many responses report it.
+    if (now - this.#slowedAt < OVERLOAD_MS) return;
+    this.#slowedAt = now;
+    this.#rate = Math.max(MIN_RATE, Math.min(this.#rate, FIRST_SLOW_RATE * 2) / 2);
+    this.#cap = Math.max(1, this.#cap >> 1);
+    this.#tokens = Math.min(this.#tokens, 1);
+    this.#filledAt = now;
+  }
+
+  /** A request went well: what an overload took is given back bit by bit. */
+  speedUp(): void {
+    if (this.#rate >= this.#maxRate && this.#cap >= this.#maxCap) return;
+    this.#rate = Math.min(this.#maxRate, this.#rate * RECOVERY);
+    if (++this.#successes % CAP_EVERY === 0) this.#cap = Math.min(this.#maxCap, this.#cap + 1);
+    if (this.#rate > FIRST_SLOW_RATE * 8 && this.#cap === this.#maxCap) this.#rate = this.#maxRate;
+  }
+
+  get #capacity(): number {
+    return Math.max(1, this.#rate * BURST_SECONDS);
+  }
+
+  #refill(now: number): void {
+    if (this.#rate === Number.POSITIVE_INFINITY) return;
+    this.#tokens = Math.min(this.#capacity, this.#tokens + ((now - this.#filledAt) / 1000) * this.#rate);
+    this.#filledAt = now;
+  }
+}
+
+/** A queue whose head does not move its tail. */
+class Fifo<T> {
+  #items: (T | undefined)[] = [];
+  #head = 0;
+
+  get size(): number {
+    return this.#items.length - this.#head;
+  }
+
+  push(item: T): void {
+    this.#items.push(item);
+  }
+
+  shift(): T | undefined {
+    const item = this.#items[this.#head];
+    this.#items[this.#head++] = undefined;
+    if (this.#head > 1024 && this.#head * 2 > this.#items.length) {
+      this.#items = this.#items.slice(this.#head);
+      this.#head = 0;
+    }
+    return item;
+  }
+}

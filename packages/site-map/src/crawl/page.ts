@@ -1,0 +1,57 @@
+import type { FetchResponse, ResponseHead } from '../fetch/index.ts';
+import { decodeHtml } from '../html/charset.ts';
+import { parseLinkHeader } from '../html/link-header.ts';
+import type { PageLink } from '../html/page-links.ts';
+import { scanHtml } from '../html/scan.ts';
+import { SitemapScanner } from '../sitemap/scan.ts';
+
+/** What a visited document says about itself and others. */
+export interface Page {
+  readonly title: string | undefined;
+  readonly description: string | undefined;
+  readonly links: readonly PageLink[];
+  /** What the links resolve against. */
+  readonly base: string;
+  /** False for feeds, sitemaps and assets: they lead to pages but are none. */
+  readonly isPage: boolean;
+}
+
+const NO_PAGE =
+  /^\s*(?:image|audio|video|font)\/|^\s*(?:text\/css|(?:text|application)\/(?:x-)?(?:java|ecma)script|application\/(?:wasm|octet-stream|zip|gzip|x-gzip|json|manifest\+json|x-tar|x-rar-compressed|x-7z-compressed))/i;
+const XML = /^\s*(?:text|application)\/(?:[\w.-]+\+)?xml/i;
+
+/** True when the body of this response is worth reading: a page that may hold links. */
+export function holdsLinks({ status, headers }: ResponseHead): boolean {
+  const type = headers['content-type'] ?? '';
+  return status === 200 && (type === '' || /html/i.test(type) || XML.test(type));
+}
+
+/** Reads a response as a page; by its type, and for XML by its content. */
+export function readPage(response: FetchResponse): Page {
+  const type = response.headers['content-type'] ?? '';
+  const headerLinks = parseLinkHeader(response.headers.link);
+  const plain = { title: undefined, description: undefined, links: headerLinks, base: response.url.href };
+  if (NO_PAGE.test(type)) return { ...plain, isPage: false };
+  if (response.body.length === 0) return { ...plain, isPage: true };
+  const text = decodeHtml(response.body, type);
+  if (XML.test(type) && !/xhtml/i.test(type)) return xmlPage(text, plain);
+  const scan = scanHtml(text);
+  const { title, description } = scan;
+  const links = headerLinks.length === 0 ? scan.links : [...headerLinks, ...scan.links];
+  return { title, description, links, base: baseOf(scan.base, response.url.href), isPage: true };
+}
+
+function xmlPage(text: string, plain: Omit<Page, 'isPage'>): Page {
+  const scanner = new SitemapScanner();
+  scanner.write(text);
+  const { kind, urls } = scanner.end();
+  const links = urls.map((href): PageLink => ({ href, kind: kind === 'index' ? 'sitemap' : 'link' }));
+  return { ...plain, links: [...plain.links, ...links], isPage: kind === 'none' };
+}
+
+/** `base href` counts when it is an http(s) URL (HTML Standard §4.2.3 refuses `data:` and `javascript:`). */
+function baseOf(href: string | undefined, url: string): string {
+  if (href === undefined || !URL.canParse(href, url)) return url;
+  const base = new URL(href, url);
+  return base.protocol === 'http:' || base.protocol === 'https:' ? base.href : url;
+}

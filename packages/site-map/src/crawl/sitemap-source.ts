@@ -1,0 +1,134 @@
+import { hasCode } from '../errors.ts';
+import type { Fetcher } from '../fetch/index.ts';
+import type { MapStats } from '../link.ts';
+import type { Settings } from '../options.ts';
+import { SitemapReader, type ReadSitemap } from '../sitemap/reader.ts';
+import { walkSitemap, type SitemapTreeOptions } from '../sitemap/tree.ts';
+import type { Scope } from '../url/scope.ts';
+import { SITEMAP } from './candidates.ts';
+import type { Frontier } from './frontier.ts';
+import type { Site } from './sites.ts';
+
+/** Where sitemaps are looked for when robots.txt names none; the first that is one ends the search. */
+const WELL_KNOWN: readonly string[] = [
+  '/sitemap.xml',
+  '/sitemap_index.xml',
+  '/sitemap-index.xml',
+  '/wp-sitemap.xml',
+  '/sitemap.xml.gz',
+  '/sitemap_index.xml.gz',
+  '/sitemap.txt',
+];
+const MAX_URL_TEXT = 8_192;
+const MAX_ATTEMPTS = 3;
+
+export interface SitemapSourceOptions {
+  readonly settings: Settings;
+  readonly fetcher: Fetcher;
+  readonly frontier: Frontier;
+  readonly scope: Scope;
+  readonly stats: MapStats;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly signal: AbortSignal;
+  readonly isStopped: () => boolean;
+  readonly spend: (bytes: number) => void;
+  /** Keeps the crawl open while work runs. */
+  readonly track: (work: () => Promise<unknown>) => void;
+  /** Waits for the turn of a URL's host, after `delay` milliseconds. */
+  readonly schedule: <T>(url: URL, work: () => Promise<T>, delay: number) => Promise<T>;
+}
+
+/** Reads the sitemaps of every host of the site, each file once, and hands their pages to the frontier. */
+export class SitemapSource {
+  readonly #options: SitemapSourceOptions;
+  readonly #reader: SitemapReader;
+  readonly #seen = new Set<string>();
+
+  constructor(options: SitemapSourceOptions) {
+    this.#options = options;
+    const { settings, fetcher, headers, signal } = options;
+    this.#reader = new SitemapReader({
+      fetcher,
+      headers,
+      signal,
+      cache: settings.cache,
+      ignoreCache: settings.ignoreCache,
+      country: settings.country,
+      maxBytes: settings.budget.sitemapBytes,
+      timeout: settings.budget.sitemapTimeout,
+      allowUrl: settings.allowUrl,
+    });
+  }
+
+  /** A host whose robots.txt is known: what it names, then the well-known places. */
+  addSite(site: Site, isStart: boolean): void {
+    this.#options.track(async () => {
+      const declared = await Promise.all(site.robots.sitemaps.map((href) => this.#walk(href)));
+      const found = declared.some(Boolean);
+      const places = found || !isStart ? WELL_KNOWN.slice(0, 1) : WELL_KNOWN;
+      for (const place of places) {
+        if (this.#options.isStopped()) return;
+        if (await this.#walk(site.origin + place)) return;
+      }
+    });
+  }
+
+  /** A file named as a sitemap or feed by a page, or the start URL when only sitemaps count. */
+  addRoot(url: URL): void {
+    this.#options.track(() => this.#walk(url.href));
+  }
+
+  #walk(href: string): Promise<boolean> {
+    if (!URL.canParse(href)) return Promise.resolve(false);
+    const root = new URL(href);
+    return walkSitemap(root.href, this.#tree(root.hostname));
+  }
+
+  /** Children may live on the site or beside their parent: robots.txt may name a sitemap on another host. */
+  #tree(rootHost: string): SitemapTreeOptions {
+    const { isStopped } = this.#options;
+    return {
+      done: isStopped,
+      read: (href) => this.#read(href, rootHost),
+      onPages: (urls) => this.#takePages(urls),
+    };
+  }
+
+  #read(href: string, rootHost: string): Promise<ReadSitemap> | undefined {
+    const { scope, settings, stats } = this.#options;
+    if (href.length > MAX_URL_TEXT || !URL.canParse(href)) return undefined;
+    const url = new URL(href);
+    url.hash = '';
+    if (!scope.includes(url.hostname) && url.hostname !== rootHost) return undefined;
+    if (this.#seen.has(url.href) || this.#seen.size >= settings.budget.sitemaps * 2) return undefined;
+    if (stats.sitemaps >= settings.budget.sitemaps) return undefined;
+    this.#seen.add(url.href);
+    return this.#attempts(url);
+  }
+
+  /** Reads one file, again when the site was only overloaded or the connection broke. */
+  async #attempts(url: URL): Promise<ReadSitemap> {
+    const { stats, schedule, spend, isStopped } = this.#options;
+    for (let attempt = 1; ; attempt++) {
+      const delay = attempt === 1 ? 0 : 2 ** attempt * 100;
+      const isLast = attempt >= MAX_ATTEMPTS || isStopped();
+      const read = await schedule(url, () => this.#reader.read(url), delay).catch((error: unknown) => {
+        if (isLast || !hasCode(error, 'Unreachable')) throw error;
+        return undefined;
+      });
+      if (!read || (read.failed && !isLast)) continue;
+      if (read.kind !== 'none') stats.sitemaps++;
+      if (read.fromCache) stats.sitemapsFromCache++;
+      spend(read.bytes);
+      return read;
+    }
+  }
+
+  #takePages(urls: readonly string[]): void {
+    const { frontier, isStopped } = this.#options;
+    for (const href of urls) {
+      if (isStopped()) return;
+      if (URL.canParse(href)) frontier.take(new URL(href), { source: SITEMAP });
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import type { Socket } from 'node:net';
+import { buildConnector } from 'undici';
+import { literalAddress, normalHostname, type AddressPolicy } from '../address/index.ts';
+import { SiteMapError } from '../errors.ts';
+import type { Resolve } from './resolver.ts';
+
+/** What a guarded connector needs. */
+export interface ConnectorOptions {
+  readonly policy: AddressPolicy;
+  readonly resolve: Resolve;
+  /** Milliseconds for one TCP and TLS handshake. */
+  readonly timeout: number;
+}
+
+/** Addresses of one host that are tried in turn. */
+const MAX_ADDRESSES = 4;
+
+/**
+ * An undici connector that cannot reach what the policy refuses: it checks literal addresses, refuses a name
+ * when any of its addresses is refused, hands exactly the checked address to the socket (nothing resolves a
+ * second time, so a rebinding answer has no effect), and checks the address the socket connected to.
+ */
+export function guardedConnector(options: ConnectorOptions): buildConnector.connector {
+  const connect = buildConnector({ timeout: options.timeout, allowH2: false });
+  return (target, callback) => {
+    const fail = (error: Error): void => callback(error, null);
+    approvedAddresses(target.hostname, portOfTarget(target), options)
+      .then((addresses) => connectFirst(connect, target, addresses, options.policy))
+      .then((socket) => callback(null, socket), fail);
+  };
+}
+
+/**
+ * The addresses of a host that may be connected to.
+ *
+ * @throws SiteMapError `AddressRefused` when any of them is refused; `Unreachable` when the name has none.
+ */
+export async function approvedAddresses(
+  hostname: string,
+  port: number,
+  { policy, resolve }: Pick<ConnectorOptions, 'policy' | 'resolve'>,
+): Promise<readonly string[]> {
+  const name = normalHostname(hostname);
+  const addresses = literalAddress(name) === undefined ? await resolveName(name, resolve) : [name];
+  const judged = addresses.map((address) => ({
+    address,
+    refusal: policy.refusalOfAddress({ hostname: name, port, address }),
+  }));
+  const isLocalhost = name === 'localhost' || name.endsWith('.localhost');
+  const allowed = judged.filter(({ refusal }) => refusal === undefined);
+  const refused = judged.find(({ refusal }) => refusal !== undefined);
+  if (refused?.refusal !== undefined && !(isLocalhost && allowed.length > 0))
+    throw refusedError(name, refused.refusal);
+  return allowed.slice(0, MAX_ADDRESSES).map(({ address }) => address);
+}
+
+async function resolveName(name: string, resolve: Resolve): Promise<readonly string[]> {
+  const addresses = await resolve(name).catch((cause: unknown) => {
+    throw new SiteMapError(
+      'Unreachable',
+      `The host name ${name} could not be resolved. Check its spelling.`,
+      { cause },
+    );
+  });
+  if (addresses.length > 0) return addresses;
+  throw new SiteMapError('Unreachable', `The host name ${name} has no address. Check its spelling.`);
+}
+
+async function connectFirst(
+  connect: buildConnector.connector,
+  target: buildConnector.Options,
+  addresses: readonly string[],
+  policy: AddressPolicy,
+): Promise<Socket> {
+  let failure: unknown;
+  for (const address of addresses) {
+    try {
+      return checkedSocket(await connectTo(connect, target, address), target, policy);
+    } catch (error) {
+      failure = error;
+    }
+  }
+  throw failure;
+}
+
+function connectTo(
+  connect: buildConnector.connector,
+  target: buildConnector.Options,
+  address: string,
+): Promise<Socket> {
+  // The name stays in `servername` and `host`, so TLS still proves the name and not the address.
+  const servername = target.servername || serverName(target.hostname);
+  const options = { ...target, hostname: address, ...(servername ? { servername } : {}) };
+  return new Promise((resolve, reject) => {
+    connect(options, (error, socket) =>
+      socket ? resolve(socket) : reject(error ?? new Error('No socket.')),
+    );
+  });
+}
+
+function serverName(hostname: string): string | undefined {
+  return literalAddress(hostname) === undefined ? hostname : undefined;
+}
+
+function checkedSocket(socket: Socket, target: buildConnector.Options, policy: AddressPolicy): Socket {
+  const hostname = normalHostname(target.hostname);
+  const address = socket.remoteAddress ?? '';
+  const refusal = policy.refusalOfAddress({ hostname, port: portOfTarget(target), address });
+  if (refusal === undefined) return socket;
+  socket.destroy();
+  throw refusedError(hostname, refusal);
+}
+
+function portOfTarget(target: buildConnector.Options): number {
+  return Number(target.port) || (target.protocol === 'https:' ? 443 : 80);
+}
+
+/** The error every refused address ends in. */
+export function refusedError(place: string, reason: string): SiteMapError {
+  return new SiteMapError(
+    'AddressRefused',
+    `${place} was not requested: ${reason}. Give a public website, or have the operator list it in allowPrivate.`,
+  );
+}

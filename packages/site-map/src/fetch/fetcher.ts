@@ -1,0 +1,139 @@
+import { Agent, ProxyAgent, type Dispatcher } from 'undici';
+import { AddressPolicy, portOf, type AddressPolicyOptions } from '../address/index.ts';
+import { SiteMapError } from '../errors.ts';
+import { approvedAddresses, guardedConnector, refusedError } from './connector.ts';
+import { ACCEPT_ENCODING, type Sink } from './decoder.ts';
+import { Exchange, type FetchResponse, type ResponseHead } from './exchange.ts';
+import { failureOf } from './failure.ts';
+import { cachedResolve, systemResolve, type Resolve } from './resolver.ts';
+
+/** How a fetcher identifies itself and what it may reach. */
+export interface FetcherOptions extends AddressPolicyOptions {
+  /** `User-Agent` of every request. Default {@link DEFAULT_USER_AGENT}. */
+  readonly userAgent?: string | undefined;
+  /** Resolves host names; the answers are checked all the same. Default: the operating system. */
+  readonly resolve?: Resolve | undefined;
+  /** URL of an HTTP proxy that carries every request; the target is checked before it is handed over. */
+  readonly proxy?: string | undefined;
+  /** Connections to one origin, 1 or more. Default 32. */
+  readonly connections?: number | undefined;
+  /** Milliseconds for a connection's handshake. Default 10,000. */
+  readonly connectTimeout?: number | undefined;
+}
+
+/** Bounds of one request. */
+export interface FetchRequest {
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** Decoded bytes read of the body, the rest is cut. Default 5,242,880. */
+  readonly maxBytes?: number | undefined;
+  /** Milliseconds from the request to the last byte wanted. Default 15,000. */
+  readonly timeout?: number | undefined;
+  readonly signal?: AbortSignal | undefined;
+  /** Asked once status and headers are there; false leaves the body unread. */
+  readonly accept?: ((head: ResponseHead) => boolean) | undefined;
+  /** Takes decoded chunks in place of `body`; answers false to stop. */
+  readonly sink?: Sink | undefined;
+  /** Unpack gzip files by their magic bytes. Default false. */
+  readonly sniffGzip?: boolean | undefined;
+}
+
+/** Who we say we are; `robots.txt` rules are looked up by its first word. */
+export const DEFAULT_USER_AGENT = 'WebDataBot/2.0 (+https://www.npmjs.com/package/@web-data/site-map)';
+
+const MAX_HEADER_BYTES = 65_536;
+const DEFAULT_MAX_BYTES = 5_242_880;
+const DEFAULT_TIMEOUT = 15_000;
+
+/**
+ * A pool of guarded connections. `get` makes one exchange and follows nothing; see `followRedirects` for hops.
+ * Close it when done: it keeps connections open.
+ */
+export class Fetcher {
+  readonly policy: AddressPolicy;
+  readonly userAgent: string;
+  readonly #resolve: Resolve;
+  readonly #agent: Dispatcher;
+  readonly #proxied: boolean;
+
+  constructor(options: FetcherOptions = {}) {
+    this.policy = new AddressPolicy(options);
+    this.userAgent = options.userAgent ?? DEFAULT_USER_AGENT;
+    this.#resolve = cachedResolve(options.resolve ?? systemResolve);
+    this.#proxied = options.proxy !== undefined;
+    this.#agent = createAgent(options, this.policy, this.#resolve);
+  }
+
+  /**
+   * Makes one GET. Redirects are answered as they are.
+   *
+   * @throws SiteMapError `AddressRefused`, `Unreachable`, `Timeout`, `Aborted` or `MalformedResponse`.
+   */
+  async get(url: URL, request: FetchRequest = {}): Promise<FetchResponse> {
+    const refusal = this.policy.refusalOfUrl(url);
+    if (refusal !== undefined) throw refusedError(url.host || url.href, refusal);
+    // A proxy connects for us, out of the connector's sight: its target is judged here.
+    if (this.#proxied)
+      await approvedAddresses(url.hostname, portOf(url), { policy: this.policy, resolve: this.#resolve });
+    if (request.signal?.aborted) throw abortedError(url);
+    return new Promise((resolve, reject) => this.#dispatch(url, request, resolve, reject));
+  }
+
+  /** Closes every connection; running exchanges fail. */
+  async close(): Promise<void> {
+    await this.#agent.destroy();
+  }
+
+  #dispatch(
+    url: URL,
+    request: FetchRequest,
+    resolve: (r: FetchResponse) => void,
+    reject: (e: Error) => void,
+  ): void {
+    const settle = (result: FetchResponse | Error): void => {
+      clearTimeout(timer);
+      request.signal?.removeEventListener('abort', onAbort);
+      if (result instanceof Error) reject(failureOf(result, url));
+      else resolve(result);
+    };
+    const exchange = new Exchange({
+      url,
+      maxBytes: request.maxBytes ?? DEFAULT_MAX_BYTES,
+      sniffGzip: request.sniffGzip ?? false,
+      accept: request.accept,
+      sink: request.sink,
+      settle,
+    });
+    const timeout = request.timeout ?? DEFAULT_TIMEOUT;
+    const timer = setTimeout(() => exchange.cancel(timeoutError(url, timeout)), timeout);
+    const onAbort = (): void => exchange.cancel(abortedError(url));
+    request.signal?.addEventListener('abort', onAbort, { once: true });
+    const headers = { 'user-agent': this.userAgent, 'accept-encoding': ACCEPT_ENCODING, ...request.headers };
+    const options = { origin: url.origin, path: url.pathname + url.search, method: 'GET' as const, headers };
+    this.#agent.dispatch(options, exchange);
+  }
+}
+
+function createAgent(options: FetcherOptions, policy: AddressPolicy, resolve: Resolve): Dispatcher {
+  const shared = {
+    connections: options.connections ?? 32,
+    pipelining: 1,
+    maxHeaderSize: MAX_HEADER_BYTES,
+    // Each exchange has its own timer, which counts the body too.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  };
+  if (options.proxy !== undefined) return new ProxyAgent({ ...shared, uri: options.proxy });
+  const connect = guardedConnector({ policy, resolve, timeout: options.connectTimeout ?? 10_000 });
+  return new Agent({ ...shared, connect });
+}
+
+function timeoutError(url: URL, timeout: number): SiteMapError {
+  return new SiteMapError(
+    'Timeout',
+    `${url.host} did not answer within ${timeout} ms. Try again or allow more time.`,
+  );
+}
+
+function abortedError(url: URL): SiteMapError {
+  return new SiteMapError('Aborted', `The request to ${url.host} was aborted by the caller.`);
+}

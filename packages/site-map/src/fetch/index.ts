@@ -1,0 +1,14 @@
+export { Fetcher, DEFAULT_USER_AGENT, type FetcherOptions, type FetchRequest } from './fetcher.ts';
+export {
+  followRedirects,
+  redirectTarget,
+  type AllowUrl,
+  type FollowedResponse,
+  type FollowRequest,
+} from './redirects.ts';
+export type { FetchResponse, ResponseHead } from './exchange.ts';
+export { guardedConnector, approvedAddresses, type ConnectorOptions } from './connector.ts';
+export { cachedResolve, systemResolve, type Resolve } from './resolver.ts';
+export type { Sink } from './decoder.ts';
+export { AddressPolicy, type AddressPolicyOptions } from '../address/index.ts';
+export { SiteMapError, type SiteMapErrorCode } from '../errors.ts';

@@ -1,0 +1,43 @@
+const META_PRESCAN_BYTES = 1024;
+
+/**
+ * Decodes a page: byte order mark, then the `charset` of Content-Type, then a `meta` in the first 1,024 bytes, then
+ * UTF-8, or windows-1252 where that is invalid (HTML Standard §13.2.3.2). An unknown label counts as none.
+ */
+export function decodeHtml(body: Buffer, contentType: string): string {
+  const label = bomCharset(body) ?? known(headerCharset(contentType)) ?? known(metaCharset(body));
+  if (label !== undefined && label !== 'utf-8') return new TextDecoder(label).decode(body);
+  const text = body.toString('utf8');
+  const start = text.charCodeAt(0) === 0xfeff ? 1 : 0;
+  if (label === undefined && text.includes('\uFFFD')) return new TextDecoder('windows-1252').decode(body);
+  return start === 0 ? text : text.slice(start);
+}
+
+/** The `charset` parameter of a Content-Type value. */
+export function headerCharset(contentType: string): string | undefined {
+  return /;\s*charset\s*=\s*["']?([^\s;"',]+)/i.exec(contentType)?.[1];
+}
+
+function bomCharset(body: Buffer): string | undefined {
+  if (body[0] === 0xef && body[1] === 0xbb && body[2] === 0xbf) return 'utf-8';
+  if (body[0] === 0xff && body[1] === 0xfe) return 'utf-16le';
+  if (body[0] === 0xfe && body[1] === 0xff) return 'utf-16be';
+  return undefined;
+}
+
+function metaCharset(body: Buffer): string | undefined {
+  const head = body.toString('latin1', 0, META_PRESCAN_BYTES).replace(/<!--[\s\S]*?-->/g, '');
+  const label = /<meta[^>]{0,500}?charset\s*=\s*["']?\s*([^\s"'/>;]+)/i.exec(head)?.[1];
+  // A page read as ASCII so far cannot be UTF-16: the standard reads such a label as UTF-8.
+  return label !== undefined && /^utf-?16/i.test(label) ? 'utf-8' : label;
+}
+
+/** The standard's name of a charset label, or undefined when nobody knows it. */
+function known(label: string | undefined): string | undefined {
+  if (label === undefined) return undefined;
+  try {
+    return new TextDecoder(label).encoding;
+  } catch {
+    return undefined;
+  }
+}

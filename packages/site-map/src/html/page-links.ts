@@ -1,0 +1,49 @@
+import { decodeHTMLAttribute } from 'entities';
+
+/** How a page names another. `canonical` replaces the page itself, `feed` and `sitemap` are sources of further URLs. */
+export type LinkKind = 'link' | 'next' | 'canonical' | 'feed' | 'sitemap';
+
+export interface PageLink {
+  readonly href: string;
+  readonly kind: LinkKind;
+}
+
+/** What the scanner saw of one tag, names in lower case, values decoded. */
+export type TagAttributes = ReadonlyMap<string, string>;
+
+/** The link a `link` element is, judged by its `rel` and `type`; undefined for style sheets, icons and the like. */
+export function linkElement(attributes: TagAttributes): PageLink | undefined {
+  const href = attributes.get('href');
+  if (href === undefined) return undefined;
+  const kind = kindOfRel(attributes.get('rel') ?? '', attributes.get('type') ?? '');
+  return kind && { href, kind };
+}
+
+/** The kind of link a `rel` value and media type make, for `link` elements and `Link` headers. */
+export function kindOfRel(rel: string, type: string): LinkKind | undefined {
+  const words = new Set(rel.toLowerCase().split(/[\t\n\f\r ]+/));
+  if (words.has('canonical')) return 'canonical';
+  if (words.has('next') || words.has('prev') || words.has('previous')) return 'next';
+  if (words.has('sitemap')) return 'sitemap';
+  if (!words.has('alternate') || words.has('stylesheet')) return undefined;
+  if (/^\s*application\/(?:rss|atom|rdf)\+xml/i.test(type)) return 'feed';
+  return type.trim() === '' || /html/i.test(type) ? 'link' : undefined;
+}
+
+/** The URL of `<meta http-equiv=refresh content="5; url=/next">`, or undefined (HTML Standard §4.2.5.3). */
+export function refreshTarget(content: string): string | undefined {
+  const match = /^\s*[\d.]+\s*(?:[;,\s])\s*(?:url\s*=\s*)?(.+)$/is.exec(content);
+  const rest = match?.[1]?.trim();
+  if (!rest) return undefined;
+  const quote = rest[0];
+  if (quote !== '"' && quote !== "'") return rest;
+  const close = rest.indexOf(quote, 1);
+  return close < 0 ? rest.slice(1) : rest.slice(1, close);
+}
+
+/** Decodes character references; the value is copied, so that it does not keep the whole page in memory. */
+export function attributeValue(html: string, start: number, end: number): string {
+  const raw = html.slice(start, end);
+  const decoded = raw.includes('&') ? decodeHTMLAttribute(raw) : raw;
+  return decoded.includes('\0') ? decoded.replaceAll('\0', '\uFFFD') : decoded;
+}

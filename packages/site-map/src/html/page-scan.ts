@@ -1,0 +1,103 @@
+import { decodeHTML } from 'entities';
+import {
+  linkElement,
+  refreshTarget,
+  type LinkKind,
+  type PageLink,
+  type TagAttributes,
+} from './page-links.ts';
+
+const MAX_TITLE = 500;
+const MAX_DESCRIPTION = 1000;
+/** Links kept of one page; a page with more is not navigation. */
+const MAX_LINKS = 20_000;
+
+/** What one page says: its links in document order, and the texts that describe it. */
+export class PageScan {
+  /** The first `base href`, undecided against what URL it resolves. */
+  base: string | undefined;
+  readonly links: PageLink[] = [];
+  #title: string | undefined;
+  #meta = new Map<string, string>();
+
+  /** `<title>`, or else `og:title`. White space is collapsed; at most 500 characters. */
+  get title(): string | undefined {
+    return tidy(this.#title ?? this.#meta.get('og:title') ?? this.#meta.get('twitter:title'), MAX_TITLE);
+  }
+
+  /** The meta description, or else `og:description`. White space is collapsed; at most 1,000 characters. */
+  get description(): string | undefined {
+    const meta = this.#meta;
+    return tidy(
+      meta.get('description') ?? meta.get('og:description') ?? meta.get('twitter:description'),
+      MAX_DESCRIPTION,
+    );
+  }
+
+  anchor(href: string | undefined): void {
+    this.#add(href, 'link');
+  }
+
+  titleText(text: string): void {
+    if (this.#title === undefined && text.trim() !== '') this.#title = decodeHTML(text);
+  }
+
+  element(name: string, attributes: TagAttributes, inFrameset: boolean): void {
+    if (inFrameset !== (name === 'frame') && inFrameset) return;
+    if (name === 'a' || name === 'area') this.#anchorElement(attributes);
+    else if (name === 'iframe') this.#add(attributes.get('src'), 'link');
+    else if (name === 'frame' && inFrameset) this.#add(attributes.get('src'), 'link');
+    else if (name === 'link') this.#link(linkElement(attributes));
+    else if (name === 'base') this.base ??= attributes.get('href');
+    else if (name === 'meta') this.#metaElement(attributes);
+  }
+
+  #anchorElement(attributes: TagAttributes): void {
+    const rel = attributes.get('rel');
+    const isNext = rel !== undefined && /(?:^|\s)(?:next|prev)(?:\s|$)/i.test(rel);
+    this.#add(attributes.get('href'), isNext ? 'next' : 'link');
+  }
+
+  #metaElement(attributes: TagAttributes): void {
+    const content = attributes.get('content');
+    if (content === undefined) return;
+    if (attributes.get('http-equiv')?.toLowerCase() === 'refresh') this.#add(refreshTarget(content), 'link');
+    const name = (attributes.get('name') ?? attributes.get('property'))?.toLowerCase();
+    if (name !== undefined && DESCRIBING.has(name) && content.trim() !== '' && !this.#meta.has(name)) {
+      this.#meta.set(name, content);
+    }
+  }
+
+  #add(href: string | undefined, kind: LinkKind): void {
+    if (href !== undefined) this.#link({ href, kind });
+  }
+
+  #link(link: PageLink | undefined): void {
+    if (link && this.links.length < MAX_LINKS) this.links.push(link);
+  }
+}
+
+const DESCRIBING: ReadonlySet<string> = new Set([
+  'description',
+  'og:title',
+  'og:description',
+  'twitter:title',
+  'twitter:description',
+]);
+
+/** Collapses white space and cuts; the copy lets go of the page the text was cut from. */
+function tidy(text: string | undefined, max: number): string | undefined {
+  const flat = text
+    ?.slice(0, max * 8)
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (!flat) return undefined;
+  const cut =
+    flat.length > max
+      ? `${flat
+          .slice(0, max - 1)
+          .replace(/[\uD800-\uDBFF]$/, '')
+          .trimEnd()}…`
+      : flat;
+  return Buffer.from(cut).toString();
+}

@@ -1,0 +1,161 @@
+import { SiteMapError } from './errors.ts';
+import type { AllowUrl, Resolve } from './fetch/index.ts';
+import type { Progress } from './link.ts';
+import { MemorySitemapCache, type SitemapCache } from './sitemap/cache.ts';
+
+/** Country and languages the visit should seem to come from. */
+export interface Location {
+  /** ISO 3166-1 alpha-2. Default `US`. */
+  readonly country?: string | undefined;
+  /** Languages in order of preference, as in Accept-Language. Default: the country's. */
+  readonly languages?: readonly string[] | undefined;
+}
+
+/** Bounds of one discovery. Every one has a default; none can be infinite but `rate`. */
+export interface Budget {
+  /** Pages fetched. Default twice the limit, 1,000 at least. */
+  readonly pages?: number | undefined;
+  /** Decoded bytes read, all requests together. Default 4 GiB. */
+  readonly bytes?: number | undefined;
+  /** Distinct URLs considered. Default 100,000, or the limit when larger. */
+  readonly candidates?: number | undefined;
+  /** Pages of a chain (each names only the next) that leads nowhere else, before it counts as a trap. Default 5,000. */
+  readonly chain?: number | undefined;
+  /** Sitemap files read. Default 1,000. */
+  readonly sitemaps?: number | undefined;
+  /** Hosts asked. Default 200. */
+  readonly hosts?: number | undefined;
+  /** Requests in flight. Default 32. */
+  readonly concurrency?: number | undefined;
+  /** Requests in flight to one host. Default 16. */
+  readonly hostConcurrency?: number | undefined;
+  /** Requests a second to one host. Default 100; Infinity for no limit. */
+  readonly rate?: number | undefined;
+  /** Decoded bytes read of one page. Default 3,145,728. */
+  readonly pageBytes?: number | undefined;
+  /** Decoded bytes read of one sitemap. Default 52,428,800 (sitemaps.org). */
+  readonly sitemapBytes?: number | undefined;
+  /** Milliseconds for one page. Default 15,000. */
+  readonly pageTimeout?: number | undefined;
+  /** Milliseconds for one sitemap. Default 60,000. */
+  readonly sitemapTimeout?: number | undefined;
+}
+
+/** How to discover a site. The first block carries the names of the API specification's Map request. */
+export interface DiscoverOptions {
+  /** `skip`: read no sitemaps; `only`: answer what sitemaps hold, visit no page; `include`: both. Default `include`. */
+  readonly sitemap?: 'skip' | 'include' | 'only' | undefined;
+  /** Take in the subdomains of the registrable domain. Default true. */
+  readonly includeSubdomains?: boolean | undefined;
+  /** Never answer a URL with a query; its bare form is visited instead. Default true. */
+  readonly ignoreQueryParameters?: boolean | undefined;
+  /** Do not read the sitemap cache; refresh it. Default false. */
+  readonly ignoreCache?: boolean | undefined;
+  /** Links answered, 1 or more. Default 5,000. */
+  readonly limit?: number | undefined;
+  /** Milliseconds for everything; what was found by then is the answer. Default: none. */
+  readonly timeout?: number | undefined;
+  readonly location?: Location | undefined;
+
+  /** Ends the discovery with `Aborted`. */
+  readonly signal?: AbortSignal | undefined;
+  /** Addresses, CIDR blocks, hosts or `host:port` patterns that may be reached though not public. */
+  readonly allowPrivate?: readonly string[] | undefined;
+  /** Ports of public addresses that may be asked. Default 80, 443, 8080, 8443. */
+  readonly ports?: readonly number[] | undefined;
+  readonly userAgent?: string | undefined;
+  /** Resolves host names; the answers are checked all the same. */
+  readonly resolve?: Resolve | undefined;
+  /** Where parsed sitemaps are kept. Default: one memory of the process. */
+  readonly cache?: SitemapCache | undefined;
+  /** Proxy URL by country code; a country without one is visited directly. */
+  readonly proxies?: Readonly<Record<string, string>> | undefined;
+  /** Asked before a URL is fetched or answered; false leaves it out. */
+  readonly allowUrl?: AllowUrl | undefined;
+  /** Told four times a second at most, and at the end. */
+  readonly onProgress?: ((progress: Progress) => void) | undefined;
+  readonly budget?: Budget | undefined;
+}
+
+/** Options of `map`. */
+export interface MapOptions extends DiscoverOptions {
+  /** Orders the links by relevance to these words; filters nothing. */
+  readonly search?: string | undefined;
+}
+
+/** Options with every default filled in. */
+export interface Settings extends Omit<MapOptions, 'budget' | 'cache'> {
+  readonly sitemap: 'skip' | 'include' | 'only';
+  readonly includeSubdomains: boolean;
+  readonly ignoreQueryParameters: boolean;
+  readonly ignoreCache: boolean;
+  readonly limit: number;
+  /** False when everything must be collected first, to be ranked. */
+  readonly stopAtLimit: boolean;
+  readonly country: string;
+  readonly cache: SitemapCache;
+  readonly budget: { readonly [key in keyof Budget]-?: number };
+}
+
+/** Serves every discovery of the process that brings no cache. */
+const sharedCache: SitemapCache = new MemorySitemapCache();
+
+/**
+ * Fills in the defaults.
+ *
+ * @throws SiteMapError `InvalidOption` naming the option.
+ */
+export function settingsFrom(options: MapOptions): Settings {
+  const limit = positive('limit', options.limit ?? 5000);
+  if (options.timeout !== undefined) positive('timeout', options.timeout);
+  const country = options.location?.country ?? 'US';
+  if (!/^[A-Z]{2}$/.test(country)) throw invalid('location.country', 'two capital letters, such as "US"');
+  const sitemap = options.sitemap ?? 'include';
+  if (!['skip', 'include', 'only'].includes(sitemap)) throw invalid('sitemap', '"skip", "include" or "only"');
+  return {
+    ...options,
+    sitemap,
+    limit,
+    country,
+    includeSubdomains: options.includeSubdomains ?? true,
+    ignoreQueryParameters: options.ignoreQueryParameters ?? true,
+    ignoreCache: options.ignoreCache ?? false,
+    stopAtLimit: (options.search ?? '').trim() === '',
+    cache: options.cache ?? sharedCache,
+    budget: budgetFrom(options.budget ?? {}, limit),
+  };
+}
+
+function budgetFrom(budget: Budget, limit: number): Settings['budget'] {
+  const defaults = {
+    pages: Math.max(1000, limit * 2),
+    bytes: 4 * 1024 ** 3,
+    candidates: Math.max(100_000, limit),
+    chain: 5000,
+    sitemaps: 1000,
+    hosts: 200,
+    concurrency: 32,
+    hostConcurrency: 16,
+    rate: 100,
+    pageBytes: 3_145_728,
+    sitemapBytes: 52_428_800,
+    pageTimeout: 15_000,
+    sitemapTimeout: 60_000,
+  };
+  const filled = { ...defaults };
+  for (const key of Object.keys(defaults) as (keyof typeof defaults)[]) {
+    const value = budget[key];
+    if (value !== undefined) filled[key] = key === 'rate' ? value : positive(`budget.${key}`, value);
+  }
+  if (!(filled.rate > 0)) throw invalid('budget.rate', 'a number above 0, or Infinity');
+  return filled;
+}
+
+function positive(name: string, value: number): number {
+  if (Number.isSafeInteger(value) && value >= 1) return value;
+  throw invalid(name, 'a whole number of 1 or more');
+}
+
+function invalid(name: string, expected: string): SiteMapError {
+  return new SiteMapError('InvalidOption', `The option ${name} must be ${expected}.`);
+}

@@ -1,0 +1,83 @@
+import { SiteMapError } from './errors.ts';
+import { Crawl } from './crawl/crawl.ts';
+import type { Candidate } from './crawl/candidates.ts';
+import { settingsFrom, type MapOptions, type Settings } from './options.ts';
+import { startUrl } from './start-url.ts';
+
+/** Milliseconds kept of the timeout for ranking and answering; a tenth when the timeout is short. */
+const ANSWER_MS = 50;
+const PROGRESS_MS = 250;
+
+/** A crawl with its deadline, its caller's signal and its progress reports. */
+export class Session {
+  readonly crawl: Crawl;
+  readonly settings: Settings;
+  /** When the answer is due, in milliseconds since 1970. */
+  readonly dueAt: number;
+  readonly #startedAt = Date.now();
+
+  /** @throws SiteMapError `InvalidUrl`, `InvalidOption` or `AddressRefused`. */
+  constructor(url: string | URL, options: MapOptions, onListed: (candidate: Candidate) => void) {
+    this.settings = settingsFrom(options);
+    const start = startUrl(url, options);
+    this.dueAt = this.#startedAt + (this.settings.timeout ?? Number.POSITIVE_INFINITY);
+    this.crawl = new Crawl(start, this.settings, onListed);
+  }
+
+  /**
+   * Runs the crawl to its end or bound.
+   *
+   * @throws SiteMapError `Aborted`.
+   */
+  async run(): Promise<void> {
+    const { signal, timeout } = this.settings;
+    if (signal?.aborted) throw aborted();
+    const onAbort = (): void => this.crawl.stop('aborted');
+    signal?.addEventListener('abort', onAbort, { once: true });
+    const stopTimer = timeout === undefined ? undefined : this.#deadline(timeout);
+    const progress = setInterval(() => this.#report(), PROGRESS_MS);
+    try {
+      await this.crawl.run();
+    } finally {
+      signal?.removeEventListener('abort', onAbort);
+      clearTimeout(stopTimer);
+      clearInterval(progress);
+      this.#report();
+      this.crawl.stats.elapsedMs = Date.now() - this.#startedAt;
+    }
+    if (this.crawl.stopped === 'aborted') throw aborted();
+  }
+
+  /** Says why nothing was found, when there is a reason. */
+  throwWhenNothing(): void {
+    const { startFailure, stopped } = this.crawl;
+    if (startFailure?.code === 'UrlRefused') throw startFailure;
+    if (stopped === 'timeout') {
+      throw new SiteMapError(
+        'Timeout',
+        `Nothing was found within ${this.settings.timeout} ms. Allow more time.`,
+      );
+    }
+    if (startFailure) throw startFailure;
+  }
+
+  #deadline(timeout: number): NodeJS.Timeout {
+    // Timers cannot wait longer than 2^31 - 1 ms.
+    const wait = Math.min(timeout - Math.min(ANSWER_MS, timeout / 10), 2_147_483_647);
+    return setTimeout(() => this.crawl.stop('timeout'), wait);
+  }
+
+  #report(): void {
+    const { frontier, stats, queued } = this.crawl;
+    this.settings.onProgress?.({
+      found: frontier.candidates.listed,
+      fetched: stats.pages,
+      queued,
+      errors: stats.errors,
+    });
+  }
+}
+
+function aborted(): SiteMapError {
+  return new SiteMapError('Aborted', 'The discovery was aborted by the caller.');
+}

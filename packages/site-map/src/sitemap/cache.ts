@@ -1,0 +1,72 @@
+import type { SitemapKind } from './parsed.ts';
+
+/** A parsed sitemap as it is kept: no XML, only its URLs and what proves it fresh. */
+export interface CachedSitemap {
+  readonly kind: SitemapKind;
+  readonly urls: readonly string[];
+  readonly etag?: string;
+  readonly lastModified?: string;
+  /** Milliseconds since 1970 when the site last confirmed it. */
+  readonly checkedAt: number;
+}
+
+/** Where parsed sitemaps are kept between maps. Failing is allowed: a failing cache only costs a request. */
+export interface SitemapCache {
+  get(key: string): Promise<CachedSitemap | undefined>;
+  /** Keeps `value` for at most `maxAge` milliseconds. */
+  set(key: string, value: CachedSitemap, maxAge: number): Promise<void>;
+}
+
+/** Seven days: the longest a sitemap is kept (API specification, Limits). */
+export const MAX_AGE: number = 7 * 24 * 3_600_000;
+/** After an hour the site is asked whether its sitemap changed. */
+export const FRESH_FOR = 3_600_000;
+
+/** Keeps sitemaps in memory, the least recently used dropped first. */
+export class MemorySitemapCache implements SitemapCache {
+  readonly #maxBytes: number;
+  readonly #entries = new Map<string, { value: CachedSitemap; until: number; bytes: number }>();
+  #bytes = 0;
+
+  /** @param maxBytes approximate bound of the memory held. Default 64 MiB. */
+  constructor(maxBytes: number = 67_108_864) {
+    this.#maxBytes = maxBytes;
+  }
+
+  get(key: string): Promise<CachedSitemap | undefined> {
+    const entry = this.#entries.get(key);
+    if (!entry) return Promise.resolve(undefined);
+    this.#entries.delete(key);
+    if (entry.until <= Date.now()) {
+      this.#bytes -= entry.bytes;
+      return Promise.resolve(undefined);
+    }
+    this.#entries.set(key, entry);
+    return Promise.resolve(entry.value);
+  }
+
+  set(key: string, value: CachedSitemap, maxAge: number): Promise<void> {
+    this.#drop(key);
+    const bytes = sizeOf(key, value);
+    if (bytes > this.#maxBytes) return Promise.resolve();
+    this.#entries.set(key, { value, until: Date.now() + Math.min(maxAge, MAX_AGE), bytes });
+    this.#bytes += bytes;
+    for (const oldest of this.#entries.keys()) {
+      if (this.#bytes <= this.#maxBytes) break;
+      this.#drop(oldest);
+    }
+    return Promise.resolve();
+  }
+
+  #drop(key: string): void {
+    const entry = this.#entries.get(key);
+    if (!entry) return;
+    this.#entries.delete(key);
+    this.#bytes -= entry.bytes;
+  }
+}
+
+/** A string costs its characters and a header. */
+function sizeOf(key: string, value: CachedSitemap): number {
+  return value.urls.reduce((sum, url) => sum + url.length + 32, key.length + 200);
+}

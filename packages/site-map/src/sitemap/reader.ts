@@ -1,0 +1,132 @@
+import { StringDecoder } from 'node:string_decoder';
+import { followRedirects, type AllowUrl, type Fetcher, type FollowedResponse } from '../fetch/index.ts';
+import { FRESH_FOR, MAX_AGE, type CachedSitemap, type SitemapCache } from './cache.ts';
+import type { ParsedSitemap } from './parsed.ts';
+import { SitemapScanner } from './scan.ts';
+
+/** What reading a sitemap needs. */
+export interface SitemapReaderOptions {
+  readonly fetcher: Fetcher;
+  readonly cache: SitemapCache;
+  readonly ignoreCache: boolean;
+  /** Part of the cache key: a site may answer each country differently. */
+  readonly country: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly maxBytes: number;
+  readonly timeout: number;
+  readonly allowUrl: AllowUrl | undefined;
+  readonly signal: AbortSignal;
+}
+
+/** A sitemap and how it came. */
+export interface ReadSitemap extends ParsedSitemap {
+  readonly fromCache: boolean;
+  readonly bytes: number;
+  /** True when the site was overloaded or failing: another attempt may succeed. */
+  readonly failed: boolean;
+}
+
+const NONE: ReadSitemap = {
+  kind: 'none',
+  urls: [],
+  truncated: false,
+  fromCache: false,
+  bytes: 0,
+  failed: false,
+};
+
+/** Reads sitemaps through the cache: fresh ones at once, older ones after asking the site whether they changed. */
+export class SitemapReader {
+  readonly #options: SitemapReaderOptions;
+
+  constructor(options: SitemapReaderOptions) {
+    this.#options = options;
+  }
+
+  /** Reads one file. A missing one, or a page in its place, is of kind `none`; only the network throws. */
+  async read(url: URL): Promise<ReadSitemap> {
+    const key = `${this.#options.country} ${url.href}`;
+    const kept = this.#options.ignoreCache ? undefined : await this.#kept(key);
+    if (kept && Date.now() - kept.checkedAt < FRESH_FOR) return fromCache(kept);
+    return this.#request(url, key, kept);
+  }
+
+  async #request(url: URL, key: string, kept: CachedSitemap | undefined): Promise<ReadSitemap> {
+    const scanner = new SitemapScanner();
+    const response = await this.#fetch(url, kept, scanner);
+    if (response.status === 304 && kept) {
+      await this.#keep(key, { ...kept, checkedAt: Date.now() });
+      return fromCache(kept);
+    }
+    if (response.status !== 200)
+      return { ...NONE, failed: response.status === 429 || response.status >= 500 };
+    const parsed = scanner.end(response.truncated);
+    if (parsed.kind !== 'none' && !parsed.truncated) await this.#keep(key, cached(parsed, response));
+    return { ...parsed, fromCache: false, bytes: response.bytes, failed: false };
+  }
+
+  #fetch(url: URL, kept: CachedSitemap | undefined, scanner: SitemapScanner): Promise<FollowedResponse> {
+    const { fetcher, headers, maxBytes, timeout, allowUrl, signal } = this.#options;
+    let decode: ((chunk: Buffer) => string) | undefined;
+    return followRedirects(fetcher, url, {
+      headers: {
+        ...headers,
+        accept: 'application/xml, text/xml, text/plain;q=0.8, */*;q=0.5',
+        ...conditions(kept),
+      },
+      maxBytes,
+      timeout,
+      allowUrl,
+      signal,
+      sniffGzip: true,
+      accept: ({ status }) => status === 200,
+      sink: (chunk) => {
+        decode ??= textDecoder(chunk);
+        scanner.write(decode(chunk));
+        return !scanner.full;
+      },
+    });
+  }
+
+  async #kept(key: string): Promise<CachedSitemap | undefined> {
+    const kept = await this.#options.cache.get(key).catch(() => undefined);
+    return kept && Date.now() - kept.checkedAt < MAX_AGE ? kept : undefined;
+  }
+
+  async #keep(key: string, value: CachedSitemap): Promise<void> {
+    await this.#options.cache.set(key, value, MAX_AGE).catch(() => undefined);
+  }
+}
+
+function fromCache({ kind, urls }: CachedSitemap): ReadSitemap {
+  return { kind, urls, truncated: false, fromCache: true, bytes: 0, failed: false };
+}
+
+function cached({ kind, urls }: ParsedSitemap, { headers }: FollowedResponse): CachedSitemap {
+  const { etag, 'last-modified': lastModified } = headers;
+  return {
+    kind,
+    urls,
+    checkedAt: Date.now(),
+    ...(etag === undefined ? {} : { etag }),
+    ...(lastModified === undefined ? {} : { lastModified }),
+  };
+}
+
+function conditions(kept: CachedSitemap | undefined): Record<string, string> {
+  const headers: Record<string, string> = {};
+  if (kept?.etag !== undefined) headers['if-none-match'] = kept.etag;
+  if (kept?.lastModified !== undefined) headers['if-modified-since'] = kept.lastModified;
+  return headers;
+}
+
+/** UTF-8 unless a byte order mark says UTF-16. Characters may be split between chunks. */
+function textDecoder(first: Buffer): (chunk: Buffer) => string {
+  const mark = first.length > 1 ? first.readUInt16BE(0) : 0;
+  if (mark === 0xfffe || mark === 0xfeff) {
+    const decoder = new TextDecoder(mark === 0xfffe ? 'utf-16le' : 'utf-16be');
+    return (chunk) => decoder.decode(chunk, { stream: true });
+  }
+  const decoder = new StringDecoder('utf8');
+  return (chunk) => decoder.write(chunk);
+}

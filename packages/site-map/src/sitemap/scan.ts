@@ -1,0 +1,281 @@
+import { MAX_URLS, MAX_URL_TEXT, type ParsedSitemap, type SitemapKind } from './parsed.ts';
+import { decodeXml, xmlAttribute } from './xml-text.ts';
+
+/** Characters read before a file must have shown what it is. */
+const SNIFF = 65_536;
+/** An unfinished tag or text longer than this is skipped. */
+const MAX_PENDING = 65_536;
+
+/**
+ * Reads a sitemap as it streams in: urlset, index, RSS, Atom or plain text, told apart by content. A scanner for
+ * `<`, not a parser: comments, CDATA, prefixes and DOCTYPE are understood, nothing is expanded, and memory holds
+ * one unfinished tag. Never throws.
+ */
+export class SitemapScanner {
+  readonly #urls: string[] = [];
+  #kind: SitemapKind | undefined;
+  /** Namespace prefix of the root with its colon: `sm:loc` is ours, `image:loc` is not. */
+  #prefix = '';
+  #pending = '';
+  #incoming = '';
+  /** Set while inside a comment or the like: everything up to this mark is skipped. */
+  #until: string | undefined;
+  #truncated = false;
+
+  /** True when the file cannot yield more: it is no sitemap, or holds too many URLs. */
+  get full(): boolean {
+    return this.#kind === 'none' || this.#urls.length >= MAX_URLS;
+  }
+
+  write(chunk: string): void {
+    if (this.full) return;
+    this.#incoming += chunk;
+    // Small chunks are gathered, or each would scan the unfinished tag before it again.
+    if (this.#incoming.length >= MIN_CHUNK) this.#take();
+  }
+
+  #take(): void {
+    this.#pending += this.#incoming;
+    this.#incoming = '';
+    if (this.#kind === undefined && !this.#sniff(false)) return;
+    if (this.#kind === 'text') this.#readLines(false);
+    else if (this.#kind !== 'none') this.#readTags();
+  }
+
+  /** Ends the file. `truncated` says the transport cut it. */
+  end(truncated = false): ParsedSitemap {
+    this.#take();
+    if (this.#kind === undefined) this.#sniff(true);
+    // Room for the look-ahead of a text that ends with the file.
+    this.#pending += ' '.repeat(LOOK_AHEAD);
+    if (this.#kind === 'text') this.#readLines(true);
+    else if (this.#kind !== 'none') this.#readTags();
+    const urls = this.#urls;
+    return { kind: this.#kind ?? 'none', urls, truncated: truncated || this.#truncated };
+  }
+
+  #sniff(atEnd: boolean): boolean {
+    const text = this.#pending.replace(/^[\uFEFF\s]+/, '');
+    if (text !== '' && !text.startsWith('<')) {
+      if (!atEnd && text.length < 8) return false;
+      this.#kind = /^https?:/i.test(text) ? 'text' : 'none';
+      return true;
+    }
+    const root = rootElement(text);
+    if (root === undefined && !atEnd && text.length < SNIFF) return false;
+    this.#kind = KINDS.get(root?.local ?? '') ?? 'none';
+    this.#prefix = root?.prefix ?? '';
+    if (root) this.#pending = text.slice(root.end);
+    return true;
+  }
+
+  #readLines(atEnd: boolean): void {
+    const lines = this.#pending.split(/[\r\n]+/);
+    this.#pending = atEnd ? '' : (lines.pop() ?? '').slice(0, MAX_PENDING);
+    for (const line of lines) this.#add(line.trim());
+  }
+
+  #readTags(): void {
+    let at = 0;
+    while (at >= 0 && !this.full) {
+      const from = this.#leaveSkipped(at);
+      if (from < 0) return;
+      const open = this.#pending.indexOf('<', from);
+      if (open < 0) {
+        this.#pending = '';
+        return;
+      }
+      const next = this.#readTag(open);
+      if (next < 0) return this.#keep(open);
+      at = next;
+    }
+  }
+
+  /** Inside a skipped part, finds its end; keeps only what may be half of the mark. */
+  #leaveSkipped(at: number): number {
+    const mark = this.#until;
+    if (mark === undefined) return at;
+    const found = this.#pending.indexOf(mark, at);
+    if (found >= 0) {
+      this.#until = undefined;
+      return found + mark.length;
+    }
+    this.#pending = this.#pending.slice(Math.max(at, this.#pending.length - mark.length + 1));
+    return -1;
+  }
+
+  #keep(from: number): void {
+    const rest = this.#pending.slice(from);
+    this.#truncated ||= rest.length > MAX_PENDING;
+    this.#pending = rest.length > MAX_PENDING ? '' : rest;
+  }
+
+  /** Reads what begins at `open`; answers the place behind it, or -1 when it is not complete yet. */
+  #readTag(open: number): number {
+    const text = this.#pending;
+    const code = text.charCodeAt(open + 1);
+    if (Number.isNaN(code)) return -1;
+    if (code === BANG || code === QUESTION) return this.#skipDeclaration(open);
+    const close = tagEnd(text, open + 1);
+    if (close < 0) return -1;
+    if (code === SLASH) return close + 1;
+    return this.#startTag(open + 1, close);
+  }
+
+  #skipDeclaration(open: number): number {
+    const head = this.#pending.slice(open, open + 9);
+    const mark = DECLARATIONS.find(([start]) => head.startsWith(start));
+    if (!mark) return head.length < 9 ? -1 : open + 2;
+    this.#until = mark[1];
+    return open + mark[0].length;
+  }
+
+  #startTag(start: number, close: number): number {
+    const text = this.#pending;
+    const wanted = this.#kind === 'urlset' || this.#kind === 'index' ? 'loc' : 'link';
+    const name = `${this.#prefix}${wanted}`;
+    if (startsName(text, start, name)) {
+      if (this.#kind === 'atom') this.#alternate(text.slice(start, close));
+      else if (text.charCodeAt(close - 1) !== SLASH) return this.#content(close + 1);
+    } else if (this.#kind === 'urlset' && text.startsWith('link', this.#local(start))) {
+      this.#alternate(text.slice(start, close));
+    } else if (this.#kind === 'rss' && startsName(text, start, 'image')) {
+      this.#until = '</image>';
+    }
+    return close + 1;
+  }
+
+  /** Where the local name of a prefixed tag begins; its own place when there is no prefix nearby. */
+  #local(start: number): number {
+    for (let at = start; at < start + MAX_PREFIX; at++) {
+      if (this.#pending.charCodeAt(at) === COLON) return at + 1;
+    }
+    return start;
+  }
+
+  /** The text of `loc`: parts of text and CDATA up to the next end tag. */
+  #content(start: number): number {
+    const text = this.#pending;
+    let found = '';
+    for (let at = start; ;) {
+      const open = text.indexOf('<', at);
+      if (open < 0 || open + LOOK_AHEAD > text.length)
+        return text.length - start > MAX_PENDING ? text.length : -1;
+      found += decodeXml(text.slice(at, open));
+      const inner = innerMark(text, open);
+      if (!inner) {
+        this.#add(found.trim());
+        return open;
+      }
+      const end = text.indexOf(inner.close, open + inner.open.length);
+      if (end < 0) return -1;
+      if (inner === CDATA) found += text.slice(open + inner.open.length, end);
+      at = end + inner.close.length;
+    }
+  }
+
+  #alternate(tag: string): void {
+    const rel = xmlAttribute(tag, 'rel') ?? 'alternate';
+    const href = xmlAttribute(tag, 'href');
+    if (rel === 'alternate' && href !== undefined) this.#add(href.trim());
+  }
+
+  #add(url: string): void {
+    if (url === '' || url.length > MAX_URL_TEXT) return;
+    if (this.#urls.length >= MAX_URLS) this.#truncated = true;
+    else this.#urls.push(url);
+  }
+}
+
+const SLASH = 47;
+const LOOK_AHEAD = 9;
+const MIN_CHUNK = 16_384;
+const BANG = 33;
+const QUESTION = 63;
+const GREATER = 62;
+const COLON = 58;
+const DOUBLE_QUOTE = 34;
+const SINGLE_QUOTE = 39;
+const MAX_PREFIX = 16;
+const CDATA = { open: '<![CDATA[', close: ']]>' };
+const COMMENT = { open: '<!--', close: '-->' };
+/** A DOCTYPE with an internal subset ends at `]>`, one without at `>`; the subset is never read. */
+const DECLARATIONS: readonly (readonly [string, string])[] = [
+  ['<!--', '-->'],
+  ['<![CDATA[', ']]>'],
+  ['<?', '?>'],
+  ['<!', '>'],
+];
+const KINDS: ReadonlyMap<string, SitemapKind> = new Map([
+  ['urlset', 'urlset'],
+  ['sitemapindex', 'index'],
+  ['rss', 'rss'],
+  ['RDF', 'rss'],
+  ['feed', 'atom'],
+]);
+
+interface Root {
+  prefix: string;
+  local: string;
+  end: number;
+}
+
+/** The first element of an XML text, past declaration, comments and DOCTYPE; undefined when not there yet. */
+function rootElement(text: string): Root | undefined {
+  for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at)) {
+    const skipped = skipProlog(text, at);
+    if (skipped < 0) return undefined;
+    if (skipped === at) return startElement(text, at);
+    at = skipped;
+  }
+  return undefined;
+}
+
+function skipProlog(text: string, at: number): number {
+  if (text.startsWith('<?', at)) return behind(text, '?>', at);
+  if (text.startsWith('<!--', at)) return behind(text, '-->', at + 4);
+  if (!text.startsWith('<!', at)) return at;
+  const close = behind(text, '>', at);
+  const subset = text.indexOf('[', at);
+  return subset >= 0 && subset < close ? behind(text, ']>', subset) : close;
+}
+
+function behind(text: string, mark: string, from: number): number {
+  const found = text.indexOf(mark, from);
+  return found < 0 ? -1 : found + mark.length;
+}
+
+function startElement(text: string, at: number): Root | undefined {
+  const close = tagEnd(text, at + 1);
+  if (close < 0) return undefined;
+  const [name = ''] = text.slice(at + 1, close).split(/[\s/]/, 1);
+  const colon = name.indexOf(':');
+  // The root of RDF has a prefix of its own; its items do not share it.
+  const prefix = name.endsWith('RDF') ? '' : name.slice(0, colon + 1);
+  return { prefix, local: name.slice(colon + 1), end: close + 1 };
+}
+
+/** The `>` that ends a tag, quoted ones passed over; -1 when it is not there. */
+function tagEnd(text: string, from: number): number {
+  let close = text.indexOf('>', from);
+  for (let at = from; at < close; at++) {
+    const code = text.charCodeAt(at);
+    if (code !== DOUBLE_QUOTE && code !== SINGLE_QUOTE) continue;
+    const quote = text.indexOf(code === DOUBLE_QUOTE ? '"' : "'", at + 1);
+    if (quote < 0) return close;
+    if (quote > close) close = text.indexOf('>', quote);
+    at = quote;
+  }
+  return close;
+}
+
+function startsName(text: string, at: number, name: string): boolean {
+  if (!text.startsWith(name, at)) return false;
+  const code = text.charCodeAt(at + name.length);
+  return code === GREATER || code === SLASH || code <= 32;
+}
+
+function innerMark(text: string, open: number): typeof CDATA | undefined {
+  if (text.startsWith(CDATA.open, open)) return CDATA;
+  return text.startsWith(COMMENT.open, open) ? COMMENT : undefined;
+}

@@ -1,0 +1,29 @@
+import { AddressPolicy } from './address/index.ts';
+import { SiteMapError } from './errors.ts';
+import type { DiscoverOptions } from './options.ts';
+
+/**
+ * Parses the URL a discovery starts from and checks all that can be known without a request.
+ *
+ * @throws SiteMapError `InvalidUrl` or `AddressRefused`.
+ */
+export function startUrl(input: string | URL, options: DiscoverOptions): URL {
+  const text = String(input);
+  if (!URL.canParse(text) || text !== text.trim()) throw invalidUrl('is no absolute URL');
+  const url = new URL(text);
+  if (url.protocol !== 'http:' && url.protocol !== 'https:')
+    throw invalidUrl(`has the scheme ${url.protocol}`);
+  const refusal = new AddressPolicy(options).refusalOfUrl(url);
+  if (refusal === undefined) return url;
+  throw new SiteMapError(
+    'AddressRefused',
+    `The URL to map cannot be visited: ${refusal}. Give a public website, or have the operator list it in allowPrivate.`,
+  );
+}
+
+function invalidUrl(problem: string): SiteMapError {
+  return new SiteMapError(
+    'InvalidUrl',
+    `The URL to map ${problem}. Give an absolute http or https URL, such as "https://example.com/".`,
+  );
+}

@@ -1,0 +1,32 @@
+/** Extensions of files that are part of a page or a download, never a page or a document. */
+const ASSETS: ReadonlySet<string> = new Set(
+  (
+    'css js mjs cjs map json wasm png jpg jpeg jpe gif svg webp avif ico bmp tif tiff heic psd ai eps ' +
+    'woff woff2 ttf otf eot mp3 mp4 m4a m4v mov avi wmv flv webm ogg ogv oga wav flac aac mkv mpg mpeg ' +
+    'zip gz tgz bz2 xz 7z rar tar dmg exe msi apk deb rpm iso bin swf jar'
+  ).split(' '),
+);
+
+/** True when the path names an asset (a style sheet, an image, an archive) by its extension. */
+export function isAsset(path: string): boolean {
+  const dot = path.lastIndexOf('.');
+  if (dot < 0 || dot < path.lastIndexOf('/')) return false;
+  const extension = path.slice(dot + 1);
+  return extension.length <= 5 && ASSETS.has(extension.toLowerCase());
+}
+
+/** The path segments of a canonical URL that are not empty. */
+export function segmentCount(href: string): number {
+  let count = 0;
+  const start = href.indexOf('/', href.indexOf('//') + 2);
+  if (start < 0) return 0;
+  for (let at = start; at < href.length; at++) {
+    const code = href.charCodeAt(at);
+    if (code === QUESTION) break;
+    if (code === SLASH && at + 1 < href.length && href.charCodeAt(at + 1) !== QUESTION) count++;
+  }
+  return count;
+}
+
+const SLASH = 47;
+const QUESTION = 63;

@@ -1,0 +1,55 @@
+import { getDomain } from 'tldts';
+import { normalHostname } from '../address/index.ts';
+
+/** Hosts remembered before the memory is emptied: a page can name endless subdomains. */
+const MAX_REMEMBERED = 10_000;
+
+/**
+ * Which hosts belong to a site: those of the same registrable domain by the Public Suffix List, private suffixes
+ * too (`x.github.io` and `y.github.io` are two sites), or only the given host. `www` and the bare host are one.
+ * Addresses and single-label names have no registrable domain and stand alone.
+ */
+export class Scope {
+  readonly #includeSubdomains: boolean;
+  readonly #hosts = new Set<string>();
+  readonly #domains = new Set<string>();
+  readonly #known = new Map<string, boolean>();
+
+  constructor(start: URL, includeSubdomains: boolean) {
+    this.#includeSubdomains = includeSubdomains;
+    this.adopt(start.hostname);
+  }
+
+  /** Takes in another host and its domain: where the start URL itself redirects to. */
+  adopt(hostname: string): void {
+    const host = bareHost(hostname);
+    this.#hosts.add(host);
+    const domain = registrableDomain(host);
+    if (domain !== undefined && this.#includeSubdomains) this.#domains.add(domain);
+    this.#known.clear();
+  }
+
+  /** True when the host belongs to the site. */
+  includes(hostname: string): boolean {
+    const known = this.#known.get(hostname);
+    if (known !== undefined) return known;
+    if (this.#known.size >= MAX_REMEMBERED) this.#known.clear();
+    const host = bareHost(hostname);
+    const included = this.#hosts.has(host) || this.#domains.has(registrableDomain(host) ?? '');
+    this.#known.set(hostname, included);
+    return included;
+  }
+}
+
+/** The domain a registrant owns, or undefined for addresses, single labels and public suffixes. */
+export function registrableDomain(hostname: string): string | undefined {
+  return getDomain(hostname, { allowPrivateDomains: true }) ?? undefined;
+}
+
+/** `www.` names the same site only above a registrable domain: `www.github.io` is somebody's own. */
+function bareHost(hostname: string): string {
+  const host = normalHostname(hostname);
+  if (!host.startsWith('www.')) return host;
+  const bare = host.slice(4);
+  return registrableDomain(bare) === undefined ? host : bare;
+}

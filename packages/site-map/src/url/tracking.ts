@@ -1,0 +1,68 @@
+/** Parameters that follow a visitor and never select content. */
+const TRACKING: ReadonlySet<string> = new Set([
+  'gclid',
+  'gclsrc',
+  'dclid',
+  'gbraid',
+  'wbraid',
+  'fbclid',
+  'msclkid',
+  'twclid',
+  'ttclid',
+  'li_fat_id',
+  'igshid',
+  'igsh',
+  'yclid',
+  'ysclid',
+  '_openstat',
+  'mc_cid',
+  'mc_eid',
+  'mkt_tok',
+  '_hsenc',
+  '_hsmi',
+  '__hssc',
+  '__hstc',
+  '__hsfp',
+  'hsctatracking',
+  'vero_id',
+  'vero_conv',
+  'wickedid',
+  'oly_anon_id',
+  'oly_enc_id',
+  'rb_clickid',
+  's_cid',
+  '_ga',
+  '_gl',
+  'srsltid',
+  'epik',
+  'piwik_campaign',
+  'piwik_kwd',
+  'pk_campaign',
+  'pk_kwd',
+  'ref_src',
+  '_branch_match_id',
+  'wt_mc',
+]);
+
+/** Parameters that carry a session, so each visit would see another URL. */
+const SESSION: ReadonlySet<string> = new Set([
+  'phpsessid',
+  'jsessionid',
+  'sessionid',
+  'session_id',
+  'sessid',
+  'sid',
+  'cfid',
+  'cftoken',
+  'zenid',
+  'oscsid',
+  's_id',
+]);
+
+const PREFIXES: readonly string[] = ['utm_', 'mtm_', 'matomo_', 'aspsessionid', 'hsa_', 'pk_'];
+
+/** True for a query parameter that tracks a visitor or carries a session, so that no content depends on it. */
+export function isTracking(name: string): boolean {
+  const key = name.toLowerCase();
+  return TRACKING.has(key) || SESSION.has(key) || PREFIXES.some((prefix) => key.startsWith(prefix));
+}

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { createValidator } from '../src/index.ts';
+import type { OperationId, ResponseFault } from '../src/index.ts';
+import { echoOptions, job, jsonHeaders } from './support/api.ts';
+import { hosts } from './support/hosts.ts';
+import { document } from './support/runtime.ts';
+
+const validator = createValidator({ authenticate: false });
+const link = { url: 'https://example.com' };
+
+type Row = [
+  title: string,
+  answer: { status: number; headers?: Record<string, string>; body?: unknown },
+  fault: string[],
+];
+
+const rows: Row[] = [
+  ['links', { status: 200, body: { success: true, links: [link] } }, []],
+  ['no members', { status: 200, body: {} }, []],
+  ['further members', { status: 200, body: { links: [{ ...link, rank: 1 }], more: 1 } }, []],
+  [
+    'a link without url',
+    { status: 200, body: { links: [{ title: 'x' }] } },
+    ['body', '/links/0/url required'],
+  ],
+  [
+    'a link with a bad url',
+    { status: 200, body: { links: [link, { url: 'x' }] } },
+    ['body', '/links/1/url format'],
+  ],
+  ['success as text', { status: 200, body: { success: 'true' } }, ['body', '/success type']],
+  ['a list', { status: 200, body: [] }, ['body', ' type']],
+  ['no body', { status: 200 }, ['body', ' type']],
+  ['HTML', { status: 200, headers: { 'Content-Type': 'text/html' }, body: '<p>' }, ['media-type']],
+  [
+    'JSON with a charset',
+    { status: 200, headers: { 'content-type': 'application/json; charset=utf-8' }, body: {} },
+    [],
+  ],
+  ['201', { status: 201, body: {} }, ['status']],
+  ['an error', { status: 408, body: { success: false, error: 'Request Timeout' } }, []],
+  [
+    'an error that succeeds',
+    { status: 408, body: { success: true, error: 'x' } },
+    ['body', '/success const'],
+  ],
+  ['an error without its text', { status: 408, body: { success: false } }, ['body', '/error required']],
+  ['402 with the text alone', { status: 402, body: { error: 'Payment Required: Insufficient credits' } }, []],
+];
+
+test.each(rows)('an answer of mapUrls with %s', async (_title, answer, want) => {
+  const check = await validator.responses();
+  expect(describeFault(check('mapUrls', answer))).toEqual(want);
+});
+
+test('every example of the document is an answer that the document describes', async () => {
+  const check = await validator.responses();
+  let examples = 0;
+  for (const operation of Object.values(document.paths).flatMap((item) => Object.values(item))) {
+    const responses = (operation['responses'] ?? {}) as Record<
+      string,
+      { content?: Record<string, { examples?: Record<string, { value: unknown }> }> }
+    >;
+    for (const [status, { content = {} }] of Object.entries(responses)) {
+      for (const { value } of Object.values(content['application/json']?.examples ?? {})) {
+        examples += 1;
+        expect(
+          check(operation['operationId'] as OperationId, { status: Number(status), body: value }),
+        ).toBeUndefined();
+      }
+    }
+  }
+  expect(examples).toBeGreaterThan(80);
+});
+
+describe.each(Object.keys(hosts))('through %s', (name) => {
+  const send = async (validateResponses: 'off' | 'report' | 'refuse', body: unknown) => {
+    const faults: ResponseFault[] = [];
+    const options = echoOptions({ validateResponses, onResponseFault: (fault) => faults.push(fault) });
+    options.handlers.getAgent = async () => ({ status: 200, body }) as never;
+    const host = await hosts[name]!(options);
+    try {
+      const answer = await host.send({ method: 'GET', path: `/v2/agent/${job}`, headers: jsonHeaders });
+      return [answer.status, answer.text.slice(0, 56), ...faults.flatMap(describeFault)];
+    } finally {
+      await host.close();
+    }
+  };
+  const good = {
+    success: true,
+    id: job,
+    status: 'failed',
+    error: 'x',
+    model: 'gen-2',
+    creditsUsed: 0,
+    expiresAt: '2030-05-18T09:30:00.000Z',
+  };
+
+  test('off: nothing is checked', async () => {
+    expect(await send('off', { status: 'lost' })).toEqual([200, '{"status":"lost"}']);
+  });
+
+  test('report: the answer goes out, and the fault is told', async () => {
+    const [status, text, code, ...places] = await send('report', { ...good, creditsUsed: 'none' });
+    expect([status, text, code]).toEqual([200, JSON.stringify({ ...good }).slice(0, 56), 'body']);
+    expect(places).toContain('/creditsUsed type');
+  });
+
+  test('refuse: a good answer goes out, a bad one does not', async () => {
+    expect(await send('refuse', good)).toEqual([200, JSON.stringify(good).slice(0, 56)]);
+    const [status, text] = await send('refuse', { status: 'lost' });
+    expect([status, text]).toEqual([500, '{"success":false,"error":"Internal Server Error"}']);
+  });
+});
+
+function describeFault(fault: ResponseFault | undefined): string[] {
+  return fault ? [fault.code, ...fault.details.map(({ path, code }) => `${path} ${code}`)] : [];
+}

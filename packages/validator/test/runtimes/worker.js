@@ -1,0 +1,3 @@
+import { fetch } from './api.js';
+
+export default { fetch };

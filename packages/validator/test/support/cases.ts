@@ -1,0 +1,424 @@
+import { job } from './api.ts';
+
+/** A request, and the verdict on it: `ok`, or the `error` string and the places of the details in their order. */
+export interface Case {
+  title: string;
+  operation: string;
+  method: string;
+  path: string;
+  headers?: Record<string, string>;
+  body?: unknown;
+  want: 'ok' | [error: string, ...places: string[]];
+}
+
+type Row = [title: string, given: Record<string, unknown>, want: Case['want']];
+
+const url = 'https://example.com';
+const bad = (...places: string[]): Case['want'] => ['Bad Request', ...places];
+const badUrl = (...places: string[]): Case['want'] => ['Invalid URL', ...places];
+
+/** Members that Map and Scrape share in form: `location`, `auditMetadata`, `threatProtection`. */
+const shared: Row[] = [
+  ['location empty', { location: {} }, 'ok'],
+  ['location a string', { location: 'DE' }, bad('body/location type')],
+  ['location a list', { location: [] }, bad('body/location type')],
+  ['location null', { location: null }, bad('body/location type')],
+  ['country in capitals', { location: { country: 'DE' } }, 'ok'],
+  ['country in small letters', { location: { country: 'de' } }, bad('body/location/country pattern')],
+  ['country of three letters', { location: { country: 'DEU' } }, bad('body/location/country pattern')],
+  ['country with a line end', { location: { country: 'DE\n' } }, bad('body/location/country pattern')],
+  ['country empty', { location: { country: '' } }, bad('body/location/country pattern')],
+  ['country a number', { location: { country: 49 } }, bad('body/location/country type')],
+  ['languages in order', { location: { languages: ['de-AT', 'de', 'en'] } }, 'ok'],
+  ['languages empty', { location: { languages: [] } }, 'ok'],
+  ['languages a string', { location: { languages: 'de' } }, bad('body/location/languages type')],
+  [
+    'a language that is a number',
+    { location: { languages: ['de', 1] } },
+    bad('body/location/languages/1 type'),
+  ],
+  ['unknown member of location', { location: { city: 'Berlin' } }, 'ok'],
+  ['username', { auditMetadata: { username: 'ada@example.com' } }, 'ok'],
+  ['username empty', { auditMetadata: { username: '' } }, 'ok'],
+  ['username of 1024 characters', { auditMetadata: { username: 'a'.repeat(1024) } }, 'ok'],
+  ['username of 1024 emoji', { auditMetadata: { username: '😀'.repeat(1024) } }, 'ok'],
+  [
+    'username of 1025',
+    { auditMetadata: { username: 'a'.repeat(1025) } },
+    bad('body/auditMetadata/username maxLength'),
+  ],
+  [
+    'username of 1025 emoji',
+    { auditMetadata: { username: '😀'.repeat(1025) } },
+    bad('body/auditMetadata/username maxLength'),
+  ],
+  ['username missing', { auditMetadata: {} }, bad('body/auditMetadata/username required')],
+  ['username null', { auditMetadata: { username: null } }, bad('body/auditMetadata/username type')],
+  ['auditMetadata a string', { auditMetadata: 'ada' }, bad('body/auditMetadata type')],
+  [
+    'auditMetadata with more',
+    { auditMetadata: { username: 'a', role: 'x' } },
+    bad('body/auditMetadata/role additionalProperties'),
+  ],
+  [
+    'auditMetadata with a/b~c',
+    { auditMetadata: { username: 'a', 'a/b~c': 1 } },
+    bad('body/auditMetadata/a~1b~0c additionalProperties'),
+  ],
+  [
+    'auditMetadata with toString',
+    { auditMetadata: { username: 'a', toString: 1 } },
+    bad('body/auditMetadata/toString additionalProperties'),
+  ],
+  ['threatProtection empty', { threatProtection: {} }, 'ok'],
+  ['threatProtection a list', { threatProtection: [] }, bad('body/threatProtection type')],
+  ['unknown member of threatProtection', { threatProtection: { colour: 1 } }, 'ok'],
+  ['mode off', { threatProtection: { mode: 'off' } }, 'ok'],
+  ['mode normal', { threatProtection: { mode: 'normal' } }, 'ok'],
+  ['mode Normal', { threatProtection: { mode: 'Normal' } }, bad('body/threatProtection/mode enum')],
+  [
+    'mode false',
+    { threatProtection: { mode: false } },
+    bad('body/threatProtection/mode type', 'body/threatProtection/mode enum'),
+  ],
+  ['riskScoreThreshold 0', { threatProtection: { riskScoreThreshold: 0 } }, 'ok'],
+  ['riskScoreThreshold 100', { threatProtection: { riskScoreThreshold: 100 } }, 'ok'],
+  [
+    'riskScoreThreshold -1',
+    { threatProtection: { riskScoreThreshold: -1 } },
+    bad('body/threatProtection/riskScoreThreshold minimum'),
+  ],
+  [
+    'riskScoreThreshold 101',
+    { threatProtection: { riskScoreThreshold: 101 } },
+    bad('body/threatProtection/riskScoreThreshold maximum'),
+  ],
+  [
+    'riskScoreThreshold 1.5',
+    { threatProtection: { riskScoreThreshold: 1.5 } },
+    bad('body/threatProtection/riskScoreThreshold type'),
+  ],
+  [
+    'riskScoreThreshold "5"',
+    { threatProtection: { riskScoreThreshold: '5' } },
+    bad('body/threatProtection/riskScoreThreshold type'),
+  ],
+  ...['blacklist', 'whitelist'].flatMap((list): Row[] => [
+    [
+      `${list} of domains`,
+      { threatProtection: { [list]: ['example.com', '*.example.com', 'a-b.co'] } },
+      'ok',
+    ],
+    [`${list} of 1000`, { threatProtection: { [list]: Array(1000).fill('example.com') } }, 'ok'],
+    [
+      `${list} of 1001`,
+      { threatProtection: { [list]: Array(1001).fill('example.com') } },
+      bad(`body/threatProtection/${list} maxItems`),
+    ],
+    [
+      `${list} a string`,
+      { threatProtection: { [list]: 'example.com' } },
+      bad(`body/threatProtection/${list} type`),
+    ],
+    [
+      `${list} with a scheme`,
+      { threatProtection: { [list]: ['https://example.com'] } },
+      bad(`body/threatProtection/${list}/0 pattern`),
+    ],
+    [
+      `${list} with a port`,
+      { threatProtection: { [list]: ['a.com', 'example.com:80'] } },
+      bad(`body/threatProtection/${list}/1 pattern`),
+    ],
+    [
+      `${list} with a number`,
+      { threatProtection: { [list]: [7] } },
+      bad(`body/threatProtection/${list}/0 type`),
+    ],
+    [
+      `${list} with a domain of 256`,
+      { threatProtection: { [list]: [`${'a.'.repeat(127)}de`] } },
+      bad(`body/threatProtection/${list}/0 maxLength`),
+    ],
+    [`${list} with a domain of 255`, { threatProtection: { [list]: [`${'a.'.repeat(126)}com`] } }, 'ok'],
+  ]),
+  ['blockedTlds', { threatProtection: { blockedTlds: ['zip', 'xn--p1ai'] } }, 'ok'],
+  [
+    'blockedTlds of 1001',
+    { threatProtection: { blockedTlds: Array(1001).fill('zip') } },
+    bad('body/threatProtection/blockedTlds maxItems'),
+  ],
+  [
+    'blockedTlds with a dot',
+    { threatProtection: { blockedTlds: ['.zip'] } },
+    bad('body/threatProtection/blockedTlds/0 pattern'),
+  ],
+  [
+    'blockedTlds in capitals',
+    { threatProtection: { blockedTlds: ['ZIP'] } },
+    bad('body/threatProtection/blockedTlds/0 pattern'),
+  ],
+  [
+    'blockedTlds with null',
+    { threatProtection: { blockedTlds: [null] } },
+    bad('body/threatProtection/blockedTlds/0 type'),
+  ],
+  [
+    'blockedTlds an object',
+    { threatProtection: { blockedTlds: {} } },
+    bad('body/threatProtection/blockedTlds type'),
+  ],
+  ['failurePolicy open', { threatProtection: { failurePolicy: 'open' } }, 'ok'],
+  ['failurePolicy closed', { threatProtection: { failurePolicy: 'closed' } }, 'ok'],
+  [
+    'failurePolicy ajar',
+    { threatProtection: { failurePolicy: 'ajar' } },
+    bad('body/threatProtection/failurePolicy enum'),
+  ],
+  [
+    'failurePolicy true',
+    { threatProtection: { failurePolicy: true } },
+    bad('body/threatProtection/failurePolicy type', 'body/threatProtection/failurePolicy enum'),
+  ],
+];
+
+/** What Map and Scrape take as `url`. */
+const urls: Row[] = [
+  ['https', { url }, 'ok'],
+  ['http with a port, a path and a query', { url: 'http://example.com:8080/a/b?c=d#e' }, 'ok'],
+  ['scheme in capitals', { url: 'HTTPS://EXAMPLE.COM' }, 'ok'],
+  ['an international host', { url: 'https://münchen.de/straße' }, 'ok'],
+  ['a Japanese host and path', { url: 'https://例え.jp/パス' }, 'ok'],
+  ['a punycode host', { url: 'https://xn--mnchen-3ya.de' }, 'ok'],
+  ['malformed punycode', { url: 'https://xn--a-ä.de' }, badUrl('body/url format')],
+  ['an address', { url: 'http://192.0.2.1/' }, 'ok'],
+  ['an IPv6 address', { url: 'http://[2001:db8::1]/' }, 'ok'],
+  ['user information', { url: 'https://user:pass@example.com' }, 'ok'],
+  ['a malformed escape in the path', { url: 'https://example.com/%zz' }, 'ok'],
+  ['a host that ends in a number', { url: 'https://example.256' }, badUrl('body/url format')],
+  ['an address out of range', { url: 'http://256.256.256.256' }, badUrl('body/url format')],
+  ['a port out of range', { url: 'http://example.com:99999' }, badUrl('body/url format')],
+  ['no host', { url: 'https://' }, badUrl('body/url format')],
+  ['a space in the host', { url: 'https://exa mple.com' }, badUrl('body/url format')],
+  ['white space before', { url: ' https://example.com' }, badUrl('body/url format')],
+  ['white space after', { url: 'https://example.com ' }, badUrl('body/url format')],
+  ['a line end after', { url: 'https://example.com\n' }, badUrl('body/url format')],
+  ['a no-break space after', { url: 'https://example.com/\u00a0' }, badUrl('body/url format')],
+  ['a control before', { url: '\u0001https://example.com' }, badUrl('body/url format')],
+  ['a control after', { url: 'https://example.com/\u001f' }, badUrl('body/url format')],
+  ['no slashes', { url: 'https:example.com' }, badUrl('body/url format')],
+  ['no scheme', { url: 'example.com' }, badUrl('body/url format')],
+  ['no scheme but slashes', { url: '//example.com' }, badUrl('body/url format')],
+  ['ftp', { url: 'ftp://example.com' }, badUrl('body/url format')],
+  ['javascript', { url: 'javascript:alert(1)' }, badUrl('body/url format')],
+  ['file', { url: 'file:///etc/passwd' }, badUrl('body/url format')],
+  ['data', { url: 'data:text/html,x' }, badUrl('body/url format')],
+  ['mailto', { url: 'mailto:a@example.com' }, badUrl('body/url format')],
+  ['empty', { url: '' }, badUrl('body/url format')],
+  ['a number', { url: 7 }, badUrl('body/url type')],
+  ['null', { url: null }, badUrl('body/url type')],
+  ['a list', { url: [url] }, badUrl('body/url type')],
+  ['an object', { url: { href: url } }, badUrl('body/url type')],
+  ['missing', {}, badUrl('body/url required')],
+];
+
+const map: Row[] = [
+  ['search', { search: 'pricing' }, 'ok'],
+  ['search empty', { search: '' }, 'ok'],
+  ['search a number', { search: 7 }, bad('body/search type')],
+  ['sitemap skip', { sitemap: 'skip' }, 'ok'],
+  ['sitemap include', { sitemap: 'include' }, 'ok'],
+  ['sitemap only', { sitemap: 'only' }, 'ok'],
+  ['sitemap never', { sitemap: 'never' }, bad('body/sitemap enum')],
+  ['sitemap null', { sitemap: null }, bad('body/sitemap type', 'body/sitemap enum')],
+  ...['includeSubdomains', 'ignoreQueryParameters', 'ignoreCache'].flatMap((flag): Row[] => [
+    [`${flag} true`, { [flag]: true }, 'ok'],
+    [`${flag} false`, { [flag]: false }, 'ok'],
+    [`${flag} "true"`, { [flag]: 'true' }, bad(`body/${flag} type`)],
+    [`${flag} 1`, { [flag]: 1 }, bad(`body/${flag} type`)],
+    [`${flag} null`, { [flag]: null }, bad(`body/${flag} type`)],
+  ]),
+  ['limit 1', { limit: 1 }, 'ok'],
+  ['limit 100000', { limit: 100000 }, 'ok'],
+  ['limit 5.0', { limit: 5.0 }, 'ok'],
+  ['limit 0', { limit: 0 }, bad('body/limit minimum')],
+  ['limit 100001', { limit: 100001 }, bad('body/limit maximum')],
+  ['limit 1.5', { limit: 1.5 }, bad('body/limit type')],
+  ['limit "5"', { limit: '5' }, bad('body/limit type')],
+  ['timeout 1', { timeout: 1 }, 'ok'],
+  ['timeout of a year', { timeout: 31_536_000_000 }, 'ok'],
+  ['timeout 0', { timeout: 0 }, bad('body/timeout minimum')],
+  ['timeout true', { timeout: true }, bad('body/timeout type')],
+  ['unknown members', { colour: 'red', constructor: 1, hasOwnProperty: 2 }, 'ok'],
+  ['two faults', { limit: 0, sitemap: 'x' }, bad('body/sitemap enum', 'body/limit minimum')],
+  [
+    'a bad url among other faults',
+    { limit: 0, url: 1, search: 2 },
+    badUrl('body/url type', 'body/search type', 'body/limit minimum'),
+  ],
+  [
+    'a bad url and an oversized list',
+    { url: 'x', threatProtection: { blacklist: Array(1001).fill('a.b') } },
+    badUrl('body/url format', 'body/threatProtection/blacklist maxItems'),
+  ],
+  [
+    'no url and a bad list',
+    { url: undefined, threatProtection: { blockedTlds: 1 } },
+    badUrl('body/url required', 'body/threatProtection/blockedTlds type'),
+  ],
+];
+
+const scrape: Row[] = [
+  ['formats', { formats: ['markdown', 'json', 'links'] }, 'ok'],
+  ['formats empty', { formats: [] }, bad('body/formats minItems')],
+  ['formats twice the same', { formats: ['json', 'json'] }, bad('body/formats uniqueItems')],
+  ['formats unknown', { formats: ['html'] }, bad('body/formats/0 enum')],
+  ['formats a number', { formats: [1] }, bad('body/formats/0 type', 'body/formats/0 enum')],
+  ['formats a string', { formats: 'markdown' }, bad('body/formats type')],
+  ['schema', { schema: { type: 'object', $ref: '#/x' } }, 'ok'],
+  ['schema true', { schema: true }, bad('body/schema type')],
+  ['prompt', { prompt: 'x' }, 'ok'],
+  ['prompt of 10000', { prompt: 'x'.repeat(10000) }, 'ok'],
+  ['prompt of 10001', { prompt: 'x'.repeat(10001) }, bad('body/prompt maxLength')],
+  ['prompt empty', { prompt: '' }, bad('body/prompt minLength')],
+  ['prompt a list', { prompt: [] }, bad('body/prompt type')],
+  ['onlyMainContent', { onlyMainContent: false }, 'ok'],
+  ['onlyMainContent 0', { onlyMainContent: 0 }, bad('body/onlyMainContent type')],
+  ['checkPromptInjection', { checkPromptInjection: true }, 'ok'],
+  ['checkPromptInjection "yes"', { checkPromptInjection: 'yes' }, bad('body/checkPromptInjection type')],
+  ['timeout 1', { timeout: 1 }, 'ok'],
+  ['timeout 300000', { timeout: 300000 }, 'ok'],
+  ['timeout 300001', { timeout: 300001 }, bad('body/timeout maximum')],
+  ['timeout 0', { timeout: 0 }, bad('body/timeout minimum')],
+  ['timeout "1"', { timeout: '1' }, bad('body/timeout type')],
+];
+
+const agent: Row[] = [
+  ['prompt alone', {}, 'ok'],
+  ['prompt missing', { prompt: undefined }, bad('body/prompt required')],
+  ['prompt empty', { prompt: '' }, bad('body/prompt minLength')],
+  ['prompt of 10001', { prompt: 'x'.repeat(10001) }, bad('body/prompt maxLength')],
+  ['prompt a number', { prompt: 1 }, bad('body/prompt type')],
+  ['urls', { urls: [url, 'http://example.org/a'] }, 'ok'],
+  ['urls of 1000', { urls: Array(1000).fill(url) }, 'ok'],
+  ['urls of 1001', { urls: Array(1001).fill(url) }, bad('body/urls maxItems')],
+  ['urls with a bad one', { urls: [url, 'ftp://example.com'] }, bad('body/urls/1 format')],
+  ['urls with a number', { urls: [1] }, bad('body/urls/0 type')],
+  ['urls a string', { urls: url }, bad('body/urls type')],
+  ['schema', { schema: {} }, 'ok'],
+  ['schema a list', { schema: [] }, bad('body/schema type')],
+  ['maxCredits 1', { maxCredits: 1 }, 'ok'],
+  ['maxCredits 0', { maxCredits: 0 }, bad('body/maxCredits minimum')],
+  ['maxCredits 1.5', { maxCredits: 1.5 }, bad('body/maxCredits type')],
+  ['model', { model: 'gen-2' }, 'ok'],
+  ['model of 100', { model: 'm'.repeat(100) }, 'ok'],
+  ['model of 101', { model: 'm'.repeat(101) }, bad('body/model maxLength')],
+  ['model empty', { model: '' }, bad('body/model minLength')],
+  ['model null', { model: null }, bad('body/model type')],
+  ['strictConstrainToURLs', { strictConstrainToURLs: true }, 'ok'],
+  ['strictConstrainToURLs "true"', { strictConstrainToURLs: 'true' }, bad('body/strictConstrainToURLs type')],
+];
+
+const notObjects: [string, unknown][] = [
+  ['null', null],
+  ['a list', [url]],
+  ['a string', url],
+  ['a number', 7],
+  ['true', true],
+];
+
+const jobIds: [string, string, boolean][] = [
+  ['a UUID', job, true],
+  ['a UUID in capitals', job.toUpperCase(), true],
+  ['a UUID of version 4', 'f47ac10b-58cc-4372-a567-0e02b2c3d479', true],
+  ['the nil UUID', '00000000-0000-0000-0000-000000000000', true],
+  ['a UUID with an escaped hyphen', job.replace('-', '%2D'), true],
+  ['a UUID as URN', `urn:uuid:${job}`, false],
+  ['a UUID in braces', `%7B${job}%7D`, false],
+  ['a UUID without hyphens', job.replaceAll('-', ''), false],
+  ['a UUID with a line end', `${job}%0A`, false],
+  ['a word', 'latest', false],
+  ['a number', '17', false],
+  ['a malformed escape', '%zz', false],
+  ['an escaped slash', '..%2F..%2Fmap', false],
+  ['300 characters', 'a'.repeat(300), false],
+];
+
+const badJob: Case['want'] = ['Invalid job ID format. Job ID must be a valid UUID.', 'path/jobId format'];
+const badSnapshot: Case['want'] = ['Invalid snapshot ID', 'path/snapshotId format'];
+
+const jobOperations = [
+  { operation: 'getAgent', method: 'GET', after: '' },
+  { operation: 'cancelAgent', method: 'DELETE', after: '' },
+  { operation: 'getAgentTrace', method: 'GET', after: '/trace' },
+];
+
+export const cases: Case[] = [
+  ...bodies('mapUrls', '/v2/map', urls),
+  ...bodies('mapUrls', '/v2/map', [...map, ...shared], { url }),
+  ...bodies('scrapeUrl', '/v2/scrape', urls),
+  ...bodies('scrapeUrl', '/v2/scrape', [...scrape, ...shared], { url }),
+  ...bodies('startAgent', '/v2/agent', [...agent, ...shared.slice(15)], { prompt: 'Find the price.' }),
+  ...notObjects.flatMap(([title, body]) =>
+    [
+      ['mapUrls', '/v2/map'],
+      ['scrapeUrl', '/v2/scrape'],
+      ['startAgent', '/v2/agent'],
+    ].map(([operation, path]): Case => ({
+      title: `${operation}: a body that is ${title}`,
+      operation: operation!,
+      method: 'POST',
+      path: path!,
+      body,
+      want: bad('body type'),
+    })),
+  ),
+  ...jobIds.flatMap(([title, id, valid]) =>
+    jobOperations.map(({ operation, method, after }): Case => ({
+      title: `${operation}: ${title}`,
+      operation,
+      method,
+      path: `/v2/agent/${id}${after}`,
+      want: valid ? 'ok' : badJob,
+    })),
+  ),
+  ...jobIds.map(([title, id, valid]): Case => ({
+    title: `getAgentSnapshot: a snapshot of ${title}`,
+    operation: 'getAgentSnapshot',
+    method: 'GET',
+    path: `/v2/agent/${job}/snapshots/${id}`,
+    want: valid ? 'ok' : badSnapshot,
+  })),
+  {
+    title: 'getAgentSnapshot: neither is a UUID',
+    operation: 'getAgentSnapshot',
+    method: 'GET',
+    path: '/v2/agent/1/snapshots/2',
+    want: [...badJob, 'path/snapshotId format'] as Case['want'],
+  },
+  ...[
+    ['a key', 'k', 'ok'],
+    ['a key of 255', 'k'.repeat(255), 'ok'],
+    ['a key of 256', 'k'.repeat(256), bad('header/Idempotency-Key maxLength')],
+    ['an empty key', '', bad('header/Idempotency-Key minLength')],
+  ].map(([title, value, want]): Case => ({
+    title: `startAgent: ${String(title)}`,
+    operation: 'startAgent',
+    method: 'POST',
+    path: '/v2/agent',
+    headers: { 'idempotency-key': String(value) },
+    body: { prompt: 'Find the price.' },
+    want: want as Case['want'],
+  })),
+];
+
+function bodies(operation: string, path: string, rows: Row[], base: object = {}): Case[] {
+  return rows.map(([title, given, want]) => ({
+    title: `${operation}: ${title}`,
+    operation,
+    method: 'POST',
+    path,
+    body: { ...base, ...given },
+    want,
+  }));
+}

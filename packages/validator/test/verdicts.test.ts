@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { operations } from '../src/generated/operations.ts';
+import type { OperationId } from '../src/index.ts';
+import { echoOptions, jsonHeaders } from './support/api.ts';
+import { cases } from './support/cases.ts';
+import type { Case } from './support/cases.ts';
+import { places, toJson } from './support/exchange.ts';
+import { hosts } from './support/hosts.ts';
+import type { Host } from './support/hosts.ts';
+import { compileRuntime, parameterValues } from './support/runtime.ts';
+
+test('the table is large and names each case once', () => {
+  expect(cases.length).toBeGreaterThan(300);
+  expect(new Set(cases.map(({ title }) => title)).size).toBe(cases.length);
+});
+
+describe.each(Object.keys(hosts))('through %s', (name) => {
+  let host: Host;
+  beforeAll(async () => {
+    host = await hosts[name]!(echoOptions());
+  });
+  afterAll(() => host.close());
+
+  test.each(cases)('$title', async ({ method, path, headers, body, want }) => {
+    const answer = await host.send({
+      method,
+      path,
+      headers: { ...jsonHeaders, ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    if (want === 'ok')
+      return expect([answer.status, answer.text.slice(0, 12)]).toEqual([200, '{"operation"']);
+    const [error, ...at] = want;
+    expect([answer.status, toJson(answer.text).error, ...places(answer.text)]).toEqual([400, error, ...at]);
+    expect(toJson(answer.text).success).toBe(false);
+  });
+});
+
+describe('by the generated checks and by Ajv at run time', () => {
+  const runtime = compileRuntime();
+
+  test.each(cases.filter(({ body }) => body !== undefined))(
+    'body of $title',
+    ({ operation, body, want, headers }) => {
+      if (headers) return;
+      const checks = operations[operation as OperationId].body!.checks['application/json']!;
+      const verdicts = [checks.verdict, checks.faults, runtime.bodies[operation]!].map((check) =>
+        check(copy(body)),
+      );
+      expect(verdicts).toEqual(Array(3).fill(want === 'ok'));
+    },
+  );
+
+  test.each(cases.filter(({ body, headers }) => body === undefined || headers))(
+    'parameters of $title',
+    (row: Case) => {
+      const { checkParameters } = operations[row.operation as OperationId];
+      const values = parameterValues(row);
+      const checks = [checkParameters!.verdict, checkParameters!.faults, runtime.parameters[row.operation]!];
+      expect(checks.map((check) => check(copy(values)))).toEqual(Array(3).fill(row.want === 'ok'));
+    },
+  );
+
+  test('every assertion of every request schema is hit', () => {
+    const hit = new Set<string>();
+    for (const { operation, body } of cases) {
+      const check = runtime.bodies[operation];
+      if (body === undefined || check!(copy(body))) continue;
+      for (const { parentSchema, keyword } of check!.errors ?? []) {
+        for (const { place } of runtime.assertions.filter(
+          (one) => one.schema === parentSchema && one.keyword === keyword,
+        )) {
+          hit.add(`${place} ${keyword}`);
+        }
+      }
+    }
+    const all = runtime.assertions.map(({ place, keyword }) => `${place} ${keyword}`);
+    expect(all.filter((one) => !hit.has(one))).toEqual([]);
+    expect(all.length).toBeGreaterThan(100);
+  });
+
+  test('every member of every request schema has a case that is valid with it', () => {
+    const seen = new Set<string>();
+    for (const { operation, body, want } of cases) {
+      if (want === 'ok' && body !== undefined)
+        for (const place of members(body)) seen.add(`${operation}${place}`);
+    }
+    expect(runtime.members.filter((place) => !seen.has(place))).toEqual([]);
+  });
+});
+
+function copy<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value)) as T;
+}
+
+function members(value: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  return Object.entries(value).flatMap(([name, member]) =>
+    [`${path}/${name}`].concat(members(member, `${path}/${name}`)),
+  );
+}

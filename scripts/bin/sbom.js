@@ -1,0 +1,10 @@
+#!/usr/bin/env node
+// Writes reports/sbom.cdx.json: what a release ships, for those who must know.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createSbom } from '../dist/sbom.js';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+mkdirSync(`${root}reports`, { recursive: true });
+writeFileSync(`${root}reports/sbom.cdx.json`, createSbom(root));
+console.log('Wrote reports/sbom.cdx.json.');

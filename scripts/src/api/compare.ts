@@ -1,0 +1,61 @@
+export interface TypeChange {
+  /** `breaking`: code that compiled may no longer compile. */
+  level: 'breaking' | 'additive';
+  /** Name of the declaration. */
+  name: string;
+  message: string;
+}
+
+/** Compares two reports of an entry point, declaration by declaration. */
+export function compareReports(before: string, after: string): TypeChange[] {
+  const old = declarations(before);
+  const now = declarations(after);
+  const removed = [...old.keys()].filter((name) => !now.has(name));
+  const added = [...now.keys()].filter((name) => !old.has(name));
+  const changed = [...old.keys()].filter((name) => now.has(name) && now.get(name) !== old.get(name));
+  return [
+    ...removed.map((name) => breaking(name, 'is gone')),
+    ...changed.map((name) =>
+      onlyGrew(old.get(name)!, now.get(name)!)
+        ? additive(name, 'has new optional members')
+        : breaking(name, 'changed'),
+    ),
+    ...added.map((name) => additive(name, 'is new')),
+  ];
+}
+
+/** Declarations by name; blocks are separated by an empty line, their comments are left out. */
+function declarations(report: string): Map<string, string> {
+  const blocks = report.split('\n\n').map((block) => block.replaceAll(/^\s*\/\/.*\n?/gm, '').trim());
+  return new Map(
+    blocks
+      .filter((block) => !block.startsWith('import '))
+      .flatMap((block) => {
+        const name =
+          /\b(?:class|interface|type|function|const|enum|namespace|let|var)\s+(?<name>[\w$]+)/.exec(block);
+        return name ? [[name.groups!['name']!, block] as const] : [];
+      }),
+  );
+}
+
+/** Whether every line stands as before and the new ones are optional members or new members of a class. */
+function onlyGrew(before: string, after: string): boolean {
+  const old = before.split('\n');
+  const now = after.split('\n');
+  const isClass = /\bclass\b/.test(old[0] ?? '');
+  let at = 0;
+  for (const line of now) {
+    if (line === old[at]) at++;
+    else if (!/^\s+(?:readonly )?[\w$"']+\?:/.test(line) && !(isClass && !line.includes('abstract')))
+      return false;
+  }
+  return at === old.length;
+}
+
+function breaking(name: string, what: string): TypeChange {
+  return { level: 'breaking', name, message: `${name} ${what}.` };
+}
+
+function additive(name: string, what: string): TypeChange {
+  return { level: 'additive', name, message: `${name} ${what}.` };
+}

@@ -1,0 +1,74 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
+import type { IConfigFile } from '@microsoft/api-extractor';
+
+/**
+ * The public declarations of one entry point as a sorted text, comments left out: two equal reports mean that users
+ * compile against the same types.
+ * @throws Error with the compiler's words when the declarations do not compile
+ */
+export function reportEntry(folder: string, declarations: string): string {
+  const scratch = mkdtempSync(join(tmpdir(), 'api-report-'));
+  const complaints: string[] = [];
+  try {
+    const { succeeded } = Extractor.invoke(configure(folder, declarations, scratch), {
+      localBuild: true,
+      messageCallback: (message) => {
+        if (message.logLevel === 'error') complaints.push(message.formatMessageWithLocation(folder));
+        message.handled = true;
+      },
+    });
+    if (!succeeded)
+      throw new Error(`The declarations of ${declarations} do not compile: ${complaints.join('\n')}`);
+    return bodyOf(readFileSync(join(scratch, 'report.api.md'), 'utf8'));
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+function configure(folder: string, declarations: string, scratch: string): ExtractorConfig {
+  const compilerOptions = {
+    target: 'es2022',
+    module: 'nodenext',
+    lib: ['es2023', 'dom'],
+    types: ['node'],
+    strict: true,
+    skipLibCheck: true,
+    allowImportingTsExtensions: true,
+    noEmit: true,
+  };
+  const quiet = { default: { logLevel: 'none' } };
+  const configObject = {
+    projectFolder: folder,
+    mainEntryPointFilePath: join(folder, declarations),
+    compiler: { overrideTsconfig: { compilerOptions, include: [join(folder, declarations)] } },
+    apiReport: {
+      enabled: true,
+      reportFileName: 'report.api.md',
+      reportFolder: scratch,
+      reportTempFolder: join(scratch, 'temp'),
+      includeForgottenExports: true,
+    },
+    docModel: { enabled: false },
+    dtsRollup: { enabled: false },
+    tsdocMetadata: { enabled: false },
+    messages: {
+      compilerMessageReporting: { default: { logLevel: 'error' } },
+      extractorMessageReporting: quiet,
+      tsdocMessageReporting: quiet,
+    },
+  } as IConfigFile;
+  return ExtractorConfig.prepare({
+    configObject,
+    configObjectFullPath: undefined,
+    packageJsonFullPath: join(folder, 'package.json'),
+  });
+}
+
+/** The declarations alone, without the report's own heading and fences. */
+function bodyOf(report: string): string {
+  const from = report.indexOf('```ts\n') + '```ts\n'.length;
+  return `${report.slice(from, report.lastIndexOf('```')).replaceAll('\r\n', '\n').trim()}\n`;
+}

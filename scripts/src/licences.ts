@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import parseExpression from 'spdx-expression-parse';
+import type { Info } from 'spdx-expression-parse';
+
+/** What may be shipped under the MIT licence of this project, as SPDX names. */
+const allowed = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'CC-BY-3.0',
+  'CC-BY-4.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'MPL-2.0',
+  'PSF-2.0',
+  'Python-2.0',
+  'Unlicense',
+  'WTFPL',
+  'Zlib',
+]);
+
+/** Packages whose package.json does not name the licence that their LICENSE file holds. */
+const readByHand: Record<string, string> = { spawndamnit: 'MIT' };
+
+export interface Dependency {
+  name: string;
+  versions: string[];
+}
+
+/** Every installed dependency by its licence, as pnpm reads it from their package.json. */
+export function listLicences(root: string): Record<string, Dependency[]> {
+  const printed = execFileSync('pnpm', ['licenses', 'list', '--json'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+    shell: process.platform === 'win32',
+  });
+  return JSON.parse(printed) as Record<string, Dependency[]>;
+}
+
+/** Whether an SPDX expression can be fulfilled by allowed licences alone. */
+export function isAllowed(expression: string): boolean {
+  try {
+    return fulfils(parseExpression(expression));
+  } catch {
+    // Not an SPDX expression, such as "Unknown".
+    return false;
+  }
+}
+
+function fulfils(info: Info): boolean {
+  if ('license' in info) return allowed.has(info.license);
+  return info.conjunction === 'or'
+    ? fulfils(info.left) || fulfils(info.right)
+    : fulfils(info.left) && fulfils(info.right);
+}
+
+/** One sentence a dependency whose licence is not allowed. */
+export function refuseLicences(byLicence: Record<string, Dependency[]>): string[] {
+  return Object.entries(byLicence)
+    .filter(([licence]) => !isAllowed(licence))
+    .flatMap(([licence, dependencies]) =>
+      dependencies
+        .filter(({ name }) => !isAllowed(readByHand[name] ?? licence))
+        .map(
+          ({ name, versions }) =>
+            `${name} ${versions.join(', ')} is under ${licence}: replace it, or add the licence to scripts/src/licences.ts with its reason.`,
+        ),
+    );
+}

@@ -1,0 +1,70 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { stringify } from 'yaml';
+
+/** A real npm registry on loopback, empty, that fetches what it does not have from the configured one. */
+export interface LocalRegistry {
+  url: string;
+  close: () => Promise<void>;
+}
+
+/** @param port of 127.0.0.1; a free one unless given. Everything published is gone when it is closed. */
+export async function startRegistry(port?: number): Promise<LocalRegistry> {
+  const folder = mkdtempSync(join(tmpdir(), 'web-data-registry-'));
+  const url = `http://127.0.0.1:${port ?? (await freePort())}/`;
+  writeFileSync(join(folder, 'config.yaml'), stringify(configuration(folder)));
+  // A process of its own: releasing blocks the one that asks for it.
+  const args = [bin(), '--config', join(folder, 'config.yaml'), '--listen', url];
+  const child = spawn(process.execPath, args, { stdio: 'ignore' });
+  await answering(url);
+  return {
+    url,
+    close: async () => {
+      child.kill();
+      await once(child, 'exit');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function configuration(storage: string): object {
+  const shell = process.platform === 'win32';
+  const upstream = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8', shell }).trim();
+  return {
+    storage: join(storage, 'storage'),
+    uplinks: { upstream: { url: upstream } },
+    packages: {
+      '@web-data/*': { access: '$all', publish: '$all' },
+      '**': { access: '$all', proxy: 'upstream' },
+    },
+    log: { type: 'stdout', format: 'pretty', level: 'fatal' },
+  };
+}
+
+function bin(): string {
+  const manifest = createRequire(import.meta.url).resolve('verdaccio/package.json');
+  return join(dirname(manifest), 'bin/verdaccio');
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+async function answering(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    if (await fetch(`${url}-/ping`).catch(() => undefined)) return;
+    await sleep(200);
+  }
+  throw new Error(`The registry at ${url} did not start within 20 seconds.`);
+}

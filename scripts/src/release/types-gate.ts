@@ -1,0 +1,38 @@
+import type { TypeChange } from '../api/compare.ts';
+import { pendingLevel } from './pending.ts';
+import type { PendingChangeset } from './pending.ts';
+import { reaches } from './level.ts';
+
+/** What changed in the declarations of one package since the last release. */
+export interface PackageTypes {
+  /** Name of the package. */
+  name: string;
+  changes: TypeChange[];
+}
+
+/**
+ * Holds changed declarations against the pending changesets: what may break code must be told by a changeset that
+ * names the package, an addition by any of at least minor.
+ * @returns one sentence a refusal
+ */
+export function judgeTypes(packages: PackageTypes[], pending: PendingChangeset[]): string[] {
+  return packages.flatMap(({ name, changes }) => {
+    const breaking = changes.filter(({ level }) => level === 'breaking');
+    if (breaking.length > 0 && !reaches(levelFor(name, pending), 'minor'))
+      return [refuse(name, breaking, `name ${name}`)];
+    if (changes.length > 0 && !reaches(pendingLevel(pending), 'minor'))
+      return [refuse(name, changes, 'name the package')];
+    return [];
+  });
+}
+
+function levelFor(name: string, pending: PendingChangeset[]): ReturnType<typeof pendingLevel> {
+  return pendingLevel(
+    pending.map((set) => ({ ...set, releases: set.releases.filter((one) => one.name === name) })),
+  );
+}
+
+function refuse(name: string, changes: TypeChange[], naming: string): string {
+  const rows = changes.slice(0, 20).map(({ message }) => `\n  ${message}`);
+  return `The declarations of ${name} changed: run \`npm run changeset\`, ${naming} and choose minor.${rows.join('')}`;
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { compareReports } from '../../src/api/compare.ts';
+
+const options = 'export interface Options {\n    limit: number;\n}';
+
+test.each<[string, string, string, string[]]>([
+  ['the same', options, options, []],
+  ['only comments differ', `// @public\n${options}`, `// @internal\n${options}`, []],
+  ['imports differ', `import type { A } from 'a';\n\n${options}`, options, []],
+  ['a declaration is gone', `${options}\n\nexport const a: 1;`, options, ['breaking a is gone.']],
+  ['a declaration is new', options, `${options}\n\nexport const a: 1;`, ['additive a is new.']],
+  [
+    'an optional member is new',
+    options,
+    'export interface Options {\n    limit: number;\n    search?: string;\n}',
+    ['additive Options has new optional members.'],
+  ],
+  [
+    'a required member is new',
+    options,
+    'export interface Options {\n    limit: number;\n    search: string;\n}',
+    ['breaking Options changed.'],
+  ],
+  ['a member is gone', options, 'export interface Options {\n}', ['breaking Options changed.']],
+  ['a type changes', 'export type Level = 1 | 2;', 'export type Level = 1;', ['breaking Level changed.']],
+  [
+    'a parameter is new',
+    'export function map(url: string): void;',
+    'export function map(url: string, limit: number): void;',
+    ['breaking map changed.'],
+  ],
+  [
+    'a class has a new method',
+    'export class Client {\n    map(): void;\n}',
+    'export class Client {\n    map(): void;\n    scrape(): void;\n}',
+    ['additive Client has new optional members.'],
+  ],
+  [
+    'a class has a new abstract method',
+    'export abstract class Client {\n    map(): void;\n}',
+    'export abstract class Client {\n    map(): void;\n    abstract scrape(): void;\n}',
+    ['breaking Client changed.'],
+  ],
+])('%s', (_, before, after, want) => {
+  expect(compareReports(before, after).map(({ level, message }) => `${level} ${message}`)).toEqual(want);
+});

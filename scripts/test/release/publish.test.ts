@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { publishLine } from '../../src/release/publish.ts';
+import { startRegistry } from '../../src/release/registry.ts';
+import type { LocalRegistry } from '../../src/release/registry.ts';
+import { Repository } from './repository.ts';
+
+let registry: LocalRegistry;
+let repository: Repository;
+const project = mkdtempSync(join(tmpdir(), 'web-data-installed-'));
+
+beforeAll(async () => {
+  registry = await startRegistry();
+  repository = new Repository({ built: true });
+});
+afterAll(async () => {
+  repository.remove();
+  rmSync(project, { recursive: true, force: true });
+  await registry.close();
+});
+
+test('a dry run names packages, sizes and tag and changes nothing', async () => {
+  const { tag, packed } = await publishLine(repository.root, { dryRun: true, provenance: false });
+
+  expect(tag).toBe('v2.0.0');
+  expect(packed.map(({ name, version }) => `${name} ${version}`)).toEqual([
+    '@web-data/spec 2.0.0',
+    '@web-data/types 2.0.0',
+  ]);
+  expect(packed.every(({ size, files }) => size > 1000 && files > 3)).toBe(true);
+});
+
+test('pending changesets and a dirty work tree are refused', async () => {
+  const publish = () =>
+    publishLine(repository.root, { dryRun: false, provenance: false, registry: registry.url });
+
+  repository.changeset('patch');
+  await expect(publish()).rejects.toThrow('Changesets are pending: run `npm run version`');
+  repository.git('clean', '--force', '--quiet', '.changeset');
+
+  repository.write('note.txt', 'not committed');
+  await expect(publish()).rejects.toThrow('The work tree has changes');
+  repository.git('clean', '--force', '--quiet', 'note.txt');
+});
+
+test('a release is published, tagged, installed from the registry and used; run again it changes nothing', async () => {
+  const publish = () =>
+    publishLine(repository.root, { dryRun: false, provenance: false, registry: registry.url });
+  repository.git('tag', '--delete', 'v2.0.0');
+
+  await publish();
+  expect(repository.git('describe', '--exact-match')).toBe('v2.0.0\n');
+  await publish();
+
+  writeFileSync(join(project, 'package.json'), '{"type":"module","private":true}');
+  const install = ['install', '@web-data/types', '--registry', registry.url, '--no-audit', '--no-fund'];
+  execFileSync('npm', install, { cwd: project, stdio: 'pipe', shell: process.platform === 'win32' });
+  const source = "import { operations } from '@web-data/types'; console.log(operations.mapUrls.path);";
+  writeFileSync(join(project, 'use.mjs'), source);
+  expect(execFileSync('node', ['use.mjs'], { cwd: project, encoding: 'utf8' })).toBe('/map\n');
+});
+
+test('a commit after the release may not take its tag', async () => {
+  repository.edit('spec/package.json', '"description": "', '"description": "New: ');
+  repository.commit('Change a text');
+
+  await expect(
+    publishLine(repository.root, { dryRun: false, provenance: false, registry: registry.url }),
+  ).rejects.toThrow('v2.0.0 is already released from another commit');
+});

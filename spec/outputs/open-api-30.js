@@ -1,0 +1,90 @@
+/** Keywords of JSON Schema 2020-12 that OpenAPI 3.0 cannot say in other words. */
+const inexpressible = new Set(
+  '$anchor $defs $dynamicAnchor $dynamicRef $id contains dependentRequired dependentSchemas else if maxContains minContains patternProperties prefixItems propertyNames then unevaluatedItems unevaluatedProperties'.split(
+    ' ',
+  ),
+);
+/** Keywords that hold a schema, a list of schemas, or schemas by name. */
+const single = new Set(['additionalProperties', 'items', 'not']);
+const lists = new Set(['allOf', 'anyOf', 'oneOf']);
+const byName = new Set(['properties']);
+
+/**
+ * The same description in OpenAPI 3.0.3, for tools that do not read 3.1.
+ * @throws Error naming the place of what 3.0 cannot express; nothing is dropped in silence but `info.summary`, the
+ *   identifier of the license and all examples of a schema but the first.
+ */
+export function toOpenApi30(document) {
+  for (const member of ['webhooks', 'jsonSchemaDialect']) {
+    if (member in document) throw new Error(`#/${member} cannot be expressed in OpenAPI 3.0.`);
+  }
+  const { summary: _, license: { identifier: __, ...license } = {}, ...info } = document.info;
+  return { ...convert(document, '#'), openapi: '3.0.3', info: { ...info, license } };
+}
+
+/** Converts every schema below an OpenAPI object; what is not a schema stays as it is. */
+function convert(value, pointer) {
+  if (Array.isArray(value)) return value.map((item, index) => convert(item, `${pointer}/${index}`));
+  if (typeof value !== 'object' || value === null) return value;
+  return mapValues(value, (member, key) => {
+    const place = `${pointer}/${key}`;
+    if (key.startsWith('x-') || key === 'example' || key === 'examples') return member;
+    if (key === 'schema') return convertSchema(member, place);
+    if (place === '#/components/schemas')
+      return mapValues(member, (one, name) => convertSchema(one, `${place}/${name}`));
+    return convert(member, place);
+  });
+}
+
+function convertSchema(schema, pointer) {
+  if (typeof schema === 'boolean') return schema ? {} : { not: {} };
+  for (const keyword of Object.keys(schema)) {
+    if (inexpressible.has(keyword))
+      throw new Error(`${pointer}/${keyword} cannot be expressed in OpenAPI 3.0.`);
+  }
+  const { $ref, const: constant, examples, type, exclusiveMinimum, exclusiveMaximum, ...rest } = schema;
+  return {
+    ...convertNested(rest, pointer),
+    ...typeOf(type, pointer),
+    ...('const' in schema && { enum: [constant] }),
+    ...(examples?.length > 0 && { example: examples[0] }),
+    ...(exclusiveMinimum !== undefined && { minimum: exclusiveMinimum, exclusiveMinimum: true }),
+    ...(exclusiveMaximum !== undefined && { maximum: exclusiveMaximum, exclusiveMaximum: true }),
+    ...reference($ref, rest),
+  };
+}
+
+/** Only null is a null that may be, of a type that is never used: 3.0 has no other way to say it. */
+function typeOf(type, pointer) {
+  if (type === undefined) return {};
+  if (type === 'null') return { type: 'object', nullable: true, enum: [null] };
+  if (!Array.isArray(type)) return { type };
+  const [only, ...others] = type.filter((one) => one !== 'null');
+  if (!only || others.length > 0)
+    throw new Error(`${pointer}/type: several types cannot be expressed in OpenAPI 3.0.`);
+  return { type: only, ...(type.includes('null') && { nullable: true }) };
+}
+
+/** In 3.0 what stands beside a `$ref` is ignored, so it moves into `allOf`. */
+function reference($ref, siblings) {
+  if ($ref === undefined) return {};
+  return Object.keys(siblings).length === 0 ? { $ref } : { allOf: [{ $ref }, ...(siblings.allOf ?? [])] };
+}
+
+function convertNested(schema, pointer) {
+  return mapValues(schema, (value, keyword) => {
+    const place = `${pointer}/${keyword}`;
+    if (single.has(keyword)) {
+      return keyword === 'additionalProperties' && typeof value === 'boolean'
+        ? value
+        : convertSchema(value, place);
+    }
+    if (lists.has(keyword)) return value.map((one, index) => convertSchema(one, `${place}/${index}`));
+    if (byName.has(keyword)) return mapValues(value, (one, name) => convertSchema(one, `${place}/${name}`));
+    return value;
+  });
+}
+
+function mapValues(object, change) {
+  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value, key)]));
+}

@@ -1,0 +1,29 @@
+import { readCatalogue } from '../catalogue.js';
+
+/** Every error of the catalogue is listed by an operation, or marked as given before an operation is found. */
+export function ErrorsReachable() {
+  let catalogue = { entries: {} };
+  const listed = new Set();
+  return {
+    Root: {
+      enter(root, context) {
+        catalogue = readCatalogue(root, context);
+      },
+      leave(_, { report }) {
+        for (const [name, { routing }] of Object.entries(catalogue.entries)) {
+          if (Boolean(routing) !== listed.has(name)) continue;
+          const location = catalogue.location.child(name).key();
+          report({
+            message: routing
+              ? `${name} has \`routing: true\`, yet an operation lists it. Remove one of the two.`
+              : `No operation lists ${name}. Add it to the \`x-errors\` of one, or give it \`routing: true\`.`,
+            location,
+          });
+        }
+      },
+    },
+    Operation(operation) {
+      for (const name of operation['x-errors'] ?? []) listed.add(name);
+    },
+  };
+}

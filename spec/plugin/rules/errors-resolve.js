@@ -1,0 +1,34 @@
+import { readCatalogue } from '../catalogue.js';
+
+/** Every error that `x-errors` or `x-error` names stands in the catalogue, and is named once. */
+export function ErrorsResolve() {
+  let entries = {};
+  const check = (name, location, report) => {
+    if (!entries[name]) {
+      report({
+        message: `"${name}" is not in the error catalogue. Add it there, or correct the name.`,
+        location,
+      });
+    }
+  };
+  const one = (node, { report, location }) => {
+    if (node['x-error']) check(node['x-error'], location.child('x-error'), report);
+  };
+  return {
+    Root(root, context) {
+      entries = readCatalogue(root, context).entries;
+    },
+    Operation(operation, { report, location }) {
+      const names = operation['x-errors'] ?? [];
+      for (const [index, name] of names.entries()) {
+        const place = location.child(['x-errors', index]);
+        check(name, place, report);
+        if (names.indexOf(name) !== index) {
+          report({ message: `"${name}" is listed twice. Remove one.`, location: place });
+        }
+      }
+    },
+    Schema: one,
+    Parameter: one,
+  };
+}

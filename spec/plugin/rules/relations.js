@@ -1,0 +1,101 @@
+import { schemasAt } from '../schemas-at.js';
+
+/** Every entry of `x-relations` keeps to the vocabulary in `x-relation-kinds`, and names things that exist. */
+export function Relations() {
+  let kinds = {};
+  const operations = new Map();
+  const declared = [];
+  return {
+    Root: {
+      enter(root, { resolve }) {
+        const own = root['x-relation-kinds'];
+        kinds = (own?.$ref ? resolve(own).node : own) ?? {};
+      },
+      leave(_, { report }) {
+        for (const { relation, location, context } of declared) {
+          for (const [member, message] of faults(kinds, relation, { ...context, operations })) {
+            report({ message, location: member in relation ? location.child(member) : location });
+          }
+        }
+      },
+    },
+    Operation(operation, { location, resolve, parent }) {
+      operations.set(operation.operationId, operation);
+      const parameters = [...(parent?.parameters ?? []), ...(operation.parameters ?? [])].map(
+        (own) => resolve(own).node,
+      );
+      const from = location.source.absoluteRef;
+      for (const [index, relation] of (operation['x-relations'] ?? []).entries()) {
+        const context = { operation, parameters, from, resolve };
+        declared.push({ relation, location: location.child(['x-relations', index]), context });
+      }
+    },
+  };
+}
+
+function* faults(kinds, relation, context) {
+  const { members } = kinds[relation.kind] ?? {};
+  if (!members) {
+    yield ['kind', `"${relation.kind}" is no kind of relation. Write ${Object.keys(kinds).join(', ')}.`];
+    return;
+  }
+  for (const [written, type] of Object.entries(members)) {
+    const member = written.replace('?', '');
+    if (member in relation) {
+      const fault = checks[type](relation[member], context, relation);
+      if (fault) yield [member, fault];
+    } else if (member === written)
+      yield [member, `A relation of kind "${relation.kind}" needs \`${member}\`.`];
+  }
+  for (const member of Object.keys(relation)) {
+    if (member === 'kind' || member in members || `${member}?` in members) continue;
+    yield [member, `A relation of kind "${relation.kind}" has no member \`${member}\`. Remove it.`];
+  }
+}
+
+const checks = {
+  request: (pointer, context) =>
+    inSchema(pointer, 'request body', mediaOf(context.operation.requestBody, context), context),
+  response: (pointer, context) => {
+    return inSchema(pointer, '200 answer', mediaOf(context.operation.responses?.['200'], context), context);
+  },
+  foreign: (pointer, context, { operation }) => {
+    const other = context.operations.get(operation);
+    // An operation that does not exist is reported at its own member; its file may be another one.
+    return other && !/^\/[^*]+$/.test(pointer) ? `"${pointer}" is no JSON Pointer to a member.` : undefined;
+  },
+  parameter: (name, { parameters }) => named(parameters, 'path', name),
+  header: (name, { parameters }) => named(parameters, 'header', name),
+  operation: (id, { operations }) =>
+    operations.has(id) ? undefined : `There is no operation "${id}". Correct the id.`,
+  error: (name, { operation }) => {
+    const listed = operation['x-errors']?.includes(name);
+    return listed
+      ? undefined
+      : `The operation does not list the error "${name}" in \`x-errors\`. Add it, or correct the name.`;
+  },
+  value: () => undefined,
+  values: (list) =>
+    Array.isArray(list) && list.length > 0 ? undefined : 'Write a list of at least one value.',
+  moves: (moves) =>
+    Object.values(moves ?? {}).every(Array.isArray) ? undefined : 'Write a list of values for each.',
+  members: (members) => (typeof members === 'object' ? undefined : 'Write members with their values.'),
+  part: (part) =>
+    part === 'query' ? undefined : `"${part}" is no part of a URL that is known. Write query.`,
+};
+
+function named(parameters, place, name) {
+  if (parameters.some((parameter) => parameter?.in === place && parameter.name === name)) return undefined;
+  return `The operation has no ${place} parameter "${name}". Correct the name.`;
+}
+
+function mediaOf(own, { resolve, from }) {
+  if (!own) return undefined;
+  const { node, location } = resolve(own, from);
+  return { schema: node?.content?.['application/json']?.schema, from: location?.source.absoluteRef ?? from };
+}
+
+function inSchema(pointer, place, media, { resolve }) {
+  if (media?.schema && schemasAt(media.schema, pointer, resolve, media.from).length > 0) return undefined;
+  return `"${pointer}" leads nowhere in the ${place}. Correct the pointer.`;
+}

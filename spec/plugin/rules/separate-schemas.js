@@ -1,0 +1,42 @@
+import { componentName } from './component-names.js';
+
+/** No object schema serves both requests and responses: defaults and required members mean another thing in each. */
+export function SeparateSchemas() {
+  const sides = { request: new Map(), response: new Map() };
+  // Visitors see a shared schema once, so that each side is walked here.
+  const collect =
+    (side) =>
+    (media, { location, resolve }) => {
+      if (media.schema) walk(media.schema, location.source.absoluteRef, resolve, sides[side]);
+    };
+  return {
+    Root: {
+      leave(_, { report }) {
+        for (const [name, location] of sides.request) {
+          if (!sides.response.has(name)) continue;
+          const message = `"${name}" is used in a request and in a response. Write one schema for each.`;
+          report({ message, location });
+        }
+      },
+    },
+    RequestBody: { MediaType: collect('request') },
+    Response: { MediaType: collect('response') },
+  };
+}
+
+/** Notes every object schema that is a component and reachable from `own`. */
+function walk(own, from, resolve, found, seen = new Set()) {
+  if (typeof own !== 'object' || own === null) return;
+  if (typeof own.$ref !== 'string') {
+    for (const child of Object.values(own)) walk(child, from, resolve, found, seen);
+    return;
+  }
+  const { node, location } = resolve(own, from);
+  const place = location?.absolutePointer;
+  // A reference that leads nowhere is another rule's to report.
+  if (!node || !place || seen.has(place)) return;
+  seen.add(place);
+  const name = componentName(location);
+  if (name && node.type === 'object') found.set(name, location);
+  walk(node, location.source.absoluteRef, resolve, found, seen);
+}

@@ -1,0 +1,26 @@
+/**
+ * The schemas at a JSON Pointer into the values that a schema describes; `*` stands for each item of a list. Several
+ * where the schema is a union, none where it knows no such member.
+ */
+export function schemasAt(schema, pointer, resolve, from) {
+  if (!pointer.startsWith('/')) return [];
+  let found = [{ schema, from }];
+  for (const part of pointer.slice(1).split('/')) {
+    found = found.flatMap((one) => members(one, part.replaceAll('~1', '/').replaceAll('~0', '~'), resolve));
+  }
+  return found;
+}
+
+function members({ schema: own, from }, part, resolve) {
+  const { node: schema, location } = resolve(own, from);
+  const source = own.$ref ? (location?.source.absoluteRef ?? from) : from;
+  // A reference that leads nowhere is another rule's to report.
+  if (schema === undefined) return [{ schema: {}, from }];
+  if (typeof schema !== 'object') return [];
+  const child = part === '*' ? schema.items : schema.properties?.[part];
+  const nested = ['allOf', 'anyOf', 'oneOf'].flatMap((word) => schema[word] ?? []);
+  return [
+    ...(child ? [{ schema: child, from: source }] : []),
+    ...nested.flatMap((one) => members({ schema: one, from: source }, part, resolve)),
+  ];
+}

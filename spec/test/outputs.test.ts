@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from 'node:fs';
+import Ajv2020 from 'ajv/dist/2020.js';
+import { describe, expect, test } from 'vitest';
+
+const read = (path: string) => JSON.parse(readFileSync(new URL(`../${path}`, import.meta.url), 'utf8'));
+const document = read('dist/openapi.json');
+const names = Object.keys(document.components.schemas);
+
+test('every export of the package is there', () => {
+  const targets = Object.values<string>(read('package.json').exports).filter(
+    (target) => !target.includes('*'),
+  );
+  expect(targets.filter((target) => !existsSync(new URL(`../${target}`, import.meta.url)))).toEqual([]);
+});
+
+test('the operations are listed in the order of the description', () => {
+  expect(
+    read('dist/operations.json').map(({ id, method, path }: Record<string, string>) => [id, method, path]),
+  ).toEqual([
+    ['mapUrls', 'POST', '/v2/map'],
+    ['scrapeUrl', 'POST', '/v2/scrape'],
+    ['startAgent', 'POST', '/v2/agent'],
+    ['getAgent', 'GET', '/v2/agent/{jobId}'],
+    ['cancelAgent', 'DELETE', '/v2/agent/{jobId}'],
+    ['getAgentTrace', 'GET', '/v2/agent/{jobId}/trace'],
+    ['getAgentSnapshot', 'GET', '/v2/agent/{jobId}/snapshots/{snapshotId}'],
+  ]);
+});
+
+describe('each schema stands alone', () => {
+  test.each(names)('%s', (name) => {
+    const schema = read(`dist/schemas/${name}.json`);
+    expect(JSON.stringify(schema)).not.toContain('#/components');
+    // Strict: an unknown keyword, or a reference that leads nowhere, throws.
+    const ajv = new Ajv2020({
+      strict: true,
+      strictRequired: false,
+      strictTypes: false,
+      validateFormats: false,
+    });
+    expect(ajv.compile(schema)).toBeTypeOf('function');
+  });
+});
+
+describe('each example is what its schema says', () => {
+  const validators = new Ajv2020({ strict: false, validateFormats: false });
+  for (const name of names) validators.addSchema(read(`dist/schemas/${name}.json`), name);
+  test.each(examples())('%s', (_, schema, value) => {
+    const validate = validators.compile(standAlone(schema));
+    expect([validate(value), validate.errors]).toEqual([true, null]);
+  });
+});
+
+/** Every example of a request or an answer: place, schema, value. */
+function examples(): [place: string, schema: object, value: unknown][] {
+  return Object.values<Record<string, unknown>>(document.paths).flatMap((item) =>
+    Object.values(item).flatMap((operation) => {
+      const { operationId, requestBody, responses = {} } = operation as Record<string, never>;
+      const bodies = { request: requestBody, ...(responses as Record<string, never>) };
+      return Object.entries(bodies).flatMap(([at, body]) => {
+        const media = (body as { content?: Record<string, never> } | undefined)?.content?.[
+          'application/json'
+        ];
+        const { schema, examples = {} } = (media ?? {}) as {
+          schema: object;
+          examples?: Record<string, { value: unknown }>;
+        };
+        return Object.entries(examples).map(
+          ([name, { value }]) => [`${operationId} ${at} ${name}`, schema, value] as [string, object, unknown],
+        );
+      });
+    }),
+  );
+}
+
+/** A schema of the document with its references led to the schemas that stand alone. */
+function standAlone(schema: object): object {
+  return JSON.parse(JSON.stringify(schema).replaceAll('#/components/schemas/', ''));
+}

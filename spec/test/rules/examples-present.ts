@@ -1,0 +1,47 @@
+import type { Case } from '../rules.test.ts';
+
+export const cases: Case[] = [
+  [
+    'a minimal and a full request, an answer',
+    `paths:
+  /map:
+    post:
+      requestBody:
+        content:
+          application/json:
+            schema: { properties: { url: {} } }
+            examples: { minimal: { value: {} }, full: { value: { url: a } } }
+      responses: { '200': { content: { application/json: { examples: { found: { value: {} } } } } } }`,
+    [],
+  ],
+  [
+    'none',
+    `paths:
+  /map:
+    post:
+      requestBody: { content: { application/json: { examples: { minimal: { value: {} } } } } }
+      responses: { '200': { content: { application/json: {} } } }`,
+    [
+      ['#/paths/~1map/post/requestBody/content/application~1json', 'Add the example `full` of the request.'],
+      ['#/paths/~1map/post/responses/200/content/application~1json', 'Add at least one entry to `examples`.'],
+    ],
+  ],
+  [
+    'a full example that is not full',
+    `paths:
+  /map:
+    post:
+      requestBody:
+        content:
+          application/json:
+            schema: { $ref: '#/components/schemas/A' }
+            examples: { minimal: { value: {} }, full: { value: { url: a } } }
+components: { schemas: { A: { properties: { url: {}, limit: {} } } } }`,
+    [
+      [
+        '#/paths/~1map/post/requestBody/content/application~1json/examples/full/value',
+        'The full example lacks `limit`. Add it.',
+      ],
+    ],
+  ],
+];
