@@ -7,7 +7,9 @@ import { FAULTS } from './model/faults.ts';
 import { serve } from './model/serve.ts';
 import { Service } from './model/service.ts';
 
-const document = openDocument(JSON.parse(readFileSync('/tmp/spec-openapi.json', 'utf8')));
+const document = openDocument(
+  JSON.parse(readFileSync(new URL('../../../spec/dist/openapi.json', import.meta.url), 'utf8')),
+);
 const fixtures = await readFixtures('test/model/contract.fixtures.yaml', {});
 /** One fault in so many; 1 tries them all. */
 const EVERY = Number(process.env['FAULTS_EVERY'] ?? 8);

@@ -6,7 +6,9 @@ import { verify } from '../src/verify/run.ts';
 import { serve } from './model/serve.ts';
 import { Service } from './model/service.ts';
 
-const document = openDocument(JSON.parse(readFileSync('/tmp/spec-openapi.json', 'utf8')));
+const document = openDocument(
+  JSON.parse(readFileSync(new URL('../../../spec/dist/openapi.json', import.meta.url), 'utf8')),
+);
 let model: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
   model = await serve(new Service());

@@ -190,7 +190,7 @@ function objectCandidates(
   const inner = [...properties(schema)].flatMap(([name, property]) => {
     const value = current[name] ?? sample(property, context);
     const own = candidates(property, value, context, depth + 1);
-    const all = name in current ? own : [given(property, value), ...own];
+    const all = name in current ? own : [...own, given(property, value)];
     return all.map((one) => named(property, within(current, name, one)));
   });
   return [...missing(schema, current), ...extras(schema, current), ...emptied(schema), ...inner];

@@ -72,3 +72,8 @@ export function isUrlSchema(schema: Node): boolean {
   const format = keywordValue(schema, 'x-format') ?? keywordValue(schema, 'format');
   return format === 'http-url' || format === 'uri' || format === 'url' || format === 'iri';
 }
+
+/** The schema of a member or an item of a value, or `undefined` where the schema does not say. */
+export function memberSchema(schema: Node, member: string): Node | undefined {
+  return properties(schema).get(member) ?? (/^\d+$/u.test(member) ? keyword(schema, 'items') : undefined);
+}

@@ -16,6 +16,8 @@ export interface SchemaFault {
   /** JSON Pointer of that keyword in the document. */
   readonly pointer: string;
   readonly message: string;
+  /** The member that is missing or not allowed, where the keyword is about one. */
+  readonly missing: string | undefined;
 }
 
 const ID = 'contract:document';
@@ -47,7 +49,9 @@ export class Schemas {
   faults(schema: Node, value: Json): SchemaFault[] {
     const validate = this.#compile(schema);
     if (validate(value)) return [];
-    return (validate.errors ?? []).map((error) => this.#fault(error, schema.pointer));
+    const faults = (validate.errors ?? []).map((error) => this.#fault(error, schema.pointer));
+    // Of the alternatives of a `oneOf` the one is meant whose constants fit: what fails there comes first.
+    return faults.toSorted((a, b) => Number(isUntelling(a)) - Number(isUntelling(b)));
   }
 
   /** True when the value conforms to the schema. */
@@ -76,7 +80,23 @@ export class Schemas {
       at: error.instancePath,
       keyword: error.keyword,
       pointer: base === undefined ? fallback : joinPointer(base, error.keyword),
+      missing: memberOf(error),
       message: `${error.instancePath || 'the value'} ${error.message ?? `breaks ${error.keyword}`}`,
     };
   }
+}
+
+function isUntelling({ keyword }: SchemaFault): boolean {
+  return (
+    keyword === 'const' ||
+    keyword === 'enum' ||
+    keyword === 'oneOf' ||
+    keyword === 'anyOf' ||
+    keyword === 'not'
+  );
+}
+
+function memberOf({ params }: ErrorObject): string | undefined {
+  const named = params as { missingProperty?: string; additionalProperty?: string };
+  return named.missingProperty ?? named.additionalProperty;
 }

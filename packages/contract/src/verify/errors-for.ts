@@ -3,7 +3,7 @@ import { documents } from '../judge/response-of.ts';
 import type { CatalogueEntry } from '../openapi/catalogue.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import { asObject, asString, isObject, type Json } from '../openapi/json.ts';
-import type { Operation } from '../openapi/operation.ts';
+import type { Operation, Parameter } from '../openapi/operation.ts';
 
 /** Statuses that say "your request is wrong", the most telling first. */
 const INVALID = [400, 422];
@@ -75,4 +75,32 @@ function collect(value: Json, names: Set<string>): void {
   const own = asString(asObject(value)['x-error']);
   if (own !== undefined) names.add(own);
   for (const member of Object.values(value)) if (member !== undefined) collect(member, names);
+}
+
+/**
+ * Which 404 a parameter has: operations on the path before it tell which errors belong to the parameters they share.
+ */
+export function notFoundErrors(
+  document: ContractDocument,
+  operation: Operation,
+  parameter: Parameter,
+): CatalogueEntry[] {
+  const own = errorsOf(document, operation).filter(({ status }) => status === 404);
+  const place = operation.path.indexOf(`{${parameter.name}}`);
+  const until = operation.path.slice(0, place + parameter.name.length + 2);
+  const shared = document.operations
+    .filter(
+      ({ path }) => path !== operation.path && operation.path.startsWith(`${path}/`) && path.includes('{'),
+    )
+    .flatMap((other) =>
+      errorsOf(document, other)
+        .filter(({ status }) => status === 404)
+        .map((entry) => ({ entry, path: other.path })),
+    );
+  const before = shared.filter(({ path }) => path.length < until.length).map(({ entry }) => entry.name);
+  const upTo = shared.filter(({ path }) => path.startsWith(until)).map(({ entry }) => entry.name);
+  const kept = own
+    .filter(({ name }) => !before.includes(name))
+    .filter(({ name }) => upTo.length === 0 || upTo.includes(name));
+  return kept.length > 0 ? kept : own;
 }

@@ -178,8 +178,10 @@ export const acceptedInvalid: Fault[] = [
     name: 'only the first domain looked at',
     pointer: '/components/schemas/DomainPattern',
     apply: (service) => {
-      for (const rule of service.rules['mapUrls'] ?? [])
-        if (rule.at === '/threatProtection/whitelist/*') rule.at = '/threatProtection/whitelist/0';
+      const rules = service.rules['mapUrls'] ?? [];
+      service.rules['mapUrls'] = rules.map((rule) =>
+        rule.at === '/threatProtection/whitelist/*' ? { ...rule, at: '/threatProtection/whitelist/0' } : rule,
+      );
     },
   },
   {

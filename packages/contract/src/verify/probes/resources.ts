@@ -1,10 +1,8 @@
 import { parameterKey } from '../../http/parameters.ts';
 import { documents } from '../../judge/response-of.ts';
-import type { CatalogueEntry } from '../../openapi/catalogue.ts';
 import { keywordValue } from '../../generate/facets.ts';
 import type { Operation, Parameter } from '../../openapi/operation.ts';
-import type { ContractDocument } from '../../openapi/document.ts';
-import { errorsOf } from '../errors-for.ts';
+import { notFoundErrors } from '../errors-for.ts';
 import type { Probe } from '../probe.ts';
 import { toTrial } from '../probe.ts';
 import type { Session } from '../session.ts';
@@ -76,34 +74,6 @@ function foreign(session: Session, operation: Operation): Trial {
       }).run(running);
     },
   };
-}
-
-/**
- * Which 404 a parameter has: operations on the path before it tell which errors belong to the parameters they share.
- */
-function notFoundErrors(
-  document: ContractDocument,
-  operation: Operation,
-  parameter: Parameter,
-): CatalogueEntry[] {
-  const own = errorsOf(document, operation).filter(({ status }) => status === 404);
-  const place = operation.path.indexOf(`{${parameter.name}}`);
-  const until = operation.path.slice(0, place + parameter.name.length + 2);
-  const shared = document.operations
-    .filter(
-      ({ path }) => path !== operation.path && operation.path.startsWith(`${path}/`) && path.includes('{'),
-    )
-    .flatMap((other) =>
-      errorsOf(document, other)
-        .filter(({ status }) => status === 404)
-        .map((entry) => ({ entry, path: other.path })),
-    );
-  const before = shared.filter(({ path }) => path.length < until.length).map(({ entry }) => entry.name);
-  const upTo = shared.filter(({ path }) => path.startsWith(until)).map(({ entry }) => entry.name);
-  const kept = own
-    .filter(({ name }) => !before.includes(name))
-    .filter(({ name }) => upTo.length === 0 || upTo.includes(name));
-  return kept.length > 0 ? kept : own;
 }
 
 function isFirst(operation: Operation, parameter: Parameter): boolean {

@@ -1,10 +1,13 @@
+import { excerpt } from '../../judge/check-body.ts';
 import type { Exchange } from '../../http/exchange.ts';
 import type { ParameterValues } from '../../http/parameters.ts';
+import type { CatalogueEntry } from '../../openapi/catalogue.ts';
 import { operationOf } from '../../openapi/document.ts';
 import { asArray, asObject, canonical, sameJson, type Json, type JsonObject } from '../../openapi/json.ts';
 import type { Operation } from '../../openapi/operation.ts';
 import { valueAt } from '../../openapi/pointer.ts';
 import { pause } from '../budget.ts';
+import { statusesOf } from '../errors-for.ts';
 import { producerOf } from '../producer.ts';
 import type { Session } from '../session.ts';
 import { verdictOf, type Verdict } from '../trial.ts';
@@ -129,12 +132,14 @@ export const terminal: RelationCheck = async (relation) => {
       await pause(again * 25);
       const { body, exchange } = await ask(session, operation, { parameters });
       const [before, after] = [valueAt(first.body, member), valueAt(body, member)];
-      const message = `${member} is final at ${JSON.stringify(before)} but moved to ${JSON.stringify(after ?? null)}.`;
+      const message = sameJson(before, after)
+        ? `${member} is final at ${JSON.stringify(before)}, yet the answer changed.`
+        : `${member} is final at ${JSON.stringify(before)} but moved to ${JSON.stringify(after ?? null)}.`;
       if (!sameJson(before, after))
         return broken(relation, exchange, {
           message,
-          expected: JSON.stringify(before),
-          got: JSON.stringify(after ?? null),
+          expected: excerpt(canonical(first.body)),
+          got: excerpt(canonical(body)),
         });
     }
   }
@@ -195,10 +200,22 @@ export const refusedAgain: RelationCheck = async (relation) => {
       `the first call was answered with ${response?.status}; let the fixtures give ${operation.id} a resource that lasts`,
     );
   }
-  return refused(relation, path);
+  return refused(relation, path, meanwhile(relation));
 };
 
-async function refused(relation: Relation, parameters: ParameterValues): Promise<Verdict> {
+/** Errors of this operation's `refused-when`: they hold once the resource has moved on. */
+function meanwhile({ session, operation }: Relation): CatalogueEntry[] {
+  const relations = asArray(asObject(operation.node.value)['x-relations']).map(asObject);
+  return relations
+    .filter(({ kind }) => kind === 'refused-when')
+    .flatMap(({ error }) => session.document.catalogue.get(String(error)) ?? []);
+}
+
+async function refused(
+  relation: Relation,
+  parameters: ParameterValues,
+  others: readonly CatalogueEntry[] = [],
+): Promise<Verdict> {
   const { session, operation } = relation;
   const name = text(relation, 'error');
   const entry = session.document.catalogue.get(name);
@@ -210,8 +227,8 @@ async function refused(relation: Relation, parameters: ParameterValues): Promise
   const expectation = {
     outcome: 'rejected',
     pointer: relation.pointer,
-    statuses: [entry.status],
-    errors: [entry],
+    statuses: statusesOf([entry, ...others]),
+    errors: [entry, ...others],
   } as const;
   return verdictOf(session.judge(exchange, operation, expectation), exchange);
 }
@@ -227,7 +244,10 @@ export const lastItem: RelationCheck = async (relation) => {
     const { body, exchange } = await ask(session, operation, { parameters: path });
     const last = listAt(body, text(relation, 'items')).at(-1);
     const message = `The last item of ${text(relation, 'items')} is not the final one.`;
-    if (!holds(last, value['has']))
+    const before = listAt(body, text(relation, 'items'))
+      .slice(0, -1)
+      .filter((item) => holds(item, value['has']));
+    if (!holds(last, value['has']) || before.length > 0)
       return broken(relation, exchange, {
         message,
         expected: canonical(value['has']),
