@@ -238,7 +238,7 @@ function extras(schema: Node, current: JsonObject): Candidate[] {
       at,
       label: 'an unknown member',
       keyword: 'additionalProperties',
-      pointer: closed?.pointer ?? schema.pointer,
+      pointer: closed?.pointer ?? keyword(schema, 'properties')?.pointer ?? schema.pointer,
       value: withValueAt(current, at, 'value'),
       intent: closed ? 'invalid' : 'valid',
     },

@@ -1,7 +1,7 @@
-import type { Finding, VerifyReport } from '../verify/result.ts';
+import type { VerifyReport } from '../verify/result.ts';
 import { tally } from './tally.ts';
 
-/** The whole report as JSON, for tools. Exchanges are left out: the curl tells the request. */
+/** The whole report as JSON, for tools. */
 export function jsonReport(report: VerifyReport): string {
   const { title, baseUrl, seed, requests, ms, coverage } = report;
   const notTested = report.results.flatMap(({ trial, verdict }) =>
@@ -14,15 +14,11 @@ export function jsonReport(report: VerifyReport): string {
     requests,
     ms: Math.round(ms),
     trials: report.results.length,
-    findings: report.findings.map(withoutExchange),
-    known: report.known.map(withoutExchange),
+    findings: report.findings,
+    known: report.known,
     notTested,
     table: tally(report),
     coverage,
   };
   return `${JSON.stringify(content, null, 2)}\n`;
-}
-
-function withoutExchange({ exchange: _, ...finding }: Finding): Omit<Finding, 'exchange'> {
-  return finding;
 }

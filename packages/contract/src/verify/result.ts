@@ -1,4 +1,3 @@
-import type { Exchange } from '../http/exchange.ts';
 import type { Deviation } from '../judge/deviation.ts';
 import type { Phase, Trial, Verdict } from './trial.ts';
 
@@ -17,7 +16,6 @@ export interface Finding extends Deviation {
   readonly operation: string;
   /** Command that sends the request again; empty where no single request shows it. */
   readonly curl: string;
-  readonly exchange: Exchange | undefined;
 }
 
 /** A row of the table operation × answer. */

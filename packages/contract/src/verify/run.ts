@@ -139,6 +139,5 @@ function toFinding(
     phase: trial.phase,
     operation: trial.operation,
     curl: exchange ? mask(toCurl(exchange.request)) : '',
-    exchange,
   };
 }

@@ -32,6 +32,17 @@ export class CannotTry extends Error {
   override readonly name = 'CannotTry';
 }
 
+/** Thrown when an answer on the way breaks the contract in itself; it becomes the verdict. */
+export class Deviates extends Error {
+  override readonly name = 'Deviates';
+  readonly verdict: Verdict;
+
+  constructor(verdict: Verdict) {
+    super('an answer breaks the contract');
+    this.verdict = verdict;
+  }
+}
+
 /** A member of the relation that must be there. */
 export function text({ value, pointer, kind }: Relation, name: string): string {
   const found = asString(value[name]);
@@ -46,6 +57,8 @@ export async function ask(session: Session, operation: Operation, input: Request
   if (typeof request === 'string') throw new CannotTry(request);
   const exchange = await session.sendPatiently(request);
   session.observe(operation, exchange);
+  const deviations = session.judge(exchange, operation, { outcome: 'answered', pointer: operation.pointer });
+  if (deviations.length > 0) throw new Deviates(verdictOf(deviations, exchange));
   const status = exchange.response?.status ?? 0;
   const body = exchange.response && parseBody(exchange.response);
   if (status < 200 || status > 299 || body === undefined) {
@@ -90,6 +103,7 @@ export async function tried(check: RelationCheck, relation: Relation): Promise<V
   try {
     return await check(relation);
   } catch (error) {
+    if (error instanceof Deviates) return error.verdict;
     if (error instanceof CannotTry) return notTested(error.message);
     throw error;
   }

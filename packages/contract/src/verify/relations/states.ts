@@ -200,35 +200,52 @@ export const refusedAgain: RelationCheck = async (relation) => {
       `the first call was answered with ${response?.status}; let the fixtures give ${operation.id} a resource that lasts`,
     );
   }
-  return refused(relation, path, meanwhile(relation));
+  const second = await session.prepare(operation, { parameters: path });
+  if (typeof second === 'string') throw new CannotTry(second);
+  const exchange = await session.sendPatiently(second);
+  session.observe(operation, exchange);
+  // What was true before the second call is found out after it: states only move on.
+  return judgeRefusal(relation, exchange, await meanwhile(relation, path));
 };
 
-/** Errors of this operation's `refused-when`: they hold once the resource has moved on. */
-function meanwhile({ session, operation }: Relation): CatalogueEntry[] {
-  const relations = asArray(asObject(operation.node.value)['x-relations']).map(asObject);
-  return relations
-    .filter(({ kind }) => kind === 'refused-when')
-    .flatMap(({ error }) => session.document.catalogue.get(String(error)) ?? []);
+/** Errors of this operation's `refused-when` whose states the resource has reached by now. */
+async function meanwhile(
+  { session, operation }: Relation,
+  parameters: ParameterValues,
+): Promise<CatalogueEntry[]> {
+  const found: CatalogueEntry[] = [];
+  for (const value of asArray(asObject(operation.node.value)['x-relations']).map(asObject)) {
+    if (value['kind'] !== 'refused-when') continue;
+    const { body } = await ask(session, operationOf(session.document, String(value['operation'])), {
+      parameters,
+    });
+    const now = valueAt(body, String(value['member']));
+    const entry = session.document.catalogue.get(String(value['error']));
+    if (entry && asArray(value['values']).some((one) => sameJson(one, now))) found.push(entry);
+  }
+  return found;
 }
 
-async function refused(
-  relation: Relation,
-  parameters: ParameterValues,
-  others: readonly CatalogueEntry[] = [],
-): Promise<Verdict> {
+async function refused(relation: Relation, parameters: ParameterValues): Promise<Verdict> {
   const { session, operation } = relation;
-  const name = text(relation, 'error');
-  const entry = session.document.catalogue.get(name);
-  if (!entry) throw new Error(`${relation.pointer}/error is "${name}", which the catalogue does not have.`);
   const request = await session.prepare(operation, { parameters });
   if (typeof request === 'string') throw new CannotTry(request);
   const exchange = await session.sendPatiently(request);
   session.observe(operation, exchange);
+  return judgeRefusal(relation, exchange, []);
+}
+
+function judgeRefusal(relation: Relation, exchange: Exchange, others: readonly CatalogueEntry[]): Verdict {
+  const { session, operation } = relation;
+  const name = text(relation, 'error');
+  const entry = session.document.catalogue.get(name);
+  if (!entry) throw new Error(`${relation.pointer}/error is "${name}", which the catalogue does not have.`);
+  const errors = [entry, ...others];
   const expectation = {
     outcome: 'rejected',
     pointer: relation.pointer,
-    statuses: statusesOf([entry, ...others]),
-    errors: [entry, ...others],
+    statuses: statusesOf(errors),
+    errors,
   } as const;
   return verdictOf(session.judge(exchange, operation, expectation), exchange);
 }
