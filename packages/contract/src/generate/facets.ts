@@ -77,3 +77,16 @@ export function isUrlSchema(schema: Node): boolean {
 export function memberSchema(schema: Node, member: string): Node | undefined {
   return properties(schema).get(member) ?? (/^\d+$/u.test(member) ? keyword(schema, 'items') : undefined);
 }
+
+/** The schema `false` that forbids the member at a place, in whichever alternative it stands. */
+export function forbiddenAt(schema: Node, members: readonly string[], depth = 0): Node | undefined {
+  const [first, ...rest] = members;
+  if (first === undefined) return schema.value === false ? schema : undefined;
+  if (depth > MAX_DEPTH) return undefined;
+  const inner = memberSchema(schema, first);
+  const own = inner && forbiddenAt(inner, rest, depth + 1);
+  if (own) return own;
+  return branches(schema)
+    .map((branch) => forbiddenAt(branch, members, depth + 1))
+    .find((found) => found !== undefined);
+}

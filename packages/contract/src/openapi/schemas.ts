@@ -1,10 +1,11 @@
 import { type ErrorObject, type ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { forbiddenAt } from '../generate/facets.ts';
 import { extraFormats } from './formats.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { Node } from './node.ts';
-import { joinPointer } from './pointer.ts';
+import { joinPointer, splitPointer } from './pointer.ts';
 import { copyForValidation, type SchemaCopy } from './schema-copy.ts';
 
 /** One way in which a value breaks its schema. */
@@ -49,7 +50,7 @@ export class Schemas {
   faults(schema: Node, value: Json): SchemaFault[] {
     const validate = this.#compile(schema);
     if (validate(value)) return [];
-    const faults = (validate.errors ?? []).map((error) => this.#fault(error, schema.pointer));
+    const faults = (validate.errors ?? []).map((error) => this.#fault(error, schema));
     // Of the alternatives of a `oneOf` the one is meant whose constants fit: what fails there comes first.
     return faults.toSorted((a, b) => Number(isUntelling(a)) - Number(isUntelling(b)));
   }
@@ -73,13 +74,16 @@ export class Schemas {
     }
   }
 
-  #fault(error: ErrorObject, fallback: string): SchemaFault {
+  #fault(error: ErrorObject, schema: Node): SchemaFault {
     const parent: unknown = error.parentSchema;
     const base = typeof parent === 'object' && parent !== null ? this.#copy.pointers.get(parent) : undefined;
     return {
       at: error.instancePath,
       keyword: error.keyword,
-      pointer: base === undefined ? fallback : joinPointer(base, error.keyword),
+      pointer:
+        base === undefined
+          ? (forbiddenAt(schema, splitPointer(error.instancePath))?.pointer ?? schema.pointer)
+          : joinPointer(base, error.keyword),
       missing: memberOf(error),
       message: `${error.instancePath || 'the value'} ${error.message ?? `breaks ${error.keyword}`}`,
     };

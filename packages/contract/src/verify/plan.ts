@@ -1,3 +1,4 @@
+import { randomTrials } from '../random/random-trials.ts';
 import type { Operation } from '../openapi/operation.ts';
 import type { VerifyOptions } from './options.ts';
 import { toTrial } from './probe.ts';
@@ -24,6 +25,7 @@ export function planTrials(session: Session, options: VerifyOptions): { first: T
     ...situationTrials(session),
     ...operations.flatMap(relationTrials),
     ...operations.flatMap((operation) => containsTrials(session, operation)),
+    ...operations.flatMap((operation) => randomTrials(session, operation, options.random ?? 0)),
   ];
   const chosen = (trials: Trial[]): Trial[] =>
     inShard(

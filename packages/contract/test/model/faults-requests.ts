@@ -408,14 +408,14 @@ export const refusedValid: Fault[] = [
     apply: demand('scrapeUrl', '/formats/*', 'enum', (value) => value === 'markdown' || value === 'json'),
   },
   {
-    name: 'a low threshold by policy',
-    pointer: `${THREAT}/riskScoreThreshold/minimum`,
+    name: 'many domains by policy',
+    pointer: `${THREAT}/blacklist/maxItems`,
     apply: (service) => {
       const policy = service.policy.bind(service);
-      service.policy = (call) =>
-        (call.body.threatProtection as { riskScoreThreshold?: number } | undefined)?.riskScoreThreshold === 0
-          ? service.error(403, 'Forbidden')
-          : policy(call);
+      service.policy = (call) => {
+        const override = call.body.threatProtection as { blacklist?: unknown[] } | undefined;
+        return (override?.blacklist ?? []).length > 900 ? service.error(403, 'Forbidden') : policy(call);
+      };
     },
   },
   {

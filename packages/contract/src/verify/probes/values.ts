@@ -39,9 +39,14 @@ function toProbe(session: Session, operation: Operation, candidate: Candidate): 
     input: { body: candidate.value as Json },
     expectation: expectationOf(session, operation, candidate),
     ...(typeof changed === 'number' && { number: changed }),
-    ...(candidate.keyword !== 'enum' &&
-      candidate.keyword !== 'const' && { group: `${operation.id} ${candidate.at}` }),
+    ...(isPlainForm(candidate, changed) && { group: `${operation.id} ${candidate.at}` }),
   };
+}
+
+/** A word of a list, a switch or a number may mean a policy that refuses; a length or a count does not. */
+function isPlainForm({ keyword }: Candidate, changed: Json | undefined): boolean {
+  if (keyword === 'enum' || keyword === 'const') return false;
+  return typeof changed !== 'number' && typeof changed !== 'boolean';
 }
 
 function expectationOf(session: Session, operation: Operation, candidate: Candidate): Expectation {

@@ -166,11 +166,12 @@ export async function untilState(
   values: readonly Json[],
 ): Promise<Told> {
   const end = performance.now() + session.fixtures.settleMs;
-  for (let waitMs = 10; ; waitMs = Math.min(waitMs * 1.5, 500)) {
+  for (let waitMs = 10, reads = 1; ; waitMs = Math.min(waitMs * 1.5, 500), reads++) {
     const answer = await ask(session, operation, { parameters });
     const now = valueAt(answer.body, member);
     if (values.some((value) => sameJson(value, now))) return answer;
-    if (performance.now() > end)
+    // A busy machine may let the time pass between two reads.
+    if (performance.now() > end && reads > 5)
       throw new CannotTry(
         `${member} stayed ${JSON.stringify(now ?? null)} for ${session.fixtures.settleMs} ms`,
       );
