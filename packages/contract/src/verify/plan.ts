@@ -1,3 +1,4 @@
+import { workflowTrials } from '../arazzo/workflow-trials.ts';
 import { randomTrials } from '../random/random-trials.ts';
 import type { Operation } from '../openapi/operation.ts';
 import type { VerifyOptions } from './options.ts';
@@ -25,6 +26,7 @@ export function planTrials(session: Session, options: VerifyOptions): { first: T
     ...situationTrials(session),
     ...operations.flatMap(relationTrials),
     ...operations.flatMap((operation) => containsTrials(session, operation)),
+    ...workflowTrials(session.fixtures.workflows),
     ...operations.flatMap((operation) => randomTrials(session, operation, options.random ?? 0)),
   ];
   const chosen = (trials: Trial[]): Trial[] =>
