@@ -4,12 +4,18 @@ import { joinPointer } from './pointer.ts';
 
 /** Members whose own members are names, not keywords. */
 const NAMED = new Set([
-  'properties',
-  'patternProperties',
-  '$defs',
-  'definitions',
-  'dependentSchemas',
-  'schemas',
+  ...['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas', 'schemas'],
+  ...[
+    'paths',
+    'pathItems',
+    'responses',
+    'content',
+    'headers',
+    'parameters',
+    'requestBodies',
+    'callbacks',
+    'links',
+  ],
 ]);
 /** Members that hold data which a validator must not read as schemas. */
 const DATA = new Set(['example', 'examples', 'default', 'const', 'enum']);
