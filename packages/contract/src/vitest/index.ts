@@ -12,11 +12,11 @@ export interface MatcherResult {
   readonly message: () => string;
 }
 
-/** Matchers for `expect.extend`. */
-export interface ContractMatchers {
+/** Matchers for `expect.extend`. A type, not an interface: vitest asks for an index signature. */
+export type ContractMatchers = {
   /** Passes when a fetch `Response` conforms to what the operation documents for its status. */
   toMatchContract(response: Response, operationId: string): Promise<MatcherResult>;
-}
+};
 
 declare module 'vitest' {
   interface Matchers<T> {
