@@ -64,8 +64,7 @@ async function runStep(
     if (deviations.length > 0) return { verdict: verdictOf(deviations, exchange) };
     const lookup = lookupIn({ ...base, request, response: exchange.response });
     const unmet = step.criteria.find((criterion) => !isMet(criterion, lookup));
-    const actions = (unmet ? step.onFailure : step.onSuccess).filter((action) => isChosen(action, lookup));
-    const [action] = actions;
+    const action = (unmet ? step.onFailure : step.onSuccess).find((one) => isChosen(one, lookup));
     if (unmet === undefined) {
       base.outputs.set(step.id, filledOutputs(step, lookup));
       return {

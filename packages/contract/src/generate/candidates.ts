@@ -25,7 +25,6 @@ const MAX_BUILT_ITEMS = 10_000;
  */
 export function candidates(schema: Node, current: Json, context: SampleContext, depth = 0): Candidate[] {
   if (depth > MAX_DEPTH) return [];
-  const here = (draft: Omit<Candidate, 'at'>): Candidate => ({ ...draft, at: '' });
   return [
     ...wrongTypes(schema).map(here),
     ...enumValues(schema, current).map(here),
@@ -46,6 +45,10 @@ export function candidates(schema: Node, current: Json, context: SampleContext, 
       }),
     ),
   ];
+}
+
+function here(draft: Omit<Candidate, 'at'>): Candidate {
+  return { ...draft, at: '' };
 }
 
 const WRONG: readonly [label: string, value: Json][] = [

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { asArray, type Json, type JsonObject } from '../openapi/json.ts';
 import type { Node } from '../openapi/node.ts';
 import {

@@ -40,8 +40,6 @@ export function placeParameters(
 }
 
 function formPairs(parameter: Parameter, value: Json): string[] {
-  const pair = (name: string, text: Json): string =>
-    `${encodeURIComponent(name)}=${encodeURIComponent(simple(text))}`;
   const explode = parameter.explode ?? (parameter.style === undefined || parameter.style === 'form');
   if (parameter.style === 'deepObject' && isObject(value)) {
     return Object.entries(value).map(([key, inner]) => pair(`${parameter.name}[${key}]`, inner ?? null));
@@ -50,6 +48,10 @@ function formPairs(parameter: Parameter, value: Json): string[] {
   if (isObject(value) && explode)
     return Object.entries(value).map(([key, inner]) => pair(key, inner ?? null));
   return [pair(parameter.name, value)];
+}
+
+function pair(name: string, value: Json): string {
+  return `${encodeURIComponent(name)}=${encodeURIComponent(simple(value))}`;
 }
 
 function simple(value: Json): string {

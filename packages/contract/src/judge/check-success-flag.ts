@@ -1,6 +1,6 @@
 import { keywordValue, properties } from '../generate/facets.ts';
 import { isObject, type Json, type JsonObject } from '../openapi/json.ts';
-import { child, children, nodeAt } from '../openapi/node.ts';
+import { children, nodeAt, type Node } from '../openapi/node.ts';
 import type { Operation } from '../openapi/operation.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import type { Deviation } from './deviation.ts';
@@ -64,9 +64,6 @@ function successPointer(operation: Operation, name: string): string {
 }
 
 /** The schema components of a document by name; used where a catalogue entry names its body. */
-export function componentSchema(
-  document: ContractDocument,
-  name: string,
-): ReturnType<typeof child> | undefined {
+export function componentSchema(document: ContractDocument, name: string): Node | undefined {
   return children(nodeAt(document.root, '/components/schemas')).find(([key]) => key === name)?.[1];
 }

@@ -23,7 +23,7 @@ export function valueAt(root: Json | undefined, pointer: string): Json | undefin
 export function valuesAt(root: Json | undefined, pattern: string): Json[] {
   return splitPointer(pattern).reduce<Json[]>(
     (values, member) => values.flatMap((v) => expand(v, member)),
-    [...(root === undefined ? [] : [root])],
+    root === undefined ? [] : [root],
   );
 }
 

@@ -3,20 +3,12 @@ import { isObject, type Json, type JsonObject } from './json.ts';
 import { joinPointer } from './pointer.ts';
 
 /** Members whose own members are names, not keywords. */
-const NAMED = new Set([
-  ...['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas', 'schemas'],
-  ...[
-    'paths',
-    'pathItems',
-    'responses',
-    'content',
-    'headers',
-    'parameters',
-    'requestBodies',
-    'callbacks',
-    'links',
-  ],
-]);
+const NAMED = new Set(
+  [
+    'properties patternProperties $defs definitions dependentSchemas schemas',
+    'paths pathItems responses content headers parameters requestBodies callbacks links',
+  ].flatMap((names) => names.split(' ')),
+);
 /** Members that hold data which a validator must not read as schemas. */
 const DATA = new Set(['example', 'examples', 'default', 'const', 'enum']);
 

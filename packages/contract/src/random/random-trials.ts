@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { candidates } from '../generate/candidates.ts';
 import type { Exchange } from '../http/exchange.ts';
 import type { Deviation } from '../judge/deviation.ts';

@@ -97,10 +97,12 @@ export function notFoundErrors(
         .filter(({ status }) => status === 404)
         .map((entry) => ({ entry, path: other.path })),
     );
-  const before = shared.filter(({ path }) => path.length < until.length).map(({ entry }) => entry.name);
-  const upTo = shared.filter(({ path }) => path.startsWith(until)).map(({ entry }) => entry.name);
+  const before = new Set(
+    shared.filter(({ path }) => path.length < until.length).map(({ entry }) => entry.name),
+  );
+  const upTo = new Set(shared.filter(({ path }) => path.startsWith(until)).map(({ entry }) => entry.name));
   const kept = own
-    .filter(({ name }) => !before.includes(name))
-    .filter(({ name }) => upTo.length === 0 || upTo.includes(name));
+    .filter(({ name }) => !before.has(name))
+    .filter(({ name }) => upTo.size === 0 || upTo.has(name));
   return kept.length > 0 ? kept : own;
 }

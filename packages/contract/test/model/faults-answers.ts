@@ -145,7 +145,7 @@ export const shape: Fault[] = [
     pointer: '/components/schemas/AgentTrace',
     apply: (service) => {
       const events = service.events.bind(service);
-      service.events = (one) => events(one).map(({ eventId: _, ...event }) => event);
+      service.events = (one) => events(one).map((event) => ({ ...event, eventId: undefined }));
     },
   },
   {

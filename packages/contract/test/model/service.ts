@@ -259,7 +259,8 @@ export class Service {
 
   mapUrls(call: Call): Answer {
     const { body } = call;
-    if ((body.timeout ?? 1000) < 5) return this.error(408, 'Request Timeout');
+    const slow = body.timeout !== undefined && body.url.endsWith('/slow');
+    if (slow || (body.timeout ?? 1000) < 5) return this.error(408, 'Request Timeout');
     const links = this.rank(this.discover(body), body.search).slice(0, body.limit ?? this.defaults.limit);
     return ok({ success: true, links });
   }

@@ -102,7 +102,8 @@ function canBeSent(parameter: Parameter, text: string): boolean {
   if (parameter.in === 'header') return /^[\u0021-\u007e](?:[\u0020-\u007e]*[\u0021-\u007e])?$/u.test(text);
   if (parameter.in === 'cookie') return /^[\w-]+$/u.test(text);
   return (
-    parameter.in !== 'path' || (text.trim() !== '' && !/[/\\\u0000]/u.test(text) && !/^\.+$/u.test(text))
+    parameter.in !== 'path' ||
+    (text.trim() !== '' && !/[/\\]/u.test(text) && !text.includes('\0') && !/^\.+$/u.test(text))
   );
 }
 

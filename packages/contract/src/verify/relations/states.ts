@@ -181,7 +181,7 @@ export async function untilState(
 
 /** In these states of the resource the operation is refused. */
 export const refusedWhen: RelationCheck = async (relation) => {
-  const { session, operation, value } = relation;
+  const { session, value } = relation;
   const reader = operationOf(session.document, text(relation, 'operation'));
   const path = await session.resources.obtain(reader, { fresh: true });
   if (typeof path === 'string') throw new CannotTry(path);
