@@ -22,7 +22,7 @@ it('runs the example of the README', async () => {
   expect(stdout.match(/http:\/\/127\.0\.0\.1:\d+\//g)).toHaveLength(10);
 });
 
-it('names every option, its variable and what it is for', async () => {
+it('names every option, its variable and what it is for: node scripts/describe-options.js writes them', async () => {
   const [readme, example] = await Promise.all(
     ['README.md', '.env.example'].map((name) => readFile(join(root, name), 'utf8')),
   );

@@ -4,6 +4,11 @@ import { measureCpu } from './cpu.js';
 import { measureCrowd } from './crowd.js';
 import { measureReplicas } from './replicas.js';
 
-const benchmarks = { cpu: measureCpu, crowd: measureCrowd, replicas: measureReplicas, commits: measureCommits };
+const benchmarks = {
+  cpu: measureCpu,
+  crowd: measureCrowd,
+  replicas: measureReplicas,
+  commits: measureCommits,
+};
 const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(benchmarks);
 for (const name of names) console.log(await benchmarks[name]());

@@ -41,11 +41,19 @@ async function run({ work, close }, callers, milliseconds) {
 async function directCommits(folder) {
   const database = new Database(join(folder, 'direct.db'));
   database.exec('pragma journal_mode = wal; pragma synchronous = full');
-  database.exec('create table account (id integer primary key, balance integer, held integer); insert into account values (1, 1000000, 0)');
-  database.exec('create table hold (id integer primary key, credits integer); create table ledger (id integer primary key, credits integer)');
+  database.exec(
+    'create table account (id integer primary key, balance integer, held integer); insert into account values (1, 1000000, 0)',
+  );
+  database.exec(
+    'create table hold (id integer primary key, credits integer); create table ledger (id integer primary key, credits integer)',
+  );
   const statements = [
     ['update account set held = held + 1 where id = 1', 'insert into hold (credits) values (1)'],
-    ['update account set held = held - 1, balance = balance - 1 where id = 1', 'delete from hold where id = (select min(id) from hold)', 'insert into ledger (credits) values (-1)'],
+    [
+      'update account set held = held - 1, balance = balance - 1 where id = 1',
+      'delete from hold where id = (select min(id) from hold)',
+      'insert into ledger (credits) values (-1)',
+    ],
   ].map((list) => list.map((sql) => database.prepare(sql)));
   return {
     async work() {
@@ -67,9 +75,20 @@ async function sharedCommits(folder) {
   const store = await openStore({ dataDirectory: folder });
   await migrate(store);
   await createDevelopmentKey(store);
-  const { team_id: teamId } = await store.db.selectFrom('account').select('team_id').executeTakeFirstOrThrow();
+  const { team_id: teamId } = await store.db
+    .selectFrom('account')
+    .select('team_id')
+    .executeTakeFirstOrThrow();
   const credits = new Credits(store);
-  const opening = { kind: 'open', teamId, credits: 1, concurrency: 10_000, operation: 'mapUrls', instanceId: null, requestId: 'bench' };
+  const opening = {
+    kind: 'open',
+    teamId,
+    credits: 1,
+    concurrency: 10_000,
+    operation: 'mapUrls',
+    instanceId: null,
+    requestId: 'bench',
+  };
   return {
     async work() {
       const { hold } = await credits.move(opening);

@@ -6,7 +6,10 @@ import { startProcess } from './process.js';
 import { serveSite } from './site.js';
 
 /** 200 clients at once for a minute: errors, latency, memory. */
-export async function measureCrowd({ seconds = Number(process.env.BENCH_SECONDS ?? 60), clients = 200 } = {}) {
+export async function measureCrowd({
+  seconds = Number(process.env.BENCH_SECONDS ?? 60),
+  clients = 200,
+} = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'web-data-bench-'));
   const site = await serveSite();
   const server = await startProcess('web-data', { dataDirectory: folder });

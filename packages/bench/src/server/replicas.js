@@ -8,7 +8,8 @@ const server = process.env.TEST_DATABASE_URL;
 
 /** 1, 2 and 4 replicas on PostgreSQL: CPU of a request over all of them, and whether the limit of a minute holds. */
 export async function measureReplicas({ calls = 4000 } = {}) {
-  if (server === undefined) return 'replicas: not measured, TEST_DATABASE_URL is not set (.ci/postgres sets it).';
+  if (server === undefined)
+    return 'replicas: not measured, TEST_DATABASE_URL is not set (.ci/postgres sets it).';
   const site = await serveSite();
   const rows = [];
   for (const count of [1, 2, 4]) rows.push(await measure(count, site, calls));
@@ -30,7 +31,8 @@ async function measure(count, site, calls) {
   const plans = { development: { requestsPerMinute: 1_000_000, concurrency: 10_000 } };
   const options = { databaseUrl, plans };
   const servers = [await startProcess('web-data', options)];
-  while (servers.length < count) servers.push({ ...(await startProcess('web-data', options)), key: servers[0].key });
+  while (servers.length < count)
+    servers.push({ ...(await startProcess('web-data', options)), key: servers[0].key });
   const body = { url: site.url, sitemap: 'only' };
   await callMap({ servers, body, clients: 64, calls: 500 });
   const before = await cpuOf(servers);
@@ -42,7 +44,9 @@ async function measure(count, site, calls) {
   const limit = 150;
   const limited = { databaseUrl, plans: { development: { requestsPerMinute: limit, concurrency: 10_000 } } };
   await administer('delete from rate_limit', databaseUrl);
-  const again = await Promise.all(servers.map(async ({ key }) => ({ ...(await startProcess('web-data', limited)), key })));
+  const again = await Promise.all(
+    servers.map(async ({ key }) => ({ ...(await startProcess('web-data', limited)), key })),
+  );
   const asked = 600;
   const { statuses } = await callMap({ servers: again, body, clients: 64, calls: asked });
   await Promise.all(again.map((running) => running.close()));
