@@ -117,7 +117,7 @@ export async function createServices({ config, log, store }: ServiceInputs): Pro
     identities: new Identities(store, config.keyCacheMs),
     credits,
     instance,
-    rateLimits: new RateLimits(counter),
+    rateLimits: new RateLimits(counter, counter.intervalMs),
     plans: config.plans,
     load,
     metrics,

@@ -12,7 +12,7 @@ export async function measureCrowd({
 } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'web-data-bench-'));
   const site = await serveSite();
-  const server = await startProcess('web-data', { dataDirectory: folder });
+  const server = await startProcess('web-data', { dataDirectory: folder, mapCredits: 0 });
   const load = { servers: [server], body: { url: site.url, sitemap: 'only' }, clients };
   await callMap({ ...load, milliseconds: 5000 });
   const before = await server.usage();

@@ -16,7 +16,7 @@ export async function measureReplicas({ calls = 4000 } = {}) {
   site.close();
   const [first] = rows;
   return [
-    'replicas on PostgreSQL, 64 clients',
+    'replicas on PostgreSQL, 64 clients each, one team',
     ...rows.map(
       (row) =>
         `  ${row.count}: ${row.cpu.toFixed(0)} µs a request (${(row.cpu / first.cpu).toFixed(2)} x one replica); of ${row.asked} requests ${row.allowed} allowed by a limit of ${row.limit}`,
@@ -29,23 +29,24 @@ async function measure(count, site, calls) {
   await administer(`create database ${name}`);
   const databaseUrl = Object.assign(new URL(server), { pathname: `/${name}` }).href;
   const plans = { development: { requestsPerMinute: 1_000_000, concurrency: 10_000 } };
-  const options = { databaseUrl, plans };
+  const options = { databaseUrl, plans, mapCredits: 0 };
   const servers = [await startProcess('web-data', options)];
   while (servers.length < count)
     servers.push({ ...(await startProcess('web-data', options)), key: servers[0].key });
   const body = { url: site.url, sitemap: 'only' };
-  await callMap({ servers, body, clients: 64, calls: 500 });
+  const clients = 64 * count;
+  await callMap({ servers, body, clients, calls: 500 * count });
   const before = await cpuOf(servers);
-  await callMap({ servers, body, clients: 64, calls });
-  const cpu = ((await cpuOf(servers)) - before) / calls;
+  await callMap({ servers, body, clients, calls: calls * count });
+  const cpu = ((await cpuOf(servers)) - before) / (calls * count);
   await Promise.all(servers.map((running) => running.close()));
 
-  // The same store with a small limit: the window of the calls above is still open, so another operation's is used.
+  // The same store with a small limit; the window of the calls above is still open.
   const limit = 150;
   const limited = { databaseUrl, plans: { development: { requestsPerMinute: limit, concurrency: 10_000 } } };
   await administer('delete from rate_limit', databaseUrl);
   const again = await Promise.all(
-    servers.map(async ({ key }) => ({ ...(await startProcess('web-data', limited)), key })),
+    servers.map(async ({ key }) => Object.assign(await startProcess('web-data', limited), { key })),
   );
   const asked = 600;
   const { statuses } = await callMap({ servers: again, body, clients: 64, calls: asked });
