@@ -1,4 +1,6 @@
 // `npm start` after the build: starts the server on its embedded default, then shows its main job by calling it.
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { createClient } from '../packages/client/dist/index.js';
 import { startServer } from '../packages/server/dist/index.js';
 
@@ -41,7 +43,7 @@ function greet({ url, developmentKey }) {
   }
 }
 
-async function showMap({ url, developmentKey, withTemporaryKey }) {
+async function showMap({ url, developmentKey }) {
   const map = async (apiKey) => {
     const from = performance.now();
     const { links = [] } = await createClient({ apiKey, baseUrl: url }).map({ url: `${url}/` });
@@ -58,6 +60,21 @@ async function showMap({ url, developmentKey, withTemporaryKey }) {
       dim('  Lost the key? Make another: node packages/server/bin/web-data-server.js keys create\n'),
     );
   }
+}
+
+/** A later start does not know the development key: the demonstration makes one of its own and revokes it again. */
+async function withTemporaryKey(use) {
+  const { id, key } = administer('keys', 'create', '--name', 'npm start', '--scopes', 'map');
+  try {
+    return await use(key);
+  } finally {
+    administer('keys', 'revoke', id);
+  }
+}
+
+function administer(...args) {
+  const cli = fileURLToPath(new URL('../packages/server/bin/web-data-server.js', import.meta.url));
+  return JSON.parse(execFileSync(process.execPath, [cli, ...args, '--json'], { encoding: 'utf8' }));
 }
 
 function table(links) {

@@ -1,8 +1,4 @@
-import { CheerioCrawler, Configuration } from '@crawlee/cheerio';
-import { Sitemap } from '@crawlee/utils';
-import { LinkChecker } from 'linkinator';
-import { Agent, type Dispatcher } from 'undici';
-import { map } from '@web-data/site-map';
+import type { Dispatcher } from 'undici';
 import type { Benchmark, Case } from './benchmark.ts';
 import { startSite } from './site-map-setup.ts';
 
@@ -12,6 +8,7 @@ const pageCount = (): number => Number(process.env['PAGES'] ?? 2000);
 
 /** The floor: fetch a known list with undici, parse nothing. */
 const floor: Case = async () => {
+  const { Agent } = await import('undici');
   const agent = new Agent({ connections: IN_FLIGHT, pipelining: 1 });
   const origin = new URL(siteUrl()).origin;
   const paths = Array.from({ length: pageCount() }, (_, at) =>
@@ -41,6 +38,7 @@ const floor: Case = async () => {
 };
 
 const ours: Case = async () => {
+  const { map } = await import('@web-data/site-map');
   const { links, stats } = await map(siteUrl(), {
     allowPrivate: ['127.0.0.0/8'],
     limit: 100_000,
@@ -50,6 +48,8 @@ const ours: Case = async () => {
 };
 
 const crawlee: Case = async () => {
+  const { CheerioCrawler, Configuration } = await import('@crawlee/cheerio');
+  const { Sitemap } = await import('@crawlee/utils');
   const found = new Set<string>();
   const config = new Configuration({ persistStorage: false, systemInfoV2: false });
   const crawler = new CheerioCrawler(
@@ -69,6 +69,7 @@ const crawlee: Case = async () => {
 };
 
 const linkinator: Case = async () => {
+  const { LinkChecker } = await import('linkinator');
   const found = new Set<string>();
   const checker = new LinkChecker();
   checker.on('link', ({ url, state }) => state === 'OK' && found.add(url));

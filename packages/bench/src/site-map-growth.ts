@@ -1,4 +1,3 @@
-import { map } from '@web-data/site-map';
 import type { Benchmark, Case } from './benchmark.ts';
 import { startSite } from './site-map-setup.ts';
 
@@ -6,6 +5,7 @@ const SIZES = [1000, 3000, 10_000, 30_000, 100_000];
 
 function mapOf(pages: number): Case {
   return async () => {
+    const { map } = await import('@web-data/site-map');
     const site = await startSite({ PAGES: String(pages), BYTES: '2000' });
     const before = process.cpuUsage();
     const { links, stats } = await map(site.env['SITE_URL'] ?? '', {

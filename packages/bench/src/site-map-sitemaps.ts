@@ -1,6 +1,3 @@
-import { Sitemap } from '@crawlee/utils';
-import Sitemapper from 'sitemapper';
-import { map, MemorySitemapCache } from '@web-data/site-map';
 import type { Benchmark, Case } from './benchmark.ts';
 import { startSite } from './site-map-setup.ts';
 
@@ -8,6 +5,7 @@ const siteUrl = (): string => process.env['SITE_URL'] ?? '';
 const count = (): number => Number(process.env['SITEMAP_URLS']);
 
 const ours: Case = async () => {
+  const { map, MemorySitemapCache } = await import('@web-data/site-map');
   const { links, stats } = await map(siteUrl(), {
     allowPrivate: ['127.0.0.0/8'],
     sitemap: 'only',
@@ -18,6 +16,7 @@ const ours: Case = async () => {
 };
 
 const sitemapper: Case = async () => {
+  const { default: Sitemapper } = await import('sitemapper');
   const { sites } = await new Sitemapper({
     url: new URL('/sitemap.xml', siteUrl()).href,
     timeout: 300_000,
@@ -26,6 +25,7 @@ const sitemapper: Case = async () => {
 };
 
 const crawlee: Case = async () => {
+  const { Sitemap } = await import('@crawlee/utils');
   const { urls } = await Sitemap.load(new URL('/sitemap.xml', siteUrl()).href);
   return { links: new Set(urls).size };
 };

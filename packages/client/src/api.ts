@@ -1,62 +1,94 @@
 import createFetchClient from 'openapi-fetch';
 import type { Client } from 'openapi-fetch';
 import type { paths } from '@web-data/types';
+import { readKey } from './address.ts';
+import type { Fetch } from './options.ts';
 import { serializePath } from './path.ts';
 
 /** The low-level client: `GET`, `POST`, … by path, typed from the description, with middleware (`use`, `eject`). */
 export type Api = Client<paths>;
 
-/** openapi-fetch without its types by path, for callers that have an operation. */
-export interface FetchApi extends Pick<Api, 'use' | 'eject'> {
-  request: (method: string, path: string, init: FetchInit) => Promise<FetchResult>;
+/** Options of the low-level client. */
+export interface ApiOptions {
+  /** Address of the service with the version, such as `https://api.example.com/v2`. */
+  address: string;
+  /** The API key; not needed where `fetch` adds it. */
+  apiKey?: string;
+  /** Used instead of the global `fetch`; that of a client (`web.fetch`) adds retries, deadlines and the key. */
+  fetch?: Fetch;
 }
 
-/** What one call gives to openapi-fetch. */
-export interface FetchInit {
-  params: { path: Record<string, unknown>; query?: unknown };
-  body?: unknown;
-  headers?: object | undefined;
-  middleware?: unknown;
-  parseAs?: 'text';
-  Request?: typeof PlainRequest | undefined;
-  fetch?: (request: Request | PlainRequest) => Promise<Response | PlainResponse>;
+type Init = RequestInit & { params?: object; middleware?: unknown };
+
+/**
+ * The low-level client alone, or with that of a client beneath: `createClient({ api: createApi }).api`.
+ * `error` is always an error body of the API; any other answer is thrown as an `Error` whose `cause` is the response.
+ * @throws TypeError when the key cannot be sent
+ */
+export function createApi({ address, apiKey, fetch = globalThis.fetch }: ApiOptions): Api {
+  const client = createFetchClient<paths>({
+    baseUrl: address,
+    headers: apiKey ? { authorization: `Bearer ${readKey(apiKey)}` } : {},
+    pathSerializer: (template, parameters) => serializePath(template, (name) => parameters[name]),
+    redirect: 'manual',
+  });
+  let RequestClass: typeof PlainRequest | typeof Request = PlainRequest;
+  const request = async (verb: string, path: string, init: Init = {}) => {
+    // An empty `path` makes openapi-fetch call the serializer, which refuses what is missing.
+    const options = {
+      ...init,
+      params: { path: {}, ...init.params },
+      parseAs: 'text',
+      Request: init.middleware ? Request : RequestClass,
+      fetch: (request: Request | PlainRequest) =>
+        'init' in request ? fetch(request.url, request.init) : sendReal(fetch, request, init),
+    };
+    return decode(await (client.request as Untyped)(verb, path, options));
+  };
+  const use: Api['use'] = (...middleware) => {
+    RequestClass = Request;
+    client.use(...middleware);
+  };
+  const api: Record<string, unknown> = { ...client, use, request };
+  // GET, POST, …: the other names are in lower case.
+  for (const verb in client)
+    if (verb < 'a') api[verb] = (path: string, init?: Init) => request(verb, path, init);
+  // The types by path are those of openapi-fetch.
+  return api as unknown as Api;
 }
 
-/** What openapi-fetch makes of an answer. `error` is a string, or nothing, where the body is no JSON. */
-export interface FetchResult {
-  data?: string;
-  error?: unknown;
-  response: Response | PlainResponse;
+type Untyped = (
+  verb: string,
+  path: string,
+  init: object,
+) => Promise<{ data?: string; error?: { error?: unknown }; response: Response }>;
+
+/** `response.ok` alone decides between data and error. */
+function decode({ data, error, response }: Awaited<ReturnType<Untyped>>): object {
+  try {
+    if (response.ok) return { data: response.status === 204 ? data : JSON.parse(data!), response };
+  } catch {
+    // An html 200.
+  }
+  if (typeof error?.error === 'string') return { error, response };
+  throw new Error(`The answer ${response.status} is not one of the API.`, { cause: response });
 }
 
 /**
  * Takes the place of `Request` where there is no middleware: making a real one is most of the cost of a call, and its
  * body can be sent only once.
  */
-export class PlainRequest {
+class PlainRequest {
   declare readonly url: string;
   declare readonly init: RequestInit;
-  declare readonly method: string | undefined;
 
   constructor(url: string, init: RequestInit) {
     Object.assign(this, { url, init, method: init.method });
   }
 }
 
-/** Takes the place of a `Response` whose body has been read. */
-export interface PlainResponse extends Pick<Response, 'ok' | 'status' | 'headers'> {
-  raw: Response;
-  text: () => string;
-}
-
-/** The one place that knows openapi-fetch. */
-export function createFetchApi(baseUrl: string, headers: object | undefined): FetchApi {
-  const client = createFetchClient<paths>({
-    baseUrl,
-    headers: headers as Record<string, string | null>,
-    pathSerializer: serializePath,
-    redirect: 'manual',
-  });
-  // The types by path are put back where the client is handed out.
-  return client as unknown as FetchApi;
+/** Sends a `Request` made for middleware. Its body is read once, so that it can be sent again without `clone()`. */
+async function sendReal(fetch: Fetch, request: Request, init: Init): Promise<Response> {
+  const { url, method, headers, redirect, signal } = request;
+  return fetch(url, { ...init, method, headers, redirect, signal, body: (await request.text()) || null });
 }

@@ -2,7 +2,6 @@ import { readText } from './body.ts';
 import type { Call } from './call.ts';
 import type { WebDataError } from './errors.ts';
 import { AbortError, NetworkError, TimeoutError } from './errors.ts';
-import type { Settings } from './settings.ts';
 
 /** An answer whose body has been read, or cut where it was too long. */
 export interface Answer {
@@ -14,17 +13,16 @@ export interface Answer {
 const longestErrorBody = 65_536;
 
 /**
- * Sends the request once and reads the answer. Settles when that is done, when the time is up or when the caller
- * aborts, whichever comes first, even if `fetch` cares for neither; leaves no timer and no listener behind.
+ * Sends a request once and reads the answer. Settles when that is done, when the time is up or when the caller aborts,
+ * whichever comes first, even if `fetch` cares for neither; leaves no timer and no listener behind.
  * @param remainingMs what is left of the deadline of the call
  * @returns the answer, or why there is none
  */
 export function attempt(
-  settings: Settings,
+  send: (signal: AbortSignal) => Promise<Response>,
   call: Call,
-  url: string,
-  init: RequestInit,
   remainingMs: number,
+  maxResponseBytes: number,
 ): Promise<Answer | WebDataError> {
   const { limits, signal } = call;
   const limit = remainingMs < limits.timeoutMs ? 'deadlineMs' : 'timeoutMs';
@@ -45,19 +43,19 @@ export function attempt(
       Math.min(remainingMs, limits.timeoutMs),
     );
     signal?.addEventListener('abort', abort);
-    init.signal = controller.signal;
-    exchange(settings, url, init).then(settle, (cause) => settle(new NetworkError(call, cause)));
+    exchange(send, controller.signal, maxResponseBytes).then(settle, (cause) =>
+      settle(new NetworkError(call, cause)),
+    );
   });
 }
 
 async function exchange(
-  { fetch, maxResponseBytes }: Settings,
-  url: string,
-  init: RequestInit,
+  send: (signal: AbortSignal) => Promise<Response>,
+  signal: AbortSignal,
+  maxResponseBytes: number,
 ): Promise<Answer> {
-  const { signal } = init;
-  const response = await fetch(url, init);
+  const response = await send(signal);
   const limit = response.ok ? maxResponseBytes : longestErrorBody;
   // The call may be over where `fetch` did not care: then nobody wants the body.
-  return readText(response, signal?.aborted ? 0 : limit);
+  return readText(response, signal.aborted ? 0 : limit);
 }

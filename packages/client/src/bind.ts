@@ -1,65 +1,57 @@
-import type { FetchInit } from './api.ts';
 import { startCall } from './call.ts';
 import { ApiError, InvalidRequestError, WebDataError } from './errors.ts';
-import type { LowLevel } from './low-level.ts';
+import { presentHeaders, readHeaders } from './headers.ts';
 import type { Bind, Method, Operation } from './operation.ts';
 import type { CallOptions } from './options.ts';
+import { serializePath, serializeQuery } from './path.ts';
 import { unwrap } from './result.ts';
 import type { ApiFailure, OtherFailure, Success } from './result.ts';
-import { checkHeaders } from './settings.ts';
 import type { Settings } from './settings.ts';
+import { transport } from './transport.ts';
 
 type AnyResult = Success<number, unknown> | ApiFailure<number, unknown> | OtherFailure;
 
 /** Makes methods of operations. */
-export function createBind(settings: Settings, { send }: LowLevel): Bind {
+export function createBind(settings: Settings): Bind {
   return <Op, Args extends unknown[]>(operation: Operation) => {
-    const result = async (...args: unknown[]): Promise<AnyResult> => {
-      let call = { operation, attempts: 0 };
-      try {
-        const [init, options] = readArguments(operation, args);
-        const started = startCall(settings, operation, options);
-        call = started;
-        const { response, data } = await send(started, init);
-        return {
-          ok: true,
-          kind: 'success',
-          status: response.status,
-          data,
-          response,
-          attempts: call.attempts,
-        };
-      } catch (error) {
-        // Anything else comes from an argument, an option, a hook or a middleware.
-        return failed(error instanceof WebDataError ? error : new InvalidRequestError(call, error));
-      }
-    };
+    const result = (...args: unknown[]) => run(settings, operation, args);
     const method = (...args: unknown[]) => result(...args).then(unwrap);
     // The generated type of the method states its arguments and results; here they are only passed on.
     return Object.assign(method, { result }) as unknown as Method<Op, Args>;
   };
 }
 
-/** Path parameters in the order of the path, then the body, then the query, then the options of the call. */
-function readArguments(
-  { pathParameters = [], body, query }: Operation,
-  args: unknown[],
-): [FetchInit, CallOptions | undefined] {
-  let next = 0;
-  const path = Object.fromEntries(pathParameters.map((name) => [name, args[next++]]));
-  const init: FetchInit = { params: { path } };
-  if (body) init.body = args[next++] ?? {};
-  if (query) init.params.query = args[next++];
-  const options = args[next] as CallOptions | undefined;
-  if (options?.headers) init.headers = checkHeaders(options.headers);
-  return [init, options];
+/** Arguments: path parameters in the order of the path, the body, the query, the options of the call. */
+async function run(settings: Settings, operation: Operation, args: unknown[]): Promise<AnyResult> {
+  let call = { operation, attempts: 0 };
+  try {
+    const next = args.values();
+    const take = () => next.next().value;
+    const path = serializePath(operation.path, take);
+    const body = operation.body && JSON.stringify(take() ?? {});
+    const query = operation.query ? serializeQuery(take() as object | undefined) : '';
+    const options = take() as CallOptions | undefined;
+    const started = (call = startCall(settings, operation, options));
+    const headers = presentHeaders({
+      ...(body && { 'content-type': 'application/json' }),
+      ...settings.headers,
+      ...(options?.headers && readHeaders(options.headers)),
+    });
+    const init = { method: operation.method, headers, ...(body && { body }) };
+    const { response, data } = await transport(settings, started, settings.address + path + query, init);
+    return { ok: true, kind: 'success', status: response.status, data, response, attempts: started.attempts };
+  } catch (error) {
+    // Anything else comes from an argument, an option or a hook.
+    return failed(error instanceof WebDataError ? error : new InvalidRequestError(call, error));
+  }
 }
 
 function failed(exception: WebDataError): ApiFailure<number, unknown> | OtherFailure {
   const { attempts, kind } = exception;
-  const { status = 0, body, response } = exception as Partial<ApiError>;
+  const { response } = exception as Partial<ApiError>;
   if (kind === 'api' && exception instanceof ApiError) {
-    return { ok: false, kind, status, error: body, exception, response: exception.response, attempts };
+    const { status, body, response } = exception;
+    return { ok: false, kind, status, error: body, exception, response, attempts };
   }
   // An `ApiError` is of kind `api` or `unexpected`; every other class has its own kind.
   const other = kind as OtherFailure['kind'];

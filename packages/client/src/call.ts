@@ -7,21 +7,12 @@ import type { Limits, Settings } from './settings.ts';
 export interface Call {
   operation: Operation;
   limits: Limits;
-  signal: AbortSignal | undefined;
+  signal: AbortSignal | null | undefined;
   /** How often the request was sent so far. */
   attempts: number;
 }
 
 /** @throws TypeError naming the option that cannot be */
-export function startCall(
-  { limits }: Settings,
-  operation: Operation,
-  options: CallOptions | undefined,
-): Call {
-  return {
-    operation,
-    limits: options ? mergeLimits(options, limits) : limits,
-    signal: options?.signal,
-    attempts: 0,
-  };
+export function startCall({ limits }: Settings, operation: Operation, options: CallOptions = {}): Call {
+  return { operation, limits: mergeLimits(options, limits), signal: options.signal, attempts: 0 };
 }

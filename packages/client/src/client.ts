@@ -1,30 +1,37 @@
 import { createAgent } from './agent.ts';
 import type { Agent } from './agent.ts';
-import type { Api } from './api.ts';
 import { createBind } from './bind.ts';
 import { createMethods } from './generated/methods.ts';
 import type { Methods } from './generated/methods.ts';
-import { createLowLevel } from './low-level.ts';
-import type { ClientOptions } from './options.ts';
+import { createFetch } from './fetch.ts';
+import type { ClientFetch } from './fetch.ts';
+import type { ClientOptions, Fetch } from './options.ts';
 import { readSettings } from './settings.ts';
 
-/** The Web Data API as methods, and by path under `api`. */
+/** The Web Data API as methods. */
 export interface WebData extends Methods {
   agent: Agent;
-  /** Calls by method and path: `web.api.POST('/map', { body: { url } })`. Takes middleware with `use`. */
-  api: Api;
+  /** The client as a `fetch` for other libraries: adds the key, retries and bounds the time; calls only the service. */
+  fetch: ClientFetch;
 }
+
+/** Makes a low-level client that sends with `fetch`: `createApi` of `@web-data/client/api`. */
+export type CreateApi<Api> = (options: { address: string; fetch: Fetch }) => Api;
 
 /**
  * A client of the Web Data API.
+ * @param options with `api: createApi` the client also has the low level as `web.api`
  * @throws TypeError when an option cannot be; the message names it and says what to give
  * @example
  * const web = createClient({ apiKey: 'wd_…', baseUrl: 'https://api.example.com' });
  * const { links } = await web.map({ url: 'https://example.com' });
  */
-export function createClient(options: ClientOptions = {}): WebData {
+export function createClient<Api>(options: ClientOptions & { api: CreateApi<Api> }): WebData & { api: Api };
+export function createClient(options?: ClientOptions): WebData;
+export function createClient(options: ClientOptions & { api?: CreateApi<unknown> } = {}): WebData {
   const settings = readSettings(options);
-  const lowLevel = createLowLevel(settings);
-  const methods = createMethods(createBind(settings, lowLevel));
-  return { ...methods, agent: createAgent(methods.agent), api: lowLevel.api };
+  const methods = createMethods(createBind(settings));
+  const fetch = createFetch(settings);
+  const web: WebData = { ...methods, agent: createAgent(methods.agent), fetch };
+  return options.api ? Object.assign(web, { api: options.api({ address: settings.address, fetch }) }) : web;
 }

@@ -110,7 +110,7 @@ export class ApiError extends WebDataError {
   /** @internal */
   constructor(call: FailedCall, response: Response, body: unknown, facts: ApiErrorFacts) {
     const { message, errorName, retry } = facts;
-    const name = errorName ? errorName.replace(/(Error)?$/, 'Error') : 'ApiError';
+    const name = errorName ? String(errorName).replace(/(Error)?$/, 'Error') : 'ApiError';
     const { details, code, error } = Object(body);
     const retryAfterMs = readRetryAfter(response.headers.get('retry-after'), Date.now());
     const shown = { status: response.status, errorName, retry, retryAfterMs, details, code };

@@ -1,6 +1,6 @@
 export { createClient } from './client.ts';
-export type { WebData } from './client.ts';
-export type { Api } from './api.ts';
+export type { CreateApi, WebData } from './client.ts';
+export type { ClientFetch } from './fetch.ts';
 export type { Agent, EndedAgentJob, PollOptions, RunOptions } from './agent.ts';
 export type { CallOptions, ClientOptions, Fetch, RetryOptions } from './options.ts';
 export type { RequestEvent, ResponseEvent, RetryEvent } from './options.ts';

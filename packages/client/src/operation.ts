@@ -6,8 +6,6 @@ export interface Operation {
   id: string;
   method: string;
   path: string;
-  /** Names of the path parameters, in the order of the path. */
-  pathParameters?: readonly string[];
   /** It takes a body. */
   body?: boolean;
   /** It takes query parameters. */

@@ -13,15 +13,15 @@ export interface RetryOptions {
 /** Options of one call. They win over those of the client. */
 export interface CallOptions {
   /** Ends the call at once, also while it waits to try again. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /** Time of one attempt including its body, in milliseconds, 1 to 2,147,483,647. Default 300,000. */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
   /** Time of the whole call with all attempts and waits, in milliseconds, 1 to 2,147,483,647. Default 600,000. */
-  deadlineMs?: number;
+  deadlineMs?: number | undefined;
   /** Further headers; `null` leaves out one of the client's. */
   headers?: Record<string, string | null>;
   /** `false` sends the request once. */
-  retry?: RetryOptions | false;
+  retry?: RetryOptions | false | undefined;
 }
 
 /** The part of `fetch` that is called. */
@@ -78,5 +78,5 @@ export interface ClientOptions extends Omit<CallOptions, 'signal'> {
   /** Called before each wait. */
   onRetry?: (event: RetryEvent) => void;
   /** Checks the JSON of each 2xx answer and throws where it is wrong: `validateResponses` of `@web-data/client/validate`. */
-  validate?: (operation: string, status: number, body: unknown) => void;
+  validate?: (operation: string, status: number, body: unknown) => void | Promise<void>;
 }

@@ -1,14 +1,21 @@
 /**
  * Puts the path parameters into a path template.
+ * @param read gives the value of a parameter; called in the order of the path
  * @throws TypeError when one is missing or empty, or is `.` or `..`: those would lead to another path
  */
-export function serializePath(template: string, parameters: Record<string, unknown>): string {
+export function serializePath(template: string, read: (name: string) => unknown): string {
   return template.replace(/\{([^{}]+)\}/g, (_, name: string) => {
-    const value = parameters[name];
-    const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-    if (text && !/^\.\.?$/.test(text)) return encodeURIComponent(text);
-    throw new TypeError(
-      `The path parameter ${name} is ${text ? `"${text}"` : 'empty or missing'}; give its value.`,
-    );
+    const text = String(read(name) ?? '');
+    if (/^\.{0,2}$/.test(text))
+      throw new TypeError(`The path parameter ${name} is "${text}"; give its value.`);
+    return encodeURIComponent(text);
   });
+}
+
+/** A query with its `?`, of the parameters that have a value; a list gives one for each item. */
+export function serializeQuery(query: object = {}): string {
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    [value ?? []].flat().map((item) => [name, String(item)]),
+  );
+  return pairs[0] ? `?${new URLSearchParams(pairs)}` : '';
 }

@@ -1,5 +1,8 @@
+import { readAddress, readKey } from './address.ts';
 import { readEnvironment } from './environment.ts';
-import { defaultBaseUrl, versionPath } from './generated/server.ts';
+import { defaultBaseUrl } from './generated/server.ts';
+import { readHeaders } from './headers.ts';
+import type { HeaderMap } from './headers.ts';
 import type { CallOptions, ClientOptions, Fetch, RetryOptions } from './options.ts';
 
 /** What a call keeps to. */
@@ -17,7 +20,7 @@ export interface Settings {
   fetch: Fetch;
   limits: Limits;
   maxResponseBytes: number;
-  headers: Record<string, string | null> | undefined;
+  headers: HeaderMap;
   hooks: Pick<ClientOptions, 'onRequest' | 'onResponse' | 'onRetry' | 'validate'>;
 }
 
@@ -36,14 +39,16 @@ const defaults: Limits = {
  */
 export function readSettings(options: ClientOptions): Settings {
   const { maxResponseBytes = 2 ** 28, headers, fetch = (url, init) => globalThis.fetch(url, init) } = options;
+  const { apiKey = readEnvironment('WEB_DATA_API_KEY') } = options;
+  if (!apiKey) throw new TypeError('apiKey is missing; give it, or set WEB_DATA_API_KEY.');
   checkInteger({ maxResponseBytes }, 2 ** 29);
   return {
-    address: readAddress(options.baseUrl || readEnvironment('WEB_DATA_BASE_URL') || defaultBaseUrl),
-    authorization: `Bearer ${readKey(options.apiKey || readEnvironment('WEB_DATA_API_KEY'))}`,
+    address: readAddress(options.baseUrl ?? (readEnvironment('WEB_DATA_BASE_URL') || defaultBaseUrl)),
+    authorization: `Bearer ${readKey(apiKey)}`,
     fetch,
     limits: mergeLimits(options, defaults),
     maxResponseBytes,
-    headers: checkHeaders(headers),
+    headers: readHeaders(headers),
     hooks: options,
   };
 }
@@ -61,47 +66,10 @@ export function mergeLimits(options: CallOptions, base: Limits): Limits {
   return { timeoutMs, deadlineMs, retry };
 }
 
-/** @throws TypeError without the value of a header: it may be a secret */
-export function checkHeaders<T extends Record<string, string | null> | undefined>(headers: T): T {
-  for (const [name, value] of Object.entries<string | null>(headers ?? {})) {
-    try {
-      new Headers().set(name, value ?? '');
-    } catch {
-      refuse(`The header ${JSON.stringify(name)} has a name or value that HTTP does not allow.`);
-    }
-  }
-  return headers;
-}
-
 /** @throws TypeError naming the option that is no integer from 1 to `most` */
 export function checkInteger(options: Record<string, number>, most: number): void {
   for (const [name, value] of Object.entries(options)) {
     if (Number.isInteger(value) && value > 0 && value <= most) continue;
-    refuse(`${name} is ${String(value)}; give a whole number from 1 to ${most}.`);
+    throw new TypeError(`${name} is ${String(value)}; give a whole number from 1 to ${most}.`);
   }
-}
-
-function readKey(key: string | undefined): string {
-  if (key && /^[!-~]+$/.test(key)) return key;
-  return refuse(
-    key
-      ? 'apiKey holds a space, a line break or a letter outside ASCII.'
-      : 'apiKey is missing; give it, or set WEB_DATA_API_KEY.',
-  );
-}
-
-function readAddress(baseUrl: string): string {
-  const { protocol, username, href } = URL.canParse(baseUrl) ? new URL(baseUrl) : ({} as Partial<URL>);
-  const address = href?.replace(/\/*$/, '');
-  if (!address || !/^https?:/.test(protocol!) || username || /[?#{]/.test(baseUrl)) {
-    return refuse('baseUrl is no absolute http or https URL, or it has a user, a query or a fragment.');
-  }
-  if (versionPath && address.endsWith(versionPath)) {
-    return refuse(`baseUrl ends in ${versionPath}; leave it out, the client adds it.`);
-  }
-  return address + versionPath;
-}
-
-function refuse(sentence: string): never {
-  throw new TypeError(sentence);
 }

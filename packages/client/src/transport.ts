@@ -1,87 +1,104 @@
-import type { PlainRequest, PlainResponse } from './api.ts';
 import { attempt } from './attempt.ts';
 import type { Answer } from './attempt.ts';
 import type { Call } from './call.ts';
-import { toApiError } from './catalogue.ts';
-import { AbortError, ApiError, UnreadableBodyError, WebDataError } from './errors.ts';
-import { parseJson } from './json.ts';
+import { excerpt, toApiError } from './catalogue.ts';
+import { AbortError, UnreadableBodyError, WebDataError } from './errors.ts';
 import { retryWait, sleep } from './retry.ts';
 import type { Settings } from './settings.ts';
 
+/** A request whose body can be sent again. */
+export interface Outgoing extends RequestInit {
+  method: string;
+  headers: Record<string, string>;
+}
+
+/** The JSON of a 2xx answer. */
+export interface Received extends Answer {
+  data: unknown;
+}
+
 /**
- * Sends a request until it succeeds or should not be sent again. Where there is middleware (`request` is a real one)
- * an error of the API is an answer too, so that middleware sees it; every other failure is thrown.
+ * Sends a request until it succeeds or should not be sent again.
  * @throws WebDataError
  */
 export async function transport(
   settings: Settings,
   call: Call,
-  request: Request | PlainRequest,
-): Promise<Response | PlainResponse> {
-  const plain = 'init' in request;
-  const { url, init } = plain ? request : await replayable(request);
-  const headers = init.headers as Headers;
-  if (call.operation.idempotencyKey && !headers.has('idempotency-key')) {
-    headers.set('idempotency-key', createIdempotencyKey());
-  }
-  const end = performance.now() + call.limits.deadlineMs;
+  url: string,
+  init: Outgoing,
+): Promise<Received> {
+  const { operation, limits, signal } = call;
+  if (operation.idempotencyKey) init.headers['idempotency-key'] ??= createIdempotencyKey();
+  const end = performance.now() + limits.deadlineMs;
   for (;;) {
     const outcome = await sendOnce(settings, call, url, init, end);
-    if (!(outcome instanceof WebDataError)) return plain ? plainResponse(outcome) : realResponse(outcome);
+    if (!(outcome instanceof WebDataError)) return outcome;
     const waitMs = retryWait(call, outcome, end - performance.now());
-    if (waitMs === undefined) {
-      if (plain || !(outcome instanceof ApiError) || outcome.kind !== 'api') throw outcome;
-      return realResponse({ response: outcome.response, text: JSON.stringify(outcome.body) });
-    }
-    settings.hooks.onRetry?.({
-      operation: call.operation.id,
-      attempt: call.attempts,
-      waitMs,
-      error: outcome,
-    });
-    await sleep(waitMs, call.signal);
+    if (waitMs === undefined) throw outcome;
+    settings.hooks.onRetry?.({ operation: operation.id, attempt: call.attempts, waitMs, error: outcome });
+    await sleep(waitMs, signal);
   }
 }
 
 async function sendOnce(
-  settings: Settings,
+  { hooks, authorization, fetch, maxResponseBytes }: Settings,
   call: Call,
   url: string,
-  init: RequestInit,
+  init: Outgoing,
   end: number,
-): Promise<Answer | WebDataError> {
-  const { hooks, authorization } = settings;
+): Promise<Received | WebDataError> {
   if (call.signal?.aborted) return new AbortError(call, call.signal.reason);
   const started = performance.now();
   const about = { operation: call.operation.id, attempt: (call.attempts += 1) };
-  // The hook gets a copy: it shall not see the key, and what it changes shall not stay for the next attempt.
-  const headers = hooks.onRequest ? new Headers(init.headers) : (init.headers as Headers);
-  hooks.onRequest?.({ ...about, method: init.method!, url, headers });
-  if (!headers.has('authorization')) headers.set('authorization', authorization);
-  const outcome = await attempt(settings, call, url, { ...init, headers }, end - started);
+  let headers: Headers | Record<string, string> = { authorization, ...init.headers };
+  if (hooks.onRequest) {
+    // The hook shall not see the key, and what it changes shall not stay for the next attempt.
+    headers = new Headers(init.headers);
+    hooks.onRequest({ ...about, method: init.method, url, headers });
+    if (!headers.has('authorization')) headers.set('authorization', authorization);
+  }
+  const send = (signal: AbortSignal) => fetch(url, { ...init, redirect: 'manual', headers, signal });
+  const outcome = await attempt(send, call, end - started, maxResponseBytes);
   if (outcome instanceof WebDataError) return outcome;
-  const { response, text, cut } = outcome;
-  const durationMs = performance.now() - started;
-  hooks.onResponse?.({ ...about, status: response.status, headers: response.headers, durationMs });
-  if (!response.ok) return toApiError(call, response, parseJson(text));
-  return cut ? new UnreadableBodyError(call, response, 'is longer than maxResponseBytes.') : outcome;
+  const { response } = outcome;
+  const { status } = response;
+  hooks.onResponse?.({
+    ...about,
+    status,
+    headers: response.headers,
+    durationMs: performance.now() - started,
+  });
+  const received = decode(call, outcome);
+  if (!hooks.validate || received instanceof WebDataError) return received;
+  try {
+    await hooks.validate(call.operation.id, status, received.data);
+    return received;
+  } catch (cause) {
+    return new UnreadableBodyError(call, response, `is not as described: ${(cause as Error).message}`, cause);
+  }
 }
 
-function plainResponse({ response, text }: Answer): PlainResponse {
+/** `response.ok` alone decides whether there is data. */
+function decode(call: Call, answer: Answer): Received | WebDataError {
+  const { response, text, cut } = answer;
   const { ok, status, headers } = response;
-  return { ok, status, headers, raw: response, text: () => text };
-}
-
-function realResponse({ response, text }: Pick<Answer, 'response' | 'text'>): Response {
-  const { status, statusText, headers } = response;
-  return new Response(text || null, { status, statusText, headers });
-}
-
-/** A `Request` made for middleware: its body is read once, so that it can be sent again without `clone()`. */
-async function replayable(request: Request): Promise<{ url: string; init: RequestInit }> {
-  const { url, method, headers, body } = request;
-  const init: RequestInit = { method, headers, redirect: 'manual' };
-  return { url, init: body ? { ...init, body: await request.arrayBuffer() } : init };
+  let data: unknown = text;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    // It stays text.
+  }
+  if (!ok) return toApiError(call, response, data);
+  if (cut) return new UnreadableBodyError(call, response, 'is longer than maxResponseBytes.');
+  if (status === 204 && call.operation.noContent) return { ...answer, data: undefined };
+  if (typeof data !== 'object' || !data) {
+    return new UnreadableBodyError(
+      call,
+      response,
+      `is no JSON object (${headers.get('content-type')}): ${excerpt(text)}`,
+    );
+  }
+  return { response, text, cut, data };
 }
 
 /** 128 random bits. Unlike `randomUUID` these can be had without a secure context too. */

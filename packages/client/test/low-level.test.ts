@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createApi } from '../src/api.ts';
 import { ApiError, NetworkError, UnreadableBodyError, createClient } from '../src/index.ts';
 import type { ClientOptions } from '../src/index.ts';
 import { json, startService } from './support/service.ts';
@@ -9,8 +10,19 @@ afterEach(() => service.close());
 
 async function clientOf(handler: Handler, options: ClientOptions = {}) {
   service = await startService(handler);
-  return createClient({ apiKey: 'key-1', baseUrl: service.baseUrl, retry: false, ...options });
+  return createClient({
+    apiKey: 'key-1',
+    baseUrl: service.baseUrl,
+    retry: false,
+    api: createApi,
+    ...options,
+  });
 }
+async function apiOf(handler: Handler) {
+  service = await startService(handler);
+  return createApi({ apiKey: 'key-2', address: `${service.baseUrl}/v2` });
+}
+
 const call = { body: { url: 'https://a.test' } };
 
 describe('by path', () => {
@@ -103,7 +115,7 @@ describe('what openapi-fetch loses', () => {
 });
 
 describe('middleware', () => {
-  it('sees one request and one answer for a call with three attempts, at both levels', async () => {
+  it('sees one request and one answer for a call with three attempts', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const web = await clientOf(
       (response, _, count) =>
@@ -130,12 +142,12 @@ describe('middleware', () => {
       },
     });
     const asked = ['POST', '/map', { url: 'https://a.test' }, false];
-    expect(await web.map(call.body)).toEqual({ count: 3 });
-    expect((await web.api.POST('/map', call)).data).toEqual({ count: 6 });
-    expect(seen).toEqual([asked, [200, { count: 3 }], asked, [200, { count: 6 }]]);
+    expect((await web.api.POST('/map', call)).data).toEqual({ count: 3 });
+    expect(seen).toEqual([asked, [200, { count: 3 }]]);
+    const sent = ['{"url":"https://a.test"}', '1', 'Bearer key-1'];
     expect(
       service.arrivals.map(({ body, headers }) => [body, headers['x-trace'], headers.authorization]),
-    ).toEqual(Array(6).fill(['{"url":"https://a.test"}', '1', 'Bearer key-1']));
+    ).toEqual([sent, sent, sent]);
     vi.restoreAllMocks();
   }, 20_000);
 
@@ -150,24 +162,32 @@ describe('middleware', () => {
         return Response.json({ links: [{ url: 'https://cached.test/' }] });
       },
     });
-    expect(await web.map(call.body)).toEqual({ links: [{ url: 'https://cached.test/' }] });
+    expect((await web.api.POST('/map', call)).data).toEqual({ links: [{ url: 'https://cached.test/' }] });
     expect(seen).toEqual([[404, '{"success":false,"error":"Not Found"}', 'b']]);
   });
 
   it('that answers itself sends nothing', async () => {
     const web = await clientOf((response) => json(response, 200, {}));
     web.api.use({ onRequest: () => Response.json({ error: 'Rate limit exceeded' }, { status: 429 }) });
-    expect(await web.map.result(call.body)).toMatchObject({
-      status: 429,
-      exception: { name: 'RateLimitExceededError' },
-    });
+    expect((await web.api.POST('/map', call)).error).toEqual({ error: 'Rate limit exceeded' });
     expect(service.arrivals).toEqual([]);
+  });
+
+  it('leaves the options of a call in force', async () => {
+    const web = await clientOf((response) => json(response, 503, { error: 'Service Unavailable' }), {
+      retry: {},
+    });
+    web.api.use({ onRequest: ({ request }) => new Request(request) });
+    await web.api.POST('/map', { ...call, retry: false });
+    expect(service.arrivals).toHaveLength(1);
   });
 
   it('of one call', async () => {
     const web = await clientOf((response) => json(response, 200, {}));
-    const onRequest = ({ request }: { request: Request }) => request.headers.set('x-once', '1');
-    await web.api.POST('/map', { ...call, middleware: [{ onRequest }] });
+    await web.api.POST('/map', {
+      ...call,
+      middleware: [{ onRequest: ({ request }) => request.headers.set('x-once', '1') }],
+    });
     await web.api.POST('/map', call);
     expect(service.arrivals.map(({ headers }) => headers['x-once'])).toEqual(['1', undefined]);
   });
@@ -177,18 +197,87 @@ describe('middleware', () => {
     const middleware = { onRequest: vi.fn() };
     web.api.use(middleware);
     web.api.eject(middleware);
-    await web.map(call.body);
+    await web.api.POST('/map', call);
     expect(middleware.onRequest).not.toHaveBeenCalled();
   });
+});
 
-  it('that throws ends the call with what it threw as the cause', async () => {
-    const web = await clientOf((response) => json(response, 200, {}));
-    const cause = new Error('broken');
-    web.api.use({ onRequest: () => Promise.reject(cause) });
-    expect(await web.map.result(call.body)).toMatchObject({
-      kind: 'request',
-      exception: { message: 'broken', cause },
+describe('alone', () => {
+  it('sends the key and gives data', async () => {
+    const api = await apiOf((response) => json(response, 200, { links: [] }));
+    expect((await api.POST('/map', call)).data).toEqual({ links: [] });
+    expect(service.arrivals[0]!.headers.authorization).toBe('Bearer key-2');
+  });
+
+  it('gives an error body of the API', async () => {
+    const api = await apiOf((response) => json(response, 429, { error: 'Rate limit exceeded' }));
+    expect((await api.POST('/map', call)).error).toEqual({ error: 'Rate limit exceeded' });
+  });
+
+  const lost: [string, Handler, number][] = [
+    ['an empty 502', (response) => response.writeHead(502, { 'content-length': '0' }).end(), 502],
+    ['an html 502', (response) => response.writeHead(502).end('<h1>'), 502],
+    ['an html 200', (response) => response.end('<h1>'), 200],
+    ['an empty 200', (response) => response.writeHead(200, { 'content-length': '0' }).end(), 200],
+    ['a redirect', (response) => response.writeHead(307, { location: 'http://127.0.0.1:9/' }).end(), 307],
+  ];
+  for (const [title, handler, status] of lost) {
+    it(`throws ${title} with the response`, async () => {
+      const api = await apiOf(handler);
+      const error = (await api.POST('/map', call).catch((caught: unknown) => caught)) as Error;
+      expect(error.message).toBe(`The answer ${status} is not one of the API.`);
+      expect((error.cause as Response).status).toBe(status);
     });
+  }
+
+  it('refuses a path parameter that is missing, and a key that cannot be sent', async () => {
+    const api = await apiOf((response) => json(response, 200, {}));
+    await expect(api.GET('/agent/{jobId}', { params: { path: { jobId: '..' } } })).rejects.toThrow(
+      'The path parameter jobId is ".."',
+    );
+    expect(() => createApi({ apiKey: 'a\nb', address: 'http://a.test' })).toThrow(
+      'apiKey must be visible ASCII without spaces.',
+    );
+    expect(service.arrivals).toEqual([]);
+  });
+});
+
+describe('web.fetch', () => {
+  it('adds the key, retries, and takes options of the call', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const web = await clientOf(
+      (response, _, count) => json(response, count === 1 ? 500 : 200, { error: 'x', count }),
+      { retry: {} },
+    );
+    const response = await web.fetch(`${service.baseUrl}/v2/agent/abc?x=1`);
+    expect([response.status, await response.json()]).toEqual([200, { error: 'x', count: 2 }]);
+    expect(service.arrivals.map(({ method, path }) => `${method} ${path}`)).toEqual(
+      Array(2).fill('GET /v2/agent/abc?x=1'),
+    );
+    expect(service.arrivals[0]!.headers.authorization).toBe('Bearer key-1');
+    vi.restoreAllMocks();
+  });
+
+  it('calls no other host', async () => {
+    const web = await clientOf((response) => json(response, 200, {}));
+    for (const url of [
+      'http://127.0.0.1:9/v2/map',
+      `${service.baseUrl}/v22/map`,
+      `${service.baseUrl}@evil.test/`,
+      '/v2/map',
+    ]) {
+      await expect(web.fetch(url)).rejects.toThrow('The client calls only');
+    }
+    expect(service.arrivals).toEqual([]);
+  });
+
+  it('ends with its signal', async () => {
+    const web = await clientOf(() => {});
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), 20);
+    await expect(web.fetch(`${service.baseUrl}/v2/map`, { signal: controller.signal })).rejects.toThrow(
+      'The call was aborted.',
+    );
   });
 });
 

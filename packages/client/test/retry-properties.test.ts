@@ -31,11 +31,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
           fc.oneof(fc.integer({ min: -5, max: 100 }).map(String), fc.string({ unit: 'grapheme-ascii' })),
         ),
       })
-      .map(({ message: [status, error], after }) => ({
-        status,
-        ...(status !== 204 && { body: { error } }),
-        headers: after ? { 'retry-after': after.trim() } : {},
-      })),
+      .map(({ message: [status, error], after }): Step => {
+        const headers: Record<string, string> = after ? { 'retry-after': after.trim() } : {};
+        return status === 204 ? { status, headers } : { status, headers, body: { error } };
+      }),
   },
 );
 const steps = fc.array(step, { minLength: 1, maxLength: 6 });
@@ -83,16 +82,16 @@ it('settles within a tick of an abort, whenever that comes', async () => {
         };
         const controller = new AbortController();
         const web = createClient({ apiKey: 'k', baseUrl: 'http://service.test', fetch });
-        let settled = false;
+        const state = { settled: false };
         const pending = web.map
           .result({ url: 'https://a.test' }, { signal: controller.signal })
-          .finally(() => (settled = true));
+          .finally(() => (state.settled = true));
         await vi.advanceTimersByTimeAsync(abortAt);
-        const before = settled;
+        const before = state.settled;
         controller.abort(new Error('enough'));
         // No timer may be needed to settle: only promises that are ready.
-        for (let tick = 0; tick < 50 && !settled; tick += 1) await Promise.resolve();
-        expect(settled).toBe(true);
+        for (let tick = 0; tick < 50 && !state.settled; tick += 1) await Promise.resolve();
+        expect(state.settled).toBe(true);
         expect(vi.getTimerCount()).toBe(0);
         const result = await pending;
         if (!before)

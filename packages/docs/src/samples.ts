@@ -57,7 +57,10 @@ function readFile(): { baseUrl: string; samples: Sample[] } {
   return JSON.parse(readFileSync(join(siteDirectory, 'samples.json'), 'utf8')) as ReturnType<typeof readFile>;
 }
 
-function commandOf({ language, code }: Sample, { baseUrl, replace = {} }: RunSampleOptions): [string, ...string[]] {
+function commandOf(
+  { language, code }: Sample,
+  { baseUrl, replace = {} }: RunSampleOptions,
+): [string, ...string[]] {
   const all = Object.entries({ [readFile().baseUrl]: baseUrl, ...replace });
   const program = all.reduce((text, [from, to]) => text.replaceAll(from, to), code);
   if (language === 'curl') return ['sh', '-c', program];

@@ -12,15 +12,26 @@ describe('buildSite', () => {
   test('publishes under an own domain and a sub-path', async () => {
     const outDir = join(folder, 'own');
     const address = { origin: 'https://www.example.com', base: '/docs/' };
-    await buildSite({ outDir, ...address, apiBaseUrl: 'https://api.example.com', editUrl: 'https://git.example.com/edit/' });
+    await buildSite({
+      outDir,
+      ...address,
+      apiBaseUrl: 'https://api.example.com',
+      editUrl: 'https://git.example.com/edit/',
+    });
     const page = read('operations/map/index.html', outDir);
     expect(page).toContain('<link rel="canonical" href="https://www.example.com/docs/operations/map/">');
     expect(read('operations/map.md', outDir)).toContain('curl https://api.example.com/v2/map');
     expect(page).toContain('https://api.example.com/v2/map');
-    expect(page).toContain('<a class="source" href="https://git.example.com/edit/spec/paths/map.yaml">Edit this page</a>');
+    expect(page).toContain(
+      '<a class="source" href="https://git.example.com/edit/spec/paths/map.yaml">Edit this page</a>',
+    );
     expect(read('404.html', outDir)).toContain('<base href="/docs/">');
     expect(read('robots.txt', outDir)).toContain('Sitemap: https://www.example.com/docs/sitemap.xml');
-    expect(filesOf('', outDir).some((file) => /\.(?:html|md|txt)$/.test(file) && read(file, outDir).includes('127.0.0.1:3000'))).toBe(false);
+    expect(
+      filesOf('', outDir).some(
+        (file) => /\.(?:html|md|txt)$/.test(file) && read(file, outDir).includes('127.0.0.1:3000'),
+      ),
+    ).toBe(false);
   });
 
   test('without an origin writes neither sitemap nor canonical addresses', async () => {
@@ -32,8 +43,14 @@ describe('buildSite', () => {
 
   test.each([
     [{ base: 'docs' }, 'base starts and ends in a slash, such as /docs/, not docs'],
-    [{ origin: 'example.com' }, 'origin is a scheme and a host such as https://docs.example.com, not example.com'],
-    [{ origin: 'https://example.com/docs' }, 'origin is a scheme and a host such as https://docs.example.com, not https://example.com/docs'],
+    [
+      { origin: 'example.com' },
+      'origin is a scheme and a host such as https://docs.example.com, not example.com',
+    ],
+    [
+      { origin: 'https://example.com/docs' },
+      'origin is a scheme and a host such as https://docs.example.com, not https://example.com/docs',
+    ],
   ])('refuses %o', async (options, message) => {
     await expect(buildSite({ outDir: join(folder, 'refused'), ...options })).rejects.toThrow(message);
   });
@@ -41,8 +58,12 @@ describe('buildSite', () => {
 
 describe('sitemap and robots', () => {
   test('the sitemap has every page once, absolute', () => {
-    const addresses = [...renderSitemap('http://127.0.0.1:3000').matchAll(/<loc>(.+)<\/loc>/g)].map(([, loc]) => loc!);
-    const pages = filesOf('index.html').map((file) => `http://127.0.0.1:3000/${file.replace(/index\.html$/, '')}`);
+    const addresses = [...renderSitemap('http://127.0.0.1:3000').matchAll(/<loc>(.+)<\/loc>/g)].map(
+      ([, loc]) => loc!,
+    );
+    const pages = filesOf('index.html').map(
+      (file) => `http://127.0.0.1:3000/${file.replace(/index\.html$/, '')}`,
+    );
     expect(addresses.toSorted()).toEqual(pages.toSorted());
     expect(new Set(addresses).size).toBe(addresses.length);
   });

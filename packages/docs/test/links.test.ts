@@ -23,7 +23,11 @@ describe('links', () => {
     const dead = [...filesOf('.md'), 'llms.txt'].flatMap((file) =>
       [...withoutCode(read(file)).matchAll(/\]\(([^)\s#]+)[^)]*\)/g)]
         .map(([, target]) => target!)
-        .filter((target) => !target.startsWith('https://') && !exists(siteDirectory, new URL(target, `http://site/${file}`).pathname, '/'))
+        .filter(
+          (target) =>
+            !target.startsWith('https://') &&
+            !exists(siteDirectory, new URL(target, `http://site/${file}`).pathname, '/'),
+        )
         .map((target) => `${file}: ${target}`),
     );
     expect(dead).toEqual([]);
@@ -32,16 +36,17 @@ describe('links', () => {
   test('no page leads to another host, but for the libraries that guides name', () => {
     const hosts = filesOf('.html')
       .filter((file) => file !== 'reference/index.html')
-      .flatMap((file) => [...read(file).matchAll(/(?:href|src)="(https?:\/\/[^/"]+)/g)].map(([, host]) => host));
+      .flatMap((file) =>
+        [...read(file).matchAll(/(?:href|src)="(https?:\/\/[^/"]+)/g)].map(([, host]) => host),
+      );
     expect([...new Set(hosts)]).toEqual(['https://openapi-ts.dev']);
   });
 
   test('the checker finds a dead link and a dead anchor', () => {
     const page = '<a href="missing/">x</a><a href="#nowhere">y</a><a href="./">z</a>';
-    expect(linksOf(page).filter(({ target }) => !isAlive(siteDirectory, '/', '/errors/', target, new Set()))).toEqual([
-      { target: 'missing/' },
-      { target: '#nowhere' },
-    ]);
+    expect(
+      linksOf(page).filter(({ target }) => !isAlive(siteDirectory, '/', '/errors/', target, new Set())),
+    ).toEqual([{ target: 'missing/' }, { target: '#nowhere' }]);
   });
 });
 
@@ -58,7 +63,9 @@ function deadLinks(root: string, base: string): string[] {
 }
 
 function linksOf(html: string): { target: string }[] {
-  return [...html.matchAll(/\s(?:href|src)="([^"]*)"/g)].map(([, target]) => ({ target: target!.replaceAll('&amp;', '&') }));
+  return [...html.matchAll(/\s(?:href|src)="([^"]*)"/g)].map(([, target]) => ({
+    target: target!.replaceAll('&amp;', '&'),
+  }));
 }
 
 function isAlive(root: string, base: string, from: string, target: string, own: Set<string>): boolean {

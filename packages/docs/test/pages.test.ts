@@ -3,8 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { filesOf, read } from './helpers/site.ts';
 
 const pages = filesOf('index.html').filter((file) => file !== 'reference/index.html');
-const spec = JSON.parse(read('openapi.json')) as { info: { version: string }; components: { schemas: object } };
-const errors = JSON.parse(read('errors.json')) as Record<string, { error: string; cause: string; remedy: string }>;
+const spec = JSON.parse(read('openapi.json')) as {
+  info: { version: string };
+  components: { schemas: object };
+};
+const errors = JSON.parse(read('errors.json')) as Record<
+  string,
+  { error: string; cause: string; remedy: string }
+>;
 
 describe('pages', () => {
   test('there is one for every operation, error and schema', () => {
@@ -18,18 +24,25 @@ describe('pages', () => {
       'operations/scrape/index.html',
     ]);
     expect(pages.filter((file) => /^errors\/.+\//.test(file))).toHaveLength(Object.keys(errors).length);
-    expect(pages.filter((file) => file.startsWith('schemas/'))).toHaveLength(Object.keys(spec.components.schemas).length);
+    expect(pages.filter((file) => file.startsWith('schemas/'))).toHaveLength(
+      Object.keys(spec.components.schemas).length,
+    );
   });
 
-  test.each(pages)('%s has a title, a description and a heading of its own, and weighs at most 30 KB', (file) => {
-    const html = read(file);
-    expect(html.match(/<h1>/g)).toHaveLength(1);
-    expect(/<title>(.+)<\/title>/.exec(html)?.[1]).toBeTruthy();
-    expect(/<meta name="description" content="([^"]+)"/.exec(html)?.[1]).toBeTruthy();
-    const assets = [...html.matchAll(/(?:src|href)="((?:\.\.\/)*assets\/[^"]+\.(?:css|js))"/g)].map(([, path]) => path!);
-    const texts = [html, ...assets.map((path) => read(path.replaceAll('../', '')))];
-    expect(texts.reduce((sum, text) => sum + gzipSync(text).length, 0)).toBeLessThan(30 * 1024);
-  });
+  test.each(pages)(
+    '%s has a title, a description and a heading of its own, and weighs at most 30 KB',
+    (file) => {
+      const html = read(file);
+      expect(html.match(/<h1>/g)).toHaveLength(1);
+      expect(/<title>(.+)<\/title>/.exec(html)?.[1]).toBeTruthy();
+      expect(/<meta name="description" content="([^"]+)"/.exec(html)?.[1]).toBeTruthy();
+      const assets = [...html.matchAll(/(?:src|href)="((?:\.\.\/)*assets\/[^"]+\.(?:css|js))"/g)].map(
+        ([, path]) => path!,
+      );
+      const texts = [html, ...assets.map((path) => read(path.replaceAll('../', '')))];
+      expect(texts.reduce((sum, text) => sum + gzipSync(text).length, 0)).toBeLessThan(30 * 1024);
+    },
+  );
 
   test('no two have the same title or the same description', () => {
     const texts = pages.map((file) => /<title>(.+)<\/title>/.exec(read(file))?.[1]);
@@ -52,11 +65,14 @@ describe('pages', () => {
     }
   });
 
-  test.each(Object.entries(errors))('the page of %s says its string, cause and remedy', (name, { error, cause, remedy }) => {
-    const file = filesOf('.md').find((page) => read(page).includes(`isWebDataError(error, '${name}')`));
-    expect(file, `a page that handles ${name}`).toMatch(/^errors\//);
-    for (const text of [`# ${error}\n`, cause, remedy]) expect(read(file!)).toContain(text);
-  });
+  test.each(Object.entries(errors))(
+    'the page of %s says its string, cause and remedy',
+    (name, { error, cause, remedy }) => {
+      const file = filesOf('.md').find((page) => read(page).includes(`isWebDataError(error, '${name}')`));
+      expect(file, `a page that handles ${name}`).toMatch(/^errors\//);
+      for (const text of [`# ${error}\n`, cause, remedy]) expect(read(file!)).toContain(text);
+    },
+  );
 
   test.each(pages)('%s has a Markdown twin with the same heading', (file) => {
     const twin = file === 'index.html' ? 'index.md' : `${file.slice(0, -'/index.html'.length)}.md`;
@@ -99,5 +115,9 @@ function withoutScripts(html: string): string {
 }
 
 function unescape(text: string): string {
-  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
 }

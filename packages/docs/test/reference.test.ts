@@ -19,7 +19,9 @@ describe('the Redoc reference', () => {
 
   test('its policy names each of its scripts by hash', () => {
     const policy = /Content-Security-Policy" content="([^"]+)"/.exec(page)?.[1] ?? '';
-    const scripts = [...page.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([^]*?)<\/script>/g)].map(([, text]) => text!);
+    const scripts = [...page.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([^]*?)<\/script>/g)].map(
+      ([, text]) => text!,
+    );
     expect(scripts.length).toBeGreaterThan(1);
     for (const text of scripts) {
       expect(policy).toContain(createHash('sha256').update(text).digest('base64'));

@@ -1,9 +1,14 @@
 import type { Logger } from 'pino';
+import { agentOperations } from './agent/operations.ts';
+import { deterministicRunner } from './agent/deterministic-runner.ts';
+import { Worker } from './agent/worker.ts';
 import { Identities } from './accounts/identity.ts';
 import { openSiemLog } from './audit/siem.ts';
 import type { ServerConfig } from './config/server-config.ts';
 import { Credits } from './credits/credits.ts';
 import { Instance } from './credits/instance.ts';
+import { Fetchers } from './scrape/fetchers.ts';
+import { scrapeOperation } from './scrape/scrape-operation.ts';
 import { Load } from './http/load.ts';
 import { Metrics } from './http/metrics.ts';
 import { openRateCounter } from './limits/rate-counters.ts';
@@ -61,22 +66,47 @@ export async function createServices({ config, log, store }: ServiceInputs): Pro
   const closing = new AbortController();
   let origin = config.publicUrl ?? `http://${config.host}:${config.port}`;
   let ownUrl = origin;
-  const mapUrls = mapOperation({
+  const outbound = outboundOf(config, storedSitemapCache(store, config.sitemapCacheBytes), () => ownUrl);
+  const fetchers = new Fetchers(outbound);
+  const shared = {
     credits,
     plans: config.plans,
-    siem,
     classifier,
     instanceId: instance.id,
+    closing: closing.signal,
+  };
+  const mapUrls = mapOperation({
+    ...shared,
+    siem,
     mapCredits: config.mapCredits,
     timeoutMs: config.mapTimeoutMs,
-    closing: closing.signal,
-    outbound: outboundOf(config, storedSitemapCache(store, config.sitemapCacheBytes), () => ownUrl),
+    outbound,
     onMapped: (links, charged, operation) => {
       metrics.countMap(links);
       metrics.countCredits(operation, charged);
     },
   });
+  const scrapeUrl = scrapeOperation({
+    ...shared,
+    scrapeCredits: config.scrapeCredits,
+    fetcher: (country) => fetchers.for(country),
+    onScraped: (charged) => metrics.countCredits('scrapeUrl', charged),
+  });
+  const { mapCredits, scrapeCredits, agentKeptMs: keptMs } = config;
+  const runner = deterministicRunner({ fetcher: () => fetchers.for(), outbound, mapCredits, scrapeCredits });
+  const worker = new Worker({
+    store,
+    runner,
+    log,
+    concurrency: config.agentRuns,
+    leaseMs: config.leaseMs,
+    pollMs: config.agentPollMs,
+    runMs: config.agentRunMs,
+    keptMs,
+    onFinished: (_outcome, charged) => metrics.countCredits('startAgent', charged),
+  });
   await instance.start();
+  worker.start();
   return {
     config,
     log,
@@ -88,7 +118,11 @@ export async function createServices({ config, log, store }: ServiceInputs): Pro
     plans: config.plans,
     load,
     metrics,
-    handlers: { mapUrls: running.bounded(mapUrls) },
+    handlers: {
+      mapUrls: running.bounded(mapUrls),
+      scrapeUrl: running.bounded(scrapeUrl),
+      ...agentOperations({ store, plans: config.plans, runner, keptMs, wake: () => worker.wake() }),
+    },
     runningHere: (teamId) => running.of(teamId),
     origin: () => origin,
     setOrigin(url) {
@@ -97,6 +131,8 @@ export async function createServices({ config, log, store }: ServiceInputs): Pro
     },
     abort: () => closing.abort(),
     async close() {
+      await worker.close();
+      await fetchers.close();
       await credits.idle();
       await instance.stop();
       await Promise.all([counter.close(), classifier?.close(), siem.close()]);

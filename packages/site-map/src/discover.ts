@@ -1,4 +1,4 @@
-import { toLink, type Candidate } from './crawl/candidates.ts';
+import type { Candidate } from './crawl/candidates.ts';
 import type { Link } from './link.ts';
 import type { DiscoverOptions } from './options.ts';
 import { Session } from './session.ts';
@@ -29,7 +29,7 @@ export async function* discover(
       const candidate = await found.next();
       if (!candidate) break;
       count++;
-      yield toLink(candidate);
+      yield candidate.toLink();
     }
   } finally {
     session.crawl.stop('limit');

@@ -1,4 +1,4 @@
-import { SEED, toLink, type Candidate } from './crawl/candidates.ts';
+import { SEED, type Candidate } from './crawl/candidates.ts';
 import type { Crawl } from './crawl/crawl.ts';
 import type { Link, MapStats } from './link.ts';
 import type { MapOptions, Settings } from './options.ts';
@@ -48,8 +48,8 @@ export async function map(url: string | URL, options: MapOptions = {}): Promise<
 /** Everything that may be answered, in order. URLs not visited count only when the crawl was cut short. */
 function ordering(crawl: Crawl, { search }: Settings): Candidate[] {
   const isCutShort = crawl.stopped !== 'limit';
-  const listable = [...crawl.frontier.candidates.values()].filter(({ state, implied, source }) => {
-    if (state === 'waiting') return isCutShort && !implied && source !== SEED;
+  const listable = [...crawl.frontier.candidates.values()].filter(({ state, is, source }) => {
+    if (state === 'waiting') return isCutShort && !is.implied && source !== SEED;
     return state === 'listed';
   });
   const relevant = byRelevance(listable.filter((candidate) => !crawl.isTrapped(candidate)));
@@ -59,12 +59,12 @@ function ordering(crawl: Crawl, { search }: Settings): Candidate[] {
 /** Cuts to the limit. What nobody judged yet is put to `allowUrl` first, so that the limit still fills. */
 async function cut(ordered: readonly Candidate[], settings: Settings, dueAt: number): Promise<Link[]> {
   const { allowUrl, limit } = settings;
-  if (!allowUrl) return ordered.slice(0, limit).map(toLink);
+  if (!allowUrl) return ordered.slice(0, limit).map((candidate) => candidate.toLink());
   const links: Link[] = [];
   for (let at = 0; at < ordered.length && links.length < limit; at += ASKED_AT_ONCE) {
     const batch = ordered.slice(at, at + ASKED_AT_ONCE);
     const allowed = await Promise.all(batch.map((candidate) => isAllowed(candidate, settings, dueAt)));
-    links.push(...batch.filter((_, index) => allowed[index]).map(toLink));
+    for (const [index, candidate] of batch.entries()) if (allowed[index]) links.push(candidate.toLink());
   }
   return links.slice(0, limit);
 }
@@ -72,7 +72,7 @@ async function cut(ordered: readonly Candidate[], settings: Settings, dueAt: num
 const ASKED_AT_ONCE = 64;
 
 async function isAllowed(candidate: Candidate, { allowUrl }: Settings, dueAt: number): Promise<boolean> {
-  if (candidate.judged || !allowUrl) return true;
+  if (candidate.is.judged || !allowUrl) return true;
   if (Date.now() >= dueAt) return false;
   return Promise.race([Promise.resolve(allowUrl(new URL(candidate.url))), refusedAt(dueAt)]);
 }

@@ -7,17 +7,23 @@ export interface Fault {
   params: Record<string, unknown>;
 }
 
-/** A generated check. Writes the defaults of the schema into `data`: pass a value that nobody else holds. */
-export interface Check {
+/**
+ * A generated check that stops at the first fault. Writes the defaults of the schema into `data`: pass a value that
+ * nobody else holds.
+ */
+export type Verdict = (data: unknown) => boolean;
+
+/** A generated check that collects the faults, of one list or map at most 20. */
+export interface Faults {
   (data: unknown): boolean;
   /** The faults of the last call; null when there were none. */
   errors?: Fault[] | null;
 }
 
-/** The two forms of a check: `verdict` stops at the first fault, `faults` collects them, at most 20 a list or map. */
+/** The two forms of a check. What is valid only ever meets the first. */
 export interface Checks {
-  verdict: Check;
-  faults: Check;
+  verdict: Verdict;
+  faults: Faults;
 }
 
 /** Status (`200`), range (`4XX`) or `DEFAULT` → media type → checks; null where the body is not JSON. */

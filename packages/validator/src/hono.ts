@@ -1,10 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { createService } from './handle.ts';
 import type { AdapterOptions } from './handle.ts';
-import { isUnder } from './incoming.ts';
+import { declaredLength, isUnder } from './incoming.ts';
 import type { BodyRead, Incoming } from './incoming.ts';
 import { toResponse } from './reply.ts';
-import { fromRequest } from './web-request.ts';
+import { fromRequest, readWhole } from './web-request.ts';
 
 /**
  * The API as a middleware for Hono 4: answers everything below the base path, and passes on the rest.
@@ -20,13 +20,27 @@ export function honoMiddleware<Identity>(options: AdapterOptions<Identity, Conte
   };
 }
 
-/** A body that a middleware before us has read is found in the cache of the context. */
+/**
+ * The request as the pipeline reads it. On `@hono/node-server` the headers are taken from node:http, which spares the
+ * making of a `Headers`; a body is read through the context, which keeps what a middleware before us has read.
+ */
 function fromContext(context: Context): Incoming {
-  const incoming = fromRequest(context.req.raw);
-  if (!context.req.raw.bodyUsed) return incoming;
+  const { raw } = context.req;
+  const incoming = fromRequest(raw);
+  const headers = (context.env as NodeBindings | undefined)?.incoming?.headers;
+  const header = headers
+    ? (name: string) => headers[name] as string | undefined
+    : (name: string) => raw.headers.get(name) ?? undefined;
   const read = async (limit: number): Promise<BodyRead> => {
-    const bytes = new Uint8Array(await context.req.arrayBuffer());
-    return bytes.length > limit ? { fault: 'too-large' } : { bytes };
+    const declared = declaredLength(header('content-length'));
+    if (declared > limit) return { fault: 'too-large' };
+    if (raw.bodyUsed || declared <= limit) return readWhole(context.req, limit);
+    return incoming.read(limit);
   };
-  return { ...incoming, read };
+  return { method: incoming.method, path: incoming.path, query: incoming.query, header, read };
+}
+
+/** What `@hono/node-server` puts into `env`. */
+interface NodeBindings {
+  incoming?: { headers?: Record<string, string | string[] | undefined> };
 }

@@ -1,5 +1,5 @@
 import type { Admission } from './admission.ts';
-import type { Check, Checks } from './check.ts';
+import type { Checks } from './check.ts';
 import type { Core } from './core.ts';
 import { nameDetails, toDetails } from './detail.ts';
 import type { Detail } from './detail.ts';
@@ -74,9 +74,8 @@ function decodeUtf8(bytes: Uint8Array): string | undefined {
 
 /** Two passes: what is valid never pays for the collection of faults. */
 function run({ verdict, faults }: Checks, value: unknown, part?: Part): Detail[] {
-  if (verdict(value)) return [];
-  const check: Check = faults(value) ? verdict : faults;
-  return toDetails(check.errors ?? [], part);
+  if (verdict(value) || faults(value)) return [];
+  return toDetails(faults.errors ?? [], part);
 }
 
 function toValidated<Identity>(

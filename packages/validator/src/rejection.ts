@@ -15,7 +15,7 @@ export interface RejectOptions<Name extends ErrorName = ErrorName> {
 
 /** An answer with an error of the catalogue. Return it or throw it, from a hook or a handler. */
 export class Rejection extends Error {
-  override readonly name = 'Rejection';
+  override readonly name: string;
   readonly error: ErrorName;
   readonly status: number;
   readonly details: unknown;
@@ -25,7 +25,12 @@ export class Rejection extends Error {
     error: ErrorName,
     { details, message, headers = {}, cause }: RejectOptions<never> | RejectOptions = {},
   ) {
+    // An expected answer needs no stack, whose collection would be most of its cost.
+    const limit = Error.stackTraceLimit;
+    Error.stackTraceLimit = 0;
     super(message ?? errors[error][1], cause === undefined ? undefined : { cause });
+    Error.stackTraceLimit = limit;
+    this.name = 'Rejection';
     this.error = error;
     this.status = errors[error][0];
     this.details = details;

@@ -3,13 +3,13 @@ import type { paths } from "@web-data/types";
 import type { Bind, Method, Query, RequestBody } from "../operation.ts";
 import { mapUrls, scrapeUrl, startAgent, getAgent, cancelAgent, getAgentTrace, getAgentSnapshot } from "./operations.ts";
 
-export type MapUrls = paths["/map"]["post"];
-export type ScrapeUrl = paths["/scrape"]["post"];
-export type StartAgent = paths["/agent"]["post"];
-export type GetAgent = paths["/agent/{jobId}"]["get"];
-export type CancelAgent = paths["/agent/{jobId}"]["delete"];
-export type GetAgentTrace = paths["/agent/{jobId}/trace"]["get"];
-export type GetAgentSnapshot = paths["/agent/{jobId}/snapshots/{snapshotId}"]["get"];
+export type MapUrlsOperation = paths["/map"]["post"];
+export type ScrapeUrlOperation = paths["/scrape"]["post"];
+export type StartAgentOperation = paths["/agent"]["post"];
+export type GetAgentOperation = paths["/agent/{jobId}"]["get"];
+export type CancelAgentOperation = paths["/agent/{jobId}"]["delete"];
+export type GetAgentTraceOperation = paths["/agent/{jobId}/trace"]["get"];
+export type GetAgentSnapshotOperation = paths["/agent/{jobId}/snapshots/{snapshotId}"]["get"];
 
 /** The operations of the API as methods. */
 export interface Methods {
@@ -18,44 +18,44 @@ export interface Methods {
    *
    * Returns a list of URLs found on a website, from its sitemaps and from the links of its pages. Synchronous: the answer comes when the site is mapped, `limit` is reached or `timeout` has passed.
    */
-  map: Method<MapUrls, [request: RequestBody<MapUrls>]>;
+  map: Method<MapUrlsOperation, [request: RequestBody<MapUrlsOperation>]>;
   /**
    * Scrape one web page.
    *
    * Extracts the content of one page as markdown, or as json that follows a schema. Synchronous: the answer comes when the page is read, or 408 when `timeout` has passed.
    */
-  scrape: Method<ScrapeUrl, [request: RequestBody<ScrapeUrl>]>;
+  scrape: Method<ScrapeUrlOperation, [request: RequestBody<ScrapeUrlOperation>]>;
   agent: {
     /**
      * Start an agent run.
      *
      * Accepts a task and answers at once with the `id` of a job. Poll `GET /agent/{jobId}` until `status` is no longer `processing`. Credits are held for the run up to `maxCredits` and settled when it completes; a failed or cancelled run costs nothing.
      */
-    start: Method<StartAgent, [request: RequestBody<StartAgent>]>;
+    start: Method<StartAgentOperation, [request: RequestBody<StartAgentOperation>]>;
     /**
      * Get the status of an agent run.
      *
      * Returns the job as it stands. `completed` and `failed` are terminal: a job in either never changes again. A job is kept until `expiresAt`; after that it is answered with 404.
      */
-    get: Method<GetAgent, [jobId: string]>;
+    get: Method<GetAgentOperation, [jobId: string]>;
     /**
      * Cancel an agent run.
      *
      * Asks a running job to stop. The step in flight ends first; then `status` is `failed` with a message about the cancellation, and the trace ends with error code `cancelled`. A finished run, or one already being cancelled, is answered with 409.
      */
-    cancel: Method<CancelAgent, [jobId: string]>;
+    cancel: Method<CancelAgentOperation, [jobId: string]>;
     /**
      * Get the trace of an agent run.
      *
      * Returns the events of the run so far, in the order of `producerSequence` for each `agent.id`. The trace of a finished run ends with `run.finished`. New kinds of events may be added at any time: ignore those you do not know.
      */
-    trace: Method<GetAgentTrace, [jobId: string]>;
+    trace: Method<GetAgentTraceOperation, [jobId: string]>;
     /**
      * Get a snapshot of an artifact.
      *
      * Returns an artifact as it stood when it was updated. The `snapshotId` of the latest `artifact.updated` event gives the newest state.
      */
-    snapshot: Method<GetAgentSnapshot, [jobId: string, snapshotId: string]>;
+    snapshot: Method<GetAgentSnapshotOperation, [jobId: string, snapshotId: string]>;
   };
 }
 

@@ -32,7 +32,6 @@ export const getAgent: Operation = {
   id: "getAgent",
   method: "GET",
   path: "/agent/{jobId}",
-  pathParameters: ["jobId"],
   idempotent: true,
   openErrors: [],
 };
@@ -41,7 +40,6 @@ export const cancelAgent: Operation = {
   id: "cancelAgent",
   method: "DELETE",
   path: "/agent/{jobId}",
-  pathParameters: ["jobId"],
   idempotent: true,
   openErrors: [],
 };
@@ -50,7 +48,6 @@ export const getAgentTrace: Operation = {
   id: "getAgentTrace",
   method: "GET",
   path: "/agent/{jobId}/trace",
-  pathParameters: ["jobId"],
   idempotent: true,
   openErrors: [],
 };
@@ -59,7 +56,6 @@ export const getAgentSnapshot: Operation = {
   id: "getAgentSnapshot",
   method: "GET",
   path: "/agent/{jobId}/snapshots/{snapshotId}",
-  pathParameters: ["jobId", "snapshotId"],
   idempotent: true,
   openErrors: [],
 };

@@ -19,7 +19,25 @@ export async function readDocument(path: string): Promise<OpenApiDocument> {
       `${path} is no OpenAPI 3 document: its member "openapi" must be a string such as "3.1.0".`,
     );
   }
+  assertShallow(path, value);
   return value;
+}
+
+/** The deepest nesting that is compared. */
+const MAX_DEPTH = 500;
+
+/** YAML aliases can make a document that contains itself, and no program follows endless nesting. */
+function assertShallow(path: string, document: object): void {
+  let level: readonly object[] = [document];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > MAX_DEPTH)
+      throw new DocumentError(`${path} is nested more than ${MAX_DEPTH} levels deep; flatten it.`);
+    level = level.flatMap((value) => Object.values(value).filter(isContainer));
+  }
+}
+
+function isContainer(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }
 
 async function readText(path: string): Promise<string> {

@@ -24,14 +24,14 @@ export function siteOf({ site, pointer }: Pick<Node, 'site' | 'pointer'>): strin
 export class SpecDocument {
   readonly side: 'old' | 'new';
   readonly root: Node;
-  /** OpenAPI 3.0 ignores what stands beside a `$ref`. */
-  readonly ignoresRefSiblings: boolean;
+  /** OpenAPI 3.0 ignores what stands beside a `$ref` and has formats of its own. */
+  readonly isOpenApi30: boolean;
   #anchors: Map<string, Node> | undefined;
 
   constructor(side: 'old' | 'new', value: unknown) {
     this.side = side;
     this.root = { document: this, pointer: '', value: objectOf(value) };
-    this.ignoresRefSiblings = String(objectOf(value)['openapi']).startsWith('3.0');
+    this.isOpenApi30 = String(objectOf(value)['openapi']).startsWith('3.0');
   }
 
   /** The node a `$ref` of this document leads to.

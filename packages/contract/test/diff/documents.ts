@@ -6,6 +6,8 @@ import { COMPONENTS } from './schema-table.ts';
 export const REQUEST = '/paths/~1map/post/requestBody/content/application~1json/schema';
 export const RESPONSE = '/paths/~1map/post/responses/200/content/application~1json/schema';
 
+const schemas = parse(COMPONENTS);
+
 /** A document whose one operation has the schema in its request or its response. */
 export function documentWith(where: 'request' | 'response', schema: string): OpenApiDocument {
   const content = { content: { 'application/json': { schema: parse(schema) } } };
@@ -13,7 +15,7 @@ export function documentWith(where: 'request' | 'response', schema: string): Ope
   return {
     openapi: '3.1.0',
     paths: { '/map': { post: operation } },
-    components: { schemas: parse(COMPONENTS) },
+    components: { schemas },
   };
 }
 

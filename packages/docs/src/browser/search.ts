@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { SearchResult } from 'minisearch';
-import { indexOptions, searchOptions } from './searchOptions.ts';
+import { find, indexOptions } from './searchOptions.ts';
 import type { SearchEntry } from './searchOptions.ts';
 
 const root = new URL('..', import.meta.url);
@@ -45,7 +45,7 @@ function buildDialog(): HTMLDialogElement {
 }
 
 function show(index: MiniSearch<SearchEntry>, query: string): void {
-  const results = index.search(query, searchOptions).slice(0, most);
+  const results = find(index, query).slice(0, most);
   const list = dialog!.querySelector('#results')!;
   list.replaceChildren(...results.map(option));
   dialog!.querySelector('.status')!.textContent = statusOf(query, results.length);

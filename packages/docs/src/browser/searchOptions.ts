@@ -1,4 +1,5 @@
-import type { Options, SearchOptions } from 'minisearch';
+import type MiniSearch from 'minisearch';
+import type { Options, SearchResult } from 'minisearch';
 
 /** One result of a search: a page, a section of one, or a field. */
 export interface SearchEntry {
@@ -9,6 +10,8 @@ export interface SearchEntry {
   text: string;
   /** Further words that lead here. */
   keywords: string;
+  /** How much sooner than others of the same relevance it is shown; 1 for none. */
+  weight: number;
 }
 
 const ignored = new Set(
@@ -43,15 +46,20 @@ function camelParts(word: string): string[] {
 /** How the index is built and read; the build and the browser have to agree on it. */
 export const indexOptions: Options<SearchEntry> = {
   fields: ['title', 'keywords', 'context', 'text'],
-  storeFields: ['title', 'context', 'text'],
+  storeFields: ['title', 'context', 'text', 'weight'],
   processTerm,
   tokenize,
 };
 
-/** How a query is matched and ranked. */
-export const searchOptions: SearchOptions = {
-  boost: { title: 4, keywords: 3, context: 1.5 },
-  prefix: (term) => term.length > 2,
-  fuzzy: (term) => (term.length > 4 ? 0.2 : false),
-  combineWith: 'OR',
-};
+/** What a query finds, the best first. Who types a title whole gets just that. */
+export function find(index: MiniSearch<SearchEntry>, query: string): SearchResult[] {
+  const whole = query.trim().toLowerCase();
+  return index.search(query, {
+    boost: { title: 4, keywords: 3, context: 1.5 },
+    prefix: (term) => term.length > 2,
+    fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+    combineWith: 'OR',
+    boostDocument: (_id, _term, stored) =>
+      Number(stored?.['weight']) * (String(stored?.['title']).toLowerCase() === whole ? 5 : 1),
+  });
+}

@@ -2,7 +2,10 @@ import { UsageError } from './command.ts';
 import { run } from './run.ts';
 
 try {
-  await run(process.argv.slice(2));
+  await run(process.argv.slice(2), {
+    environment: process.env,
+    print: (text) => void process.stdout.write(`${text}\n`),
+  });
 } catch (error) {
   const { name, message } = error as Error;
   const isOurs = ['UsageError', 'ConfigError', 'AccountError', 'ListenError'].includes(name);

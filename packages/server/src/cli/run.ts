@@ -4,11 +4,11 @@ import type { ServerConfig } from '../config/server-config.ts';
 import { migrate } from '../store/migrate.ts';
 import { openStore } from '../store/open.ts';
 import { UsageError, parserOptions } from './command.ts';
-import type { Command, CommandInput, OptionValues } from './command.ts';
+import type { Command, CommandInput, CommandOutput, OptionValues } from './command.ts';
 import { creditCommands } from './commands/credits.ts';
 import { keyCommands } from './commands/keys.ts';
 import { policyCommands } from './commands/policy.ts';
-import { runServe, serve } from './commands/serve.ts';
+import { serve } from './commands/serve.ts';
 import { teamCommands } from './commands/teams.ts';
 import { commandHelp, programHelp } from './help.ts';
 
@@ -28,13 +28,20 @@ const commands: readonly Command[] = [
   ...policyCommands,
 ];
 
+/** Where a command line finds its surroundings. */
+export interface Surroundings {
+  environment: NodeJS.ProcessEnv;
+  print(text: string): void;
+}
+
 /**
  * Runs one command line and prints what it gives.
  * @throws {UsageError} when the line cannot be understood.
  */
-export async function run(argv: readonly string[]): Promise<void> {
+export async function run(argv: readonly string[], surroundings: Surroundings): Promise<void> {
+  const { environment, print } = surroundings;
   const command = commands.find(({ name }) => argv.slice(0, name.split(' ').length).join(' ') === name);
-  if (command === undefined) return withoutCommand(argv);
+  if (command === undefined) return print(withoutCommand(argv));
   const { values: options, positionals: args } = parse(command, argv.slice(command.name.split(' ').length));
   if (options['help'] === true) return print(commandHelp(command));
   const given = (command.arguments ?? []).length;
@@ -46,17 +53,22 @@ export async function run(argv: readonly string[]): Promise<void> {
   const config = configOf(options);
   const file = options['config'] as string | undefined;
   if (command.name === 'serve') {
-    return runServe(options, await loadConfig(config, { WEB_DATA_LOG_LEVEL: 'info', ...process.env }, file));
+    const { runServe } = await import('./serve.ts'); // Nothing else needs the server.
+    return runServe(options, await loadConfig(config, { WEB_DATA_LOG_LEVEL: 'info', ...environment }, file));
   }
-  await runOnStore(command, { args, options, config: await loadConfig(config, process.env, file) });
+  const { value, text } = await runOnStore(command, {
+    args,
+    options,
+    config: await loadConfig(config, environment, file),
+  });
+  print(options['json'] === true ? JSON.stringify(value, null, 2) : text);
 }
 
-async function runOnStore(command: Command, input: Omit<CommandInput, 'store'>): Promise<void> {
+async function runOnStore(command: Command, input: Omit<CommandInput, 'store'>): Promise<CommandOutput> {
   const store = await openStore(input.config);
   try {
     await migrate(store);
-    const { value, text } = await command.run({ ...input, store });
-    print(input.options['json'] === true ? JSON.stringify(value, null, 2) : text);
+    return await command.run({ ...input, store });
   } finally {
     await store.close();
   }
@@ -80,14 +92,10 @@ function configOf(options: OptionValues): Partial<ServerConfig> {
   };
 }
 
-function withoutCommand([word]: readonly string[]): void {
+function withoutCommand([word]: readonly string[]): string {
   if (word === undefined || word === 'help' || word === '--help' || word === '-h')
-    return print(programHelp(commands));
+    return programHelp(commands);
   const near = commands.filter(({ name }) => name.startsWith(`${word} `)).map(({ name }) => name);
   const known = near.length > 0 ? near.join(', ') : commands.map(({ name }) => name).join(', ');
   throw new UsageError(`There is no command ${word}${near.length > 0 ? ' alone' : ''}: use one of ${known}.`);
-}
-
-function print(text: string): void {
-  process.stdout.write(`${text}\n`);
 }

@@ -103,6 +103,13 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
     min: 0,
     max: 1_000_000,
   }),
+  scrapeCredits: integer({
+    env: 'WEB_DATA_SCRAPE_CREDITS',
+    description: 'Credits of a scrape that succeeds, and of each page that an agent run reads.',
+    default: 1,
+    min: 0,
+    max: 1_000_000,
+  }),
   maxBodyBytes: integer({
     env: 'WEB_DATA_MAX_BODY_BYTES',
     description: 'Bytes of a request body at most; 413 above.',
@@ -165,6 +172,34 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
     default: 15_000,
     min: 500,
     max: 600_000,
+  }),
+  agentRuns: integer({
+    env: 'WEB_DATA_AGENT_RUNS',
+    description: 'Agent runs at once in this process; further jobs wait. 0: this process runs none.',
+    default: 8,
+    min: 0,
+    max: 1000,
+  }),
+  agentRunMs: integer({
+    env: 'WEB_DATA_AGENT_RUN_MS',
+    description: 'Milliseconds after which an agent run ends as failed.',
+    default: 1_800_000,
+    min: 1000,
+    max: DAY,
+  }),
+  agentKeptMs: integer({
+    env: 'WEB_DATA_AGENT_KEPT_MS',
+    description: 'Milliseconds for which an ended job, its trace and its snapshots are kept; 404 after.',
+    default: DAY,
+    min: 1000,
+    max: 365 * DAY,
+  }),
+  agentPollMs: integer({
+    env: 'WEB_DATA_AGENT_POLL_MS',
+    description: 'Milliseconds between looks at the queue for jobs that another process accepted.',
+    default: 1000,
+    min: 10,
+    max: 60_000,
   }),
   sitemapCacheBytes: integer({
     env: 'WEB_DATA_SITEMAP_CACHE_BYTES',

@@ -16,6 +16,7 @@ export interface ServerConfig {
   proxies: Readonly<Record<string, string>>;
   plans: Plans;
   mapCredits: number;
+  scrapeCredits: number;
   maxBodyBytes: number;
   maxRequests: number;
   maxMaps: number;
@@ -25,6 +26,10 @@ export interface ServerConfig {
   shutdownTimeoutMs: number;
   keyCacheMs: number;
   leaseMs: number;
+  agentRuns: number;
+  agentRunMs: number;
+  agentKeptMs: number;
+  agentPollMs: number;
   sitemapCacheBytes: number;
   classifierUrl: string | undefined;
   classifierToken: string | undefined;

@@ -19,7 +19,7 @@ import { errorAnswer } from './error-answer.ts';
 import { addHealth } from './health.ts';
 import type { Load } from './load.ts';
 import type { Metrics } from './metrics.ts';
-import { answerRefusedConnections } from './refused-connection.ts';
+import { answerRefused, clientErrorHandler } from './refused-connection.ts';
 import { requestId } from './request-id.ts';
 
 /** What the HTTP side is built on. */
@@ -56,14 +56,16 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     frameworkErrors: frameworkErrors(api),
+    clientErrorHandler: clientErrorHandler((name) => metrics.countRejection(name)),
     routerOptions: { maxParamLength: 500 },
   });
-  answerRefusedConnections(app.server as Server, (name) => metrics.countRejection(name));
+  answerRefused(app.server as Server);
+  addRequestId(app);
   load.watch(app);
   metrics.watch(app);
   addRequestLog(app, services.log);
   await addCors(app, config.corsOrigins);
-  addFallbacks(app, metrics);
+  addFallbacks(app, api, metrics);
   addHealth(app, { ...services, metricsToken: config.metricsToken });
   await addDocument(app);
   await app.register(api);
@@ -90,15 +92,19 @@ function apiPlugin(services: AppServices): ApiPlugin {
 function frameworkErrors(api: ApiPlugin) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     reply.header('x-request-id', request.id);
-    if (/^\/v2(?:\/|$)/.test(request.url)) return api.frameworkErrors(error, request, reply);
+    if (isApi(request)) return api.frameworkErrors(error, request, reply);
     const { status, headers, body } = errorAnswer(fallbackName(error.statusCode ?? 400));
     reply.code(status).headers(headers).send(body);
   };
 }
 
-/** One line a request, with its id; the id goes out as a header too. */
-function addRequestLog(app: FastifyInstance, log: FastifyBaseLogger): void {
+/** The id of a request goes out as a header, whatever the answer. */
+function addRequestId(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+}
+
+/** One line a request, with its id. */
+function addRequestLog(app: FastifyInstance, log: FastifyBaseLogger): void {
   app.addHook('onResponse', async (request, reply) => {
     if (request.routeOptions.logLevel === 'silent') return;
     const { statusCode: status, elapsedTime } = reply;
@@ -117,18 +123,28 @@ async function addCors(app: FastifyInstance, origins: readonly string[]): Promis
 }
 
 /** Whatever no route answers. */
-function addFallbacks(app: FastifyInstance, metrics: Metrics): void {
+function addFallbacks(app: FastifyInstance, api: ApiPlugin, metrics: Metrics): void {
   const answer = (name: ErrorName, reply: FastifyReply): FastifyReply => {
     metrics.countRejection(name);
     const { status, headers, body } = errorAnswer(name);
     return reply.code(status).headers(headers).send(body);
   };
-  app.setNotFoundHandler((_request, reply) => answer('NotFound', reply));
+  app.setNotFoundHandler((request, reply) => {
+    // A method that the router has never heard of: the operations say what there is instead.
+    if (isApi(request)) return api.frameworkErrors(notFound, request, reply);
+    return answer('NotFound', reply);
+  });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const { statusCode = 500 } = error;
     if (statusCode >= 500) request.log.error({ err: error, requestId: request.id }, 'request failed');
     return answer(fallbackName(statusCode), reply);
   });
+}
+
+const notFound: FastifyError = Object.assign(new Error('Not Found'), { code: 'NOT_FOUND', statusCode: 404 });
+
+function isApi(request: FastifyRequest): boolean {
+  return request.url.startsWith('/v2/');
 }
 
 function fallbackName(status: number): ErrorName {

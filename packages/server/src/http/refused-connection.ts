@@ -6,24 +6,28 @@ import { uuidv7 } from '../ids.ts';
 import { errorAnswer } from './error-answer.ts';
 
 /**
- * Answers what Node's HTTP parser refuses (a bad request line, headers that are too long, a body that comes too
- * slowly) with the error object like everything else, and closes the connection.
+ * For `Fastify({ clientErrorHandler })`: answers what Node's HTTP parser refuses (a bad request line, headers that are
+ * too long, a body that comes too slowly) with the error object like everything else, and closes the connection.
  * @param onRefuse told of each, for metrics.
  */
-export function answerRefusedConnections(server: Server, onRefuse: (name: ErrorName) => void): void {
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+export function clientErrorHandler(onRefuse: (name: ErrorName) => void) {
+  return (error: NodeJS.ErrnoException, socket: Duplex): void => {
+    const isGone = error.code === 'ECONNRESET' || !socket.writable;
     const name = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'RequestTimeout' : 'BadRequest';
-    if (error.code !== 'ECONNRESET' && socket.writable) onRefuse(name);
-    refuse(socket, name, error.code === 'ECONNRESET');
-  });
-  // A tunnel is nothing we have; without a listener Node would drop the connection without a word.
+    if (!isGone) onRefuse(name);
+    refuse(socket, name, isGone);
+  };
+}
+
+/** Answers what Node would drop or answer without a body. */
+export function answerRefused(server: Server): void {
   server.on('connect', (_request, socket) => refuse(socket, 'NotFound', false));
-  // An expectation other than 100-continue may be ignored (RFC 9110, section 10.1.1); Node would answer without a body.
+  // An expectation other than 100-continue may be ignored (RFC 9110, section 10.1.1).
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
 }
 
 function refuse(socket: Duplex, name: ErrorName, isGone: boolean): void {
-  if (isGone || !socket.writable) {
+  if (isGone) {
     socket.destroy();
     return;
   }

@@ -2,7 +2,6 @@ import { map } from '@web-data/site-map';
 import type { MapResult } from '@web-data/site-map';
 import type { MapRequest, MapResponse } from '@web-data/types';
 import { reject } from '@web-data/validator';
-import { allowsFeature, features } from '../accounts/scopes.ts';
 import type { Identity } from '../accounts/identity.ts';
 import type { SecurityEvent, SiemLog } from '../audit/siem.ts';
 import type { Credits } from '../credits/credits.ts';
@@ -12,7 +11,7 @@ import type { Plans } from '../limits/plan.ts';
 import type { OperationHandler } from '../operations/operation.ts';
 import type { UrlClassifier } from '../threats/classifier.ts';
 import { SCAN_CREDITS, ScanBudget } from '../threats/scan-budget.ts';
-import { requestPolicy } from '../threats/threat-policy.ts';
+import { permittedPolicy } from '../threats/permitted-policy.ts';
 import type { ThreatPolicy } from '../threats/threat-policy.ts';
 import { UrlGuard } from '../threats/url-guard.ts';
 import { listVerdict } from '../threats/verdict.ts';
@@ -81,7 +80,7 @@ function log(
 
 async function mapSite(services: MapServices, call: MapCall): Promise<MapResponse> {
   const { body, identity, requestId } = call;
-  const policy = permittedPolicy(call);
+  const policy = policyOf(call);
   const scans = policy !== undefined && listVerdict(policy)(body.url) === 'scan' ? 1 : 0;
   const work = await acceptWork(services.credits, {
     teamId: identity.teamId,
@@ -101,14 +100,10 @@ async function mapSite(services: MapServices, call: MapCall): Promise<MapRespons
 
 /**
  * The threat policy that the request is subject to.
- * @throws {Rejection} 403 when the key has not the scope of a feature that the body uses, when the policy forbids the
- * request, or when its lists block the URL.
+ * @throws {Rejection} 403 when it is not permitted, or when the lists of the policy block the URL.
  */
-function permittedPolicy({ body, identity }: MapCall): ThreatPolicy | undefined {
-  const used = features.filter((feature) => body[feature] !== undefined);
-  if (!used.every((feature) => allowsFeature(identity.scopes, feature))) throw reject('Forbidden');
-  const policy = requestPolicy(identity, body.threatProtection);
-  if (policy === 'forbidden') throw reject('Forbidden');
+function policyOf({ body, identity }: MapCall): ThreatPolicy | undefined {
+  const policy = permittedPolicy(body, identity);
   if (policy !== undefined && listVerdict(policy)(body.url) === 'block') throw reject('Forbidden');
   return policy;
 }

@@ -95,6 +95,77 @@ export interface SitemapCacheTable {
   expires_at: Time;
 }
 
+/** An agent job. One that has left `processing` never changes again, until it is deleted. */
+export interface AgentJobTable {
+  id: Fixed<string>;
+  team_id: Fixed<string>;
+  /** The hold of its `max_credits`. */
+  hold_id: Fixed<string>;
+  status: 'processing' | 'completed' | 'failed';
+  /** Generation of the agent model; only `gen-2` records traces and snapshots. */
+  generation: Fixed<string>;
+  /** JSON of the validated request. */
+  request: Fixed<string>;
+  /** JSON of who asked: what policies apply while it runs. */
+  identity: Fixed<string>;
+  max_credits: Fixed<number>;
+  /** Credits used so far; what a completed job cost; 0 once failed. */
+  credits_used: number;
+  /** JSON of the result of a completed job. */
+  data: string | null;
+  /** Why a failed job failed. */
+  error: string | null;
+  /** `outcome` of its `run.finished` event. */
+  outcome: string | null;
+  cancel_requested_at: Time | null;
+  /** Grows with each claim: a worker whose attempt is not the current one writes nothing. */
+  attempt: number;
+  lease_owner: string | null;
+  /** Until when nobody else may claim it; 0 before the first claim. */
+  lease_until: Time;
+  /** Number of its events, the position of the next. */
+  events: number;
+  created_at: Fixed<Time>;
+  finished_at: Time | null;
+  /** From then on it is answered with 404, and deleted. */
+  expires_at: Time;
+}
+
+/** Which job a start with an `Idempotency-Key` led to. */
+export interface AgentStartTable {
+  team_id: Fixed<string>;
+  idempotency_key: Fixed<string>;
+  /** SHA-256 of the canonical request body, lower-case hex. */
+  body_hash: Fixed<string>;
+  job_id: Fixed<string>;
+  created_at: Fixed<Time>;
+}
+
+/** The trace of a job, appended only. */
+export interface AgentEventTable {
+  job_id: Fixed<string>;
+  position: Fixed<number>;
+  /** JSON of the event. */
+  event: Fixed<string>;
+}
+
+/** What an artifact looked like at an `artifact.updated` event. */
+export interface AgentSnapshotTable {
+  id: Fixed<string>;
+  job_id: Fixed<string>;
+  digest: Fixed<string>;
+}
+
+/** Contents of snapshots, each kept once. */
+export interface AgentContentTable {
+  /** SHA-256 of the content, lower-case hex. */
+  digest: Fixed<string>;
+  content: Fixed<string>;
+  bytes: Fixed<number>;
+  /** Number of snapshots of it. */
+  uses: number;
+}
+
 /** Every table, by name. */
 export interface Tables {
   organization: OrganizationTable;
@@ -105,6 +176,11 @@ export interface Tables {
   ledger: LedgerTable;
   instance: InstanceTable;
   sitemap_cache: SitemapCacheTable;
+  agent_job: AgentJobTable;
+  agent_start: AgentStartTable;
+  agent_event: AgentEventTable;
+  agent_snapshot: AgentSnapshotTable;
+  agent_content: AgentContentTable;
 }
 
 export type OrganizationRow = Selectable<OrganizationTable>;
@@ -114,3 +190,4 @@ export type AccountRow = Selectable<AccountTable>;
 export type HoldRow = Selectable<HoldTable>;
 export type LedgerRow = Selectable<LedgerTable>;
 export type NewLedgerRow = Insertable<LedgerTable>;
+export type AgentJobRow = Selectable<AgentJobTable>;

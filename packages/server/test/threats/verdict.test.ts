@@ -47,15 +47,16 @@ describe('the lists of a policy', () => {
   });
 });
 
+const settings = (
+  threatProtection: ThreatSettings['threatProtection'],
+  threatOverrides = true,
+): ThreatSettings => ({
+  threatProtection,
+  threatOverrides,
+  threatPolicy: { ...defaultThreatPolicy, mode: 'off', blacklist: ['a.example'], riskScoreThreshold: 60 },
+});
+
 describe('the policy of a request', () => {
-  const settings = (
-    threatProtection: ThreatSettings['threatProtection'],
-    threatOverrides = true,
-  ): ThreatSettings => ({
-    threatProtection,
-    threatOverrides,
-    threatPolicy: { ...defaultThreatPolicy, mode: 'off', blacklist: ['a.example'], riskScoreThreshold: 60 },
-  });
   const organization = settings('enabled').threatPolicy;
   it.each([
     ['off for the team', settings('disabled'), undefined, undefined],

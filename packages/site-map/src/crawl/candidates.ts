@@ -5,6 +5,7 @@ import type { Pattern } from './traps.ts';
 export const SEED = 0;
 export const SITEMAP = 1;
 export const LINK = 2;
+export type Source = typeof SEED | typeof SITEMAP | typeof LINK;
 
 /**
  * `waiting`: known, not visited; `listed`: belongs to the answer; `alias`: another URL replaces it;
@@ -12,27 +13,63 @@ export const LINK = 2;
  */
 export type CandidateState = 'waiting' | 'listed' | 'alias' | 'gone';
 
-/** A URL that may belong to the answer. */
-export interface Candidate {
-  readonly url: string;
-  source: typeof SEED | typeof SITEMAP | typeof LINK;
-  state: CandidateState;
-  /** Redirects that led here. */
-  hops: number;
-  /** Nobody named this URL: it is a bare form of one with a query, and counts only once visited. */
-  implied: boolean;
-  /** The shape of its URL, for links. */
+/** What only some URLs have; a sitemap can name a million that never need it. */
+class Details {
+  hops = 0;
+  implied = false;
+  judged = false;
+  selfNamed = false;
+  barren = false;
   pattern: Pattern | undefined;
-  /** Only pages of its own shape name it. */
-  selfNamed: boolean;
-  /** Visited, and it brought nothing new. */
-  barren: boolean;
-  /** `allowUrl` was asked and agreed. */
-  judged: boolean;
   title: string | undefined;
   description: string | undefined;
-  /** Visited pages whose `rel=canonical` names this one; they stand in for it when it is dead. */
   replaces: Candidate[] | undefined;
+}
+
+const NO_DETAILS: Readonly<Details> = Object.freeze(new Details());
+
+/** A URL that may belong to the answer. */
+export class Candidate {
+  readonly url: string;
+  source: Source;
+  state: CandidateState = 'waiting';
+  #details: Details | undefined;
+
+  constructor(url: string, source: Source) {
+    this.url = url;
+    this.source = source;
+  }
+
+  /** Details to read. */
+  get is(): Readonly<Details> {
+    return this.#details ?? NO_DETAILS;
+  }
+
+  /**
+   * Details to write: `hops`, redirects that led here; `implied`, nobody named it, it is the bare form of a URL with
+   * a query; `judged`, `allowUrl` agreed; `pattern`, the shape of its URL; `selfNamed`, only URLs of its own shape
+   * name it; `barren`, visited and it brought nothing new; `replaces`, pages that name it as their canonical form.
+   */
+  get note(): Details {
+    return (this.#details ??= new Details());
+  }
+
+  get title(): string | undefined {
+    return this.is.title;
+  }
+
+  get description(): string | undefined {
+    return this.is.description;
+  }
+
+  /** The answer's form. */
+  toLink(): Link {
+    const link: Link = { url: this.url };
+    const { title, description } = this;
+    if (title !== undefined) link.title = title;
+    if (description !== undefined) link.description = description;
+    return link;
+  }
 }
 
 /** Every URL of one discovery, by its canonical form. */
@@ -55,33 +92,13 @@ export class Candidates {
     return this.#known.get(url);
   }
 
-  /** Takes in what a second naming says of a known URL. */
-  improve(known: Candidate, source: Candidate['source'], implied: boolean, isForeign: boolean): void {
-    if (source < known.source) known.source = source;
-    if (!implied) known.implied = false;
-    if (isForeign) known.selfNamed = false;
-  }
-
   /** Adds a URL not known yet; undefined when the budget is used up. */
-  add(url: string, source: Candidate['source'], implied: boolean, hops: number): Candidate | undefined {
+  add(url: string, source: Source): Candidate | undefined {
     if (this.#known.size >= this.#max) {
       this.overflowed = true;
       return undefined;
     }
-    const candidate: Candidate = {
-      url,
-      source,
-      implied,
-      hops,
-      state: 'waiting',
-      pattern: undefined,
-      selfNamed: false,
-      barren: false,
-      judged: false,
-      title: undefined,
-      description: undefined,
-      replaces: undefined,
-    };
+    const candidate = new Candidate(url, source);
     this.#known.set(url, candidate);
     return candidate;
   }
@@ -95,13 +112,4 @@ export class Candidates {
   values(): IterableIterator<Candidate> {
     return this.#known.values();
   }
-}
-
-/** The answer's form of a candidate. */
-export function toLink({ url, title, description }: Candidate): Link {
-  return {
-    url,
-    ...(title === undefined ? {} : { title }),
-    ...(description === undefined ? {} : { description }),
-  };
 }

@@ -37,12 +37,12 @@ export class HostQueue {
     this.#tokens = this.#capacity;
   }
 
-  get size(): number {
-    return this.#queues.reduce((sum, queue) => sum + queue.size, 0);
-  }
+  /** Jobs waiting. */
+  size = 0;
 
   push(priority: number, job: Job): void {
     this.#queues[Math.min(priority, PRIORITIES - 1)]?.push(job);
+    this.size++;
   }
 
   /** Milliseconds until the next job may start: 0 for now, Infinity when only an event can free it. */
@@ -62,6 +62,7 @@ export class HostQueue {
       .find((queue, priority) => queue.size > 0 && (priority === 0 || !this.closed))
       ?.shift();
     if (!job) return undefined;
+    this.size--;
     this.#tokens--;
     this.inFlight++;
     return job;

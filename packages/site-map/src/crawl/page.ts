@@ -11,7 +11,7 @@ export interface Page {
   readonly description: string | undefined;
   readonly links: readonly PageLink[];
   /** What the links resolve against. */
-  readonly base: string;
+  readonly base: URL;
   /** False for feeds, sitemaps and assets: they lead to pages but are none. */
   readonly isPage: boolean;
 }
@@ -30,7 +30,7 @@ export function holdsLinks({ status, headers }: ResponseHead): boolean {
 export function readPage(response: FetchResponse): Page {
   const type = response.headers['content-type'] ?? '';
   const headerLinks = parseLinkHeader(response.headers.link);
-  const plain = { title: undefined, description: undefined, links: headerLinks, base: response.url.href };
+  const plain = { title: undefined, description: undefined, links: headerLinks, base: response.url };
   if (NO_PAGE.test(type)) return { ...plain, isPage: false };
   if (response.body.length === 0) return { ...plain, isPage: true };
   const text = decodeHtml(response.body, type);
@@ -38,7 +38,7 @@ export function readPage(response: FetchResponse): Page {
   const scan = scanHtml(text);
   const { title, description } = scan;
   const links = headerLinks.length === 0 ? scan.links : [...headerLinks, ...scan.links];
-  return { title, description, links, base: baseOf(scan.base, response.url.href), isPage: true };
+  return { title, description, links, base: baseOf(scan.base, response.url), isPage: true };
 }
 
 function xmlPage(text: string, plain: Omit<Page, 'isPage'>): Page {
@@ -50,8 +50,8 @@ function xmlPage(text: string, plain: Omit<Page, 'isPage'>): Page {
 }
 
 /** `base href` counts when it is an http(s) URL (HTML Standard §4.2.3 refuses `data:` and `javascript:`). */
-function baseOf(href: string | undefined, url: string): string {
-  if (href === undefined || !URL.canParse(href, url)) return url;
+function baseOf(href: string | undefined, url: URL): URL {
+  if (href === undefined || !URL.canParse(href, url.href)) return url;
   const base = new URL(href, url);
-  return base.protocol === 'http:' || base.protocol === 'https:' ? base.href : url;
+  return base.protocol === 'http:' || base.protocol === 'https:' ? base : url;
 }

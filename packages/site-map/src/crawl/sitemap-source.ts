@@ -6,7 +6,7 @@ import { SitemapReader, type ReadSitemap } from '../sitemap/reader.ts';
 import { walkSitemap, type SitemapTreeOptions } from '../sitemap/tree.ts';
 import type { Scope } from '../url/scope.ts';
 import { SITEMAP } from './candidates.ts';
-import type { Frontier } from './frontier.ts';
+import type { Frontier, Naming } from './frontier.ts';
 import type { Site } from './sites.ts';
 
 /** Where sitemaps are looked for when robots.txt names none; the first that is one ends the search. */
@@ -21,6 +21,7 @@ const WELL_KNOWN: readonly string[] = [
 ];
 const MAX_URL_TEXT = 8_192;
 const MAX_ATTEMPTS = 3;
+const NAMED_BY_SITEMAP: Naming = { source: SITEMAP };
 
 export interface SitemapSourceOptions {
   readonly settings: Settings;
@@ -29,7 +30,6 @@ export interface SitemapSourceOptions {
   readonly scope: Scope;
   readonly stats: MapStats;
   readonly headers: Readonly<Record<string, string>>;
-  readonly signal: AbortSignal;
   readonly isStopped: () => boolean;
   readonly spend: (bytes: number) => void;
   /** Keeps the crawl open while work runs. */
@@ -46,11 +46,10 @@ export class SitemapSource {
 
   constructor(options: SitemapSourceOptions) {
     this.#options = options;
-    const { settings, fetcher, headers, signal } = options;
+    const { settings, fetcher, headers } = options;
     this.#reader = new SitemapReader({
       fetcher,
       headers,
-      signal,
       cache: settings.cache,
       ignoreCache: settings.ignoreCache,
       country: settings.country,
@@ -110,7 +109,7 @@ export class SitemapSource {
   async #attempts(url: URL): Promise<ReadSitemap> {
     const { stats, schedule, spend, isStopped } = this.#options;
     for (let attempt = 1; ; attempt++) {
-      const delay = attempt === 1 ? 0 : 2 ** attempt * 100;
+      const delay = attempt === 1 ? 0 : 2 ** attempt * 50;
       const isLast = attempt >= MAX_ATTEMPTS || isStopped();
       const read = await schedule(url, () => this.#reader.read(url), delay).catch((error: unknown) => {
         if (isLast || !hasCode(error, 'Unreachable')) throw error;
@@ -128,7 +127,7 @@ export class SitemapSource {
     const { frontier, isStopped } = this.#options;
     for (const href of urls) {
       if (isStopped()) return;
-      if (URL.canParse(href)) frontier.take(new URL(href), { source: SITEMAP });
+      frontier.takeHref(href, undefined, NAMED_BY_SITEMAP);
     }
   }
 }

@@ -86,7 +86,10 @@ export class BodyDecoder {
     });
     this.#finished.catch(() => {});
     stage.on('drain', this.#options.onDrain);
-    stage.on('error', () => this.#options.onEnough());
+    stage.on('error', () => {
+      this.truncated = true;
+      this.#options.onEnough();
+    });
     stage.on('data', (chunk: Buffer) => {
       if (!sniffed) {
         sniffed = true;

@@ -5,8 +5,8 @@ export function failureOf(error: Error, url: URL): SiteMapError {
   if (error instanceof SiteMapError) return error;
   const inner = error.cause instanceof SiteMapError ? error.cause : undefined;
   if (inner) return inner;
-  const code = 'code' in error ? String(error.code) : error.name;
-  if (code.startsWith('HPE_') || code === 'UND_ERR_HEADERS_OVERFLOW') {
+  const code = String(('code' in error && error.code) || error.name);
+  if (error.name === 'HTTPParserError' || code === 'UND_ERR_HEADERS_OVERFLOW') {
     return new SiteMapError('MalformedResponse', `${url.host} did not answer in valid HTTP (${code}).`, {
       cause: error,
     });

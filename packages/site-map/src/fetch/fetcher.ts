@@ -41,6 +41,7 @@ export interface FetchRequest {
 export const DEFAULT_USER_AGENT = 'WebDataBot/2.0 (+https://www.npmjs.com/package/@web-data/site-map)';
 
 const MAX_HEADER_BYTES = 65_536;
+const MAX_PASSED = 10_000;
 const DEFAULT_MAX_BYTES = 5_242_880;
 const DEFAULT_TIMEOUT = 15_000;
 
@@ -54,6 +55,10 @@ export class Fetcher {
   readonly #resolve: Resolve;
   readonly #agent: Dispatcher;
   readonly #proxied: boolean;
+  readonly #running = new Set<Exchange>();
+  /** Origins the policy let pass: its verdict on a URL depends on nothing else. */
+  readonly #passed = new Set<string>();
+  #closed = false;
 
   constructor(options: FetcherOptions = {}) {
     this.policy = new AddressPolicy(options);
@@ -69,18 +74,32 @@ export class Fetcher {
    * @throws SiteMapError `AddressRefused`, `Unreachable`, `Timeout`, `Aborted` or `MalformedResponse`.
    */
   async get(url: URL, request: FetchRequest = {}): Promise<FetchResponse> {
-    const refusal = this.policy.refusalOfUrl(url);
-    if (refusal !== undefined) throw refusedError(url.host || url.href, refusal);
+    this.#assertAllowed(url);
     // A proxy connects for us, out of the connector's sight: its target is judged here.
     if (this.#proxied)
       await approvedAddresses(url.hostname, portOf(url), { policy: this.policy, resolve: this.#resolve });
-    if (request.signal?.aborted) throw abortedError(url);
+    if (this.#closed || request.signal?.aborted) throw abortedError(url);
     return new Promise((resolve, reject) => this.#dispatch(url, request, resolve, reject));
   }
 
-  /** Closes every connection; running exchanges fail. */
+  /** Ends every running exchange with `Aborted` and lets no other begin. */
+  cancel(): void {
+    this.#closed = true;
+    const reason = new SiteMapError('Aborted', 'The request was ended by its caller.');
+    for (const exchange of this.#running) exchange.cancel(reason);
+  }
+
+  /** Cancels what runs and closes every connection. */
   async close(): Promise<void> {
+    this.cancel();
     await this.#agent.destroy();
+  }
+
+  #assertAllowed(url: URL): void {
+    if (this.#passed.has(url.origin)) return;
+    const refusal = this.policy.refusalOfUrl(url);
+    if (refusal !== undefined) throw refusedError(url.host || url.href, refusal);
+    if (this.#passed.size < MAX_PASSED) this.#passed.add(url.origin);
   }
 
   #dispatch(
@@ -91,6 +110,7 @@ export class Fetcher {
   ): void {
     const settle = (result: FetchResponse | Error): void => {
       clearTimeout(timer);
+      this.#running.delete(exchange);
       request.signal?.removeEventListener('abort', onAbort);
       if (result instanceof Error) reject(failureOf(result, url));
       else resolve(result);
@@ -103,6 +123,7 @@ export class Fetcher {
       sink: request.sink,
       settle,
     });
+    this.#running.add(exchange);
     const timeout = request.timeout ?? DEFAULT_TIMEOUT;
     const timer = setTimeout(() => exchange.cancel(timeoutError(url, timeout)), timeout);
     const onAbort = (): void => exchange.cancel(abortedError(url));

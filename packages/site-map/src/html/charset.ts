@@ -6,10 +6,10 @@ const META_PRESCAN_BYTES = 1024;
  */
 export function decodeHtml(body: Buffer, contentType: string): string {
   const label = bomCharset(body) ?? known(headerCharset(contentType)) ?? known(metaCharset(body));
-  if (label !== undefined && label !== 'utf-8') return new TextDecoder(label).decode(body);
+  if (label !== undefined && label !== 'utf-8') return decodeAs(label, body);
   const text = body.toString('utf8');
   const start = text.charCodeAt(0) === 0xfeff ? 1 : 0;
-  if (label === undefined && text.includes('\uFFFD')) return new TextDecoder('windows-1252').decode(body);
+  if (label === undefined && text.includes('\uFFFD')) return decodeAs('windows-1252', body);
   return start === 0 ? text : text.slice(start);
 }
 
@@ -17,6 +17,16 @@ export function decodeHtml(body: Buffer, contentType: string): string {
 export function headerCharset(contentType: string): string | undefined {
   return /;\s*charset\s*=\s*["']?([^\s;"',]+)/i.exec(contentType)?.[1];
 }
+
+function decodeAs(label: string, body: Buffer): string {
+  if (label !== 'windows-1252') return new TextDecoder(label).decode(body);
+  // Node reads windows-1252 as latin1: where that has controls, the standard has these.
+  return body
+    .toString('latin1')
+    .replace(/[\x80-\x9f]/g, (control) => WINDOWS_1252[control.charCodeAt(0) - 0x80] ?? control);
+}
+
+const WINDOWS_1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
 function bomCharset(body: Buffer): string | undefined {
   if (body[0] === 0xef && body[1] === 0xbb && body[2] === 0xbf) return 'utf-8';
@@ -32,9 +42,24 @@ function metaCharset(body: Buffer): string | undefined {
   return label !== undefined && /^utf-?16/i.test(label) ? 'utf-8' : label;
 }
 
+/** The standard's names of charset labels met so far; making a decoder to ask is slow. */
+const names = new Map<string, string | undefined>([
+  ['utf-8', 'utf-8'],
+  ['UTF-8', 'utf-8'],
+]);
+const MAX_NAMES = 500;
+
 /** The standard's name of a charset label, or undefined when nobody knows it. */
 function known(label: string | undefined): string | undefined {
   if (label === undefined) return undefined;
+  if (!names.has(label)) {
+    if (names.size >= MAX_NAMES) names.clear();
+    names.set(label, nameOf(label));
+  }
+  return names.get(label);
+}
+
+function nameOf(label: string): string | undefined {
   try {
     return new TextDecoder(label).encoding;
   } catch {

@@ -7,8 +7,9 @@ const VALUE = /<([^>]*)>((?:[^,"]|"(?:[^"\\]|\\.)*")*)/g;
 
 /** The page links of a `Link` header (RFC 8288): the same relations as `link` elements. */
 export function parseLinkHeader(header: string | readonly string[] | undefined): PageLink[] {
+  if (header === undefined) return [];
   const links: PageLink[] = [];
-  const text = (typeof header === 'string' ? header : (header ?? []).join(',')).slice(0, MAX_HEADER);
+  const text = (typeof header === 'string' ? header : header.join(',')).slice(0, MAX_HEADER);
   for (const [, href, parameters] of text.matchAll(VALUE)) {
     const kind = kindOfRel(parameter(parameters ?? '', 'rel'), parameter(parameters ?? '', 'type'));
     if (kind && href && links.length < MAX_LINKS) links.push({ href: href.trim(), kind });

@@ -1,4 +1,4 @@
-import { decodeHTMLAttribute } from 'entities';
+import type { TagAttributes } from './tag-attributes.ts';
 
 /** How a page names another. `canonical` replaces the page itself, `feed` and `sitemap` are sources of further URLs. */
 export type LinkKind = 'link' | 'next' | 'canonical' | 'feed' | 'sitemap';
@@ -7,9 +7,6 @@ export interface PageLink {
   readonly href: string;
   readonly kind: LinkKind;
 }
-
-/** What the scanner saw of one tag, names in lower case, values decoded. */
-export type TagAttributes = ReadonlyMap<string, string>;
 
 /** The link a `link` element is, judged by its `rel` and `type`; undefined for style sheets, icons and the like. */
 export function linkElement(attributes: TagAttributes): PageLink | undefined {
@@ -39,11 +36,4 @@ export function refreshTarget(content: string): string | undefined {
   if (quote !== '"' && quote !== "'") return rest;
   const close = rest.indexOf(quote, 1);
   return close < 0 ? rest.slice(1) : rest.slice(1, close);
-}
-
-/** Decodes character references; the value is copied, so that it does not keep the whole page in memory. */
-export function attributeValue(html: string, start: number, end: number): string {
-  const raw = html.slice(start, end);
-  const decoded = raw.includes('&') ? decodeHTMLAttribute(raw) : raw;
-  return decoded.includes('\0') ? decoded.replaceAll('\0', '\uFFFD') : decoded;
 }

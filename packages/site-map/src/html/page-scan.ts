@@ -1,11 +1,6 @@
 import { decodeHTML } from 'entities';
-import {
-  linkElement,
-  refreshTarget,
-  type LinkKind,
-  type PageLink,
-  type TagAttributes,
-} from './page-links.ts';
+import { linkElement, refreshTarget, type LinkKind, type PageLink } from './page-links.ts';
+import type { TagAttributes } from './tag-attributes.ts';
 
 const MAX_TITLE = 500;
 const MAX_DESCRIPTION = 1000;

@@ -1,8 +1,8 @@
 import { AttributeCursor, endsName } from './attributes.ts';
 import { ForeignContent } from './foreign.ts';
-import { attributeValue } from './page-links.ts';
 import { PageScan } from './page-scan.ts';
 import { RAW_TEXT, rawTextEnd } from './raw-text.ts';
+import { TagAttributes } from './tag-attributes.ts';
 
 const SLASH = 47;
 const BANG = 33;
@@ -20,6 +20,7 @@ export function scanHtml(html: string): PageScan {
 class Scanner {
   readonly #html: string;
   readonly #cursor: AttributeCursor;
+  readonly #attributes: TagAttributes;
   readonly #foreign = new ForeignContent();
   readonly #page = new PageScan();
   /** Open `template` elements. */
@@ -30,6 +31,7 @@ class Scanner {
   constructor(html: string) {
     this.#html = html;
     this.#cursor = new AttributeCursor(html);
+    this.#attributes = new TagAttributes(html);
   }
 
   run(): PageScan {
@@ -46,9 +48,10 @@ class Scanner {
     return this.#page;
   }
 
-  /** Only tags beginning with these letters can matter outside of SVG and MathML. */
+  /** Outside of SVG and MathML few tags matter; most are told apart by their first two letters. */
   #startTag(at: number, first: number): number {
-    if (INITIALS[first] === 0 && !this.#foreign.inside) return this.#skipTag(at);
+    const mayMatter = STARTS[((first & 31) << 5) | (this.#html.charCodeAt(at + 1) & 31)];
+    if (mayMatter === 0 && !this.#foreign.inside) return this.#skipTag(at);
     const nameEnd = this.#nameEnd(at);
     const name = this.#html.slice(at, nameEnd).toLowerCase();
     if (!this.#foreign.inside && !TAGS.has(name)) return this.#skipTag(nameEnd);
@@ -59,7 +62,9 @@ class Scanner {
     const cursor = this.#cursor;
     cursor.open(nameEnd);
     const wanted = this.#templates === 0;
-    const attributes = wanted && ATTRIBUTED.has(name) ? this.#attributes() : (cursor.skip(), NONE);
+    const attributes = this.#attributes.clear();
+    if (wanted && ATTRIBUTED.has(name)) attributes.read(cursor);
+    else cursor.skip();
     if (cursor.end < 0) return -1;
     if (this.#foreign.start(name, cursor.selfClosing)) {
       if (name === 'a' && wanted) this.#page.anchor(attributes.get('href') ?? attributes.get('xlink:href'));
@@ -111,18 +116,6 @@ class Scanner {
     return -1;
   }
 
-  #attributes(): Map<string, string> {
-    const found = new Map<string, string>();
-    const cursor = this.#cursor;
-    while (cursor.next()) {
-      const name = this.#html.slice(cursor.nameStart, cursor.nameEnd).toLowerCase();
-      if (USED.has(name) && !found.has(name)) {
-        found.set(name, attributeValue(this.#html, cursor.valueStart, cursor.valueEnd));
-      }
-    }
-    return found;
-  }
-
   /** A frameset counts only where nothing of a body came before it (HTML Standard §13.2.6.4.7). */
   #acceptsFrameset(at: number): boolean {
     return !BODY_TAG.test(this.#html.slice(0, at - 'frameset'.length - 1));
@@ -135,8 +128,24 @@ class Scanner {
     return end;
   }
 
-  #skipTag(at: number): number {
-    this.#cursor.open(this.#nameEnd(at));
+  /**
+   * Passes over a tag. Most hold only `name="value"` attributes, whose values are jumped over; anything else is left
+   * to the cursor, which knows all the rules.
+   */
+  #skipTag(from: number): number {
+    const html = this.#html;
+    const nameEnd = this.#nameEnd(from);
+    for (let at = nameEnd; ; at++) {
+      const code = html.charCodeAt(at);
+      if (code === GREATER) return at + 1;
+      if (code !== code) return -1;
+      if (code !== EQUALS && code !== DOUBLE_QUOTE && code !== SINGLE_QUOTE) continue;
+      if (code !== EQUALS || html.charCodeAt(at + 1) !== DOUBLE_QUOTE || !isNameEnd(html.charCodeAt(at - 1)))
+        break;
+      at = html.indexOf('"', at + 2);
+      if (at < 0) return -1;
+    }
+    this.#cursor.open(nameEnd);
     return this.#cursor.skip();
   }
 
@@ -146,8 +155,10 @@ class Scanner {
   }
 }
 
-const NONE: Map<string, string> = new Map();
 const GREATER = 62;
+const EQUALS = 61;
+const DOUBLE_QUOTE = 34;
+const SINGLE_QUOTE = 39;
 const T = 116;
 const ATTRIBUTED: ReadonlySet<string> = new Set(['a', 'area', 'base', 'frame', 'iframe', 'link', 'meta']);
 const TAGS: ReadonlySet<string> = new Set([
@@ -159,28 +170,27 @@ const TAGS: ReadonlySet<string> = new Set([
   'svg',
   'template',
 ]);
-const INITIALS: Uint8Array = initials(TAGS);
-const USED: ReadonlySet<string> = new Set([
-  'content',
-  'href',
-  'http-equiv',
-  'name',
-  'property',
-  'rel',
-  'src',
-  'type',
-  'xlink:href',
-]);
+const STARTS: Uint8Array = starts(TAGS);
 /** A tag that belongs into a body: anything but the tags of a head. */
 const BODY_TAG = /<(?!(?:html|head|title|meta|link|base|script|style|noscript|template|noframes)\b)[a-z]/i;
 
-function initials(names: Iterable<string>): Uint8Array {
-  const table = new Uint8Array(128);
-  for (const name of names) table[name.charCodeAt(0)] = 1;
+/** Marks the pairs of letters tags begin with, by their lower five bits; `a` alone marks all of its pairs. */
+function starts(names: Iterable<string>): Uint8Array {
+  const table = new Uint8Array(1024);
+  for (const name of names) {
+    const row = (name.charCodeAt(0) & 31) << 5;
+    if (name.length === 1) table.fill(1, row, row + 32);
+    else table[row | (name.charCodeAt(1) & 31)] = 1;
+  }
   return table;
 }
 
 function isLetter(code: number): boolean {
   const lower = code | 32;
   return lower >= 97 && lower <= 122;
+}
+
+/** A letter, digit or `-` before `=`: surely the end of an attribute's name. */
+function isNameEnd(code: number): boolean {
+  return isLetter(code) || code === 45 || (code >= 48 && code <= 57);
 }

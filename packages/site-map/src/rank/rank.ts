@@ -8,7 +8,9 @@ export interface Rankable {
 }
 
 /** Weight of a word by where it stands. */
-const WEIGHTS = { url: 3, title: 2, description: 1 };
+const IN_URL = 3;
+const IN_TITLE = 2;
+const IN_DESCRIPTION = 1;
 /** How much of an occurrence counts when the word is only the beginning of a longer one, or inside of it. */
 const PREFIX = 0.6;
 const INSIDE = 0.25;
@@ -25,36 +27,77 @@ const CHARACTERS_A_WORD = 6;
 export function rank<T extends Rankable>(links: readonly T[], query: string): T[] {
   const words = queryWords(query);
   if (words.length === 0) return [...links];
-  const scores = scoreAll(links, words, foldText(query).trim());
-  const order = Array.from(links.keys());
-  order.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
-  return order.map((index) => links[index]).filter((link) => link !== undefined);
+  const scores = new Ranking(links.length, words, foldText(query).trim()).scores(links);
+  const matching: number[] = [];
+  for (let index = 0; index < links.length; index++) if ((scores[index] ?? 0) > 0) matching.push(index);
+  matching.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
+  const first = matching.map((index) => links[index] as T);
+  return [...first, ...links.filter((_, index) => !((scores[index] ?? 0) > 0))];
 }
 
-function scoreAll(links: readonly Rankable[], words: readonly QueryWord[], phrase: string): Float64Array {
-  const counts = words.map(() => new Float32Array(links.length));
-  const found = new Uint32Array(words.length);
-  const lengths = new Float32Array(links.length);
-  const bonus = new Float32Array(links.length);
-  for (const [index, link] of links.entries()) {
-    const fields = fieldsOf(link);
-    lengths[index] = fields.reduce((sum, { text }) => sum + text.length, 0) / CHARACTERS_A_WORD;
-    if (words.length > 1 && fields.some(({ text }) => text.includes(phrase))) bonus[index] = PHRASE_BONUS;
-    for (const [at, word] of words.entries()) {
-      const count = fields.reduce((sum, { text, weight }) => sum + weight * occurrences(text, word), 0);
-      if (count === 0) continue;
-      (counts[at] as Float32Array)[index] = count;
-      found[at] = (found[at] ?? 0) + 1;
-    }
+/** One query over one set of links. */
+class Ranking {
+  readonly #words: readonly QueryWord[];
+  readonly #phrase: string;
+  /** Weighted occurrences of each word in each link, word by word. */
+  readonly #counts: Float32Array;
+  readonly #found: Uint32Array;
+  readonly #lengths: Float32Array;
+  readonly #bonus: Float32Array;
+
+  constructor(total: number, words: readonly QueryWord[], phrase: string) {
+    this.#words = words;
+    this.#phrase = phrase;
+    this.#counts = new Float32Array(total * words.length);
+    this.#found = new Uint32Array(words.length);
+    this.#lengths = new Float32Array(total);
+    this.#bonus = new Float32Array(total);
   }
-  return combine(counts, found, lengths, bonus);
-}
 
-function fieldsOf({ url, title, description }: Rankable): { text: string; weight: number }[] {
-  const fields = [{ text: urlText(url), weight: WEIGHTS.url }];
-  if (title !== undefined) fields.push({ text: foldText(title), weight: WEIGHTS.title });
-  if (description !== undefined) fields.push({ text: foldText(description), weight: WEIGHTS.description });
-  return fields;
+  scores(links: readonly Rankable[]): Float64Array {
+    for (let index = 0; index < links.length; index++) this.#count(links[index] as Rankable, index);
+    return this.#combine(links.length);
+  }
+
+  #count({ url, title, description }: Rankable, index: number): void {
+    const texts = [
+      urlText(url),
+      title ? foldText(title) : '',
+      description ? foldText(description) : '',
+    ] as const;
+    this.#lengths[index] = (texts[0].length + texts[1].length + texts[2].length) / CHARACTERS_A_WORD;
+    const words = this.#words;
+    let matched = 0;
+    for (let at = 0; at < words.length; at++) {
+      const word = words[at] as QueryWord;
+      const count =
+        IN_URL * occurrences(texts[0], word) +
+        IN_TITLE * occurrences(texts[1], word) +
+        IN_DESCRIPTION * occurrences(texts[2], word);
+      if (count === 0) continue;
+      matched++;
+      this.#counts[at * this.#lengths.length + index] = count;
+      this.#found[at] = (this.#found[at] ?? 0) + 1;
+    }
+    const mayHoldPhrase = matched > 1 && matched === words.length;
+    if (mayHoldPhrase && texts.some((text) => text.includes(this.#phrase))) this.#bonus[index] = PHRASE_BONUS;
+  }
+
+  #combine(total: number): Float64Array {
+    const average = Math.max(1, this.#lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, total));
+    const scores = new Float64Array(this.#bonus);
+    for (let at = 0; at < this.#words.length; at++) {
+      const matches = this.#found[at] ?? 0;
+      const rarity = Math.log(1 + (total - matches + 0.5) / (matches + 0.5));
+      for (let index = 0; index < total; index++) {
+        const count = this.#counts[at * total + index] ?? 0;
+        if (count === 0) continue;
+        const norm = K1 * (1 - B + (B * (this.#lengths[index] ?? 0)) / average);
+        scores[index] = (scores[index] ?? 0) + (rarity * count * (K1 + 1)) / (count + norm);
+      }
+    }
+    return scores;
+  }
 }
 
 /** How often a word stands in a text; as a whole word it counts 1. */
@@ -72,27 +115,4 @@ function isWordCharacter(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   if (code < 128) return (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
   return code >= 128 && /[\p{L}\p{N}]/u.test(text.charAt(at));
-}
-
-function combine(
-  counts: Float32Array[],
-  found: Uint32Array,
-  lengths: Float32Array,
-  bonus: Float32Array,
-): Float64Array {
-  const total = lengths.length;
-  const average = Math.max(1, lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, total));
-  const scores = new Float64Array(total);
-  for (const [at, count] of counts.entries()) {
-    const matches = found[at] ?? 0;
-    const rarity = Math.log(1 + (total - matches + 0.5) / (matches + 0.5));
-    for (let index = 0; index < total; index++) {
-      const tf = count[index] ?? 0;
-      if (tf === 0) continue;
-      const norm = K1 * (1 - B + (B * (lengths[index] ?? 0)) / average);
-      scores[index] = (scores[index] ?? 0) + (rarity * tf * (K1 + 1)) / (tf + norm);
-    }
-  }
-  for (let index = 0; index < total; index++) scores[index] = (scores[index] ?? 0) + (bonus[index] ?? 0);
-  return scores;
 }

@@ -1,20 +1,22 @@
 import type { Candidate } from '../crawl/candidates.ts';
 import { segmentCount } from '../url/page-url.ts';
 
+const MAX_DEPTH = 99;
+
 /**
  * The order without a query: the start, then what sitemaps name, then what pages link to; shallow paths first, and
  * within one depth by URL. It depends on nothing but the URLs, so timing cannot change it.
  */
-export function byRelevance(candidates: readonly Candidate[]): Candidate[] {
-  const keyed = candidates.map((candidate) => ({
-    candidate,
-    key: candidate.source * 1000 + Math.min(999, segmentCount(candidate.url)),
-  }));
-  keyed.sort((a, b) => a.key - b.key || compare(a.candidate.url, b.candidate.url));
-  return keyed.map(({ candidate }) => candidate);
+export function byRelevance(candidates: Iterable<Candidate>): Candidate[] {
+  const groups: Candidate[][] = [];
+  for (const candidate of candidates) {
+    const group = candidate.source * (MAX_DEPTH + 1) + Math.min(MAX_DEPTH, segmentCount(candidate.url));
+    (groups[group] ??= []).push(candidate);
+  }
+  return groups.flatMap((group) => group.toSorted(byUrl));
 }
 
-function compare(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
+function byUrl(a: Candidate, b: Candidate): number {
+  if (a.url === b.url) return 0;
+  return a.url < b.url ? -1 : 1;
 }

@@ -1,6 +1,6 @@
 import { domainToUnicode } from 'node:url';
 
-const NON_ASCII = /[\u0080-\u{10FFFF}]/u;
+const NON_ASCII = /[^\0-\x7f]/;
 /** Scripts written without spaces: any piece of them may be a word. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;

@@ -4,9 +4,9 @@ import type { Robot } from 'robots-parser';
 // robots-parser is CommonJS whose types declare a default export its code does not have.
 const robotsParser = createRequire(import.meta.url)('robots-parser') as (url: string, text: string) => Robot;
 
-/** Rules kept of one file: matching costs rules × path, and wildcards multiply it. */
+/** Rules kept of one file, and characters of those with wildcards: each of these is tried at every place of a path. */
 const MAX_RULES = 10_000;
-const MAX_WILDCARD_RULES = 300;
+const MAX_WILDCARD_CHARACTERS = 8_192;
 const MAX_LINE = 1_024;
 /** Longest pause between requests a site can demand of us, in seconds. */
 const MAX_CRAWL_DELAY = 30;
@@ -49,7 +49,8 @@ function bounded(text: string): string {
     .filter((line) => {
       if (line.length > MAX_LINE) return false;
       if (!/^\s*(?:dis)?allow/i.test(line)) return true;
-      if (line.includes('*') && ++wildcards > MAX_WILDCARD_RULES) return false;
+      if (line.includes('*')) wildcards += line.length;
+      if (line.includes('*') && wildcards > MAX_WILDCARD_CHARACTERS) return false;
       return ++rules <= MAX_RULES;
     })
     .map((line) => line.replace(/\*{2,}/g, '*'))

@@ -15,7 +15,6 @@ export interface SitemapReaderOptions {
   readonly maxBytes: number;
   readonly timeout: number;
   readonly allowUrl: AllowUrl | undefined;
-  readonly signal: AbortSignal;
 }
 
 /** A sitemap and how it came. */
@@ -34,6 +33,9 @@ const NONE: ReadSitemap = {
   bytes: 0,
   failed: false,
 };
+
+/** An overloaded or restarting site; a plain 500 mostly is the file's own. */
+const TRANSIENT: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
 /** Reads sitemaps through the cache: fresh ones at once, older ones after asking the site whether they changed. */
 export class SitemapReader {
@@ -58,15 +60,14 @@ export class SitemapReader {
       await this.#keep(key, { ...kept, checkedAt: Date.now() });
       return fromCache(kept);
     }
-    if (response.status !== 200)
-      return { ...NONE, failed: response.status === 429 || response.status >= 500 };
+    if (response.status !== 200) return { ...NONE, failed: TRANSIENT.has(response.status) };
     const parsed = scanner.end(response.truncated);
     if (parsed.kind !== 'none' && !parsed.truncated) await this.#keep(key, cached(parsed, response));
     return { ...parsed, fromCache: false, bytes: response.bytes, failed: false };
   }
 
   #fetch(url: URL, kept: CachedSitemap | undefined, scanner: SitemapScanner): Promise<FollowedResponse> {
-    const { fetcher, headers, maxBytes, timeout, allowUrl, signal } = this.#options;
+    const { fetcher, headers, maxBytes, timeout, allowUrl } = this.#options;
     let decode: ((chunk: Buffer) => string) | undefined;
     return followRedirects(fetcher, url, {
       headers: {
@@ -77,7 +78,6 @@ export class SitemapReader {
       maxBytes,
       timeout,
       allowUrl,
-      signal,
       sniffGzip: true,
       accept: ({ status }) => status === 200,
       sink: (chunk) => {

@@ -21,6 +21,12 @@ export class SitemapScanner {
   /** Set while inside a comment or the like: everything up to this mark is skipped. */
   #until: string | undefined;
   #truncated = false;
+  readonly #minChunk: number;
+
+  /** @param options `minChunk`: characters gathered before they are read. Default 16,384. */
+  constructor({ minChunk = MIN_CHUNK }: { minChunk?: number } = {}) {
+    this.#minChunk = minChunk;
+  }
 
   /** True when the file cannot yield more: it is no sitemap, or holds too many URLs. */
   get full(): boolean {
@@ -31,7 +37,7 @@ export class SitemapScanner {
     if (this.full) return;
     this.#incoming += chunk;
     // Small chunks are gathered, or each would scan the unfinished tag before it again.
-    if (this.#incoming.length >= MIN_CHUNK) this.#take();
+    if (this.#incoming.length >= this.#minChunk) this.#take();
   }
 
   #take(): void {
@@ -123,9 +129,12 @@ export class SitemapScanner {
   }
 
   #skipDeclaration(open: number): number {
-    const head = this.#pending.slice(open, open + 9);
+    const head = this.#pending.slice(open, open + LOOK_AHEAD);
     const mark = DECLARATIONS.find(([start]) => head.startsWith(start));
-    if (!mark) return head.length < 9 ? -1 : open + 2;
+    // `<!` alone may still become `<!--` or `<![CDATA[`.
+    const isUndecided = head.length < LOOK_AHEAD && (!mark || mark[0] === '<!');
+    if (isUndecided) return -1;
+    if (!mark) return open + 2;
     this.#until = mark[1];
     return open + mark[0].length;
   }
@@ -183,8 +192,15 @@ export class SitemapScanner {
   #add(url: string): void {
     if (url === '' || url.length > MAX_URL_TEXT) return;
     if (this.#urls.length >= MAX_URLS) this.#truncated = true;
-    else this.#urls.push(url);
+    else this.#urls.push(detached(url));
   }
+}
+
+const SCRATCH = Buffer.alloc(MAX_URL_TEXT * 3);
+
+/** A copy: a piece of a string would keep the whole chunk it was cut from in memory. */
+function detached(text: string): string {
+  return SCRATCH.toString('utf8', 0, SCRATCH.write(text));
 }
 
 const SLASH = 47;
@@ -193,6 +209,7 @@ const MIN_CHUNK = 16_384;
 const BANG = 33;
 const QUESTION = 63;
 const GREATER = 62;
+const LESS = 60;
 const COLON = 58;
 const DOUBLE_QUOTE = 34;
 const SINGLE_QUOTE = 39;
@@ -255,18 +272,24 @@ function startElement(text: string, at: number): Root | undefined {
   return { prefix, local: name.slice(colon + 1), end: close + 1 };
 }
 
-/** The `>` that ends a tag, quoted ones passed over; -1 when it is not there. */
+/**
+ * The `>` that ends a tag, quoted ones passed over; -1 when it is not there yet. No tag holds a `<` (XML 1.0 §3.1), so
+ * a broken one ends before the next.
+ */
 function tagEnd(text: string, from: number): number {
-  let close = text.indexOf('>', from);
-  for (let at = from; at < close; at++) {
+  let quote = 0;
+  let first = -1;
+  for (let at = from; at < text.length; at++) {
     const code = text.charCodeAt(at);
-    if (code !== DOUBLE_QUOTE && code !== SINGLE_QUOTE) continue;
-    const quote = text.indexOf(code === DOUBLE_QUOTE ? '"' : "'", at + 1);
-    if (quote < 0) return close;
-    if (quote > close) close = text.indexOf('>', quote);
-    at = quote;
+    if (code === LESS) return first < 0 ? at - 1 : first;
+    if (code === GREATER) {
+      if (quote === 0) return at;
+      if (first < 0) first = at;
+    } else if (quote !== 0) {
+      if (code === quote) quote = 0;
+    } else if (code === DOUBLE_QUOTE || code === SINGLE_QUOTE) quote = code;
   }
-  return close;
+  return -1;
 }
 
 function startsName(text: string, at: number, name: string): boolean {

@@ -133,6 +133,10 @@ export const ODD_PIECES: readonly string[] = [
   '<a\thref="/tab"\f>x</a>',
   '<a href="/cr"\r\n>x</a>',
   '</p><a href="/after-stray">x</a>',
+  '<p="x><a href="/after-name-equals">x</a>">',
+  '<p id="a"class="b>"><a href="/after-tight">x</a>',
+  '<p id="a" ><a href="/after-space">x</a>',
+  '<p -="a>" 1="b>"><a href="/after-odd-names">x</a>',
   "<a href='/mixed\"quote'>x</a>",
   '<a href="/mixed\'quote">x</a>',
 ];

@@ -2,6 +2,7 @@
 
 /** The error catalogue, by name. Not exhaustive: a server may answer with an `error` that is not listed. */
 export const errors = {
+  /** 400: The body fails schema validation; fields are missing or invalid. `details` names the fields. */
   BadRequest: {
     status: 400,
     error: "Bad Request",
@@ -13,6 +14,7 @@ export const errors = {
     remedy: "Correct the fields that `details` names and send the request again.",
     definition: "specified",
   },
+  /** 400: `url` is missing, malformed or of an unsupported scheme. */
   InvalidUrl: {
     status: 400,
     error: "Invalid URL",
@@ -24,6 +26,7 @@ export const errors = {
     remedy: "Send an absolute http or https URL.",
     definition: "specified",
   },
+  /** 401: The API key is missing, malformed or revoked. */
   InvalidToken: {
     status: 401,
     error: "Unauthorized: Invalid token",
@@ -35,6 +38,7 @@ export const errors = {
     remedy: "Send `Authorization: Bearer <API_KEY>` with a key from the account dashboard.",
     definition: "specified",
   },
+  /** 402: The credits of the plan are exhausted, or billing is not configured. */
   InsufficientCredits: {
     status: 402,
     error: "Payment Required: Insufficient credits",
@@ -46,6 +50,7 @@ export const errors = {
     remedy: "Add credits or configure billing in the account dashboard.",
     definition: "specified",
   },
+  /** 403: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
   Forbidden: {
     status: 403,
     error: "Forbidden",
@@ -57,6 +62,7 @@ export const errors = {
     remedy: "Use a key with the scope, or ask the organization to enable the feature or allow the request.",
     definition: "specified",
   },
+  /** 403: JSON mode with `checkPromptInjection: true` detected a prompt-injection attempt in the scraped page; the extraction was aborted. */
   PromptInjectionDetected: {
     status: 403,
     error: "SCRAPE_PROMPT_INJECTION_DETECTED",
@@ -68,6 +74,7 @@ export const errors = {
     remedy: "If it is a false positive, send the request again without `checkPromptInjection`.",
     definition: "specified",
   },
+  /** 404: The job ID, resource or endpoint path does not exist. */
   NotFound: {
     status: 404,
     error: "Not Found",
@@ -79,6 +86,7 @@ export const errors = {
     remedy: "Check the path and the identifier.",
     definition: "specified",
   },
+  /** 405: The path exists, but not with this method. The `Allow` header lists the methods it has. */
   MethodNotAllowed: {
     status: 405,
     error: "Method Not Allowed",
@@ -90,6 +98,7 @@ export const errors = {
     remedy: "Use a method from the `Allow` header.",
     definition: "provisional",
   },
+  /** 408: Loading took longer than the `timeout` of the request. */
   RequestTimeout: {
     status: 408,
     error: "Request Timeout",
@@ -101,6 +110,7 @@ export const errors = {
     remedy: "Try again with backoff, or ask for a longer `timeout`.",
     definition: "specified",
   },
+  /** 409: The resource is in a state that prevents the operation, for example already deleted; or an `Idempotency-Key` was used before with another body. */
   Conflict: {
     status: 409,
     error: "Conflict",
@@ -112,6 +122,7 @@ export const errors = {
     remedy: "Read the current state of the resource, or choose a new key, before trying again.",
     definition: "specified",
   },
+  /** 413: The body exceeds the maximum allowed size. */
   PayloadTooLarge: {
     status: 413,
     error: "Payload Too Large",
@@ -123,6 +134,7 @@ export const errors = {
     remedy: "Send a smaller body.",
     definition: "specified",
   },
+  /** 415: The Content-Type of the body is missing or not one that the operation reads. */
   UnsupportedMediaType: {
     status: 415,
     error: "Unsupported Media Type",
@@ -134,6 +146,7 @@ export const errors = {
     remedy: "Send the body as `application/json`.",
     definition: "provisional",
   },
+  /** 422: The extraction schema is not valid JSON Schema, or the model could not produce a conforming result. */
   UnprocessableEntity: {
     status: 422,
     error: "Unprocessable Entity",
@@ -145,6 +158,7 @@ export const errors = {
     remedy: "Correct the schema if it is at fault; a result that did not conform may succeed when tried again.",
     definition: "specified",
   },
+  /** 429: The requests exceed the limit a minute of the plan. */
   RateLimitExceeded: {
     status: 429,
     error: "Rate limit exceeded",
@@ -156,6 +170,7 @@ export const errors = {
     remedy: "Wait for at least `Retry-After` seconds, then try again with backoff.",
     definition: "specified",
   },
+  /** 429: The limit of concurrent browsers of the plan is reached. */
   ConcurrencyLimitReached: {
     status: 429,
     error: "Concurrency limit reached",
@@ -167,6 +182,7 @@ export const errors = {
     remedy: "Wait for running work to end, for at least `Retry-After` seconds, then try again with backoff.",
     definition: "specified",
   },
+  /** 500: An unhandled failure of the server. */
   InternalServerError: {
     status: 500,
     error: "Internal Server Error",
@@ -178,6 +194,7 @@ export const errors = {
     remedy: "Try again with backoff; report the request if it keeps failing.",
     definition: "specified",
   },
+  /** 502: An upstream proxy or worker returned an invalid response. */
   BadGateway: {
     status: 502,
     error: "Bad Gateway",
@@ -189,6 +206,7 @@ export const errors = {
     remedy: "Try again with backoff.",
     definition: "specified",
   },
+  /** 503: The service is temporarily unable to process the request. */
   ServiceUnavailable: {
     status: 503,
     error: "Service Unavailable",
@@ -200,6 +218,7 @@ export const errors = {
     remedy: "Wait for `Retry-After` seconds when given, then try again with backoff.",
     definition: "specified",
   },
+  /** 504: The request exceeded the timeout of the gateway, typically a long crawl. */
   GatewayTimeout: {
     status: 504,
     error: "Gateway Timeout",
@@ -211,6 +230,7 @@ export const errors = {
     remedy: "Use the asynchronous crawl or batch operations and poll their status.",
     definition: "specified",
   },
+  /** 400: The `jobId` path segment is not a UUID. */
   InvalidJobId: {
     status: 400,
     error: "Invalid job ID format. Job ID must be a valid UUID.",
@@ -222,6 +242,7 @@ export const errors = {
     remedy: "Use the `id` that the start of the job returned.",
     definition: "specified",
   },
+  /** 400: The `snapshotId` path segment is malformed. */
   InvalidSnapshotId: {
     status: 400,
     error: "Invalid snapshot ID",
@@ -233,6 +254,7 @@ export const errors = {
     remedy: "Use the `snapshotId` of an `artifact.updated` event of the trace.",
     definition: "specified",
   },
+  /** 400: The job predates the generation that records traces. */
   TraceUnavailable: {
     status: 400,
     error: "Trace is only available for Gen 2 extracts",
@@ -244,6 +266,7 @@ export const errors = {
     remedy: "Read the status of the job instead.",
     definition: "specified",
   },
+  /** 400: The job predates the generation that records snapshots. */
   SnapshotsUnavailable: {
     status: 400,
     error: "Snapshots are only available for Gen 2 extracts",
@@ -255,6 +278,7 @@ export const errors = {
     remedy: "Read the result from the status of the job instead.",
     definition: "specified",
   },
+  /** 400: Agent runs cannot be served to a team with enforced zero data retention. */
   ZeroDataRetention: {
     status: 400,
     error: "Your team has zero data retention enabled. This is not supported on extract.",
@@ -266,6 +290,7 @@ export const errors = {
     remedy: "Use a key of a team without zero data retention.",
     definition: "specified",
   },
+  /** 404: The job ID does not exist, or belongs to another team. */
   AgentJobNotFound: {
     status: 404,
     error: "Agent job not found",
@@ -277,6 +302,7 @@ export const errors = {
     remedy: "Check the ID, and that the key belongs to the team that started the job.",
     definition: "specified",
   },
+  /** 404: No snapshot with that ID belongs to the job. */
   SnapshotNotFound: {
     status: 404,
     error: "Snapshot not found",
@@ -288,6 +314,7 @@ export const errors = {
     remedy: "Use the `snapshotId` of the latest `artifact.updated` event of the trace.",
     definition: "specified",
   },
+  /** 409: Cancellation of a run that is already in a terminal state. */
   AgentAlreadyFinished: {
     status: 409,
     error: "Agent already finished",
@@ -299,6 +326,7 @@ export const errors = {
     remedy: "Read the status of the job; there is nothing left to cancel.",
     definition: "specified",
   },
+  /** 409: Cancellation of a run that is already being cancelled. */
   AgentAlreadyCancelled: {
     status: 409,
     error: "Agent is already cancelled",
@@ -310,6 +338,7 @@ export const errors = {
     remedy: "Poll the status until the job is `failed`.",
     definition: "specified",
   },
+  /** 500: The agent service rejected the job on submission. */
   AgentPassthroughFailed: {
     status: 500,
     error: "Failed to passthrough agent request.",

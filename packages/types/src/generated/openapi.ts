@@ -22,6 +22,8 @@ export interface paths {
         /**
          * Start an agent run
          * @description Accepts a task and answers at once with the `id` of a job. Poll `GET /agent/{jobId}` until `status` is no longer `processing`. Credits are held for the run up to `maxCredits` and settled when it completes; a failed or cancelled run costs nothing.
+         *
+         *     Definition: partial. The path and the `id` of the answer are specified; the request body is our own choice.
          */
         post: operations["startAgent"];
         delete?: never;
@@ -46,6 +48,8 @@ export interface paths {
         /**
          * Get the status of an agent run
          * @description Returns the job as it stands. `completed` and `failed` are terminal: a job in either never changes again. A job is kept until `expiresAt`; after that it is answered with 404.
+         *
+         *     Definition: partial. The path and the members `status`, `data` and `creditsUsed` are specified; the others are our own choice.
          */
         get: operations["getAgent"];
         put?: never;
@@ -53,6 +57,8 @@ export interface paths {
         /**
          * Cancel an agent run
          * @description Asks a running job to stop. The step in flight ends first; then `status` is `failed` with a message about the cancellation, and the trace ends with error code `cancelled`. A finished run, or one already being cancelled, is answered with 409.
+         *
+         *     Definition: partial. The effects and the errors are specified; the method, the path and the body of the answer are our own choice.
          */
         delete: operations["cancelAgent"];
         options?: never;
@@ -72,6 +78,8 @@ export interface paths {
                 jobId: components["parameters"]["JobId"];
                 /**
                  * @description The `snapshotId` of an `artifact.updated` event of the trace.
+                 *
+                 *     Definition: partial. That a malformed segment is refused is specified; that its form is a UUID is our own choice.
                  * @example 0192f4a6-8f00-7c55-a111-2b3c4d5e6f70
                  */
                 snapshotId: components["parameters"]["SnapshotId"];
@@ -81,6 +89,8 @@ export interface paths {
         /**
          * Get a snapshot of an artifact
          * @description Returns an artifact as it stood when it was updated. The `snapshotId` of the latest `artifact.updated` event gives the newest state.
+         *
+         *     Definition: partial. The `snapshotId` segment and the errors are specified; the method, the path and the body of the answer are our own choice.
          */
         get: operations["getAgentSnapshot"];
         put?: never;
@@ -107,6 +117,8 @@ export interface paths {
         /**
          * Get the trace of an agent run
          * @description Returns the events of the run so far, in the order of `producerSequence` for each `agent.id`. The trace of a finished run ends with `run.finished`. New kinds of events may be added at any time: ignore those you do not know.
+         *
+         *     Definition: partial. The events and the errors are specified in part; the method, the path and the envelope are our own choice.
          */
         get: operations["getAgentTrace"];
         put?: never;
@@ -149,6 +161,8 @@ export interface paths {
         /**
          * Scrape one web page
          * @description Extracts the content of one page as markdown, or as json that follows a schema. Synchronous: the answer comes when the page is read, or 408 when `timeout` has passed.
+         *
+         *     Definition: partial. The path, `url` and `checkPromptInjection` are specified; the other fields and the answer are our own choice.
          */
         post: operations["scrapeUrl"];
         delete?: never;
@@ -161,7 +175,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The cancellation was accepted; poll the status for the end of the run. */
+        /**
+         * @description The cancellation was accepted; poll the status for the end of the run.
+         *
+         *     Definition: provisional. The body of the answer is not shown; it is our own choice.
+         */
         AgentCancelResponse: {
             /**
              * @description Always `true`.
@@ -169,11 +187,23 @@ export interface components {
              */
             success: true;
         };
-        /** @description An agent job, told apart by its `status`: `processing` moves to `completed` or `failed`, and neither of these moves again. */
+        /**
+         * @description An agent job, told apart by its `status`: `processing` moves to `completed` or `failed`, and neither of these moves again.
+         *
+         *     Definition: partial. The members `id`, `status`, `data` and `creditsUsed` and the status `failed` are specified; the rest is our own choice.
+         */
         AgentJob: components["schemas"]["AgentJobProcessing"] | components["schemas"]["AgentJobCompleted"] | components["schemas"]["AgentJobFailed"];
-        /** @description A job that gave its result. */
+        /**
+         * @description A job that gave its result.
+         *
+         *     Definition: provisional. The names of the states other than `failed` are not shown; this one is our own choice.
+         */
         AgentJobCompleted: {
-            /** @description Credits the run cost. */
+            /**
+             * @description Credits the run cost.
+             *
+             *     At least 0.
+             */
             creditsUsed: number;
             /** @description The result. It conforms to the `schema` of the request, where one was given. */
             data: unknown;
@@ -181,6 +211,8 @@ export interface components {
             id: components["schemas"]["AgentJobId"];
             /**
              * @description Generation of the agent model of the run.
+             *
+             *     Definition: partial. The identifier `gen-2` in job records is specified; the name of the member is our own choice.
              * @example gen-2
              */
             model: string;
@@ -198,10 +230,16 @@ export interface components {
         /**
          * Format: date-time
          * @description When the job is forgotten, 24 hours after its start; from then on it is answered with 404.
+         *
+         *     Definition: provisional. How long a job is kept is not shown; this is our own choice.
          * @example 2030-05-18T09:30:00.000Z
          */
         AgentJobExpiry: string;
-        /** @description A job that ended without a result: it failed, was cancelled, or reached `maxCredits`. It has no `data` and is not billed. */
+        /**
+         * @description A job that ended without a result: it failed, was cancelled, or reached `maxCredits`. It has no `data` and is not billed.
+         *
+         *     Definition: partial. The status, the missing `data`, the cost and the message are specified; the other members are our own choice.
+         */
         AgentJobFailed: {
             /**
              * @description Always 0, for a failed run is not billed.
@@ -209,12 +247,18 @@ export interface components {
              */
             creditsUsed: 0;
             data?: never;
-            /** @description One sentence that says why, such as the cancellation or the credit limit. */
+            /**
+             * @description One sentence that says why, such as the cancellation or the credit limit.
+             *
+             *     Definition: partial. That the answer has an error message is specified; the name of the member is our own choice.
+             */
             error: string;
             expiresAt: components["schemas"]["AgentJobExpiry"];
             id: components["schemas"]["AgentJobId"];
             /**
              * @description Generation of the agent model of the run.
+             *
+             *     Definition: partial. The identifier `gen-2` in job records is specified; the name of the member is our own choice.
              * @example gen-2
              */
             model: string;
@@ -225,6 +269,8 @@ export interface components {
             status: "failed";
             /**
              * @description Always `true`; it tells that the job was read, not how the run went.
+             *
+             *     Definition: provisional. The member is our own choice.
              * @constant
              */
             success: true;
@@ -235,15 +281,25 @@ export interface components {
          * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e70
          */
         AgentJobId: string;
-        /** @description A job that is running, or is being cancelled. */
+        /**
+         * @description A job that is running, or is being cancelled.
+         *
+         *     Definition: provisional. The names of the states other than `failed` are not shown; this one is our own choice.
+         */
         AgentJobProcessing: {
-            /** @description Credits used so far. */
+            /**
+             * @description Credits used so far.
+             *
+             *     At least 0.
+             */
             creditsUsed: number;
             data?: never;
             expiresAt: components["schemas"]["AgentJobExpiry"];
             id: components["schemas"]["AgentJobId"];
             /**
              * @description Generation of the agent model of the run.
+             *
+             *     Definition: partial. The identifier `gen-2` in job records is specified; the name of the member is our own choice.
              * @example gen-2
              */
             model: string;
@@ -258,21 +314,35 @@ export interface components {
              */
             success: true;
         };
-        /** @description The task of an agent run and its bounds. */
+        /**
+         * @description The task of an agent run and its bounds.
+         *
+         *     Definition: provisional. The request body is not shown; its members are our own choice.
+         */
         AgentRequest: {
             auditMetadata?: components["schemas"]["AuditMetadata"];
             /**
              * @description Credits the run may use. At this limit it ends as `failed`, without `data` and without cost; the trace then says `credit_limit_reached`.
+             *
+             *     At least 1.
+             *
+             *     Definition: partial. The name and the effect are specified; its place in the request, its bounds and its default are our own choice.
              * @default 2500
              */
             maxCredits?: number;
             /**
              * @description Generation of the agent model that runs the task.
+             *
+             *     Characters: at least 1. Characters: at most 100.
+             *
+             *     Definition: partial. The identifier `gen-2` is specified; the name of this member is our own choice.
              * @default gen-2
              */
             model?: string;
             /**
              * @description The task, in plain words.
+             *
+             *     Characters: at least 1. Characters: at most 10000.
              * @example Find the price of each plan.
              */
             prompt: string;
@@ -286,13 +356,19 @@ export interface components {
             threatProtection?: components["schemas"]["ThreatProtectionOverride"];
             /**
              * @description Pages to begin with, absolute http or https URLs. The agent finds its own when left out.
+             *
+             *     Items: at most 1000.
              * @example [
              *       "https://example.com/pricing"
              *     ]
              */
             urls?: string[];
         };
-        /** @description An artifact as it stood at one `artifact.updated` event. */
+        /**
+         * @description An artifact as it stood at one `artifact.updated` event.
+         *
+         *     Definition: provisional. The body of the answer is not shown; it is our own choice.
+         */
         AgentSnapshot: {
             id: components["schemas"]["AgentJobId"];
             /** @description The content as text. A json artifact is JSON encoded; markdown, html and text stand as they are. */
@@ -307,21 +383,37 @@ export interface components {
         /**
          * Format: uuid
          * @description Identifies a snapshot of an artifact.
+         *
+         *     Definition: partial. That there is such an identifier is specified; that its form is a UUID is our own choice.
          * @example 0192f4a6-8f00-7c55-a111-2b3c4d5e6f70
          */
         AgentSnapshotId: string;
-        /** @description The job that was accepted. */
+        /**
+         * @description The job that was accepted.
+         *
+         *     Definition: partial. That the answer carries the `id` is specified; the other member is our own choice.
+         */
         AgentStartResponse: {
             id: components["schemas"]["AgentJobId"];
             /**
              * @description Always `true`.
+             *
+             *     Definition: provisional. The member is our own choice, for likeness with the other answers.
              * @constant
              */
             success: true;
         };
-        /** @description The events of an agent run so far. */
+        /**
+         * @description The events of an agent run so far.
+         *
+         *     Definition: provisional. The envelope of the answer is not shown; it is our own choice.
+         */
         AgentTrace: {
-            /** @description Credits used so far; 0 once the run has failed. */
+            /**
+             * @description Credits used so far; 0 once the run has failed.
+             *
+             *     At least 0.
+             */
             creditsUsed: number;
             /** @description The events, those of one `agent.id` in the order of `producerSequence`. */
             events: components["schemas"]["AgentTraceEvent"][];
@@ -332,9 +424,17 @@ export interface components {
              */
             success: true;
         };
-        /** @description The terminal event of one agent of the run. */
+        /**
+         * @description The terminal event of one agent of the run.
+         *
+         *     Definition: provisional. The full list of event kinds is not shown; this one is our own choice.
+         */
         AgentTraceAgentFinished: components["schemas"]["AgentTraceEnvelope"] & {
-            /** @description Milliseconds it worked. */
+            /**
+             * @description Milliseconds it worked.
+             *
+             *     At least 0.
+             */
             durationMs: number;
             /** @description Why the agent did not succeed; null when it did. */
             error: components["schemas"]["AgentTraceError"] | null;
@@ -349,7 +449,11 @@ export interface components {
              */
             type: "agent.finished";
         };
-        /** @description An agent of the run began to work; `agent` names it. */
+        /**
+         * @description An agent of the run began to work; `agent` names it.
+         *
+         *     Definition: provisional. The full list of event kinds is not shown; this one is our own choice.
+         */
         AgentTraceAgentStarted: components["schemas"]["AgentTraceEnvelope"] & {
             /**
              * @description Always `agent.started`.
@@ -357,7 +461,11 @@ export interface components {
              */
             type: "agent.started";
         };
-        /** @description The artifact that changed, and how. */
+        /**
+         * @description The artifact that changed, and how.
+         *
+         *     Definition: provisional. Of an updated artifact only its `snapshotId` is specified; the other members are our own choice.
+         */
         AgentTraceArtifact: {
             /**
              * @description Identifies the artifact within the run; `result` is the one that becomes `data`.
@@ -371,7 +479,11 @@ export interface components {
             change: "init" | "partial" | "append" | "modify" | "update";
             /** @description The members that changed, for a json artifact. */
             changedFields?: string[];
-            /** @description Number of items it holds now, for a list. */
+            /**
+             * @description Number of items it holds now, for a list.
+             *
+             *     At least 0.
+             */
             itemCount?: number;
             /**
              * @description What the artifact is.
@@ -384,7 +496,11 @@ export interface components {
             /** @description The `toolCallId` of the call that brought the change. */
             sourceToolCallId?: string;
         };
-        /** @description An artifact of the run changed; a snapshot of its new state can be fetched. */
+        /**
+         * @description An artifact of the run changed; a snapshot of its new state can be fetched.
+         *
+         *     Definition: partial. The kind and its `snapshotId` are specified; the other members are our own choice.
+         */
         AgentTraceArtifactUpdated: components["schemas"]["AgentTraceEnvelope"] & {
             artifact: components["schemas"]["AgentTraceArtifact"];
             snapshotId: components["schemas"]["AgentSnapshotId"];
@@ -394,7 +510,11 @@ export interface components {
              */
             type: "artifact.updated";
         };
-        /** @description What every event of a trace carries, whatever its kind. */
+        /**
+         * @description What every event of a trace carries, whatever its kind.
+         *
+         *     Definition: provisional. The fields that all events share are not shown; these are our own choice.
+         */
         AgentTraceEnvelope: {
             agent: components["schemas"]["AgentTraceProducer"];
             /**
@@ -408,7 +528,11 @@ export interface components {
              * @example 2030-05-17T09:30:00.120Z
              */
             occurredAt: string;
-            /** @description Place of the event among those of the same `agent.id`, growing. */
+            /**
+             * @description Place of the event among those of the same `agent.id`, growing.
+             *
+             *     At least 0.
+             */
             producerSequence: number;
             /**
              * Format: uuid
@@ -417,28 +541,42 @@ export interface components {
             runId: string;
             /**
              * @description Version of the event format. It grows only when a listed member changes its meaning.
+             *
+             *     At least 1.
              * @example 1
              */
             schemaVersion: number;
             /**
              * @description The kind of the event.
+             *
+             *     Characters: at least 1.
              * @example artifact.updated
              */
             type: string;
         };
-        /** @description Why a run or an agent ended early, or what went wrong on the way. */
+        /**
+         * @description Why a run or an agent ended early, or what went wrong on the way.
+         *
+         *     Definition: partial. The members `code` and `retryable` are specified; the others are our own choice.
+         */
         AgentTraceError: {
             /**
              * @description What happened.
              * @enum {string}
              */
             code: "cancelled" | "credit_limit_reached" | "parent_finished" | "refused" | "internal";
-            /** @description One sentence for people. */
+            /**
+             * @description One sentence for people.
+             *
+             *     Definition: provisional. The member is our own choice.
+             */
             message: string;
             /** @description Whether the same task may succeed when started again. */
             retryable: boolean;
             /**
              * @description The part in which it happened.
+             *
+             *     Definition: provisional. The member is our own choice.
              * @enum {string}
              */
             source: "agent" | "tool" | "billing" | "system";
@@ -454,14 +592,26 @@ export interface components {
              */
             type: "error.occurred";
         };
-        /** @description One event of a trace, told apart by its `type`. The list of kinds is open: an event of a kind that is not listed here is an `AgentTraceOther`. */
+        /**
+         * @description One event of a trace, told apart by its `type`. The list of kinds is open: an event of a kind that is not listed here is an `AgentTraceOther`.
+         *
+         *     Definition: partial. The kinds `artifact.updated`, `run.finished` and `error.occurred` are specified; the full list is not shown.
+         */
         AgentTraceEvent: components["schemas"]["AgentTraceRunStarted"] | components["schemas"]["AgentTraceRunCancelRequested"] | components["schemas"]["AgentTraceRunFinished"] | components["schemas"]["AgentTraceAgentStarted"] | components["schemas"]["AgentTraceAgentFinished"] | components["schemas"]["AgentTraceProgressReported"] | components["schemas"]["AgentTraceReasoningSummary"] | components["schemas"]["AgentTraceToolCallStarted"] | components["schemas"]["AgentTraceToolCallFinished"] | components["schemas"]["AgentTraceArtifactUpdated"] | components["schemas"]["AgentTraceErrorOccurred"] | components["schemas"]["AgentTraceOther"];
-        /** @description An event of a kind that is not listed. Read the envelope and ignore the rest. */
+        /**
+         * @description An event of a kind that is not listed. Read the envelope and ignore the rest.
+         *
+         *     Definition: provisional. The full list of event kinds is not shown; that the list stays open is our own choice.
+         */
         AgentTraceOther: components["schemas"]["AgentTraceEnvelope"] & {
             /** @description A kind that is not listed. */
             type: OtherString;
         };
-        /** @description The agent, or part of the service, that an event comes from. */
+        /**
+         * @description The agent, or part of the service, that an event comes from.
+         *
+         *     Definition: provisional. The fields that all events share are not shown; these are our own choice.
+         */
         AgentTraceProducer: {
             /**
              * @description Identifies the producer within the run.
@@ -481,7 +631,11 @@ export interface components {
              */
             role: "orchestrator" | "subagent" | "system";
         };
-        /** @description A note on how far the run is. */
+        /**
+         * @description A note on how far the run is.
+         *
+         *     Definition: provisional. The full list of event kinds is not shown; this one is our own choice.
+         */
         AgentTraceProgressReported: components["schemas"]["AgentTraceEnvelope"] & {
             /** @description One sentence for people. */
             message: string;
@@ -496,7 +650,11 @@ export interface components {
              */
             type: "progress.reported";
         };
-        /** @description Why the agent does what it does next, in short. */
+        /**
+         * @description Why the agent does what it does next, in short.
+         *
+         *     Definition: provisional. The full list of event kinds is not shown; this one is our own choice.
+         */
         AgentTraceReasoningSummary: components["schemas"]["AgentTraceEnvelope"] & {
             /** @description The summary. */
             text: string;
@@ -506,7 +664,11 @@ export interface components {
              */
             type: "reasoning.summary";
         };
-        /** @description The cancellation of the run was asked for; it ends after the step in flight. */
+        /**
+         * @description The cancellation of the run was asked for; it ends after the step in flight.
+         *
+         *     Definition: provisional. The full list of event kinds is not shown; this one is our own choice.
+         */
         AgentTraceRunCancelRequested: components["schemas"]["AgentTraceEnvelope"] & {
             /**
              * @description Who asked for it.
@@ -519,12 +681,22 @@ export interface components {
              */
             type: "run.cancel_requested";
         };
-        /** @description The terminal event of the run; none follows it. */
+        /**
+         * @description The terminal event of the run; none follows it.
+         *
+         *     Definition: partial. The kind, `outcome`, its value `credit_limit_reached` and `error` are specified; the other outcomes are our own choice.
+         */
         AgentTraceRunFinished: components["schemas"]["AgentTraceEnvelope"] & {
-            /** @description Why the run did not succeed; null when it did. */
+            /**
+             * @description Why the run did not succeed; null when it did.
+             *
+             *     Definition: partial. That the event contains an error is specified; that it is null after a success is our own choice.
+             */
             error: components["schemas"]["AgentTraceError"] | null;
             /**
              * @description How the run ended.
+             *
+             *     Definition: partial. The value `credit_limit_reached` is specified; the others are our own choice.
              * @enum {string}
              */
             outcome: "succeeded" | "failed" | "cancelled" | "refused" | "credit_limit_reached";
@@ -534,7 +706,11 @@ export interface components {
              */
             type: "run.finished";
         };
-        /** @description The run began. */
+        /**
+         * @description The run began.
+         *
+         *     Definition: provisional. The full list of event kinds is not shown; this one is our own choice.
+         */
         AgentTraceRunStarted: components["schemas"]["AgentTraceEnvelope"] & {
             /**
              * @description Always `run.started`.
@@ -542,7 +718,11 @@ export interface components {
              */
             type: "run.started";
         };
-        /** @description The tool answered. */
+        /**
+         * @description The tool answered.
+         *
+         *     Definition: provisional. The full list of event kinds is not shown; this one is our own choice.
+         */
         AgentTraceToolCallFinished: components["schemas"]["AgentTraceEnvelope"] & {
             /** @description What the tool answered, of a shape that depends on the tool. */
             result: unknown;
@@ -559,7 +739,11 @@ export interface components {
              */
             type: "tool_call.finished";
         };
-        /** @description The agent called a tool. */
+        /**
+         * @description The agent called a tool.
+         *
+         *     Definition: provisional. The full list of event kinds is not shown; this one is our own choice.
+         */
         AgentTraceToolCallStarted: components["schemas"]["AgentTraceEnvelope"] & {
             /** @description What the tool was called with, of a shape that depends on the tool. */
             parameters: unknown;
@@ -580,12 +764,18 @@ export interface components {
         AuditMetadata: {
             /**
              * @description Name of the user on whose behalf the request is made.
+             *
+             *     Characters: at most 1024.
              * @example ada@example.com
              */
             username: string;
         };
         /**
          * @description A plain domain, or a wildcard glob for all its subdomains.
+         *
+         *     Characters: at most 255. Matches `^(?:\*\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$`.
+         *
+         *     Definition: partial. The notation is specified; the bounds on labels and length are those of DNS (RFC 1035).
          * @example example.com
          * @example *.example.com
          */
@@ -604,7 +794,11 @@ export interface components {
              */
             success: false;
         };
-        /** @description One fault of a request. It names the place and the rule, never the value that was sent. */
+        /**
+         * @description One fault of a request. It names the place and the rule, never the value that was sent.
+         *
+         *     Definition: provisional. The shape of a validation detail is our own choice.
+         */
         ErrorDetail: {
             /**
              * @description The JSON Schema keyword that failed (`required`, `type`, `maximum`, …).
@@ -648,6 +842,8 @@ export interface components {
         Location: {
             /**
              * @description ISO 3166-1 alpha-2 code, in capitals.
+             *
+             *     Matches `^[A-Z]{2}$`.
              * @default US
              * @example DE
              */
@@ -685,6 +881,8 @@ export interface components {
             ignoreCache?: boolean;
             /**
              * @description Leave out URLs with a query; the same URL without its query is looked at instead.
+             *
+             *     Definition: partial. Leaving them out is specified; what is looked at instead is our own choice.
              * @default true
              */
             ignoreQueryParameters?: boolean;
@@ -695,12 +893,18 @@ export interface components {
             includeSubdomains?: boolean;
             /**
              * @description Maximum number of links returned.
+             *
+             *     At least 1. At most 100000.
+             *
+             *     Definition: partial. The default and the maximum are specified; the minimum is our own choice.
              * @default 5000
              */
             limit?: number;
             location?: components["schemas"]["Location"];
             /**
              * @description Search query. Orders all results by relevance, so that a URL containing the words comes first; it never filters. Ranking comes before the cut to `limit`.
+             *
+             *     Definition: partial. The ordering is specified; that nothing is filtered, and that ranking precedes the cut, is our own choice.
              * @example pricing
              */
             search?: string;
@@ -713,6 +917,10 @@ export interface components {
             threatProtection?: components["schemas"]["ThreatProtectionOverride"];
             /**
              * @description Milliseconds after which the answer is given with what was found so far; 408 when nothing was found. There is no timeout unless one is asked for.
+             *
+             *     At least 1.
+             *
+             *     Definition: partial. The unit and the missing default are specified; the minimum, and what is answered with a part of the links, are our own choice.
              * @example 30000
              */
             timeout?: number;
@@ -729,10 +937,18 @@ export interface components {
             links?: components["schemas"]["MapLink"][];
             /** @description Success flag. */
             success?: boolean;
-            /** @description One sentence that says why the list may be incomplete, such as a `timeout` that was reached. */
+            /**
+             * @description One sentence that says why the list may be incomplete, such as a `timeout` that was reached.
+             *
+             *     Definition: provisional. How an incomplete answer is told is not specified; this member is our own choice.
+             */
             warning?: string;
         };
-        /** @description What is known of the page. */
+        /**
+         * @description What is known of the page.
+         *
+         *     Definition: provisional. Scrape results are not shown; the shape is our own choice.
+         */
         PageMetadata: {
             /**
              * Format: uri
@@ -751,12 +967,20 @@ export interface components {
              * @description The URL that was read, after redirects.
              */
             sourceURL: string;
-            /** @description HTTP status that the page was answered with. */
+            /**
+             * @description HTTP status that the page was answered with.
+             *
+             *     At least 100. At most 599.
+             */
             statusCode: number;
             /** @description Title of the page, if it has one. */
             title?: string;
         };
-        /** @description The content in the forms asked for, and what the page says about itself. */
+        /**
+         * @description The content in the forms asked for, and what the page says about itself.
+         *
+         *     Definition: provisional. Scrape results are not shown; the shape is our own choice.
+         */
         ScrapeData: {
             /** @description The extracted data, when `formats` has `json`. It conforms to `schema`, where one was given. */
             json?: unknown;
@@ -766,16 +990,26 @@ export interface components {
             markdown?: string;
             metadata: components["schemas"]["PageMetadata"];
         };
-        /** @description What to scrape and how. */
+        /**
+         * @description What to scrape and how.
+         *
+         *     Definition: partial. Only `url` and `checkPromptInjection` are specified; the other fields are our own choice.
+         */
         ScrapeRequest: {
             auditMetadata?: components["schemas"]["AuditMetadata"];
             /**
              * @description Look for instructions to a model hidden in the page before extracting `json`; when some are found, the extraction is aborted with 403 `SCRAPE_PROMPT_INJECTION_DETECTED`.
+             *
+             *     Definition: partial. The name and the effect are specified; the default is our own choice.
              * @default false
              */
             checkPromptInjection?: boolean;
             /**
              * @description The forms in which the content is returned.
+             *
+             *     Items: at least 1. Each item once.
+             *
+             *     Definition: provisional. The formats markdown and json are specified; how they are asked for is our own choice.
              * @default [
              *       "markdown"
              *     ]
@@ -784,19 +1018,33 @@ export interface components {
             location?: components["schemas"]["Location"];
             /**
              * @description Leave out navigation, headers, footers and the like.
+             *
+             *     Definition: provisional. The member is our own choice.
              * @default true
              */
             onlyMainContent?: boolean;
             /**
              * @description What to extract, in plain words, for the format `json`.
+             *
+             *     Characters: at least 1. Characters: at most 10000.
+             *
+             *     Definition: provisional. The member is our own choice.
              * @example Find the price of the Team plan.
              */
             prompt?: string;
-            /** @description JSON Schema that `data.json` conforms to. One that is not valid JSON Schema, or that no result conforms to, is answered with 422. */
+            /**
+             * @description JSON Schema that `data.json` conforms to. One that is not valid JSON Schema, or that no result conforms to, is answered with 422.
+             *
+             *     Definition: provisional. That there is an extraction schema is specified; the name of this member is our own choice.
+             */
             schema?: Record<string, never>;
             threatProtection?: components["schemas"]["ThreatProtectionOverride"];
             /**
              * @description Milliseconds after which the request ends with 408.
+             *
+             *     At least 1. At most 300000.
+             *
+             *     Definition: partial. That a request has a `timeout` is specified; its bounds and its default are our own choice.
              * @default 30000
              */
             timeout?: number;
@@ -807,7 +1055,11 @@ export interface components {
              */
             url: string;
         };
-        /** @description The content of the page. */
+        /**
+         * @description The content of the page.
+         *
+         *     Definition: provisional. Scrape results are not shown; the shape is our own choice.
+         */
         ScrapeResponse: {
             data: components["schemas"]["ScrapeData"];
             /**
@@ -818,9 +1070,17 @@ export interface components {
         };
         /** @description Replaces the given fields of the organization's threat protection policy for this request only; fields left out keep the organization's value. An enterprise feature: when it is not enabled for the team, or the organization has disabled request overrides, a request with this object is answered with 403. */
         ThreatProtectionOverride: {
-            /** @description Domains always blocked: plain domains or wildcard globs (`*.example.com`), without protocol, path or port. */
+            /**
+             * @description Domains always blocked: plain domains or wildcard globs (`*.example.com`), without protocol, path or port.
+             *
+             *     Items: at most 1000.
+             */
             blacklist?: components["schemas"]["DomainPattern"][];
-            /** @description Top-level domains blocked outright, in lower case, without a leading dot. */
+            /**
+             * @description Top-level domains blocked outright, in lower case, without a leading dot.
+             *
+             *     Items: at most 1000.
+             */
             blockedTlds?: string[];
             /**
              * @description What happens when the classifier is unreachable.
@@ -829,19 +1089,35 @@ export interface components {
             failurePolicy?: "open" | "closed";
             /**
              * @description URL scanning mode. Cannot be `off` when threat protection is enforced for the team; such a request is answered with 403.
+             *
+             *     Definition: partial. The values and the ban are specified; the status it is answered with is our own choice.
              * @enum {string}
              */
             mode?: "off" | "normal";
-            /** @description A classifier verdict at or above this normalized score blocks the URL; lower is stricter. */
+            /**
+             * @description A classifier verdict at or above this normalized score blocks the URL; lower is stricter.
+             *
+             *     At least 0. At most 100.
+             */
             riskScoreThreshold?: number;
-            /** @description Domains always allowed, in the notation of `blacklist`. Takes precedence over every other rule. */
+            /**
+             * @description Domains always allowed, in the notation of `blacklist`. Takes precedence over every other rule.
+             *
+             *     Items: at most 1000.
+             */
             whitelist?: components["schemas"]["DomainPattern"][];
         };
         /** @description The error body of a request that failed validation; `details` names each faulty member. */
         ValidationErrorBody: {
             /** @description A short code that some endpoints add. */
             code?: string;
-            /** @description One entry for each fault, at most 20. */
+            /**
+             * @description One entry for each fault, at most 20.
+             *
+             *     Items: at most 20.
+             *
+             *     Definition: provisional. That `details` names the fields is specified; the shape of an entry is our own choice.
+             */
             details?: components["schemas"]["ErrorDetail"][];
             /** @description Human-readable message. It identifies the failure together with the HTTP status. */
             error: string;
@@ -856,6 +1132,8 @@ export interface components {
     parameters: {
         /**
          * @description Makes a repeated start safe. The same key with the same body, from the same team and within 24 hours, answers with the `id` of the first job instead of starting a second; with another body it is answered with 409. Use a value that nobody else can guess, such as a UUID.
+         *
+         *     Definition: provisional. How a repeated start is told from a new one is not specified; this header is our own choice.
          * @example 5f2b7a0e-6a0d-4a55-9d0a-2f7c6f0f9a11
          */
         IdempotencyKey: string;
@@ -866,6 +1144,8 @@ export interface components {
         JobId: string;
         /**
          * @description The `snapshotId` of an `artifact.updated` event of the trace.
+         *
+         *     Definition: partial. That a malformed segment is refused is specified; that its form is a UUID is our own choice.
          * @example 0192f4a6-8f00-7c55-a111-2b3c4d5e6f70
          */
         SnapshotId: string;
@@ -879,11 +1159,15 @@ export interface components {
         "Retry-After": number;
         /**
          * @description The scheme to authenticate with, as every 401 must say (RFC 9110, section 15.5.2).
+         *
+         *     Definition: provisional. HTTP asks for this header; its value is our own choice.
          * @example Bearer
          */
         "WWW-Authenticate": string;
         /**
          * @description Identifies the answer in the logs of the service; name it when you report a problem.
+         *
+         *     Definition: provisional. How a single answer is referred to is not specified; this header is our own choice.
          * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e70
          */
         "X-Request-Id": string;
@@ -898,6 +1182,8 @@ export interface operations {
             header?: {
                 /**
                  * @description Makes a repeated start safe. The same key with the same body, from the same team and within 24 hours, answers with the `id` of the first job instead of starting a second; with another body it is answered with 409. Use a value that nobody else can guess, such as a UUID.
+                 *
+                 *     Definition: provisional. How a repeated start is told from a new one is not specified; this header is our own choice.
                  * @example 5f2b7a0e-6a0d-4a55-9d0a-2f7c6f0f9a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -1338,6 +1624,8 @@ export interface operations {
                 jobId: components["parameters"]["JobId"];
                 /**
                  * @description The `snapshotId` of an `artifact.updated` event of the trace.
+                 *
+                 *     Definition: partial. That a malformed segment is refused is specified; that its form is a UUID is our own choice.
                  * @example 0192f4a6-8f00-7c55-a111-2b3c4d5e6f70
                  */
                 snapshotId: components["parameters"]["SnapshotId"];

@@ -1,19 +1,19 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change spec/ or the generator.
 // @ts-nocheck
 import { equal, formats, ucs2length } from "./formats.ts";
-import type { Check } from "../check.ts";
+import type { Faults, Verdict } from "../check.ts";
 const values0 = ["off","normal"];
 const values1 = ["open","closed"];
 const values2 = ["skip","include","only"];
 const values3 = ["markdown","json","links"];
 
-export const mapUrls_body: Check = validate53;
+export const mapUrls_body: Faults = validate53;
 
 const formats0 = formats["http-url"];
 
 const pattern3 = new RegExp("^[A-Z]{2}$", "u");
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate54(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -90,7 +90,7 @@ return errors === 0;
 
 const func1 = ucs2length;
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate56(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -162,7 +162,7 @@ return errors === 0;
 
 const pattern4 = new RegExp("^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate59(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -203,7 +203,7 @@ return errors === 0;
 
 const pattern5 = new RegExp("^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$", "u");
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -281,7 +281,7 @@ errors++;
 const len0 = data2.length;
 const cap1 = errors + 20;
 for(let i0=0; i0<len0 && errors < cap1; i0++){
-if(!(validate59(data2[i0], {instancePath:instancePath+"/blacklist/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+if(!(validate59(data2[i0], instancePath+"/blacklist/" + i0))){
 vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
@@ -314,7 +314,7 @@ errors++;
 const len1 = data4.length;
 const cap2 = errors + 20;
 for(let i1=0; i1<len1 && errors < cap2; i1++){
-if(!(validate59(data4[i1], {instancePath:instancePath+"/whitelist/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
+if(!(validate59(data4[i1], instancePath+"/whitelist/" + i1))){
 vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
@@ -422,7 +422,7 @@ return errors === 0;
 }
 
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate53(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -598,19 +598,19 @@ errors++;
 }
 }
 if(data.location !== undefined){
-if(!(validate54(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData}))){
+if(!(validate54(data.location, instancePath+"/location"))){
 vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 }
 if(data.auditMetadata !== undefined){
-if(!(validate56(data.auditMetadata, {instancePath:instancePath+"/auditMetadata",parentData:data,parentDataProperty:"auditMetadata",rootData}))){
+if(!(validate56(data.auditMetadata, instancePath+"/auditMetadata"))){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
 if(data.threatProtection !== undefined){
-if(!(validate58(data.threatProtection, {instancePath:instancePath+"/threatProtection",parentData:data,parentDataProperty:"threatProtection",rootData}))){
+if(!(validate58(data.threatProtection, instancePath+"/threatProtection"))){
 vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
@@ -630,10 +630,10 @@ validate53.errors = vErrors;
 return errors === 0;
 }
 
-export const scrapeUrl_body: Check = validate63;
+export const scrapeUrl_body: Faults = validate63;
 
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate63(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -858,19 +858,19 @@ errors++;
 }
 }
 if(data.location !== undefined){
-if(!(validate54(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData}))){
+if(!(validate54(data.location, instancePath+"/location"))){
 vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 }
 if(data.auditMetadata !== undefined){
-if(!(validate56(data.auditMetadata, {instancePath:instancePath+"/auditMetadata",parentData:data,parentDataProperty:"auditMetadata",rootData}))){
+if(!(validate56(data.auditMetadata, instancePath+"/auditMetadata"))){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
 if(data.threatProtection !== undefined){
-if(!(validate58(data.threatProtection, {instancePath:instancePath+"/threatProtection",parentData:data,parentDataProperty:"threatProtection",rootData}))){
+if(!(validate58(data.threatProtection, instancePath+"/threatProtection"))){
 vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
@@ -890,10 +890,10 @@ validate63.errors = vErrors;
 return errors === 0;
 }
 
-export const startAgent_parameters: Check = validate67;
+export const startAgent_parameters: Faults = validate67;
 
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate67(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -962,10 +962,10 @@ validate67.errors = vErrors;
 return errors === 0;
 }
 
-export const startAgent_body: Check = validate68;
+export const startAgent_body: Faults = validate68;
 
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1155,13 +1155,13 @@ vErrors.push(err14);
 errors++;
 }
 if(data.auditMetadata !== undefined){
-if(!(validate56(data.auditMetadata, {instancePath:instancePath+"/auditMetadata",parentData:data,parentDataProperty:"auditMetadata",rootData}))){
+if(!(validate56(data.auditMetadata, instancePath+"/auditMetadata"))){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
 if(data.threatProtection !== undefined){
-if(!(validate58(data.threatProtection, {instancePath:instancePath+"/threatProtection",parentData:data,parentDataProperty:"threatProtection",rootData}))){
+if(!(validate58(data.threatProtection, instancePath+"/threatProtection"))){
 vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
@@ -1181,11 +1181,11 @@ validate68.errors = vErrors;
 return errors === 0;
 }
 
-export const getAgent_parameters: Check = validate71;
+export const getAgent_parameters: Faults = validate71;
 
 const formats6 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate71(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1254,10 +1254,10 @@ validate71.errors = vErrors;
 return errors === 0;
 }
 
-export const cancelAgent_parameters: Check = validate72;
+export const cancelAgent_parameters: Faults = validate72;
 
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate72(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1326,10 +1326,10 @@ validate72.errors = vErrors;
 return errors === 0;
 }
 
-export const getAgentTrace_parameters: Check = validate73;
+export const getAgentTrace_parameters: Faults = validate73;
 
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1398,10 +1398,10 @@ validate73.errors = vErrors;
 return errors === 0;
 }
 
-export const getAgentSnapshot_parameters: Check = validate74;
+export const getAgentSnapshot_parameters: Faults = validate74;
 
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate74(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1504,4 +1504,3 @@ errors++;
 validate74.errors = vErrors;
 return errors === 0;
 }
-

@@ -1,7 +1,7 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change spec/ or the generator.
 // @ts-nocheck
 import { equal, formats, ucs2length } from "./formats.ts";
-import type { Check } from "../check.ts";
+import type { Faults, Verdict } from "../check.ts";
 const values0 = ["body","query","path","header","cookie"];
 const values1 = ["orchestrator","subagent","system"];
 const values2 = ["cancelled","credit_limit_reached","parent_finished","refused","internal"];
@@ -12,12 +12,12 @@ const values6 = ["planning","working","finalizing"];
 const values7 = ["json","markdown","html","screenshot","text"];
 const values8 = ["init","partial","append","modify","update"];
 
-export const mapUrls_200: Check = validate53;
+export const mapUrls_200: Faults = validate53;
 
 
 const formats0 = formats["http-url"];
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate54(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -96,7 +96,7 @@ return errors === 0;
 }
 
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate53(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -118,7 +118,7 @@ if(Array.isArray(data1)){
 const len0 = data1.length;
 const cap0 = errors + 20;
 for(let i0=0; i0<len0 && errors < cap0; i0++){
-if(!(validate54(data1[i0], {instancePath:instancePath+"/links/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+if(!(validate54(data1[i0], instancePath+"/links/" + i0))){
 vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
@@ -162,11 +162,11 @@ validate53.errors = vErrors;
 return errors === 0;
 }
 
-export const mapUrls_400: Check = validate56;
+export const mapUrls_400: Faults = validate56;
 
 
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate57(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -285,7 +285,7 @@ return errors === 0;
 }
 
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate56(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -360,7 +360,7 @@ errors++;
 const len0 = data2.length;
 const cap1 = errors + 20;
 for(let i0=0; i0<len0 && errors < cap1; i0++){
-if(!(validate57(data2[i0], {instancePath:instancePath+"/details/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+if(!(validate57(data2[i0], instancePath+"/details/" + i0))){
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
@@ -404,10 +404,10 @@ validate56.errors = vErrors;
 return errors === 0;
 }
 
-export const mapUrls_401: Check = validate59;
+export const mapUrls_401: Faults = validate59;
 
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate59(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -493,10 +493,10 @@ validate59.errors = vErrors;
 return errors === 0;
 }
 
-export const mapUrls_402: Check = validate60;
+export const mapUrls_402: Faults = validate60;
 
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate60(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -572,12 +572,12 @@ validate60.errors = vErrors;
 return errors === 0;
 }
 
-export const scrapeUrl_200: Check = validate61;
+export const scrapeUrl_200: Faults = validate61;
 
 
 
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate63(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -738,7 +738,7 @@ return errors === 0;
 }
 
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -807,7 +807,7 @@ errors++;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate63(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+if(!(validate63(data.metadata, instancePath+"/metadata"))){
 vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
@@ -828,7 +828,7 @@ return errors === 0;
 }
 
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate61(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -876,7 +876,7 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate62(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+if(!(validate62(data.data, instancePath+"/data"))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
@@ -896,12 +896,12 @@ validate61.errors = vErrors;
 return errors === 0;
 }
 
-export const startAgent_200: Check = validate66;
+export const startAgent_200: Faults = validate66;
 
 
 const formats8 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate67(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -931,7 +931,7 @@ return errors === 0;
 }
 
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate66(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -979,7 +979,7 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate67(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+if(!(validate67(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
@@ -999,16 +999,16 @@ validate66.errors = vErrors;
 return errors === 0;
 }
 
-export const startAgent_400: Check = validate69;
+export const startAgent_400: Faults = validate69;
 
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate69(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate56(data, instancePath))){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
@@ -1016,7 +1016,7 @@ var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate59(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate59(data, instancePath))){
 vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
@@ -1048,13 +1048,13 @@ validate69.errors = vErrors;
 return errors === 0;
 }
 
-export const getAgent_200: Check = validate72;
+export const getAgent_200: Faults = validate72;
 
 
 
 const formats10 = formats["date-time"];
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate75(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -1084,7 +1084,7 @@ return errors === 0;
 }
 
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1172,7 +1172,7 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate67(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+if(!(validate67(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
@@ -1248,7 +1248,7 @@ errors++;
 }
 }
 if(data.expiresAt !== undefined){
-if(!(validate75(data.expiresAt, {instancePath:instancePath+"/expiresAt",parentData:data,parentDataProperty:"expiresAt",rootData}))){
+if(!(validate75(data.expiresAt, instancePath+"/expiresAt"))){
 vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
@@ -1270,7 +1270,7 @@ return errors === 0;
 
 
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate78(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1368,7 +1368,7 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate67(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+if(!(validate67(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
@@ -1434,7 +1434,7 @@ errors++;
 }
 }
 if(data.expiresAt !== undefined){
-if(!(validate75(data.expiresAt, {instancePath:instancePath+"/expiresAt",parentData:data,parentDataProperty:"expiresAt",rootData}))){
+if(!(validate75(data.expiresAt, instancePath+"/expiresAt"))){
 vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
@@ -1456,7 +1456,7 @@ return errors === 0;
 
 
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate82(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1554,7 +1554,7 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate67(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+if(!(validate67(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
@@ -1640,7 +1640,7 @@ errors++;
 }
 }
 if(data.expiresAt !== undefined){
-if(!(validate75(data.expiresAt, {instancePath:instancePath+"/expiresAt",parentData:data,parentDataProperty:"expiresAt",rootData}))){
+if(!(validate75(data.expiresAt, instancePath+"/expiresAt"))){
 vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
@@ -1661,14 +1661,14 @@ return errors === 0;
 }
 
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate72(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate73(data, instancePath))){
 vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
@@ -1678,7 +1678,7 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate78(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate78(data, instancePath))){
 vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
@@ -1693,7 +1693,7 @@ valid0 = true;
 passing0 = 1;
 }
 const _errs3 = errors;
-if(!(validate82(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate82(data, instancePath))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -1734,16 +1734,16 @@ validate72.errors = vErrors;
 return errors === 0;
 }
 
-export const getAgent_400: Check = validate86;
+export const getAgent_400: Faults = validate86;
 
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate86(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate56(data, instancePath))){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
@@ -1751,7 +1751,7 @@ var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate59(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate59(data, instancePath))){
 vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
@@ -1783,10 +1783,10 @@ validate86.errors = vErrors;
 return errors === 0;
 }
 
-export const cancelAgent_200: Check = validate89;
+export const cancelAgent_200: Faults = validate89;
 
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate89(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1838,14 +1838,14 @@ validate89.errors = vErrors;
 return errors === 0;
 }
 
-export const getAgentTrace_200: Check = validate90;
+export const getAgentTrace_200: Faults = validate90;
 
 
 
 
 
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate95(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1955,7 +1955,7 @@ return errors === 0;
 
 const func1 = ucs2length;
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate94(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2155,7 +2155,7 @@ errors++;
 }
 }
 if(data.agent !== undefined){
-if(!(validate95(data.agent, {instancePath:instancePath+"/agent",parentData:data,parentDataProperty:"agent",rootData}))){
+if(!(validate95(data.agent, instancePath+"/agent"))){
 vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
@@ -2201,10 +2201,10 @@ return errors === 0;
 }
 
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate93(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-if(!(validate94(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate94(data, instancePath))){
 vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
@@ -2259,10 +2259,10 @@ return errors === 0;
 
 
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate99(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-if(!(validate94(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate94(data, instancePath))){
 vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
@@ -2340,7 +2340,7 @@ return errors === 0;
 
 
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate104(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2470,10 +2470,10 @@ return errors === 0;
 }
 
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate102(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-if(!(validate94(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate94(data, instancePath))){
 vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
@@ -2560,7 +2560,7 @@ const _errs8 = errors;
 let valid2 = false;
 let passing0 = null;
 const _errs9 = errors;
-if(!(validate104(data2, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+if(!(validate104(data2, instancePath+"/error"))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
@@ -2630,10 +2630,10 @@ return errors === 0;
 
 
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate107(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-if(!(validate94(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate94(data, instancePath))){
 vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
@@ -2688,10 +2688,10 @@ return errors === 0;
 
 
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate110(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-if(!(validate94(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate94(data, instancePath))){
 vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
@@ -2813,7 +2813,7 @@ const _errs10 = errors;
 let valid2 = false;
 let passing0 = null;
 const _errs11 = errors;
-if(!(validate104(data3, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+if(!(validate104(data3, instancePath+"/error"))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
@@ -2883,10 +2883,10 @@ return errors === 0;
 
 
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate114(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-if(!(validate94(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate94(data, instancePath))){
 vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
@@ -2996,10 +2996,10 @@ return errors === 0;
 
 
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate117(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-if(!(validate94(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate94(data, instancePath))){
 vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
@@ -3076,10 +3076,10 @@ return errors === 0;
 
 
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate120(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-if(!(validate94(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate94(data, instancePath))){
 vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
@@ -3188,10 +3188,10 @@ return errors === 0;
 
 
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate123(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-if(!(validate94(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate94(data, instancePath))){
 vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
@@ -3301,7 +3301,7 @@ return errors === 0;
 
 
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate128(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -3332,7 +3332,7 @@ return errors === 0;
 
 
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate130(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3424,7 +3424,7 @@ errors++;
 }
 }
 if(data.snapshotId !== undefined){
-if(!(validate128(data.snapshotId, {instancePath:instancePath+"/snapshotId",parentData:data,parentDataProperty:"snapshotId",rootData}))){
+if(!(validate128(data.snapshotId, instancePath+"/snapshotId"))){
 vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 errors = vErrors.length;
 }
@@ -3534,10 +3534,10 @@ return errors === 0;
 }
 
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate126(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-if(!(validate94(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate94(data, instancePath))){
 vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
@@ -3596,13 +3596,13 @@ errors++;
 }
 }
 if(data.snapshotId !== undefined){
-if(!(validate128(data.snapshotId, {instancePath:instancePath+"/snapshotId",parentData:data,parentDataProperty:"snapshotId",rootData}))){
+if(!(validate128(data.snapshotId, instancePath+"/snapshotId"))){
 vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 errors = vErrors.length;
 }
 }
 if(data.artifact !== undefined){
-if(!(validate130(data.artifact, {instancePath:instancePath+"/artifact",parentData:data,parentDataProperty:"artifact",rootData}))){
+if(!(validate130(data.artifact, instancePath+"/artifact"))){
 vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
@@ -3624,10 +3624,10 @@ return errors === 0;
 
 
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate134(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-if(!(validate94(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate94(data, instancePath))){
 vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
@@ -3686,7 +3686,7 @@ errors++;
 }
 }
 if(data.error !== undefined){
-if(!(validate104(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+if(!(validate104(data.error, instancePath+"/error"))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
@@ -3720,10 +3720,10 @@ return errors === 0;
 
 
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate138(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-if(!(validate94(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate94(data, instancePath))){
 vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
@@ -3801,14 +3801,14 @@ return errors === 0;
 }
 
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate92(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate93(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate93(data, instancePath))){
 vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
 }
@@ -3818,7 +3818,7 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate99(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate99(data, instancePath))){
 vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
@@ -3833,7 +3833,7 @@ valid0 = true;
 passing0 = 1;
 }
 const _errs3 = errors;
-if(!(validate102(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate102(data, instancePath))){
 vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
@@ -3848,7 +3848,7 @@ valid0 = true;
 passing0 = 2;
 }
 const _errs4 = errors;
-if(!(validate107(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate107(data, instancePath))){
 vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 errors = vErrors.length;
 }
@@ -3863,7 +3863,7 @@ valid0 = true;
 passing0 = 3;
 }
 const _errs5 = errors;
-if(!(validate110(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate110(data, instancePath))){
 vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
 errors = vErrors.length;
 }
@@ -3878,7 +3878,7 @@ valid0 = true;
 passing0 = 4;
 }
 const _errs6 = errors;
-if(!(validate114(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate114(data, instancePath))){
 vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
@@ -3893,7 +3893,7 @@ valid0 = true;
 passing0 = 5;
 }
 const _errs7 = errors;
-if(!(validate117(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate117(data, instancePath))){
 vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
@@ -3908,7 +3908,7 @@ valid0 = true;
 passing0 = 6;
 }
 const _errs8 = errors;
-if(!(validate120(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate120(data, instancePath))){
 vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
@@ -3923,7 +3923,7 @@ valid0 = true;
 passing0 = 7;
 }
 const _errs9 = errors;
-if(!(validate123(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate123(data, instancePath))){
 vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
@@ -3938,7 +3938,7 @@ valid0 = true;
 passing0 = 8;
 }
 const _errs10 = errors;
-if(!(validate126(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate126(data, instancePath))){
 vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 errors = vErrors.length;
 }
@@ -3953,7 +3953,7 @@ valid0 = true;
 passing0 = 9;
 }
 const _errs11 = errors;
-if(!(validate134(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate134(data, instancePath))){
 vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
@@ -3968,7 +3968,7 @@ valid0 = true;
 passing0 = 10;
 }
 const _errs12 = errors;
-if(!(validate138(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate138(data, instancePath))){
 vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
@@ -4019,7 +4019,7 @@ return errors === 0;
 }
 
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate90(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4087,7 +4087,7 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate67(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+if(!(validate67(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
@@ -4098,7 +4098,7 @@ if(Array.isArray(data2)){
 const len0 = data2.length;
 const cap4 = errors + 20;
 for(let i0=0; i0<len0 && errors < cap4; i0++){
-if(!(validate92(data2[i0], {instancePath:instancePath+"/events/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+if(!(validate92(data2[i0], instancePath+"/events/" + i0))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -4155,10 +4155,10 @@ validate90.errors = vErrors;
 return errors === 0;
 }
 
-export const getAgentSnapshot_200: Check = validate142;
+export const getAgentSnapshot_200: Faults = validate142;
 
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate142(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4226,13 +4226,13 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate67(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+if(!(validate67(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
 if(data.snapshotId !== undefined){
-if(!(validate128(data.snapshotId, {instancePath:instancePath+"/snapshotId",parentData:data,parentDataProperty:"snapshotId",rootData}))){
+if(!(validate128(data.snapshotId, instancePath+"/snapshotId"))){
 vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 errors = vErrors.length;
 }
@@ -4263,74 +4263,73 @@ errors++;
 validate142.errors = vErrors;
 return errors === 0;
 }
-export const mapUrls_403: Check = mapUrls_401;
-export const mapUrls_408: Check = mapUrls_401;
-export const mapUrls_413: Check = mapUrls_401;
-export const mapUrls_415: Check = mapUrls_401;
-export const mapUrls_429: Check = mapUrls_402;
-export const mapUrls_500: Check = mapUrls_402;
-export const mapUrls_502: Check = mapUrls_401;
-export const mapUrls_503: Check = mapUrls_401;
-export const mapUrls_504: Check = mapUrls_401;
-export const scrapeUrl_400: Check = mapUrls_400;
-export const scrapeUrl_401: Check = mapUrls_401;
-export const scrapeUrl_402: Check = mapUrls_401;
-export const scrapeUrl_403: Check = mapUrls_401;
-export const scrapeUrl_408: Check = mapUrls_401;
-export const scrapeUrl_413: Check = mapUrls_401;
-export const scrapeUrl_415: Check = mapUrls_401;
-export const scrapeUrl_422: Check = mapUrls_401;
-export const scrapeUrl_429: Check = mapUrls_401;
-export const scrapeUrl_500: Check = mapUrls_401;
-export const scrapeUrl_502: Check = mapUrls_401;
-export const scrapeUrl_503: Check = mapUrls_401;
-export const scrapeUrl_504: Check = mapUrls_401;
-export const startAgent_401: Check = mapUrls_401;
-export const startAgent_402: Check = mapUrls_401;
-export const startAgent_403: Check = mapUrls_401;
-export const startAgent_409: Check = mapUrls_401;
-export const startAgent_413: Check = mapUrls_401;
-export const startAgent_415: Check = mapUrls_401;
-export const startAgent_422: Check = mapUrls_401;
-export const startAgent_429: Check = mapUrls_401;
-export const startAgent_500: Check = mapUrls_401;
-export const startAgent_502: Check = mapUrls_401;
-export const startAgent_503: Check = mapUrls_401;
-export const startAgent_504: Check = mapUrls_401;
-export const getAgent_401: Check = mapUrls_401;
-export const getAgent_403: Check = mapUrls_401;
-export const getAgent_404: Check = mapUrls_401;
-export const getAgent_429: Check = mapUrls_401;
-export const getAgent_500: Check = mapUrls_401;
-export const getAgent_502: Check = mapUrls_401;
-export const getAgent_503: Check = mapUrls_401;
-export const getAgent_504: Check = mapUrls_401;
-export const cancelAgent_400: Check = mapUrls_400;
-export const cancelAgent_401: Check = mapUrls_401;
-export const cancelAgent_403: Check = mapUrls_401;
-export const cancelAgent_404: Check = mapUrls_401;
-export const cancelAgent_409: Check = mapUrls_401;
-export const cancelAgent_429: Check = mapUrls_401;
-export const cancelAgent_500: Check = mapUrls_401;
-export const cancelAgent_502: Check = mapUrls_401;
-export const cancelAgent_503: Check = mapUrls_401;
-export const cancelAgent_504: Check = mapUrls_401;
-export const getAgentTrace_400: Check = mapUrls_402;
-export const getAgentTrace_401: Check = mapUrls_402;
-export const getAgentTrace_403: Check = mapUrls_402;
-export const getAgentTrace_404: Check = mapUrls_402;
-export const getAgentTrace_429: Check = mapUrls_402;
-export const getAgentTrace_500: Check = mapUrls_402;
-export const getAgentTrace_502: Check = mapUrls_402;
-export const getAgentTrace_503: Check = mapUrls_402;
-export const getAgentTrace_504: Check = mapUrls_402;
-export const getAgentSnapshot_400: Check = mapUrls_402;
-export const getAgentSnapshot_401: Check = mapUrls_402;
-export const getAgentSnapshot_403: Check = mapUrls_402;
-export const getAgentSnapshot_404: Check = mapUrls_402;
-export const getAgentSnapshot_429: Check = mapUrls_402;
-export const getAgentSnapshot_500: Check = mapUrls_402;
-export const getAgentSnapshot_502: Check = mapUrls_402;
-export const getAgentSnapshot_503: Check = mapUrls_402;
-export const getAgentSnapshot_504: Check = mapUrls_402;
-
+export const mapUrls_403: Faults = mapUrls_401;
+export const mapUrls_408: Faults = mapUrls_401;
+export const mapUrls_413: Faults = mapUrls_401;
+export const mapUrls_415: Faults = mapUrls_401;
+export const mapUrls_429: Faults = mapUrls_402;
+export const mapUrls_500: Faults = mapUrls_402;
+export const mapUrls_502: Faults = mapUrls_401;
+export const mapUrls_503: Faults = mapUrls_401;
+export const mapUrls_504: Faults = mapUrls_401;
+export const scrapeUrl_400: Faults = mapUrls_400;
+export const scrapeUrl_401: Faults = mapUrls_401;
+export const scrapeUrl_402: Faults = mapUrls_401;
+export const scrapeUrl_403: Faults = mapUrls_401;
+export const scrapeUrl_408: Faults = mapUrls_401;
+export const scrapeUrl_413: Faults = mapUrls_401;
+export const scrapeUrl_415: Faults = mapUrls_401;
+export const scrapeUrl_422: Faults = mapUrls_401;
+export const scrapeUrl_429: Faults = mapUrls_401;
+export const scrapeUrl_500: Faults = mapUrls_401;
+export const scrapeUrl_502: Faults = mapUrls_401;
+export const scrapeUrl_503: Faults = mapUrls_401;
+export const scrapeUrl_504: Faults = mapUrls_401;
+export const startAgent_401: Faults = mapUrls_401;
+export const startAgent_402: Faults = mapUrls_401;
+export const startAgent_403: Faults = mapUrls_401;
+export const startAgent_409: Faults = mapUrls_401;
+export const startAgent_413: Faults = mapUrls_401;
+export const startAgent_415: Faults = mapUrls_401;
+export const startAgent_422: Faults = mapUrls_401;
+export const startAgent_429: Faults = mapUrls_401;
+export const startAgent_500: Faults = mapUrls_401;
+export const startAgent_502: Faults = mapUrls_401;
+export const startAgent_503: Faults = mapUrls_401;
+export const startAgent_504: Faults = mapUrls_401;
+export const getAgent_401: Faults = mapUrls_401;
+export const getAgent_403: Faults = mapUrls_401;
+export const getAgent_404: Faults = mapUrls_401;
+export const getAgent_429: Faults = mapUrls_401;
+export const getAgent_500: Faults = mapUrls_401;
+export const getAgent_502: Faults = mapUrls_401;
+export const getAgent_503: Faults = mapUrls_401;
+export const getAgent_504: Faults = mapUrls_401;
+export const cancelAgent_400: Faults = mapUrls_400;
+export const cancelAgent_401: Faults = mapUrls_401;
+export const cancelAgent_403: Faults = mapUrls_401;
+export const cancelAgent_404: Faults = mapUrls_401;
+export const cancelAgent_409: Faults = mapUrls_401;
+export const cancelAgent_429: Faults = mapUrls_401;
+export const cancelAgent_500: Faults = mapUrls_401;
+export const cancelAgent_502: Faults = mapUrls_401;
+export const cancelAgent_503: Faults = mapUrls_401;
+export const cancelAgent_504: Faults = mapUrls_401;
+export const getAgentTrace_400: Faults = mapUrls_402;
+export const getAgentTrace_401: Faults = mapUrls_402;
+export const getAgentTrace_403: Faults = mapUrls_402;
+export const getAgentTrace_404: Faults = mapUrls_402;
+export const getAgentTrace_429: Faults = mapUrls_402;
+export const getAgentTrace_500: Faults = mapUrls_402;
+export const getAgentTrace_502: Faults = mapUrls_402;
+export const getAgentTrace_503: Faults = mapUrls_402;
+export const getAgentTrace_504: Faults = mapUrls_402;
+export const getAgentSnapshot_400: Faults = mapUrls_402;
+export const getAgentSnapshot_401: Faults = mapUrls_402;
+export const getAgentSnapshot_403: Faults = mapUrls_402;
+export const getAgentSnapshot_404: Faults = mapUrls_402;
+export const getAgentSnapshot_429: Faults = mapUrls_402;
+export const getAgentSnapshot_500: Faults = mapUrls_402;
+export const getAgentSnapshot_502: Faults = mapUrls_402;
+export const getAgentSnapshot_503: Faults = mapUrls_402;
+export const getAgentSnapshot_504: Faults = mapUrls_402;

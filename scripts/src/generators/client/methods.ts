@@ -1,8 +1,9 @@
 import type { OpenApiDocument } from '../../openapi/document.ts';
 import { listOperations } from '../../openapi/operations.ts';
 import type { OperationEntry } from '../../openapi/operations.ts';
-import { generatedHeader } from '../../source.ts';
+import { generatedHeader, propertyName } from '../../source.ts';
 import { comment } from './comment.ts';
+import { operationConstant } from './operations.ts';
 
 /** Methods by name; `agent.start` stands under `agent`. */
 interface MethodTree {
@@ -15,7 +16,7 @@ export function generateMethods(document: OpenApiDocument): string {
   const tree = methodTree(entries);
   return `${generatedHeader}import type { paths } from "@web-data/types";
 import type { Bind, Method, Query, RequestBody } from "../operation.ts";
-import { ${entries.map(({ id }) => id).join(', ')} } from "./operations.ts";
+import { ${entries.map(({ id }) => operationConstant(id)).join(', ')} } from "./operations.ts";
 
 ${entries.map(({ id, method, path }) => `export type ${typeName(id)} = paths[${JSON.stringify(path)}][${JSON.stringify(method)}];\n`).join('')}
 /** The operations of the API as methods. */
@@ -34,7 +35,11 @@ function methodTree(entries: OperationEntry[]): MethodTree {
     const names = String(entry.operation['x-sdk-method'] ?? entry.id).split('.');
     const last = names.pop()!;
     const parent = names.reduce((tree, name) => (tree[name] ??= {}) as MethodTree, root);
-    if (parent[last]) throw new Error(`Two operations have the method name ${[...names, last].join('.')}.`);
+    if (isEntry(parent) || parent[last]) {
+      throw new Error(
+        `The method name ${[...names, last].join('.')} is taken, or lies within another; change x-sdk-method.`,
+      );
+    }
     parent[last] = entry;
   }
   return root;
@@ -44,8 +49,8 @@ function typeTree(tree: MethodTree, indent: string): string {
   const inner = `${indent}  `;
   const rows = Object.entries(tree).map(([name, node]) =>
     isEntry(node)
-      ? `${comment(summary(node), inner)}${inner}${name}: Method<${typeName(node.id)}, [${argumentTypes(node).join(', ')}]>;\n`
-      : `${inner}${name}: ${typeTree(node, inner)};\n`,
+      ? `${comment(summary(node), inner)}${inner}${propertyName(name)}: Method<${typeName(node.id)}, [${argumentTypes(node).join(', ')}]>;\n`
+      : `${inner}${propertyName(name)}: ${typeTree(node, inner)};\n`,
   );
   return `{\n${rows.join('')}${indent}}`;
 }
@@ -53,7 +58,8 @@ function typeTree(tree: MethodTree, indent: string): string {
 function valueTree(tree: MethodTree, indent: string): string {
   const inner = `${indent}  `;
   const rows = Object.entries(tree).map(
-    ([name, node]) => `${inner}${name}: ${isEntry(node) ? `bind(${node.id})` : valueTree(node, inner)},\n`,
+    ([name, node]) =>
+      `${inner}${propertyName(name)}: ${isEntry(node) ? `bind(${operationConstant(node.id)})` : valueTree(node, inner)},\n`,
   );
   return `{\n${rows.join('')}${indent}}`;
 }
@@ -77,6 +83,8 @@ function isEntry(node: OperationEntry | MethodTree): node is OperationEntry {
   return typeof (node as OperationEntry).method === 'string';
 }
 
+/** `mapUrls` → `MapUrlsOperation`: the ending keeps it apart from the types of the client itself. */
 function typeName(id: string): string {
-  return id[0]!.toUpperCase() + id.slice(1);
+  const name = operationConstant(id);
+  return `${name[0]!.toUpperCase()}${name.slice(1)}Operation`;
 }

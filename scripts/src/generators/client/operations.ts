@@ -7,13 +7,19 @@ import { generatedHeader, literal } from '../../source.ts';
 /** What a call needs to know of its operation, as small as it can be: every byte of it is in every bundle. */
 export function generateOperations(document: OpenApiDocument): string {
   const entries = listOperations(document);
-  const ids = entries.map(({ id }) => id);
+  const ids = entries.map(({ id }) => operationConstant(id));
   return `${generatedHeader}import type { Operation } from "../operation.ts";
 
-${entries.map((entry) => `export const ${entry.id}: Operation = ${literal(data(document, entry))};\n`).join('\n')}
+${entries.map((entry) => `export const ${operationConstant(entry.id)}: Operation = ${literal(data(document, entry))};\n`).join('\n')}
 /** Every operation, in the order of the description. */
 export const operations: readonly Operation[] = [${ids.join(', ')}];
 `;
+}
+
+/** The id as a name in code: `books.get` → `booksGet`. */
+export function operationConstant(id: string): string {
+  const name = id.replaceAll(/[^A-Za-z0-9_$]+(.?)/g, (_, next: string) => next.toUpperCase());
+  return /^[0-9]/.test(name) ? `_${name}` : name;
 }
 
 function data(
@@ -29,7 +35,6 @@ function data(
     id,
     method: method.toUpperCase(),
     path,
-    ...(inPlace('path').length > 0 && { pathParameters: inPlace('path') }),
     ...(operation.requestBody && { body: true }),
     ...(inPlace('query').length > 0 && { query: true }),
     ...((operation['x-safe'] === true || !['post', 'patch'].includes(method)) && { idempotent: true }),

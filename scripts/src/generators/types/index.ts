@@ -1,13 +1,21 @@
 import type { Generator } from '../../generate.ts';
+import { requireSupported } from '../../openapi/supported.ts';
+import { annotate } from './annotate.ts';
 import { generateErrors } from './errors.ts';
 import { generateOpenApi } from './openapi.ts';
 import { generateOperations } from './operations.ts';
+import { generateRetryPolicy } from './retry-policy.ts';
 import { generateSchemas } from './schemas.ts';
 
 /** The sources of `@web-data/types`. */
-export const generate: Generator = async (document) => ({
-  'errors.ts': generateErrors(document),
-  'openapi.ts': await generateOpenApi(document),
-  'operations.ts': generateOperations(document),
-  'schemas.ts': generateSchemas(document),
-});
+export const generate: Generator = async (document) => {
+  requireSupported(document);
+  const annotated = annotate(document);
+  return {
+    'errors.ts': generateErrors(document),
+    'openapi.ts': await generateOpenApi(annotated),
+    'operations.ts': generateOperations(document),
+    'retry-policy.ts': generateRetryPolicy(document),
+    'schemas.ts': generateSchemas(annotated),
+  };
+};

@@ -14,6 +14,5 @@ export async function generateOpenApi(document: OpenApiDocument): Promise<string
     silent: true,
     transform: (schema) => transformOtherString(schema as SchemaObject),
   });
-  const types = astToString(nodes);
-  return [generatedHeader, types.includes('OtherString') ? otherStringDeclaration : '', types].join('\n');
+  return [generatedHeader, otherStringDeclaration, astToString(nodes)].join('\n');
 }

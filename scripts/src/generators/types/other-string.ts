@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { SchemaObject } from '../../openapi/document.ts';
 
 /**
- * Declares `OtherString`, for a generated file that uses it. An enum, because nothing else is assignable to `string`
+ * Declares `OtherString`. An enum, because nothing else is assignable to `string`
  * and yet not comparable with a literal: intersections with `string` stay in every narrowed union.
  */
 export const otherStringDeclaration = `/**

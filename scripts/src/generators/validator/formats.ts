@@ -1,10 +1,10 @@
+import type { Schema } from '../../openapi/document.ts';
 import { generatedHeader, propertyName } from '../../source.ts';
 
-/** A format as generated files carry it: a test of strings, or of numbers. Functions may use nothing outside themselves. */
-export type Format =
-  | RegExp
-  | ((value: string) => boolean)
-  | { type: 'number'; validate(value: number): boolean };
+type Test = (value: string) => boolean;
+
+/** A format as generated files carry it. Functions may use nothing outside themselves; `make` is called once. */
+export type Format = RegExp | Test | { make(): Test } | { type: 'number'; validate(value: number): boolean };
 
 const decimals = /^(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?:25[0-5]|2[0-4]\d|1?\d?\d)){3}$/;
 
@@ -14,17 +14,24 @@ const decimals = /^(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?:25[0-5]|2[0-4]\d|1?\d?\d)
  */
 export const formats: Record<string, Format> = {
   /** An absolute http or https URL of the WHATWG URL Standard, without white space or controls around it. */
-  'http-url': (value) => {
-    // Most URLs are plain: letters, digits and single hyphens in the host. The parser accepts all of these.
-    if (/^https?:\/\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\.)+[a-z]{2,}(?:[/?#][!-~]*)?$/.test(value)) return true;
-    if (!/^https?:\/\//i.test(value) || value.at(-1)! <= ' ' || value.trimEnd() !== value) return false;
-    // Once compiled, canParse of Node 20 misreads text that V8 keeps as Latin-1; the constructor does not.
-    if (!/[^ -~]/.test(value)) return URL.canParse(value);
-    try {
-      return Boolean(new URL(value));
-    } catch {
-      return false;
-    }
+  'http-url': {
+    make: () => {
+      // Most URLs are plain: letters, digits and single hyphens in the host. The parser accepts all of these.
+      const plain = /^https?:\/\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\.)+[a-z]{2,}(?:[/?#][!-~]*)?$/;
+      const scheme = /^https?:\/\//i;
+      const beyondAscii = /[^ -~]/;
+      return (value) => {
+        if (plain.test(value)) return true;
+        if (!scheme.test(value) || value.at(-1)! <= ' ' || value.trimEnd() !== value) return false;
+        // Once compiled, canParse of Node 20 misreads text that V8 keeps as Latin-1; the constructor does not.
+        if (!beyondAscii.test(value)) return URL.canParse(value);
+        try {
+          return Boolean(new URL(value));
+        } catch {
+          return false;
+        }
+      };
+    },
   },
   /** RFC 9562 in its one textual form: 8-4-4-4-12 hexadecimal digits, any version, no prefix. */
   uuid: /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i,
@@ -73,8 +80,15 @@ export const formats: Record<string, Format> = {
   int64: { type: 'number', validate: (value) => Number.isInteger(value) },
 };
 
-/** `formats.ts`: the formats, and the two helpers that generated checks call. */
-export function generateFormats(): string {
+/** The formats as Ajv takes them. */
+export function ajvFormats(): [name: string, format: unknown][] {
+  return Object.entries(formats).map(([name, format]) => [name, 'make' in format ? format.make() : format]);
+}
+
+/** `formats.ts`: the formats that the schemas name, and the two helpers that generated checks call. */
+export function generateFormats(...definitions: Record<string, Schema>[]): string {
+  const text = JSON.stringify(definitions);
+  const used = Object.entries(formats).filter(([name]) => text.includes(`"format":${JSON.stringify(name)}`));
   return `${generatedHeader}// @ts-nocheck
 
 /** The number of code points of a string, which \`minLength\` and \`maxLength\` count. */
@@ -84,14 +98,13 @@ export const ucs2length: (text: string) => number = ${length.toString()};
 export const equal: (a: unknown, b: unknown) => boolean = ${equal.toString()};
 
 export const formats: Record<string, unknown> = {
-${Object.entries(formats)
-  .map(([name, format]) => `  ${propertyName(name)}: ${source(format)},\n`)
-  .join('')}};
+${used.map(([name, format]) => `  ${propertyName(name)}: ${source(format)},\n`).join('')}};
 `;
 }
 
 function source(format: Format): string {
   if (format instanceof RegExp || typeof format === 'function') return String(format);
+  if ('make' in format) return `(${String(format.make)})()`;
   return `{ type: "number", validate: ${format.validate.toString()} }`;
 }
 

@@ -14,7 +14,7 @@ export const generate: Generator = async (document) => {
   const responses = planResponses(document);
   return {
     'errors.ts': generateErrors(document),
-    'formats.ts': generateFormats(),
+    'formats.ts': generateFormats(requests.checks.schemas, responses.checks.schemas),
     'operations.ts': generateOperations(document, requests),
     'request-faults.ts': compileChecks(requests.checks, { allErrors: true }),
     'request-verdicts.ts': compileChecks(requests.checks, { allErrors: false }),

@@ -1,4 +1,5 @@
-import { membersOf, child } from '../spec-document.ts';
+import { objectOf, sameJson } from '../json.ts';
+import { child, membersOf, type Node } from '../spec-document.ts';
 import { viewOf } from '../schema/view.ts';
 import type { NodePair, Rule } from '../scope.ts';
 import { reachedSchemas } from './reached-schemas.ts';
@@ -24,6 +25,41 @@ export const components: Rule<NodePair> = {
     }
   },
 };
+
+const KINDS = [
+  'parameters',
+  'responses',
+  'headers',
+  'requestBodies',
+  'examples',
+  'links',
+  'callbacks',
+  'pathItems',
+];
+
+/** Components of other kinds that nothing refers to; those in use are compared where they are used. */
+export const otherComponents: Rule<NodePair> = {
+  name: 'unused-component',
+  check({ old, new: now }, scope) {
+    const [before, after] = [reachedSchemas(old), reachedSchemas(now)];
+    for (const kind of KINDS) {
+      const [olds, news] = [old, now].map((root) => child(child(root, 'components'), kind)) as [Node, Node];
+      for (const name of new Set([
+        ...Object.keys(objectOf(olds.value)),
+        ...Object.keys(objectOf(news.value)),
+      ])) {
+        const [from, to] = [child(olds, name), child(news, name)];
+        if (before.has(from.pointer) || after.has(to.pointer) || sameJson(from.value, to.value)) continue;
+        const at = { oldAt: existing(from), at: existing(to) };
+        scope.report('text', `The component ${name} of ${kind}, which nothing uses, changed.`, at);
+      }
+    }
+  },
+};
+
+function existing({ value, pointer }: Node): string | undefined {
+  return value === undefined ? undefined : pointer;
+}
 
 function unreached(root: NodePair['old']) {
   const reached = reachedSchemas(root);

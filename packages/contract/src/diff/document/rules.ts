@@ -3,7 +3,7 @@ import { operations } from '../operation/operations.ts';
 import type { NodePair, Rule } from '../scope.ts';
 import { child, type Node } from '../spec-document.ts';
 import { textRule } from '../text-rule.ts';
-import { components } from './components.ts';
+import { components, otherComponents } from './components.ts';
 import { errorCatalogue } from './error-catalogue.ts';
 import { documentServers } from './servers.ts';
 import { securitySchemes } from './security-schemes.ts';
@@ -45,6 +45,7 @@ export const DOCUMENT_RULES: readonly Rule<NodePair>[] = [
   webhooks,
   errorCatalogue,
   components,
+  otherComponents,
   info,
   textRule([...HANDLED, 'x-error-catalogue', 'openapi']),
   textOfVersion(),

@@ -1,4 +1,4 @@
-import { canonicalText, isObject, objectOf, type Json } from '../json.ts';
+import { canonicalText, isObject, objectOf, type Json, type JsonObject } from '../json.ts';
 import type { Node } from '../spec-document.ts';
 
 /** Whether two security schemes ask for the same, whatever their names and descriptions. */
@@ -6,8 +6,18 @@ export function sameScheme(a: Node, b: Node): boolean {
   return canonicalText(bare(a.value)) === canonicalText(bare(b.value));
 }
 
+/** The members of a security scheme; names of headers and of HTTP schemes do not depend on case. */
+export function foldedScheme(value: Json | undefined): JsonObject {
+  const scheme = objectOf(value);
+  const folded: Record<string, Json | undefined> = { ...scheme };
+  if (typeof scheme['scheme'] === 'string') folded['scheme'] = scheme['scheme'].toLowerCase();
+  if (scheme['in'] === 'header' && typeof scheme['name'] === 'string')
+    folded['name'] = scheme['name'].toLowerCase();
+  return folded;
+}
+
 function bare(value: Json | undefined): Json {
-  const { description: _, bearerFormat: __, ...rest } = objectOf(value);
+  const { description: _, bearerFormat: __, ...rest } = foldedScheme(value);
   const { flows } = rest;
   if (!isObject(flows)) return rest;
   return {

@@ -1,18 +1,20 @@
 import { objectOf, sameJson, show } from '../json.ts';
 import type { NodePair, Rule, Scope } from '../scope.ts';
-import { child, dereference, membersOf, type Node } from '../spec-document.ts';
-import { sameScheme } from './same-scheme.ts';
+import { child, dereference, itemsOf, membersOf, type Node } from '../spec-document.ts';
+import { foldedScheme, sameScheme } from './same-scheme.ts';
 
 /** `components/securitySchemes`: how a client proves who it is. Whether an operation asks for it is told there. */
 export const securitySchemes: Rule<NodePair> = {
   name: 'security-scheme',
   check({ old, new: now }, scope) {
     const [before, after] = [schemesOf(old), schemesOf(now)];
+    const used = usedSchemes(old);
     for (const [name, scheme] of before) {
       const other = after.get(name);
-      if (other !== undefined) compareSchemes(name, scheme, other, scope);
+      const inner = used.has(name) ? scope : scope.at({ where: 'component' });
+      if (other !== undefined) compareSchemes(name, scheme, other, inner);
       else if (![...after.values()].some((candidate) => sameScheme(scheme, candidate)))
-        scope.report('removed', `The security scheme ${name} was removed.`, { oldAt: scheme.pointer });
+        inner.report('removed', `The security scheme ${name} was removed.`, { oldAt: scheme.pointer });
     }
     for (const [name, scheme] of after) {
       if (before.has(name) || [...before.values()].some((candidate) => sameScheme(candidate, scheme)))
@@ -21,6 +23,13 @@ export const securitySchemes: Rule<NodePair> = {
     }
   },
 };
+
+/** The names of the schemes that the document or one of its operations asks for. */
+function usedSchemes(root: Node): ReadonlySet<string> {
+  const items = membersOf(child(root, 'paths')).flatMap(([, item]) => membersOf(dereference(item)));
+  const lists = [root, ...items.map(([, operation]) => operation)].map((node) => child(node, 'security'));
+  return new Set(lists.flatMap(itemsOf).flatMap(({ value }) => Object.keys(objectOf(value))));
+}
 
 /** The security schemes of a document by name. */
 export function schemesOf(root: Node): ReadonlyMap<string, Node> {
@@ -32,11 +41,13 @@ const BINDING = ['type', 'in', 'name', 'scheme', 'openIdConnectUrl', 'oauth2Meta
 const FLOW_URLS = ['authorizationUrl', 'tokenUrl', 'refreshUrl', 'deviceAuthorizationUrl'];
 
 function compareSchemes(name: string, old: Node, now: Node, scope: Scope): void {
-  const [before, after] = [objectOf(old.value), objectOf(now.value)];
+  const isKept = objectOf(old.value)['in'] === objectOf(now.value)['in'];
+  const read = isKept ? foldedScheme : objectOf;
+  const [before, after] = [read(old.value), read(now.value)];
   for (const member of BINDING) {
-    const [from, to] = [folded(member, before[member]), folded(member, after[member])];
-    if (from === to) continue;
-    const message = `The ${member} of the security scheme ${name} changed from ${show(from)} to ${show(to)}.`;
+    if (sameJson(before[member], after[member])) continue;
+    const [from, to] = [show(before[member]), show(after[member])];
+    const message = `The ${member} of the security scheme ${name} changed from ${from} to ${to}.`;
     scope.report('changed', message, { oldAt: old.pointer, at: now.pointer });
   }
   for (const member of ['description', 'bearerFormat']) {
@@ -45,12 +56,6 @@ function compareSchemes(name: string, old: Node, now: Node, scope: Scope): void 
     scope.report('text', message, { oldAt: old.pointer, at: now.pointer });
   }
   compareFlows(name, child(old, 'flows'), child(now, 'flows'), scope);
-}
-
-/** Names of headers and of HTTP authentication schemes do not depend on case. */
-function folded(member: string, value: unknown): string | undefined {
-  if (typeof value !== 'string') return undefined;
-  return member === 'scheme' || member === 'name' ? value.toLowerCase() : value;
 }
 
 function compareFlows(name: string, old: Node, now: Node, scope: Scope): void {

@@ -1,19 +1,25 @@
-import type { NodePair, Rule } from '../scope.ts';
+import type { NodePair, Rule, Scope } from '../scope.ts';
 import { child, itemsOf, membersOf, type Node } from '../spec-document.ts';
 import { objectOf, show, stringsOf } from '../json.ts';
-import type { Scope } from '../scope.ts';
+import { movedPrefixes, type Prefixes } from './moved-prefix.ts';
+import { textRule } from '../text-rule.ts';
 
 /** `servers` at the root of the document. */
 export const documentServers: Rule<NodePair> = {
   name: 'servers',
   check({ old, new: now }, scope) {
-    compareServers(child(old, 'servers'), child(now, 'servers'), scope);
+    compareServers(child(old, 'servers'), child(now, 'servers'), scope, movedPrefixes(old, now));
   },
 };
 
 /** Compares two lists of servers; their order says nothing, a server that went breaks. */
-export function compareServers(old: Node, now: Node, scope: Scope): void {
-  const [before, after] = [serversOf(old), serversOf(now)];
+export function compareServers(
+  old: Node,
+  now: Node,
+  scope: Scope,
+  prefixes: Prefixes = { old: '', new: '' },
+): void {
+  const [before, after] = [serversOf(old, prefixes.old), serversOf(now, prefixes.new)];
   const removed = [...before].filter(([url]) => !after.has(url));
   const added = [...after].filter(([url]) => !before.has(url));
   const [[from, oldServer] = [], [to, newServer] = []] = [removed[0], added[0]];
@@ -33,14 +39,15 @@ export function compareServers(old: Node, now: Node, scope: Scope): void {
 }
 
 /** A document without servers is served at its own root. */
-function serversOf(list: Node): ReadonlyMap<string, Node> {
-  const servers = itemsOf(list).map((server) => [urlOf(server), server] as const);
+function serversOf(list: Node, prefix: string): ReadonlyMap<string, Node> {
+  const servers = itemsOf(list).map((server) => [urlOf(server, prefix), server] as const);
   return servers.length > 0 ? new Map(servers) : new Map([['/', { ...list, value: {} }]]);
 }
 
-function urlOf({ value }: Node): string {
+function urlOf({ value }: Node, prefix: string): string {
   const { url } = objectOf(value);
-  return typeof url === 'string' && url !== '/' ? url.replace(/\/$/, '') : '/';
+  const bare = typeof url === 'string' ? url.replace(/\/$/, '') : '';
+  return (bare.endsWith(prefix) ? bare.slice(0, bare.length - prefix.length) : bare) || '/';
 }
 
 /** How two servers with the same URL can differ. */
@@ -54,15 +61,7 @@ export const SERVER_RULES: readonly Rule<NodePair>[] = [
       }
     },
   },
-  {
-    name: 'text',
-    check({ old, new: now }, scope) {
-      const [before, after] = [child(old, 'description'), child(now, 'description')];
-      if (before.value === after.value) return;
-      const message = `The description of a server changed from ${show(before.value)} to ${show(after.value)}.`;
-      scope.report('text', message, { oldAt: old.pointer, at: now.pointer });
-    },
-  },
+  textRule(['url', 'variables']),
 ];
 
 function compareVariables(name: string, old: Node, now: Node, scope: Scope): void {

@@ -1,3 +1,4 @@
+import { movedPrefixes, templateOf } from '../document/moved-prefix.ts';
 import { markIn, type NodePair, type Rule } from '../scope.ts';
 import { child, dereference, membersOf, type Node } from '../spec-document.ts';
 import { METHODS, OPERATION_RULES, type Operation } from './rules.ts';
@@ -6,7 +7,8 @@ import { METHODS, OPERATION_RULES, type Operation } from './rules.ts';
 export const operations: Rule<NodePair> = {
   name: 'operation',
   check({ old, new: now }, scope) {
-    const [before, after] = [operationsOf(old), operationsOf(now)];
+    const prefixes = movedPrefixes(old, now);
+    const [before, after] = [operationsOf(old, prefixes.old), operationsOf(now, prefixes.new)];
     for (const [key, operation] of before) {
       const other = after.get(key);
       const { label, node, item } = operation;
@@ -27,7 +29,7 @@ export const operations: Rule<NodePair> = {
   },
 };
 
-function operationsOf(root: Node): ReadonlyMap<string, Operation> {
+function operationsOf(root: Node, prefix: string): ReadonlyMap<string, Operation> {
   const found = new Map<string, Operation>();
   for (const [path, reference] of membersOf(child(root, 'paths'))) {
     if (!path.startsWith('/')) continue;
@@ -36,7 +38,7 @@ function operationsOf(root: Node): ReadonlyMap<string, Operation> {
       const node = child(item, method);
       if (node.value === undefined) continue;
       const label = `${method.toUpperCase()} ${path}`;
-      found.set(`${method} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`, { label, method, path, node, item });
+      found.set(`${method} ${templateOf(prefix + path)}`, { label, method, path, node, item });
     }
   }
   return found;

@@ -1,7 +1,6 @@
 import { member, objectOf, sameJson, show, type Json } from '../json.ts';
-
 import { anyView, viewAt } from '../schema/view.ts';
-import type { NodePair, Rule } from '../scope.ts';
+import type { NodePair, Rule, Scope } from '../scope.ts';
 import { child, type Node } from '../spec-document.ts';
 import { deprecatedRule, textRule } from '../text-rule.ts';
 import { compareContent } from './content.ts';
@@ -30,14 +29,12 @@ const HANDLED = [
 const VALUE_RULES: readonly Rule<NodePair>[] = [
   {
     name: 'style',
-    check: ({ old, new: now }, scope) =>
-      compareSetting('style', styleOf(old), styleOf(now), { old, new: now }, scope),
+    check: ({ old, new: now }, scope) => compareWriting('style', styleOf, { old, new: now }, scope),
   },
   {
     name: 'explode',
     check({ old, new: now }, scope) {
-      if (isScalar(old) && isScalar(now)) return;
-      compareSetting('explode', explodeOf(old), explodeOf(now), { old, new: now }, scope);
+      if (!isScalar(old) || !isScalar(now)) compareWriting('explode', explodeOf, { old, new: now }, scope);
     },
   },
   {
@@ -107,16 +104,17 @@ function permissionRule(name: string): Rule<NodePair> {
   };
 }
 
-function compareSetting(
-  name: string,
-  before: unknown,
-  after: unknown,
-  pair: NodePair,
-  scope: Parameters<Rule<NodePair>['check']>[1],
-): void {
+function compareSetting(name: string, before: unknown, after: unknown, pair: NodePair, scope: Scope): void {
   if (before === after) return;
   const message = `The ${name} of ${subject(pair.new)} changed from ${String(before)} to ${String(after)}.`;
   scope.report('changed', message, { oldAt: pair.old.pointer, at: pair.new.pointer });
+}
+
+/** Style and explode have other defaults at another place, whose change is told anyway. */
+function compareWriting(name: string, read: (node: Node) => unknown, pair: NodePair, scope: Scope): void {
+  if (text(pair.old, 'in') === text(pair.new, 'in')) {
+    compareSetting(name, read(pair.old), read(pair.new), pair, scope);
+  }
 }
 
 function styleOf(node: Node): string {

@@ -18,13 +18,17 @@ export const security: Rule<OperationPair> = {
       if (after.some((other) => asksNoMore(other, alternative))) continue;
       scope.report(
         'narrowed',
-        `${now.label} no longer accepts ${named(alternative)}; it asks for ${listed(after)}.`,
+        `Security changed: ${named(alternative)} no longer suffices, asked for is ${listed(after)}.`,
         at,
       );
     }
     for (const alternative of after) {
       if (before.some((other) => asksNoMore(other, alternative))) continue;
-      scope.report('widened', `${now.label} now accepts ${named(alternative)} beside ${listed(before)}.`, at);
+      scope.report(
+        'widened',
+        `Security changed: ${named(alternative)} now suffices, asked for was ${listed(before)}.`,
+        at,
+      );
     }
   },
 };
@@ -70,7 +74,7 @@ function rename(alternative: Alternative, names: ReadonlyMap<string, string>): A
 }
 
 function named(alternative: Alternative): string {
-  if (alternative.size === 0) return 'requests without credentials';
+  if (alternative.size === 0) return 'no credential';
   return [...alternative]
     .map(([name, scopes]) => (scopes.length === 0 ? name : `${name} (${scopes.join(', ')})`))
     .join(' with ');

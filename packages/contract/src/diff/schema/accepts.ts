@@ -3,8 +3,13 @@ import type { Bound, Flat, TypeName } from './flat.ts';
 
 /** Whether the keywords for types and scalars allow a value; those for objects and arrays are not asked. */
 export function accepts(flat: Flat, value: Json): boolean {
-  if (flat.never !== undefined || !acceptsType(flat, value)) return false;
   if (flat.enum !== undefined && !flat.enum.value.some((other) => sameJson(other, value))) return false;
+  return acceptsBesideEnum(flat, value);
+}
+
+/** The same, without a look at `enum`. */
+export function acceptsBesideEnum(flat: Flat, value: Json): boolean {
+  if (flat.never !== undefined || !acceptsType(flat, value)) return false;
   if (typeof value === 'number') return acceptsNumber(flat, value);
   return typeof value !== 'string' || acceptsString(flat, value);
 }

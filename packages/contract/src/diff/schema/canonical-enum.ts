@@ -1,23 +1,18 @@
-import { sameJson, type Json } from '../json.ts';
+import { canonicalText, type Json } from '../json.ts';
 import type { Flat, TypeName } from './flat.ts';
-import { accepts, typeOfValue } from './accepts.ts';
+import { acceptsBesideEnum, typeOfValue } from './accepts.ts';
 
 /** An `enum` holds just the values the other keywords allow; they and the types then say nothing more. */
 export function canonicalEnum(flat: Flat): void {
   if (flat.enum === undefined) return;
   const { pointer } = flat.enum;
-  const values = flat.enum.value.filter(
-    (value, index, all) => accepts(flat, value) && isFirst(value, index, all),
-  );
+  const allowed = flat.enum.value.filter((value) => acceptsBesideEnum(flat, value));
+  const values = [...new Map(allowed.map((value) => [canonicalText(value), value])).values()];
   const types = new Set<TypeName>(values.map(typeOfValue));
   flat.enum = { value: values, pointer };
   flat.types = { value: types, pointer: flat.types?.pointer ?? pointer };
   if (values.every((value) => typeof value !== 'object' || value === null)) dropScalarKeywords(flat);
   if (coversTypes(values, types)) delete flat.enum;
-}
-
-function isFirst(value: Json, index: number, all: readonly Json[]): boolean {
-  return all.findIndex((other) => sameJson(value, other)) === index;
 }
 
 function dropScalarKeywords(flat: Flat): void {

@@ -9,36 +9,54 @@ import { derivedView, type View } from './view.ts';
  * surrounds it, one with null beside it becomes nullable, and constants become an `enum`.
  */
 export function canonicalUnions(flat: Flat): Flat {
-  let result = flat;
+  let result = withoutResolved(flat);
   for (let round = 0; round < MAX_ROUNDS && result.unions !== undefined; round++) {
     const before = result;
     const { unions, ...base } = result;
-    result = unions.reduce((merged, union) => conjunction(merged, simplified(union)), base as Flat);
+    result = withoutResolved(
+      unions.reduce((merged, union) => conjunction(merged, simplified(union)), base as Flat),
+    );
     if (result.unions?.length === before.unions?.length) break;
   }
   return result;
 }
 
+/** What a member of a union says in the union's place. */
+export function resolve(union: Union, member: View): Flat {
+  const flat = member.flat();
+  const resolved = new Set([...(flat.resolved ?? []), union.pointer]);
+  return withoutResolved({ ...flat, resolved });
+}
+
+function withoutResolved(flat: Flat): Flat {
+  const { unions, resolved, ...rest } = flat;
+  if (unions === undefined || resolved === undefined) return flat;
+  const open = unions.filter(({ pointer }) => !resolved.has(pointer));
+  return { ...(rest as Flat), resolved, ...(open.length > 0 ? { unions: open } : {}) };
+}
+
 const MAX_ROUNDS = 8;
-const MAX_NESTING = 20;
 
 function simplified(union: Union): Flat {
   const { kind, pointer } = union;
-  const members = spliced(union, 0).filter((member) => !acceptsNothing(member.flat()));
+  const members = spliced(union, new Set()).filter((member) => !acceptsNothing(member.flat()));
   const [only, ...others] = kind === 'anyOf' ? withoutCovered(members) : members;
   if (only === undefined) return { pointer, never: pointer };
-  if (others.length === 0) return only.flat();
+  if (others.length === 0) return resolve(union, only);
   const all = [only, ...others];
   if (kind === 'anyOf' && all.some(isAny)) return { pointer };
-  return asEnum(all, pointer) ?? asNullable(all) ?? { pointer, unions: [{ kind, members: all, pointer }] };
+  return (
+    asEnum(all, pointer) ?? asNullable(union, all) ?? { pointer, unions: [{ kind, members: all, pointer }] }
+  );
 }
 
 /** The members of a union, those of a member that is nothing but such a union put in its place. */
-function spliced(union: Union, depth: number): readonly View[] {
+function spliced(union: Union, open: Set<string>): readonly View[] {
+  if (open.has(union.pointer)) return [];
+  open.add(union.pointer);
   return union.members.flatMap((member) => {
     const inner = soleUnion(member.flat());
-    if (inner === undefined || inner.kind !== union.kind || depth >= MAX_NESTING) return [member];
-    return spliced(inner, depth + 1);
+    return inner?.kind === union.kind ? spliced(inner, open) : [member];
   });
 }
 
@@ -47,20 +65,10 @@ function soleUnion(flat: Flat): Union | undefined {
   return first === 'unions' && others.length === 0 && flat.unions?.length === 1 ? flat.unions[0] : undefined;
 }
 
-const SCALAR_KEYWORDS = new Set([
-  'pointer',
-  'annotations',
-  'types',
-  'enum',
-  'minimum',
-  'maximum',
-  'multipleOf',
-  'sizes',
-  'strings',
-]);
+const SCALAR_KEYWORDS = new Set(['types', 'enum', 'minimum', 'maximum', 'multipleOf', 'sizes', 'strings']);
 
 function isScalar(flat: Flat): boolean {
-  return Object.keys(flat).every((keyword) => SCALAR_KEYWORDS.has(keyword));
+  return constrainingKeywords(flat).every((keyword) => SCALAR_KEYWORDS.has(keyword));
 }
 
 /** Known values beside the open type that holds them, as in `anyOf: [{enum: [a]}, {type: string}]`, only inform. */
@@ -91,23 +99,27 @@ function isOnly(set: Located<Iterable<unknown>> | undefined, value: unknown): bo
 }
 
 /** One member beside null, when null cannot fail any of its other keywords. */
-function asNullable(members: readonly View[]): Flat | undefined {
+function asNullable(union: Union, members: readonly View[]): Flat | undefined {
   const others = members.filter((member) => !isNull(member.flat()));
   const [only] = others;
   if (only === undefined || others.length !== 1) return undefined;
-  const flat = only.flat();
+  const flat = resolve(union, only);
   if (flat.unions ?? flat.not ?? flat.conditionals) return undefined;
-  return withNull(flat);
+  return withNull(flat, union.pointer);
 }
 
-function withNull(flat: Flat): Flat {
-  const types = flat.types && nullableTypes(flat.types);
-  const values = flat.enum && { ...flat.enum, value: [...flat.enum.value, null] };
+/** What allows null is the union, wherever its other member stands. */
+function withNull(flat: Flat, pointer: string): Flat {
+  const types = flat.types && nullableTypes(flat.types, pointer);
+  const values = flat.enum && { value: [...flat.enum.value, null], pointer };
   return { ...flat, ...(types && { types }), ...(values && { enum: values }) };
 }
 
-function nullableTypes(types: Located<ReadonlySet<TypeName>>): Located<ReadonlySet<TypeName>> {
-  return { ...types, value: new Set([...types.value, 'null' as const]) };
+function nullableTypes(
+  types: Located<ReadonlySet<TypeName>>,
+  pointer: string,
+): Located<ReadonlySet<TypeName>> {
+  return { pointer, value: new Set([...types.value, 'null' as const]) };
 }
 
 /** A schema with null beside it, as OpenAPI 3.0 meant `nullable` without `type`. */

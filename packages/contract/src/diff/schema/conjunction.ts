@@ -1,4 +1,4 @@
-import { sameJson, type Json } from '../json.ts';
+import { canonicalText, type Json } from '../json.ts';
 import type { Bound, Flat, Located, TypeName } from './flat.ts';
 import { SIZE_KEYWORDS, STRING_KEYWORDS } from './flat.ts';
 import { both, type View } from './view.ts';
@@ -34,6 +34,7 @@ const MERGES: readonly Merge[] = [
   (a, b) => ({ not: listed(a.not, b.not) }),
   (a, b) => ({ conditionals: listed(a.conditionals, b.conditionals) }),
   (a, b) => ({ unions: listed(a.unions, b.unions) }),
+  (a, b) => ({ resolved: either(a.resolved, b.resolved, (x, y) => new Set([...x, ...y])) }),
   (a, b) => ({ annotations: either(a.annotations, b.annotations, (x, y) => new Map([...y, ...x])) }),
 ];
 
@@ -56,7 +57,8 @@ function hasType(types: ReadonlySet<TypeName>, type: TypeName): boolean {
 }
 
 function commonValues(a: Located<readonly Json[]>, b: Located<readonly Json[]>): Located<readonly Json[]> {
-  return { ...a, value: a.value.filter((value) => b.value.some((other) => sameJson(value, other))) };
+  const known = new Set(b.value.map(canonicalText));
+  return { ...a, value: a.value.filter((value) => known.has(canonicalText(value))) };
 }
 
 /** Whether the lower limit a is stricter than b. */

@@ -18,5 +18,7 @@ export function acceptsNothing({ never, types, enum: values }: Flat): boolean {
 
 /** What a flat schema says besides where it stands and how it is described. */
 export function constrainingKeywords(flat: Flat): readonly string[] {
-  return Object.keys(flat).filter((keyword) => keyword !== 'pointer' && keyword !== 'annotations');
+  return Object.keys(flat).filter((keyword) => !DESCRIPTIVE.has(keyword));
 }
+
+const DESCRIPTIVE = new Set(['pointer', 'annotations', 'resolved']);

@@ -91,6 +91,8 @@ export interface Flat {
   not?: readonly View[];
   conditionals?: readonly Conditional[];
   unions?: readonly Union[];
+  /** The pointers of the unions that were already resolved here; one that leads back to itself says nothing more. */
+  resolved?: ReadonlySet<string>;
   discriminator?: Located<Json> & { mapping(): ReadonlyMap<string, View> };
   /** Keywords that describe and do not constrain, incl. extensions: the outermost wins. */
   annotations?: ReadonlyMap<string, Located<Json>>;

@@ -1,7 +1,9 @@
 import { canonicalText } from '../json.ts';
 import { labelOf } from '../label.ts';
 import { canonical } from './canonical.ts';
+import { resolve } from './canonical-unions.ts';
 import { conjunction } from './conjunction.ts';
+import { constrainingKeywords } from './extremes.ts';
 import type { Flat, TypeName, Union } from './flat.ts';
 import { derivedView, type View } from './view.ts';
 
@@ -31,9 +33,11 @@ export function membersOfUnion(view: View, flat: Flat): readonly UnionMember[] {
 }
 
 function withBase(view: View, base: Flat, union: Union, member: View): readonly UnionMember[] {
-  const isBare = Object.keys(base).length === 1;
+  const isBare = constrainingKeywords(base).length === 0 && base.resolved === undefined;
   const key = `${view.key} / ${union.pointer} / ${member.key}`;
-  const whole = isBare ? member : derivedView(key, member.pointer, () => conjunction(member.flat(), base));
+  const whole = isBare
+    ? member
+    : derivedView(key, member.pointer, () => conjunction(resolve(union, member), base));
   const parts = byType(whole, whole.flat());
   return parts.length > 1 ? parts : [describe(whole, member)];
 }

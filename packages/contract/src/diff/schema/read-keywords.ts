@@ -2,7 +2,7 @@ import { arrayOf, member, objectOf, stringsOf, type Json, type JsonObject } from
 import { child, itemsOf, membersOf, type Node } from '../spec-document.ts';
 import { isHigher, isLower } from './conjunction.ts';
 import { SIZE_KEYWORDS, STRING_KEYWORDS, TYPES } from './flat.ts';
-import type { Bound, Flat, Located, TypeName } from './flat.ts';
+import type { Bound, Flat, Located, StringKeyword, TypeName } from './flat.ts';
 import { isWellFormed } from './keyword-shapes.ts';
 import { readDiscriminator } from './read-discriminator.ts';
 import type { Unevaluated } from './unevaluated.ts';
@@ -130,11 +130,19 @@ function sizeReader(keyword: (typeof SIZE_KEYWORDS)[number]): Reader {
 }
 
 function stringReader(keyword: (typeof STRING_KEYWORDS)[number]): Reader {
-  return (flat, at) => {
+  return (flat, at, _, node) => {
     if (typeof at.value !== 'string') return;
-    flat.strings = { ...flat.strings, [keyword]: [located(at, at.value)] };
+    const legacy = keyword === 'format' && node.document.isOpenApi30 ? LEGACY_FORMATS[at.value] : undefined;
+    if (legacy !== undefined) flat.strings = { ...flat.strings, [legacy[0]]: [located(at, legacy[1])] };
+    else flat.strings = { ...flat.strings, [keyword]: [located(at, at.value)] };
   };
 }
+
+/** What OpenAPI 3.0 said by `format`, OpenAPI 3.1 says by a keyword of JSON Schema. */
+const LEGACY_FORMATS: Readonly<Record<string, readonly [StringKeyword, string]>> = {
+  byte: ['contentEncoding', 'base64'],
+  binary: ['contentMediaType', 'application/octet-stream'],
+};
 
 function readRequired(flat: Flat, at: Node): void {
   const names = stringsOf(at.value);

@@ -68,5 +68,5 @@ function followed(node: Node): Node {
 
 function isMereReference({ value, document }: Node): boolean {
   const { $ref, ...siblings } = objectOf(value);
-  return typeof $ref === 'string' && (document.ignoresRefSiblings || Object.keys(siblings).length === 0);
+  return typeof $ref === 'string' && (document.isOpenApi30 || Object.keys(siblings).length === 0);
 }

@@ -1,13 +1,6 @@
 import type { Block } from '../content/block.ts';
+import type { RetryPolicy } from '../description/retryPolicy.ts';
 import { escape } from '../render/html.ts';
-
-/** How a reference client waits between attempts: base^n seconds for n from 0, at most cap, and jitter on top. */
-export interface RetryPolicy {
-  attempts: number;
-  base: number;
-  cap: number;
-  jitter: number;
-}
 
 const width = 720;
 const row = 40;

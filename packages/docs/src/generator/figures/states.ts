@@ -16,15 +16,6 @@ const over = 24;
 /** Where the second column begins. */
 const first = 160;
 
-/** Reads lines such as `processing -> failed: a reason`. @throws Error naming the line that is not one. */
-export function parseTransitions(text: string): Transition[] {
-  return text.split('\n').map((line) => {
-    const match = /^(\S+) -> (\S+): (.+)$/.exec(line);
-    if (!match) throw new Error(`"${line}" is not of the form: from -> to: label.`);
-    return { from: match[1]!, to: match[2]!, label: match[3]! };
-  });
-}
-
 /** A diagram of states in columns by their distance from `start`, which is a dot. States that lead nowhere are terminal. */
 export function stateFigure(transitions: Transition[]): Block {
   const places = layout(transitions);

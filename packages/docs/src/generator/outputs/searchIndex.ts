@@ -2,9 +2,20 @@ import MiniSearch from 'minisearch';
 import { indexOptions } from '../../browser/searchOptions.ts';
 import type { SearchEntry } from '../../browser/searchOptions.ts';
 import type { Block } from '../content/block.ts';
-import type { Page } from '../content/page.ts';
+import type { Page, Section } from '../content/page.ts';
 import type { Field } from '../description/fields.ts';
 import { plain } from '../render/inline.ts';
+
+/** Guides and operations answer questions; schemas and lists are looked up by name. */
+const weights: Record<Section, number> = {
+  Start: 1.4,
+  Operations: 1.4,
+  Guides: 1.4,
+  Tools: 1.2,
+  Errors: 1.1,
+  Schemas: 0.6,
+  More: 0.5,
+};
 
 /** The search index of the site as JSON: its pages, their sections and the fields of requests and responses. */
 export function searchIndex(pages: Page[]): string {
@@ -21,6 +32,7 @@ function pageEntry(page: Page): SearchEntry {
     context: section,
     text: shorten(plain(description)),
     keywords: [keywords, page.endpoint?.path ?? '', ...page.blocks.flatMap(leadWords)].join(' '),
+    weight: weights[section] * firmness(page),
   };
 }
 
@@ -42,6 +54,7 @@ function sectionEntries({ path, title, section, blocks }: Page): SearchEntry[] {
       context: plain(title),
       text: shorten(plain(inside.map(proseOf).join(' '))),
       keywords: '',
+      weight: weights[section],
     };
   });
 }
@@ -52,7 +65,7 @@ function proseOf(block: Block): string {
 
 function fieldEntries(page: Page): SearchEntry[] {
   if (page.section !== 'Operations') return [];
-  const context = `${page.endpoint?.method} ${page.endpoint?.path}`;
+  const context = plain(page.title);
   const fields = page.blocks.flatMap((block) => (block.kind === 'fields' ? block.fields : []));
   return fields.flatMap(flat).map((field) => ({
     id: `${page.path}#${field.id}`,
@@ -60,6 +73,7 @@ function fieldEntries(page: Page): SearchEntry[] {
     context,
     text: shorten(plain(field.description)),
     keywords: field.values.map(({ value }) => String(value)).join(' '),
+    weight: firmness(page),
   }));
 }
 
@@ -69,4 +83,9 @@ function flat(field: Field): Field[] {
 
 function shorten(text: string): string {
   return text.length > 160 ? `${text.slice(0, 157).replace(/\s+\S*$/, '')} …` : text;
+}
+
+/** What is specified comes before what is only sketched. */
+function firmness({ mark }: Page): number {
+  return mark === 'specified' ? 1.1 : 1;
 }

@@ -7,10 +7,11 @@ import { sampleRequests } from '../samples/request.ts';
 import type { SampleRequest } from '../samples/request.ts';
 import { sampleTabs } from '../samples/samples.ts';
 import { clientSetup } from '../samples/typescript.ts';
+import { retryPolicy } from '../description/retryPolicy.ts';
 import { retryFigure } from '../figures/retryWaits.ts';
-import type { RetryPolicy } from '../figures/retryWaits.ts';
+import { retryProgram } from '../samples/retryProgram.ts';
 import type { Operation } from '../description/operations.ts';
-import { eventTable, methodTable, stateDiagram, valueTable } from './factDirectives.ts';
+import { eventTable, methodTable, scopeTable, stateDiagram, valueTable } from './factDirectives.ts';
 import { capabilityCards } from './capabilities.ts';
 import { errorTable } from './errorPages.ts';
 
@@ -41,8 +42,23 @@ const directives: Record<string, Directive> = {
   sample: (description, options) => [
     { kind: 'tabs', title: 'Request', tabs: sampleTabs(requestOf(description, options)) },
   ],
-  /** How long to wait between attempts; options `attempts`, `base`, `cap` and `jitter`, the last three in seconds. */
-  'retry-waits': (_description, options) => [retryFigure(policyOf(options))],
+  /** A picture of how long to wait between attempts. */
+  'retry-waits': (description) => [retryFigure(retryPolicy(description))],
+  /** A program that waits and tries again by hand. */
+  'retry-program': (description) => [code('ts', retryProgram(retryPolicy(description)))],
+  /** The states of what an operation reads; options `operation` and `start`, the one that makes it. */
+  states: (description, options) =>
+    stateDiagram(
+      description,
+      operationOf(description, options),
+      operationOf(description, { operation: options['start'] ?? '' }),
+    ),
+  /** The scopes that a key may hold. */
+  scopes: scopeTable,
+  /** What the description leaves open. */
+  'not-shown': ({ document }) => [
+    prose((document['x-not-shown'] as string[]).map((text) => `- ${text}`).join('\n')),
+  ],
   /** The kinds of events of an operation's answer; option `operation`. */
   events: (description, options) => eventTable(description, operationOf(description, options)),
   /** The values of a field; options `schema` and `field`. */
@@ -68,14 +84,6 @@ export function directive(description: Description, file: string, text: string):
   return named(file, `{{${text}}}`, () => write(description, optionsOf(pairs)));
 }
 
-/** The blocks of a fenced block that is drawn: `states` with options `operation` and `field`. */
-export function drawing(description: Description, file: string, info: string, text: string): Block[] {
-  const options = optionsOf(info.split(/\s+/).slice(1));
-  return named(file, info, () =>
-    stateDiagram(description, operationOf(description, options), options['field'] ?? '', text),
-  );
-}
-
 function optionsOf(pairs: string[]): Options {
   return Object.fromEntries(pairs.map((pair) => pair.split('=') as [string, string]));
 }
@@ -86,15 +94,6 @@ function named(file: string, place: string, write: () => Block[]): Block[] {
   } catch (error) {
     throw new Error(`spec/guides/${file}: ${place}: ${(error as Error).message}`, { cause: error });
   }
-}
-
-function policyOf(options: Options): RetryPolicy {
-  const [attempts, base, cap, jitter] = ['attempts', 'base', 'cap', 'jitter'].map((name) => {
-    const value = Number(options[name]);
-    if (!(value > 0)) throw new Error(`${name} has to be a number above 0.`);
-    return value;
-  });
-  return { attempts: attempts!, base: base!, cap: cap!, jitter: jitter! };
 }
 
 function matches(error: CatalogueError, { retryable, status, group, operation }: Options): boolean {

@@ -1,10 +1,11 @@
 import { table } from '../content/block.ts';
 import type { Block } from '../content/block.ts';
 import type { Description } from '../description/description.ts';
+import type { Schema } from '../description/document.ts';
 import { fieldsOf, variantsOf } from '../description/fields.ts';
 import type { Field, Variant } from '../description/fields.ts';
 import type { Operation } from '../description/operations.ts';
-import { parseTransitions, stateFigure } from '../figures/states.ts';
+import { stateFigure } from '../figures/states.ts';
 import { markWords } from '../render/badge.ts';
 import { clientCall } from '../samples/typescript.ts';
 import { sampleRequests } from '../samples/request.ts';
@@ -50,43 +51,53 @@ export function methodTable(description: Description): Block[] {
   return [table('Methods of the client', ['Method', 'Operation', 'Does'], rows)];
 }
 
-/** A state diagram whose states are checked against the values that a field of the answer can have. */
-export function stateDiagram(
-  description: Description,
-  operation: Operation,
-  name: string,
-  text: string,
-): Block[] {
-  const transitions = parseTransitions(text);
-  const known = new Set(valuesOfField(description, operation, name));
-  const used = new Set(
-    transitions.flatMap(({ from, to }) => [from, to]).filter((state) => state !== 'start'),
+/** The scopes that a key may hold, with the operations that need each. */
+export function scopeTable({ document, operations }: Description): Block[] {
+  const rows = Object.entries((document['x-scopes'] ?? {}) as Record<string, string>).map(
+    ([scope, meaning]) => {
+      const own = operations.filter(({ object }) => object['x-scope'] === scope);
+      return [`\`${scope}\``, meaning, own.map(({ summary, page }) => `[${summary}](/${page})`).join(', ')];
+    },
   );
-  const unknown =
-    [...used].find((state) => !known.has(state)) ?? [...known].find((state) => !used.has(state));
-  if (unknown) throw new Error(`the state ${unknown} is not both in the diagram and a value of ${name}.`);
-  return [stateFigure(transitions)];
+  return [table('Scopes of a key', ['Scope', 'Allows', 'Operations'], rows)];
 }
 
-function valuesOfField(description: Description, operation: Operation, name: string): string[] {
-  const forms = successSchema(operation);
-  const all = [
-    ...responseFields(description, operation),
-    ...variantsOf(description.document, forms, '').flatMap(({ children }) => children),
+/** The states of what an operation reads, from the relation `transitions` that it declares. */
+export function stateDiagram(description: Description, operation: Operation, start: Operation): Block[] {
+  const relations = (operation.object['x-relations'] ?? []) as Record<string, unknown>[];
+  const relation = relations.find(({ kind }) => kind === 'transitions');
+  if (!relation) throw new Error(`${operation.id} declares no transitions in x-relations.`);
+  const moves = relation['moves'] as Record<string, string[]>;
+  const reached = new Set(Object.values(moves).flat());
+  const words = stateWords(description, operation, String(relation['member']).slice(1));
+  return [
+    stateFigure([
+      ...Object.keys(moves)
+        .filter((state) => !reached.has(state))
+        .map((to) => ({ from: 'start', to, label: `${start.method} ${start.path}` })),
+      ...Object.entries(moves).flatMap(([from, states]) =>
+        states.map((to) => ({ from, to, label: words.get(to) ?? '' })),
+      ),
+    ]),
   ];
-  return all.filter((field) => field.name === name).flatMap(possible);
 }
 
-function possible({ values, type }: Field): string[] {
-  if (values.length > 0) return values.map(({ value }) => String(value));
-  return type.startsWith('"') ? [JSON.parse(type) as string] : [];
+/** What each state means: the first words of the description of the form that the answer then has. */
+function stateWords({ document }: Description, operation: Operation, member: string): Map<string, string> {
+  return new Map(
+    variantsOf(document, successSchema(operation), '').flatMap(({ children, description }) => {
+      const type = children.find((field) => field.name === member)?.type ?? '';
+      const words = /^[^.:]*/.exec(description)?.[0] ?? '';
+      return type.startsWith('"') ? [[JSON.parse(type) as string, words]] : [];
+    }),
+  );
 }
 
 function responseFields({ document }: Description, operation: Operation): Field[] {
   return fieldsOf(document, successSchema(operation), '');
 }
 
-function successSchema({ responses }: Operation) {
+function successSchema({ responses }: Operation): Schema | undefined {
   const success = responses.find(([status]) => status.startsWith('2'))?.[1];
   return success?.content?.['application/json']?.schema;
 }

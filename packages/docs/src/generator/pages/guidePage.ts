@@ -7,7 +7,7 @@ import { sections } from '../content/page.ts';
 import type { Page, Section } from '../content/page.ts';
 import type { Description } from '../description/description.ts';
 import { specDirectory } from '../description/description.ts';
-import { directive, drawing } from './directives.ts';
+import { directive } from './directives.ts';
 import { linkTarget } from './guideLinks.ts';
 
 /** A guide as its file says it, before its directives and links are read. */
@@ -80,7 +80,6 @@ function block(description: Description, file: string, piece: string): Block[] {
   const title = /^(#{2,3}) (.+)$/.exec(piece);
   if (title && !piece.includes('\n')) return [heading(title[2]!, slug(title[2]!), title[1]!.length as 2 | 3)];
   const fence = /^```([^\n]*)\n([^]*)\n```$/.exec(piece);
-  if (fence?.[1]?.startsWith('states')) return drawing(description, file, fence[1], fence[2]!);
   if (fence) return [{ kind: 'code', code: { language: (fence[1] || 'text') as Language, text: fence[2]! } }];
   if (/^\{\{.+\}\}$/.test(piece)) return directive(description, file, piece.slice(2, -2).trim());
   if (piece.startsWith('> '))

@@ -2,6 +2,7 @@ import { heading, prose, table } from '../content/block.ts';
 import type { Block, Row, Tab } from '../content/block.ts';
 import type { Page } from '../content/page.ts';
 import { retryWords } from '../description/catalogue.ts';
+import { toGuide } from '../description/description.ts';
 import type { Description } from '../description/description.ts';
 import type { Example, Header, Response } from '../description/document.ts';
 import { fieldsOf, parameterField, typeWords, variantsOf } from '../description/fields.ts';
@@ -10,9 +11,10 @@ import { resolve, schemaName } from '../description/resolve.ts';
 import { json } from '../samples/literals.ts';
 import { listExamples, sampleRequests } from '../samples/request.ts';
 import { sampleTabs } from '../samples/samples.ts';
+import { guarantees } from './guarantees.ts';
 import { sourceOfOperation } from './source.ts';
 
-const places = { path: 'Path', query: 'Query', header: 'Headers', cookie: 'Cookies' } as const;
+const places = { path: 'Path', query: 'Query', header: 'Header', cookie: 'Cookie' } as const;
 
 /** The page of an operation: request, responses and errors, with samples beside them. */
 export function operationPage(description: Description, operation: Operation): Page {
@@ -25,10 +27,11 @@ export function operationPage(description: Description, operation: Operation): P
     ...(operation.object['x-definition'] && { mark: operation.object['x-definition'] }),
     ...(operation.object['x-definition-reason'] && { reason: operation.object['x-definition-reason'] }),
     blocks: [
-      ...rest(operation),
+      ...rest(description, operation),
       ...parameters(description, operation),
       ...requestBody(description, operation),
       ...success(description, operation),
+      ...guarantees(description, operation),
       ...errors(description, operation),
     ],
     aside: aside(description, operation),
@@ -42,9 +45,19 @@ function firstSentence(text: string): string {
 }
 
 /** What the description says beyond its first sentence, which stands under the title already. */
-function rest({ description }: Operation): Block[] {
-  const text = description.slice(firstSentence(description).length).trim();
-  return text ? [prose(text)] : [];
+function rest(description: Description, operation: Operation): Block[] {
+  const text = operation.description.slice(firstSentence(operation.description).length).trim();
+  const scope = operation.object['x-scope'];
+  return [
+    ...(text ? [prose(text)] : []),
+    ...(typeof scope === 'string'
+      ? [
+          prose(
+            `The key needs the scope \`${scope}\`: ${toGuide(description, 'authentication', 'Authentication')}.`,
+          ),
+        ]
+      : []),
+  ];
 }
 
 function parameters({ document }: Description, { parameters }: Operation): Block[] {
@@ -110,7 +123,7 @@ function errors(description: Description, { errors: names }: Operation): Block[]
   return [
     heading('Errors'),
     prose(
-      `Every error has a page with its remedy. How often and when to try again: [Retries](/guides/retries/).`,
+      `Every error has a page with its remedy. How often and when to try again: ${toGuide(description, 'retries', 'Retries')}.`,
     ),
     table('Errors of this operation', ['HTTP', '`error`', 'Cause', 'Retry?'], rows),
   ];

@@ -27,7 +27,7 @@ export function schemaPage(description: Description, { name, page, schema }: Nam
         facts: [
           {
             label: 'Type',
-            text: typeWords(document, schema) === name ? 'object' : typeWords(document, schema),
+            text: typeText(description, name, schema),
           },
           ...(rules.length > 0 ? [{ label: 'Rules', text: rules.join('; ') }] : []),
           { label: 'JSON Schema', text: `[${name}.json](/schemas/${name}.json), draft 2020-12` },
@@ -41,6 +41,12 @@ export function schemaPage(description: Description, { name, page, schema }: Nam
     source: sourceOfSchema(name),
     keywords: 'schema type object',
   };
+}
+
+/** The type in words, with the names of other schemas as code so that they are linked. */
+function typeText({ document }: Description, name: string, schema: NamedSchema['schema']): string {
+  const words = typeWords(document, schema);
+  return words === name ? 'object' : words.replaceAll(/\b[A-Z]\w+/g, '`$&`');
 }
 
 function examples(values: unknown[] = []): Block[] {

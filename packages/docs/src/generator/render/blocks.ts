@@ -38,7 +38,7 @@ function blockToHtml(block: Block, write: PageWriter): Html {
       return facts(block.facts, write);
     case 'figure':
       return html`<figure>
-        ${raw(block.svg)}
+        <div class="scroll" tabindex="0" role="region" aria-label="Figure">${raw(block.svg)}</div>
         <figcaption>${write.inline(block.caption)}</figcaption>
       </figure>`;
     case 'cards':

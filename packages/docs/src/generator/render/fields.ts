@@ -16,14 +16,21 @@ export function variantList(variants: Variant[], write: PageWriter): Html {
   return html`${variants.map(
     (variant) =>
       html`<details class="nested">
-        <summary>${variantTitle(variant, write)}</summary>
-        ${variant.description && write.inline(variant.description)}${fieldList(variant.children, write)}
+        <summary>${variantTitle(variant)}</summary>
+        <div class="prose">${write.blocks(aboutVariant(variant))}</div>
+        ${fieldList(variant.children, write)}
       </details>`,
   )}`;
 }
 
-function variantTitle({ title, schema }: Variant, write: PageWriter): Html {
-  return schema ? write.inline(`\`${schema}\``) : html`${title}`;
+/** A form is called by the constant that tells it apart, where it has one. */
+function variantTitle({ title, children }: Variant): Html {
+  const constant = children.find(({ type }) => type.startsWith('"'));
+  return constant ? html`<code>${constant.name} ${constant.type}</code>` : html`${title}`;
+}
+
+function aboutVariant({ description, schema }: Variant): string {
+  return schema ? `${description} Schema \`${schema}\`.` : description;
 }
 
 function fieldItem(field: Field, write: PageWriter): Html {

@@ -1,4 +1,4 @@
-import { sameJson, show, type Json } from '../../json.ts';
+import { canonicalText, show, type Json } from '../../json.ts';
 import { accepts } from '../accepts.ts';
 import type { Flat, Located } from '../flat.ts';
 import type { Report, SchemaPair, SchemaRule } from '../pair.ts';
@@ -19,8 +19,8 @@ type Values = Located<readonly Json[]>;
 
 function compareValues({ old, label }: SchemaPair, before: Values, after: Values, report: Report): void {
   const at = { oldAt: before.pointer, at: after.pointer };
-  const removed = before.value.filter((value) => !has(after, value));
-  const added = after.value.filter((value) => !has(before, value));
+  const removed = missing(before, after);
+  const added = missing(after, before);
   if (removed.length > 0) report('narrowed', `In ${label}, ${listed(removed)} no longer allowed.`, at);
   if (added.length === 0) return;
   const effect = isOpen(old) ? 'added' : 'widened';
@@ -33,7 +33,9 @@ function compareValues({ old, label }: SchemaPair, before: Values, after: Values
 
 function limit({ old, label }: SchemaPair, values: Values, report: Report): void {
   const at = { at: values.pointer };
-  report('narrowed', `In ${label}, only ${values.value.map(show).join(', ')} are allowed now.`, at);
+  if (!isExactly(old, values.value)) {
+    report('narrowed', `In ${label}, only ${values.value.map(show).join(', ')} are allowed now.`, at);
+  }
   const foreign = values.value.filter((value) => !accepts(old, value));
   if (foreign.length > 0) report('widened', `In ${label}, ${listed(foreign)} now allowed.`, at);
 }
@@ -41,13 +43,30 @@ function limit({ old, label }: SchemaPair, values: Values, report: Report): void
 function release({ new: now, label, old }: SchemaPair, values: Values, report: Report): void {
   const at = { oldAt: values.pointer };
   const effect = isOpen(old) ? 'added' : 'widened';
-  report(effect, `In ${label}, the value is no longer limited to ${values.value.map(show).join(', ')}.`, at);
+  if (!isExactly(now, values.value)) {
+    report(
+      effect,
+      `In ${label}, the value is no longer limited to ${values.value.map(show).join(', ')}.`,
+      at,
+    );
+  }
   const refused = values.value.filter((value) => !accepts(now, value));
   if (refused.length > 0) report('narrowed', `In ${label}, ${listed(refused)} no longer allowed.`, at);
 }
 
-function has({ value: values }: Values, value: Json): boolean {
-  return values.some((other) => sameJson(other, value));
+/** The values of the first list that the second lacks. */
+function missing(from: Values, others: Values): readonly Json[] {
+  const known = new Set(others.value.map(canonicalText));
+  return from.value.filter((value) => !known.has(canonicalText(value)));
+}
+
+/** Whether a range of integers holds these values and no others. */
+function isExactly({ types, minimum, maximum, multipleOf }: Flat, values: readonly Json[]): boolean {
+  if (types?.value.size !== 1 || !types.value.has('integer') || multipleOf !== undefined) return false;
+  if (minimum === undefined || maximum === undefined) return false;
+  const [first, last] = [minimum.value.value, maximum.value.value];
+  const held = values.filter((value) => typeof value === 'number' && value >= first && value <= last);
+  return held.length === last - first + 1 && held.length === values.length;
 }
 
 function listed(values: readonly Json[]): string {

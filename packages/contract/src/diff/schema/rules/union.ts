@@ -1,4 +1,5 @@
 import type { SchemaRule } from '../pair.ts';
+import { alignUnions } from '../align-unions.ts';
 import { matchMembers } from '../match-members.ts';
 import { areExclusive, membersOfUnion, type UnionMember } from '../members.ts';
 import type { SchemaPair, Report } from '../pair.ts';
@@ -8,10 +9,11 @@ export const union: SchemaRule = {
   name: 'union',
   phase: 'union',
   check(pair, report) {
-    const before = membersOfUnion(pair.oldView, pair.old);
-    const after = membersOfUnion(pair.newView, pair.new);
+    const [old, now] = alignUnions(pair);
+    const before = membersOfUnion(pair.oldView, old);
+    const after = membersOfUnion(pair.newView, now);
     const { matched, removed, added } = matchMembers(pair, before, after);
-    for (const [old, now] of matched) pair.descend(old.view, now.view);
+    for (const [from, to] of matched) pair.descend(from.view, to.view);
     for (const member of removed) reportRemoved(pair, member, after, report);
     for (const member of added) reportAdded(pair, member, before, report);
   },
@@ -45,12 +47,17 @@ function reportAdded(
 export const unionKind: SchemaRule = {
   name: 'union-kind',
   phase: 'union',
-  check({ old, new: now, oldView, label }, report) {
+  check(pair, report) {
+    const [old, now] = alignUnions(pair);
     const [before, after] = [old.unions?.[0], now.unions?.[0]];
     if (before === undefined || after === undefined || before.kind === after.kind) return;
-    if (areExclusive(membersOfUnion(oldView, old))) return;
+    if (areExclusive(membersOfUnion(pair.oldView, old))) return;
     const at = { oldAt: before.pointer, at: after.pointer };
     const effect = after.kind === 'oneOf' ? 'narrowed' : 'widened';
-    report(effect, `In ${label}, ${before.kind} became ${after.kind}, and its alternatives may overlap.`, at);
+    report(
+      effect,
+      `In ${pair.label}, ${before.kind} became ${after.kind}, and its alternatives may overlap.`,
+      at,
+    );
   },
 };

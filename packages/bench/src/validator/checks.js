@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createValidator } from '@web-data/validator';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { _ } from 'ajv';
+import standalone from 'ajv/dist/standalone/index.js';
+import { bodies } from './bodies.js';
+import { mapSchema } from './document.js';
+import { median, printTable, ratio } from './table.js';
+
+const toCode = standalone.default ?? standalone;
+
+/** Nanoseconds of one validation in this process, next to what Ajv writes by itself. */
+export async function benchChecks(rounds) {
+  const directory = mkdtempSync(join(tmpdir(), 'bench-'));
+  try {
+    const contenders = await load(directory);
+    for (const [title, names] of Object.entries(groups)) {
+      printTable(title, measureGroup(names, contenders, rounds));
+    }
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
+}
+
+const groups = {
+  'Verdict, ns (ratio to Ajv standalone, first error, URL.canParse)': [
+    'Ajv standalone, first',
+    'ours, verdict',
+  ],
+  'Faults, ns (ratio to Ajv standalone, all errors, URL.canParse)': [
+    'Ajv standalone, all',
+    'ours, faults',
+    'ours, verdict then faults',
+  ],
+};
+
+function measureGroup(names, contenders, rounds) {
+  const times = Object.fromEntries(
+    names.map((name) => [name, Object.fromEntries(Object.keys(bodies).map((body) => [body, []]))]),
+  );
+  for (let round = 0; round < rounds + 2; round += 1) {
+    for (const body of Object.keys(bodies)) {
+      for (const name of names) {
+        const time = measure(contenders[name], bodies[body]);
+        // The first rounds are those in which the engine still compiles.
+        if (round >= 2) times[name][body].push(time);
+      }
+    }
+  }
+  const base = names[0];
+  return names.map((name) => ({
+    name,
+    ...Object.fromEntries(
+      Object.keys(bodies).map((body) => {
+        // A ratio a round, so that a change of the machine's speed meets both sides.
+        const ratios = times[name][body].map((time, index) => time / times[base][body][index]);
+        return [body, `${median(times[name][body]).toFixed(0)} (${ratio(median(ratios), 1)})`];
+      }),
+    ),
+  }));
+}
+
+function measure(check, body) {
+  const count = 100_000;
+  const value = structuredClone(body);
+  const start = process.cpuUsage();
+  for (let index = 0; index < count; index += 1) check(value);
+  const { user, system } = process.cpuUsage(start);
+  return ((user + system) * 1000) / count;
+}
+
+async function load(directory) {
+  const first = await compile(directory, 'first', false);
+  const all = await compile(directory, 'all', true);
+  const { verdict, faults } = await checksOfMap();
+  return {
+    'Ajv standalone, first': first,
+    'Ajv standalone, all': all,
+    'ours, verdict': verdict,
+    'ours, faults': faults,
+    'ours, verdict then faults': (value) => verdict(value) || faults(value),
+  };
+}
+
+/** The checks are not part of the surface of the package; its files are read beside its entry. */
+async function checksOfMap() {
+  const entry = import.meta.resolve('@web-data/validator');
+  const { operations } = await import(new URL('generated/operations.js', entry).href);
+  if (!createValidator({ authenticate: false }).match('POST', '/v2/map').operation)
+    throw new Error('Map is missing.');
+  return operations.mapUrls.body.checks['application/json'];
+}
+
+/** What Ajv writes for the same schema, with the same options, and the check of URLs as it is usually written. */
+async function compile(directory, name, allErrors) {
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors,
+    useDefaults: true,
+    code: { source: true, esm: false, formats: _`formats` },
+  });
+  ajv.addFormat('uri', isHttpUrl);
+  const path = join(directory, `${name}.cjs`);
+  const code = toCode(ajv, ajv.compile(mapSchema()));
+  writeFileSync(
+    path,
+    `const formats = { uri: ${isHttpUrl} };\n${code.replace('require("ajv/dist/runtime/ucs2length")', `require(${JSON.stringify(createRequire(import.meta.url).resolve('ajv/dist/runtime/ucs2length.js'))})`)}`,
+  );
+  return createRequire(import.meta.url)(path);
+}
+
+function isHttpUrl(value) {
+  return /^https?:\/\//i.test(value) && value.trim() === value && URL.canParse(value);
+}

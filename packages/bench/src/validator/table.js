@@ -1,0 +1,23 @@
+/** The median of some numbers. */
+export function median(values) {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)];
+}
+
+/** Prints rows of `{ name, [column]: text }`. */
+export function printTable(title, rows) {
+  console.log(`\n${title}`);
+  const columns = Object.keys(rows[0]);
+  const widths = columns.map((column) =>
+    Math.max(...rows.map((row) => String(row[column]).length), column.length),
+  );
+  const line = (cells) =>
+    console.log(cells.map((cell, index) => String(cell).padEnd(widths[index])).join('  '));
+  line(columns);
+  for (const row of rows) line(columns.map((column) => row[column]));
+}
+
+/** `1.23` where a number is, `–` where none was measured. */
+export function ratio(value, base) {
+  return base && value ? (value / base).toFixed(2) : '–';
+}

@@ -1,0 +1,23 @@
+import { versionPath } from './generated/server.ts';
+
+/**
+ * The address every path is appended to: base address and version path.
+ * @throws TypeError when the base address is not one
+ */
+export function readAddress(baseUrl: string): string {
+  const { protocol, username, href } = URL.canParse(baseUrl) ? new URL(baseUrl) : ({} as Partial<URL>);
+  const address = href?.replace(/\/*$/, '');
+  if (!address || !/^https?:/.test(protocol!) || username || /[?#{]/.test(baseUrl)) {
+    throw new TypeError('baseUrl is no absolute http or https URL, or it has a user, a query or a fragment.');
+  }
+  if (versionPath && address.endsWith(versionPath)) {
+    throw new TypeError(`baseUrl ends in ${versionPath}; leave it out, the client adds it.`);
+  }
+  return address + versionPath;
+}
+
+/** @throws TypeError when a header cannot carry the key. The message never holds it. */
+export function readKey(key: string): string {
+  if (/^[!-~]+$/.test(key)) return key;
+  throw new TypeError('apiKey must be visible ASCII without spaces.');
+}

@@ -1,0 +1,19 @@
+import { createValidator } from '@web-data/validator';
+import type { CheckResponse } from '@web-data/validator';
+
+let checks: Promise<CheckResponse> | undefined;
+
+/**
+ * Checks answers against the description, for `createClient({ validate: validateResponses })`. The validators are
+ * loaded with the first answer. Meant for development and tests: unlisted fields pass, a wrong type does not.
+ * @throws Error that names the place and the rule, never the value
+ */
+export async function validateResponses(operation: string, status: number, body: unknown): Promise<void> {
+  checks ??= createValidator({ authenticate: false }).responses();
+  const check = await checks;
+  // The client knows the operations of the same description.
+  const fault = check(operation as Parameters<CheckResponse>[0], { status, body });
+  if (!fault) return;
+  const places = fault.details.map(({ path, message }) => `${path || 'the body'} ${message}`);
+  throw new Error(places.join('; ') || `status ${status} is not described.`);
+}

@@ -1,0 +1,35 @@
+import type { Flat, Union } from './flat.ts';
+import { pairUp } from './pair-up.ts';
+import type { SchemaPair } from './pair.ts';
+import { derivedView, type View } from './view.ts';
+
+/** Both schemas, their unions in such an order that those which belong together stand at the same place. */
+export function alignUnions(pair: SchemaPair): readonly [Flat, Flat] {
+  const [before, after] = [pair.old.unions ?? [], pair.new.unions ?? []];
+  if (before.length < 2 && after.length < 2) return [pair.old, pair.new];
+  const pairs = pairUp(pair, before, after, viewOfUnion);
+  const complete = pairs.toSorted(([a, b], [c, d]) => missing(a, b) - missing(c, d));
+  return [
+    withUnions(
+      pair.old,
+      complete.flatMap(([old]) => old ?? []),
+    ),
+    withUnions(
+      pair.new,
+      complete.flatMap(([, now]) => now ?? []),
+    ),
+  ];
+}
+
+function viewOfUnion(union: Union): View {
+  const { pointer } = union;
+  return derivedView(`${pointer} / alone`, pointer, () => ({ pointer, unions: [union] }));
+}
+
+function missing(old: Union | undefined, now: Union | undefined): number {
+  return Number(old === undefined || now === undefined);
+}
+
+function withUnions(flat: Flat, unions: readonly Union[]): Flat {
+  return unions.length === 0 ? flat : { ...flat, unions };
+}

@@ -1,0 +1,49 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { diffOpenApi, requiredBump } from '../../src/diff/index.ts';
+import { documentOf, schemas, shuffled } from './arbitraries.ts';
+
+const RUNS = Number(process.env['FAST_CHECK_RUNS'] ?? 100);
+
+test('a document does not differ from itself', () => {
+  fc.assert(
+    fc.property(schemas, (schema) => {
+      expect(diffOpenApi(documentOf(schema), structuredClone(documentOf(schema)))).toEqual([]);
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+test('the order of members says nothing', () => {
+  fc.assert(
+    fc.property(schemas, fc.integer(), (schema, seed) => {
+      expect(diffOpenApi(documentOf(schema), shuffled(documentOf(schema), seed))).toEqual([]);
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+test('any two documents can be compared, again with the same result', () => {
+  fc.assert(
+    fc.property(schemas, schemas, (old, now) => {
+      const changes = diffOpenApi(documentOf(old), documentOf(now));
+      expect(diffOpenApi(documentOf(old), documentOf(now))).toEqual(changes);
+      expect(['major', 'minor', 'patch', 'none']).toContain(requiredBump(changes));
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+test('even what is no document at all', () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.string(), fc.jsonValue()), fc.jsonValue(), (document, value) => {
+      const parts = ['paths', 'webhooks', 'components', 'servers', 'security', 'info', 'x-error-catalogue'];
+      const odd = Object.fromEntries(parts.map((part) => [part, value]));
+      expect(() => diffOpenApi(document, odd)).not.toThrow();
+      expect(() =>
+        diffOpenApi({ paths: { '/a': { get: odd, post: value } } }, { paths: { '/a': value } }),
+      ).not.toThrow();
+    }),
+    { numRuns: RUNS },
+  );
+});

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import type { OpenApiDocument, SchemaObject } from '../src/generator/description/document.ts';
+import { fieldsOf, typeWords, variantsOf } from '../src/generator/description/fields.ts';
+import { rulesOf } from '../src/generator/description/rules.ts';
+
+const document: OpenApiDocument = {
+  openapi: '3.1.0',
+  info: { title: 'Test', version: '1' },
+  components: {
+    schemas: {
+      Point: {
+        type: 'object',
+        required: ['x'],
+        properties: { x: { type: 'number' }, y: { type: 'number' } },
+      },
+      Tree: {
+        type: 'object',
+        properties: { children: { type: 'array', items: { $ref: '#/components/schemas/Tree' } } },
+      },
+      Cat: { type: 'object', description: 'It purrs.', properties: { kind: { const: 'cat' } } },
+      Dog: { type: 'object', properties: { kind: { const: 'dog' } } },
+      Pet: { oneOf: [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/Dog' }] },
+    },
+  },
+};
+
+describe('type words', () => {
+  test.each<[SchemaObject | boolean, string]>([
+    [{ type: 'string' }, 'string'],
+    [{ type: ['string', 'null'] }, 'string or null'],
+    [{ type: 'array', items: { type: 'integer' } }, 'array of integers'],
+    [{ type: 'array', items: { $ref: '#/components/schemas/Point' } }, 'array of Point'],
+    [{ $ref: '#/components/schemas/Point' }, 'Point'],
+    [{ $ref: '#/components/schemas/Pet' }, 'Cat or Dog'],
+    [{ const: 'cat' }, '"cat"'],
+    [{ properties: {} }, 'object'],
+    [{}, 'any'],
+    [true, 'any'],
+    [false, 'never present'],
+  ])('%o is %s', (schema, words) => expect(typeWords(document, schema)).toBe(words));
+});
+
+describe('rules', () => {
+  test.each<[SchemaObject, string[]]>([
+    [{ minimum: 1, maximum: 100_000 }, ['1 to 100,000']],
+    [{ minimum: 0 }, ['at least 0']],
+    [{ exclusiveMinimum: 0, multipleOf: 0.5 }, ['more than 0', 'a multiple of 0.5']],
+    [{ maxLength: 1024 }, ['at most 1,024 characters']],
+    [{ minItems: 1, uniqueItems: true }, ['at least 1 items', 'no item twice']],
+    [{ pattern: '^a$', format: 'uri', 'x-format': 'http-url' }, ['format `http-url`', 'matches `^a$`']],
+    [{ additionalProperties: false }, ['no other members']],
+    [{ type: 'array', maxItems: 3 }, ['at most 3 items']],
+  ])('%o gives %j', (schema, rules) => expect(rulesOf(schema)).toEqual(rules));
+
+  test('those of array items say so', () => {
+    expect(rulesOf({ maxItems: 2 }, { maxLength: 5 })).toEqual([
+      'at most 2 items',
+      'each at most 5 characters',
+    ]);
+  });
+});
+
+describe('fields', () => {
+  test('nest, with anchors that say where they are', () => {
+    const schema = { properties: { at: { $ref: '#/components/schemas/Point', description: 'Where.' } } };
+    const [at] = fieldsOf(document, schema, 'body');
+    expect(at).toMatchObject({
+      id: 'body.at',
+      type: 'Point',
+      schema: 'Point',
+      description: 'Where.',
+      required: false,
+    });
+    expect(at?.children.map(({ id, required }) => [id, required])).toEqual([
+      ['body.at.x', true],
+      ['body.at.y', false],
+    ]);
+  });
+
+  test('join what allOf says, the own words winning', () => {
+    const schema: SchemaObject = {
+      allOf: [
+        { $ref: '#/components/schemas/Point' },
+        { required: ['z'], properties: { z: { type: 'string' } } },
+      ],
+    };
+    expect(fieldsOf(document, schema, 'r').map(({ name, required }) => [name, required])).toEqual([
+      ['x', true],
+      ['y', false],
+      ['z', true],
+    ]);
+  });
+
+  test('a schema that contains itself ends', () => {
+    const [children] = fieldsOf(document, { $ref: '#/components/schemas/Tree' }, 'body');
+    expect(children?.children[0]?.children).toEqual([]);
+  });
+
+  test('the forms of a union stand beside each other', () => {
+    const forms = variantsOf(document, { $ref: '#/components/schemas/Pet' }, '200');
+    expect(forms.map(({ title, description, children }) => [title, description, children[0]?.id])).toEqual([
+      ['Cat', 'It purrs.', '200.Cat.kind'],
+      ['Dog', '', '200.Dog.kind'],
+    ]);
+  });
+
+  test('an enum carries what its values mean', () => {
+    const schema = { properties: { mode: { enum: ['a', 1], 'x-enum-descriptions': { a: 'The first.' } } } };
+    expect(fieldsOf(document, schema, 'q')[0]?.values).toEqual([
+      { value: 'a', description: 'The first.' },
+      { value: 1, description: '' },
+    ]);
+  });
+
+  test('a reference that leads nowhere is named', () => {
+    expect(() => fieldsOf(document, { $ref: '#/components/schemas/None' }, 'body')).toThrow(
+      '#/components/schemas/None leads nowhere in the document.',
+    );
+  });
+});

@@ -1,0 +1,49 @@
+// Kills servers with SIGKILL again and again while they accept, settle, grant and cache, then checks that everything
+// they acknowledged is there and that the books are exact.
+//
+//   node scripts/crash.js [--rounds 50] [--store sqlite|postgres] [--processes 1]
+//
+// PostgreSQL is the server that TEST_DATABASE_URL names (.ci/postgres sets it).
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createPlace, openMigrated } from './crash/place.js';
+import { runRound } from './crash/round.js';
+import { serveSite } from './crash/site.js';
+import { findLosses } from './crash/losses.js';
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '50' },
+    store: { type: 'string', default: 'sqlite' },
+    processes: { type: 'string', default: '1' },
+  },
+});
+const rounds = Number(values.rounds);
+const processes = Number(values.processes);
+
+const folder = await mkdtemp(join(tmpdir(), 'web-data-crash-'));
+const place = await createPlace(values.store, folder);
+const site = await serveSite();
+/** What was acknowledged, over all rounds. */
+const acknowledged = { maps: new Set(), grants: new Set(), cached: new Set() };
+const { store, key } = await openMigrated(place.options);
+await store.close();
+
+for (let round = 1; round <= rounds; round++) {
+  await runRound({ place, processes, key, site: site.url, acknowledged });
+  if (process.stderr.isTTY) process.stderr.write(`\r${round} of ${rounds} rounds`);
+}
+
+const losses = await findLosses(place.options, acknowledged);
+site.close();
+await place.remove();
+await rm(folder, { recursive: true, force: true });
+
+const { maps, grants, cached } = acknowledged;
+console.log(
+  `${values.store}: ${rounds} rounds, ${rounds * processes} kills, acknowledged ${maps.size} maps, ${grants.size} grants, ${cached.size} cached sitemaps; ${losses.length} lost or wrong`,
+);
+for (const loss of losses) console.error(loss);
+process.exitCode = losses.length === 0 && maps.size > 0 && grants.size > 0 && cached.size > 0 ? 0 : 1;

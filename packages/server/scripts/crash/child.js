@@ -1,0 +1,32 @@
+// One server to be killed. Beside serving, it grants credits and caches sitemaps, and says on standard output what is
+// durable: a line is written only after the promise resolved.
+import { Credits } from '../../dist/credits/credits.js';
+import { startServer } from '../../dist/index.js';
+import { storedSitemapCache } from '../../dist/map/sitemap-cache.js';
+import { openStore } from '../../dist/store/open.js';
+
+const options = JSON.parse(process.argv[2]);
+const plans = { crash: { requestsPerMinute: 1_000_000, concurrency: 1000 } };
+const server = await startServer({
+  ...options,
+  port: 0,
+  plans,
+  leaseMs: 1000,
+  logLevel: 'silent',
+  docsDirectory: 'none',
+  allowPrivate: ['127.0.0.1'],
+});
+const store = await openStore(options);
+const { id: teamId } = await store.db.selectFrom('team').select('id').executeTakeFirstOrThrow();
+console.log(`url ${server.url}`);
+
+const credits = new Credits(store);
+const cache = storedSitemapCache(store, 1_000_000_000);
+const sitemap = { kind: 'urlset', urls: ['http://127.0.0.1/'], checkedAt: Date.now() };
+for (let count = 0; ; count++) {
+  const id = `${process.pid}-${Date.now()}-${count}`;
+  await credits.move({ kind: 'grant', teamId, credits: 3, reason: id });
+  console.log(`grant ${id}`);
+  await cache.set(id, sitemap, 3_600_000);
+  console.log(`cached ${id}`);
+}

@@ -1,0 +1,39 @@
+import { auditCredits } from '../../dist/credits/audit.js';
+import { Instance } from '../../dist/credits/instance.js';
+import { openStore } from '../../dist/store/open.js';
+
+/** Sentences about what was acknowledged and is not there, and about books that are not exact. */
+export async function findLosses(options, { maps, grants, cached }) {
+  const store = await openStore(options);
+  const books = (await auditCredits(store)).map(({ problem }) => problem);
+  // The leases of the killed have run out after a second: the next instance gives back what they held.
+  await new Promise((resolve) => setTimeout(resolve, 1200));
+  const instance = new Instance(store, { leaseMs: 1000, onError: (error) => books.push(String(error)) });
+  await instance.start();
+  await instance.stop();
+  books.push(...(await auditCredits(store)).map(({ problem }) => problem));
+
+  const held = await store.db.selectFrom('account').select(['held', 'running']).execute();
+  const entries = await store.db.selectFrom('ledger').select(['kind', 'operation', 'request_id']).execute();
+  const keys = await store.db.selectFrom('sitemap_cache').select('key').execute();
+  await store.close();
+
+  const charges = entries.filter(({ kind }) => kind === 'charge').map((entry) => entry.request_id);
+  const charged = new Set(charges);
+  const granted = new Set(entries.map(({ operation }) => operation));
+  const kept = new Set(keys.map(({ key }) => key));
+  return [
+    ...books,
+    ...held.filter((row) => row.held !== 0 || row.running !== 0).map(() => 'Credits are still held.'),
+    ...(charges.length === charged.size ? [] : ['A request was charged twice.']),
+    ...missing(maps, charged, 'The map'),
+    ...missing(grants, granted, 'The grant'),
+    ...missing(cached, kept, 'The cached sitemap'),
+  ];
+}
+
+function missing(acknowledged, found, name) {
+  return [...acknowledged]
+    .filter((id) => !found.has(id))
+    .map((id) => `${name} ${id} was acknowledged and is gone.`);
+}

@@ -1,0 +1,58 @@
+import { createValidator } from '@web-data/validator';
+
+/** Judges answers and keeps what is wrong with them. */
+export async function createChecks({ keys }) {
+  const checkResponse = await createValidator({ authenticate: false }).responses();
+  const checks = { answers: 0, statuses: {}, problems: [], require, judge };
+  return checks;
+
+  function require(condition, problem) {
+    if (!condition) checks.problems.push(problem);
+  }
+
+  function judge(request, answer) {
+    if (answer.closed === true)
+      return require(request.raw !== undefined ||
+        answer.error?.code === 'ERR_INVALID_CHAR', `no answer: ${show(request)}`);
+    checks.answers += 1;
+    checks.statuses[answer.status] = (checks.statuses[answer.status] ?? 0) + 1;
+    // Nobody listens on port 9 of loopback: a site that cannot be reached is a 502, as it should.
+    const isProvoked = answer.status === 502 && /:9\//.test(request.body ?? '');
+    require((answer.status < 500 || isProvoked) && answer.status !== 0, `${answer.status}: ${show(request)}`);
+    require(answer.headers['x-request-id'] !== undefined, `no request id: ${show(request)}`);
+    require(!keys.some(({ secret }) =>
+      answer.text.includes(secret),
+    ), `a key in the answer: ${show(request)}`);
+    if (answer.status >= 400 && request.method !== 'HEAD' && !isHead(request)) judgeError(request, answer);
+    if (request.method === 'POST' && request.path === '/v2/map') judgeMap(request, answer);
+  }
+
+  function judgeError(request, { text, headers }) {
+    const body = parsed(text);
+    require(headers['content-type']?.startsWith('application/json') === true, `not JSON: ${show(request)}`);
+    require(body?.success === false &&
+      typeof body.error === 'string', `no error object: ${show(request)} → ${text.slice(0, 100)}`);
+  }
+
+  function judgeMap(request, { status, headers, text }) {
+    const fault = checkResponse('mapUrls', { status, headers, body: parsed(text) });
+    require(fault === undefined, `not as described: ${JSON.stringify(fault)} ${show(request)}`);
+  }
+}
+
+function isHead({ raw }) {
+  return raw?.toString('latin1').startsWith('HEAD') ?? false;
+}
+
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function show({ raw, method, path, headers, body }) {
+  const text = raw ? JSON.stringify(raw.toString('latin1')) : JSON.stringify({ method, path, headers, body });
+  return text.slice(0, 400);
+}

@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import type { AgentRequest } from '@web-data/types';
+import { reject } from '@web-data/validator';
+import type { Identity } from '../accounts/identity.ts';
+import { applyMovements } from '../credits/ledger.ts';
+import type { Refusal } from '../credits/movement.ts';
+import { uuidv7 } from '../ids.ts';
+import type { Query, Store } from '../store/store.ts';
+import { GENERATION } from './job.ts';
+import type { JobIdentity } from './job.ts';
+import { system, toEvent } from './trace-event.ts';
+
+/** How long an `Idempotency-Key` is remembered: 24 hours in milliseconds. */
+export const IDEMPOTENCY_MS = 86_400_000;
+
+export interface Submission {
+  request: AgentRequest & { maxCredits: number };
+  identity: Identity;
+  idempotencyKey: string | undefined;
+  requestId: string;
+  /** Works that the team may have running at once. */
+  concurrency: number;
+  /** Milliseconds from now for which the job is kept. */
+  keptMs: number;
+}
+
+/**
+ * Accepts a job: one commit stores it and holds its `maxCredits`.
+ * @returns the id of the job; of the first one when the idempotency key was used with the same body before.
+ * @throws {Rejection} 402, 429, or 409 `Conflict` for a key that was used with another body.
+ */
+export async function acceptJob(store: Store, submission: Submission): Promise<string> {
+  const bodyHash = hashOf(submission.request);
+  return store.tx(async (query) => {
+    await lockTeam(store, query, submission.identity.teamId);
+    const earlier = await earlierStart(query, submission);
+    if (earlier !== undefined) {
+      if (earlier.body_hash !== bodyHash) throw reject('Conflict');
+      return earlier.job_id;
+    }
+    const id = uuidv7();
+    const holdId = await openHold(store, query, submission);
+    await insertJob(query, id, holdId, submission);
+    await rememberStart(query, id, bodyHash, submission);
+    return id;
+  });
+}
+
+/** Lets one start of a team at a time look for its key, so that two at once do not both find none. */
+async function lockTeam(store: Store, query: Query, teamId: string): Promise<void> {
+  // SQLite holds its one write lock already and knows no FOR UPDATE.
+  if (store.kind !== 'postgres') return;
+  await query.selectFrom('account').select('team_id').where('team_id', '=', teamId).forUpdate().execute();
+}
+
+async function earlierStart(query: Query, { identity, idempotencyKey }: Submission) {
+  if (idempotencyKey === undefined) return undefined;
+  return query
+    .selectFrom('agent_start')
+    .select(['job_id', 'body_hash'])
+    .where('team_id', '=', identity.teamId)
+    .where('idempotency_key', '=', idempotencyKey)
+    .where('created_at', '>', Date.now() - IDEMPOTENCY_MS)
+    .executeTakeFirst();
+}
+
+async function openHold(store: Store, query: Query, submission: Submission): Promise<string> {
+  const { identity, request, concurrency, requestId } = submission;
+  const [outcome] = await applyMovements(store, query, [
+    {
+      kind: 'open',
+      teamId: identity.teamId,
+      operation: 'startAgent',
+      credits: request.maxCredits,
+      concurrency,
+      // The job outlives this process: any worker may finish it.
+      instanceId: null,
+      requestId,
+    },
+  ]);
+  if (outcome?.ok) return outcome.hold!.id; // An `open` that succeeded has its hold.
+  throw refused(outcome?.refusal ?? 'InsufficientCredits');
+}
+
+function refused(refusal: Refusal): Error {
+  if (refusal !== 'ConcurrencyLimitReached') return reject('InsufficientCredits');
+  return reject('ConcurrencyLimitReached', { headers: { 'Retry-After': '1' } });
+}
+
+async function insertJob(query: Query, id: string, holdId: string, submission: Submission): Promise<void> {
+  const { identity, request, keptMs } = submission;
+  const now = Date.now();
+  const kept: JobIdentity = { ...identity, scopes: [...identity.scopes] };
+  await query
+    .insertInto('agent_job')
+    .values({
+      id,
+      team_id: identity.teamId,
+      hold_id: holdId,
+      status: 'processing',
+      generation: GENERATION,
+      request: JSON.stringify(request),
+      identity: JSON.stringify(kept),
+      max_credits: request.maxCredits,
+      credits_used: 0,
+      data: null,
+      error: null,
+      outcome: null,
+      cancel_requested_at: null,
+      attempt: 0,
+      lease_owner: null,
+      lease_until: 0,
+      events: 1,
+      created_at: now,
+      finished_at: null,
+      expires_at: now + keptMs,
+    })
+    .execute();
+  const event = JSON.stringify(toEvent(id, 0, { producer: system, content: { type: 'run.started' } }));
+  await query.insertInto('agent_event').values({ job_id: id, position: 0, event }).execute();
+}
+
+async function rememberStart(
+  query: Query,
+  jobId: string,
+  bodyHash: string,
+  { identity, idempotencyKey }: Submission,
+): Promise<void> {
+  if (idempotencyKey === undefined) return;
+  const place = { team_id: identity.teamId, idempotency_key: idempotencyKey };
+  await query
+    .deleteFrom('agent_start')
+    .where('team_id', '=', place.team_id)
+    .where('idempotency_key', '=', place.idempotency_key)
+    .execute();
+  await query
+    .insertInto('agent_start')
+    .values({ ...place, body_hash: bodyHash, job_id: jobId, created_at: Date.now() })
+    .execute();
+}
+
+/** The same for bodies that say the same: members sorted, defaults filled in before. */
+function hashOf(request: object): string {
+  return createHash('sha256').update(canonical(request)).digest('hex');
+}
+
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const members = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return `{${members.map(([name, member]) => `${JSON.stringify(name)}:${canonical(member)}`).join(',')}}`;
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { uuidv7 } from '../ids.ts';
+import type { Query, Store } from '../store/store.ts';
+import type { ClaimedJob } from './job.ts';
+import { ownedJob } from './lease.ts';
+import { toEvent } from './trace-event.ts';
+import type { NewEvent } from './trace-event.ts';
+
+/** The job belongs to another worker, or has ended: nothing was written. */
+export class LeaseLost extends Error {
+  override readonly name = 'LeaseLost';
+}
+
+/** The run has used what it may. Nothing more was charged. */
+export class CreditLimitReached extends Error {
+  override readonly name = 'CreditLimitReached';
+}
+
+/** One step of a run, made durable as a whole. */
+export interface Entry {
+  /** Credits that the step costs; 0 unless given. */
+  credits?: number;
+  events?: NewEvent[];
+  snapshots?: Snapshot[];
+}
+
+export interface Snapshot {
+  /** The `snapshotId` of its `artifact.updated` event. */
+  id: string;
+  content: string;
+}
+
+/**
+ * Writes a step of a run: its cost, its snapshots and its events.
+ * @throws {LeaseLost} when the attempt is not the current one; {@link CreditLimitReached} when the cost would pass
+ * `maxCredits`.
+ */
+export async function record(store: Store, job: ClaimedJob, entry: Entry): Promise<void> {
+  const { credits = 0, events = [], snapshots = [] } = entry;
+  await store.tx(async (query) => {
+    const row = await ownedJob(store, query, job);
+    if (row === undefined) throw new LeaseLost(`Job ${job.id} is not this worker's.`);
+    const used = row.credits_used + credits;
+    if (used > job.maxCredits) throw new CreditLimitReached(`Job ${job.id} would use ${used} credits.`);
+    for (const snapshot of snapshots) await keepSnapshot(query, job.id, snapshot);
+    await appendEvents(query, job.id, row.events, events);
+    await query
+      .updateTable('agent_job')
+      .set({ credits_used: used, events: row.events + events.length })
+      .where('id', '=', job.id)
+      .execute();
+  });
+}
+
+/** Appends events from a position on; the caller holds the job's row and counts them in `events`. */
+export async function appendEvents(
+  query: Query,
+  jobId: string,
+  from: number,
+  events: readonly NewEvent[],
+): Promise<void> {
+  if (events.length === 0) return;
+  const rows = events.map((event, index) => ({
+    job_id: jobId,
+    position: from + index,
+    event: JSON.stringify(toEvent(jobId, from + index, event)),
+  }));
+  await query.insertInto('agent_event').values(rows).execute();
+}
+
+async function keepSnapshot(query: Query, jobId: string, { id, content }: Snapshot): Promise<void> {
+  const digest = createHash('sha256').update(content).digest('hex');
+  await query
+    .insertInto('agent_content')
+    .values({ digest, content, bytes: Buffer.byteLength(content), uses: 1 })
+    .onConflict((on) =>
+      on.column('digest').doUpdateSet((row) => ({ uses: row('agent_content.uses', '+', 1) })),
+    )
+    .execute();
+  await query.insertInto('agent_snapshot').values({ id, job_id: jobId, digest }).execute();
+}
+
+/** A new id for a snapshot. */
+export const newSnapshotId = (): string => uuidv7();

@@ -1,0 +1,88 @@
+import type { Query, Store } from '../store/store.ts';
+import type { AgentJobRow } from '../store/tables.ts';
+import { toClaimedJob } from './job.ts';
+import type { ClaimedJob } from './job.ts';
+
+/** Who claims and for how long. */
+export interface Lease {
+  /** Id of the worker. */
+  owner: string;
+  /** Milliseconds without a heartbeat after which another worker may take the job up. */
+  leaseMs: number;
+}
+
+/**
+ * Takes up the job that waits longest: one that nobody has claimed, or whose worker was not heard of for the lease.
+ * @returns undefined when none waits.
+ */
+export async function claimJob(store: Store, { owner, leaseMs }: Lease): Promise<ClaimedJob | undefined> {
+  return store.tx(async (query) => {
+    const now = Date.now();
+    const waiting = query
+      .selectFrom('agent_job')
+      .selectAll()
+      .where('status', '=', 'processing')
+      .where('lease_until', '<', now)
+      .orderBy('created_at')
+      .limit(1);
+    // SQLite holds its one write lock already and knows no FOR UPDATE.
+    const row = await (
+      store.kind === 'postgres' ? waiting.forUpdate().skipLocked() : waiting
+    ).executeTakeFirst();
+    if (row === undefined) return undefined;
+    const claim = {
+      attempt: row.attempt + 1,
+      lease_owner: owner,
+      lease_until: now + leaseMs,
+      credits_used: 0,
+    };
+    await query.updateTable('agent_job').set(claim).where('id', '=', row.id).execute();
+    return toClaimedJob({ ...row, ...claim });
+  });
+}
+
+/** What a worker learns when it renews its lease. */
+export type Heartbeat = 'running' | 'cancel requested' | 'lost';
+
+/** Renews the lease of a job. `lost`: another worker has it, or it has ended; stop at once and write nothing. */
+export async function heartbeat(store: Store, job: ClaimedJob, { leaseMs }: Lease): Promise<Heartbeat> {
+  return store.tx(async (query) => {
+    const row = await ownedJob(store, query, job);
+    if (row === undefined) return 'lost';
+    await query
+      .updateTable('agent_job')
+      .set({ lease_until: Date.now() + leaseMs })
+      .where('id', '=', job.id)
+      .execute();
+    return row.cancel_requested_at === null ? 'running' : 'cancel requested';
+  });
+}
+
+/** Gives a job back, so that the next worker takes it up without waiting for the lease. */
+export async function returnJob(store: Store, job: ClaimedJob): Promise<void> {
+  await store.tx(async (query) => {
+    if ((await ownedJob(store, query, job)) === undefined) return;
+    await query.updateTable('agent_job').set({ lease_until: 0 }).where('id', '=', job.id).execute();
+  });
+}
+
+/** What writing to a job needs to know of it. */
+export type OwnedJob = Pick<
+  AgentJobRow,
+  'events' | 'credits_used' | 'cancel_requested_at' | 'team_id' | 'hold_id' | 'created_at'
+>;
+
+/** The row of a job while it is this attempt's, locked; undefined once it is not. */
+export async function ownedJob(
+  store: Store,
+  query: Query,
+  { id, attempt }: ClaimedJob,
+): Promise<OwnedJob | undefined> {
+  const owned = query
+    .selectFrom('agent_job')
+    .select(['events', 'credits_used', 'cancel_requested_at', 'team_id', 'hold_id', 'created_at'])
+    .where('id', '=', id)
+    .where('attempt', '=', attempt)
+    .where('status', '=', 'processing');
+  return (store.kind === 'postgres' ? owned.forUpdate() : owned).executeTakeFirst();
+}

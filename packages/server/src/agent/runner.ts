@@ -1,0 +1,28 @@
+import type { AgentRequest } from '@web-data/types';
+import type { Identity } from '../accounts/identity.ts';
+import type { Entry } from './journal.ts';
+
+/** What a runner is given to do a job with. */
+export interface RunContext {
+  jobId: string;
+  request: AgentRequest;
+  identity: Identity;
+  /** Aborts when the run was cancelled, its lease was lost or the server ends. */
+  signal: AbortSignal;
+  /**
+   * Makes a step durable: its cost, its events, its snapshots.
+   * @throws {CreditLimitReached} when the cost would pass `maxCredits`; {LeaseLost} when another worker has the job.
+   * Let both pass.
+   */
+  record(entry: Entry): Promise<void>;
+}
+
+/** What a runner ended with, when it did not throw. */
+export type RunResult = { outcome: 'succeeded'; data: unknown } | { outcome: 'refused'; message: string };
+
+/** Does the work of agent jobs. A job whose worker died is run again from its beginning. */
+export interface AgentRunner {
+  /** Whether it takes the job; false is answered with 500 `Failed to passthrough agent request.` at the start. */
+  accepts(request: AgentRequest): boolean | Promise<boolean>;
+  run(context: RunContext): Promise<RunResult>;
+}

@@ -1,0 +1,64 @@
+import type { AgentTraceArtifact, AgentTraceError } from '@web-data/types';
+import { uuidv7 } from '../ids.ts';
+
+/** Version of the event format. */
+const SCHEMA_VERSION = 1;
+
+/** Who produced an event. */
+export interface Producer {
+  id: string;
+  role: 'orchestrator' | 'subagent' | 'system';
+  name: string;
+  /** The agent that started this one, for a sub-agent. */
+  parentId?: string;
+}
+
+/** The service itself: it accepts, cancels and ends runs. */
+export const system: Producer = { id: 'system', role: 'system', name: 'Service' };
+
+/** The one agent that holds the task. */
+export const orchestrator: Producer = { id: 'main', role: 'orchestrator', name: 'Main' };
+
+export type RunOutcome = 'succeeded' | 'failed' | 'cancelled' | 'refused' | 'credit_limit_reached';
+
+/** What an event says, by kind, without what every event carries. */
+export type EventContent =
+  | { type: 'run.started' }
+  | { type: 'run.cancel_requested'; reason: 'user' }
+  | { type: 'run.finished'; outcome: RunOutcome; error: AgentTraceError | null }
+  | { type: 'agent.started' }
+  | {
+      type: 'agent.finished';
+      outcome: Exclude<RunOutcome, 'credit_limit_reached'>;
+      durationMs: number;
+      error: AgentTraceError | null;
+    }
+  | { type: 'progress.reported'; phase: 'planning' | 'working' | 'finalizing'; message: string }
+  | { type: 'reasoning.summary'; text: string }
+  | { type: 'tool_call.started'; toolCallId: string; toolName: string; parameters: unknown }
+  | { type: 'tool_call.finished'; toolCallId: string; toolName: string; result: unknown }
+  | { type: 'artifact.updated'; snapshotId: string; artifact: AgentTraceArtifact }
+  | { type: 'error.occurred'; error: AgentTraceError; retryable: boolean };
+
+/** An event before it has its place in the trace. */
+export interface NewEvent {
+  producer: Producer;
+  content: EventContent;
+}
+
+/**
+ * Gives an event its envelope.
+ * @param sequence place among all events of the run, and so growing for each producer too.
+ */
+export function toEvent(runId: string, sequence: number, { producer, content }: NewEvent): object {
+  const now = Date.now();
+  return {
+    schemaVersion: SCHEMA_VERSION,
+    eventId: uuidv7(now),
+    runId,
+    occurredAt: new Date(now).toISOString(),
+    producerSequence: sequence,
+    agent: producer,
+    ...content,
+  };
+}

@@ -1,0 +1,30 @@
+import type { ServerConfig } from '../config/server-config.ts';
+import { startServer } from '../server.ts';
+import { wholeNumber } from './command.ts';
+import type { OptionValues } from './command.ts';
+
+/** Starts the server, says where it is, and closes it at the first signal; a second one ends at once. */
+export async function runServe(options: OptionValues, config: ServerConfig): Promise<void> {
+  const { host, port } = options;
+  const server = await startServer({
+    ...config,
+    ...(typeof host === 'string' && { host }),
+    ...(typeof port === 'string' && { port: wholeNumber(port, '--port', 0, 65_535) }),
+  });
+  process.stderr.write(`${greeting(server.url, server.developmentKey)}\n`);
+  await new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => {
+        process.once(signal, () => process.exit(130));
+        resolve();
+      });
+    }
+  });
+  await server.close();
+}
+
+function greeting(url: string, developmentKey: string | undefined): string {
+  const listening = `Listening on ${url}`;
+  if (developmentKey === undefined) return listening;
+  return `${listening}\nThe store was empty: this key of the team Development is not shown again:\n${developmentKey}`;
+}

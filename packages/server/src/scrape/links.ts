@@ -1,0 +1,21 @@
+import { scanHtml } from '@web-data/site-map/html';
+import type { Page } from './page.ts';
+
+/** The http and https URLs that a page links to, absolute, without fragment, each once and in their order. */
+export function readLinks(page: Page): string[] {
+  if (!page.isHtml) return [];
+  const { base, links } = scanHtml(page.text);
+  const from = base !== undefined && URL.canParse(base, page.url.href) ? new URL(base, page.url) : page.url;
+  return [
+    ...new Set(
+      links.flatMap(({ kind, href }) => (kind === 'link' || kind === 'next' ? resolve(href, from) : [])),
+    ),
+  ];
+}
+
+function resolve(href: string, from: URL): string[] {
+  if (!URL.canParse(href, from.href)) return [];
+  const url = new URL(href, from);
+  url.hash = '';
+  return url.protocol === 'http:' || url.protocol === 'https:' ? [url.href] : [];
+}

@@ -1,0 +1,45 @@
+import type { PageMetadata } from '@web-data/types';
+import type { Page } from './page.ts';
+
+/** Characters kept of a title or a description. */
+const MAX_TEXT = 1000;
+
+/** What a page says of itself. */
+export function readMetadata(document: Document, { url, status }: Page): PageMetadata {
+  const title = textOf(document.querySelector('title')) ?? meta(document, 'og:title');
+  const description = meta(document, 'description') ?? meta(document, 'og:description');
+  const language = document.documentElement?.getAttribute('lang')?.trim();
+  const canonical = canonicalOf(document, url);
+  return {
+    ...(title && { title }),
+    ...(description && { description }),
+    ...(language && { language }),
+    sourceURL: url.href,
+    ...(canonical && { canonical }),
+    statusCode: status,
+  };
+}
+
+/** The content of `<meta name>` or `<meta property>`. */
+export function meta(document: Document, name: string): string | undefined {
+  const found = [...document.querySelectorAll('meta')].find(
+    (element) => (element.getAttribute('name') ?? element.getAttribute('property'))?.toLowerCase() === name,
+  );
+  return cut(found?.getAttribute('content'));
+}
+
+/** The text of an element, its white space folded; undefined when it has none. */
+export function textOf(element: Element | null | undefined): string | undefined {
+  return cut(element?.textContent);
+}
+
+function cut(text: string | null | undefined): string | undefined {
+  return text?.replaceAll(/\s+/g, ' ').trim().slice(0, MAX_TEXT) || undefined;
+}
+
+function canonicalOf(document: Document, base: URL): string | undefined {
+  const href = document.querySelector('link[rel~="canonical"]')?.getAttribute('href');
+  if (!href || !URL.canParse(href, base.href)) return undefined;
+  const url = new URL(href, base);
+  return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : undefined;
+}

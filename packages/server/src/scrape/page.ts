@@ -1,0 +1,53 @@
+import { parseHTML } from 'linkedom';
+import { followRedirects, SiteMapError } from '@web-data/site-map/fetch';
+import type { AllowUrl, Fetcher } from '@web-data/site-map/fetch';
+import { decodeHtml } from '@web-data/site-map/html';
+
+/** Bytes of a page that are read; the rest is cut. */
+const MAX_PAGE_BYTES = 2_097_152;
+
+/** A page that was read. */
+export interface Page {
+  /** Where it was read, after redirects. */
+  url: URL;
+  status: number;
+  /** The HTML, decoded; a plain text as it stands. */
+  text: string;
+  isHtml: boolean;
+}
+
+export interface ReadOptions {
+  /** Milliseconds until the last byte wanted. */
+  timeout: number;
+  signal: AbortSignal;
+  headers: Record<string, string>;
+  /** Asked for the URL and each hop. */
+  allowUrl?: AllowUrl | undefined;
+}
+
+/**
+ * Reads one page through the guarded fetcher.
+ * @throws {SiteMapError} as {@link followRedirects}; `MalformedResponse` for what is neither HTML nor text.
+ */
+export async function readPage(fetcher: Fetcher, url: URL, options: ReadOptions): Promise<Page> {
+  const response = await followRedirects(fetcher, url, { ...options, maxBytes: MAX_PAGE_BYTES });
+  const contentType = response.headers['content-type'] ?? 'text/html';
+  const essence = contentType.split(';', 1)[0]!.trim().toLowerCase();
+  const isHtml = essence === 'text/html' || essence === 'application/xhtml+xml';
+  if (!isHtml && !essence.startsWith('text/')) {
+    throw new SiteMapError('MalformedResponse', `${url.host} answered with ${essence}, which is not a page.`);
+  }
+  const { status } = response;
+  return { url: response.hops.at(-1)!, status, text: decodeHtml(response.body, contentType), isHtml };
+}
+
+/** The page as a document; a plain text becomes one preformatted block. */
+export function parsePage({ text, isHtml }: Page): Document {
+  const html = isHtml ? text : `<html><body><pre>${escape(text)}</pre></body></html>`;
+  const whole = /<html[\s>]/i.test(html) ? html : `<!doctype html><html><body>${html}</body></html>`;
+  return parseHTML(whole).document;
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,150 @@
+import { execFile, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { run as runLine } from '../../src/cli/run.ts';
+
+const program = fileURLToPath(new URL('../../bin/web-data-server.js', import.meta.url));
+let folder: string;
+beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'web-data-cli-'))));
+afterAll(() => rm(folder, { recursive: true }));
+
+async function run(...args: string[]): Promise<string> {
+  let printed = '';
+  await runLine(args, {
+    environment: { WEB_DATA_DIRECTORY: folder },
+    print: (text) => void (printed += text),
+  });
+  return printed;
+}
+const json = async <T>(...args: string[]): Promise<T> => JSON.parse(await run(...args, '--json')) as T;
+
+it('takes a new store from nothing to a team that can call', async () => {
+  expect(await run('migrate')).toBe('The schema is up to date.');
+  const team = await json<{ id: string; organizationId: string }>(
+    'teams',
+    'create',
+    '--name',
+    'Crew',
+    '--plan',
+    'standard',
+  );
+  expect(await json('credits', 'grant', team.id, '250', '--reason', 'welcome')).toMatchObject({
+    credits: 250,
+    held: 0,
+  });
+  const { id, key } = await json<{ id: string; key: string }>(
+    'keys',
+    'create',
+    '--team',
+    team.id,
+    '--name',
+    'ci',
+    '--scopes',
+    'map,feature:threatProtection',
+  );
+  expect(key).toMatch(/^wd_[0-9a-f]{16}_[0-9a-f]{48}$/);
+  expect(await run('keys', 'list')).toContain('map,feature:threatProtection');
+  expect(await run('keys', 'list')).not.toContain(key.slice(-48));
+  expect(
+    await json(
+      'policy',
+      'set',
+      team.id,
+      '--mode',
+      'normal',
+      '--blacklist',
+      'a.example,*.B.example',
+      '--siem-logging',
+      'on',
+    ),
+  ).toMatchObject({
+    id: team.organizationId,
+    siemLogging: true,
+    threatPolicy: { mode: 'normal', blacklist: ['a.example', '*.b.example'], riskScoreThreshold: 75 },
+  });
+  expect(await json('teams', 'set', team.id, '--threat-protection', 'enforced')).toMatchObject({
+    plan: 'standard',
+    threatProtection: 'enforced',
+  });
+  expect(await run('keys', 'revoke', id)).toBe('Revoked. It is refused within 1000 ms.');
+  expect(await run('credits', 'audit')).toBe('The books are exact.');
+});
+
+it.each([
+  [['frobnicate'], 'UsageError', 'There is no command frobnicate: use one of serve, migrate, keys create,'],
+  [['keys'], 'UsageError', 'There is no command keys alone: use one of keys create, keys list, keys revoke.'],
+  [['keys', 'revoke'], 'UsageError', 'keys revoke takes 1 argument, not 0: see keys revoke --help.'],
+  [['keys', 'list', '--tea', 'x'], 'UsageError', "Unknown option '--tea'"],
+  [['keys', 'revoke', 'nobody'], 'AccountError', 'There is no key nobody: `keys list` shows them.'],
+  [
+    ['keys', 'create', '--team', 'nobody'],
+    'AccountError',
+    'There is no team nobody: `teams list` shows them.',
+  ],
+  [
+    ['keys', 'create', '--team', 'x', '--scopes', 'all'],
+    'AccountError',
+    'There is no scope all: use one of *, agent,',
+  ],
+  [
+    ['credits', 'grant', 'x', '1.5'],
+    'UsageError',
+    'The number of credits must be a whole number from 1 to 1000000000000.',
+  ],
+  [
+    ['teams', 'create', '--name', 'x', '--plan', 'gold'],
+    'UsageError',
+    '--plan must be one of free, standard, scale, development.',
+  ],
+  [
+    ['policy', 'set', 'x', '--mode', 'on'],
+    'AccountError',
+    'There is no organization x: `teams list` shows them.',
+  ],
+  [['serve', '--port', '99999'], 'UsageError', '--port must be a whole number from 0 to 65535.'],
+])('%j fails with %s and one sentence', async (args, name, sentence) => {
+  const error = (await run(...args).catch((failure: unknown) => failure)) as Error;
+  expect(error.name).toBe(name);
+  expect(error.message.startsWith(sentence) ? sentence : error.message).toBe(sentence);
+  expect(error.message.split('\n')).toHaveLength(1);
+});
+
+it.each([
+  [['keys'], 2, 'There is no command keys alone: use one of keys create, keys list, keys revoke.\n'],
+  [['keys', 'revoke', 'nobody'], 1, 'There is no key nobody: `keys list` shows them.\n'],
+])('%j ends with status %i', async (args, status, text) => {
+  const environment = { ...process.env, WEB_DATA_DIRECTORY: folder };
+  const ended = await new Promise((resolve) => {
+    execFile(process.execPath, [program, ...args], { env: environment }, (error, _stdout, stderr) =>
+      resolve([error?.code, stderr]),
+    );
+  });
+  expect(ended).toEqual([status, text]);
+});
+
+it('explains itself and each command', async () => {
+  const text = await run('--help');
+  for (const part of ['Usage: web-data-server <command>', 'keys create', 'WEB_DATA_DATABASE_URL'])
+    expect(text).toContain(part);
+  expect(await run('policy', 'set', '--help')).toContain('--risk-score-threshold <0-100>');
+});
+
+it('serves until a signal and then ends with 0', async () => {
+  const environment = { ...process.env, WEB_DATA_DIRECTORY: join(folder, 'serve'), WEB_DATA_PORT: '0' };
+  const server = spawn(process.execPath, [program, 'serve'], {
+    env: environment,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let text = '';
+  server.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  await expect
+    .poll(() => text, { timeout: 10_000 })
+    .toMatch(/Listening on http:\/\/127\.0\.0\.1:\d+\n.*not shown again:\nwd_/s);
+  const [url] = /http:\S+/.exec(text)!;
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  server.kill('SIGTERM');
+  expect(await new Promise((resolve) => server.once('exit', resolve))).toBe(0);
+});

@@ -1,0 +1,208 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServer } from '../../src/index.ts';
+import { startTestServer } from '../support/server.ts';
+import type { TestServer } from '../support/server.ts';
+import { pages, serveSite } from '../support/site.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({
+    requestTimeoutMs: 700,
+    headersTimeoutMs: 400,
+    corsOrigins: ['https://app.example'],
+  });
+});
+afterAll(() => server.close());
+
+/** Sends bytes on a socket of its own and returns all that comes back until it is closed. */
+function raw(bytes: string): Promise<string> {
+  const { hostname, port } = new URL(server.url);
+  return new Promise((resolve) => {
+    let text = '';
+    const socket = connect(Number(port), hostname, () => socket.write(bytes));
+    socket.on('data', (chunk) => (text += chunk.toString()));
+    socket.on('error', () => resolve(text));
+    socket.on('close', () => resolve(text));
+  });
+}
+
+const get = (path: string, headers = {}) => fetch(server.url + path, { headers });
+
+describe('what the HTTP layer refuses is the error object too', () => {
+  it.each([
+    ['a bad request line', 'NONSENSE\r\n\r\n', 400, 'Bad Request'],
+    ['an HTTP version that does not exist', 'GET / HTTP/9.9\r\n\r\n', 400, 'Bad Request'],
+    [
+      'headers that are too long',
+      `GET / HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`,
+      400,
+      'Bad Request',
+    ],
+    ['a header that is none', 'GET / HTTP/1.1\r\nno colon\r\n\r\n', 400, 'Bad Request'],
+    [
+      'two lengths',
+      'POST /v2/map HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nab',
+      400,
+      'Bad Request',
+    ],
+    [
+      'a length and chunks',
+      'POST /v2/map HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+      'Bad Request',
+    ],
+    ['a tunnel', 'CONNECT example.com:443 HTTP/1.1\r\nhost: example.com\r\n\r\n', 404, 'Not Found'],
+    ['headers that come too slowly', 'GET / HTTP/1.1\r\nhost: x\r\n', 408, 'Request Timeout'],
+    ['no host at all', 'GET /nothing HTTP/1.1\r\nconnection: close\r\n\r\n', 404, 'Not Found'],
+    [
+      'an expectation nobody has',
+      'GET /nothing HTTP/1.1\r\nhost: x\r\nexpect: 200-ok\r\nconnection: close\r\n\r\n',
+      404,
+      'Not Found',
+    ],
+    ['a path that is none', 'GET /%zz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n', 400, 'Bad Request'],
+    [
+      'a very long path',
+      `GET /${'a'.repeat(9000)} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`,
+      404,
+      'Not Found',
+    ],
+    [
+      'a method nobody has',
+      'PURGE /v2/map HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n',
+      405,
+      'Method Not Allowed',
+    ],
+  ] as const)('%s', async (_title, bytes, status, error) => {
+    const answer = await raw(bytes);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer).toMatch(/content-type: application\/json/i);
+    expect(answer).toMatch(/x-request-id: [\w-]{36}/i);
+    expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4))).toEqual({ success: false, error });
+  });
+
+  it('a body that comes too slowly', async () => {
+    const { key } = await server.caller();
+    const head = [
+      'POST /v2/map HTTP/1.1',
+      'host: x',
+      `authorization: Bearer ${key}`,
+      'content-type: application/json',
+      'content-length: 100',
+    ];
+    const answer = await raw(`${head.join('\r\n')}\r\n\r\n{"url":`);
+    expect(answer).toMatch(/^HTTP\/1.1 408 /);
+    expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4))).toEqual({
+      success: false,
+      error: 'Request Timeout',
+    });
+  });
+});
+
+describe('the request id', () => {
+  it.each([
+    ['of the caller', 'order-7:a.b/c', 'order-7:a.b/c'],
+    ['of ours instead of one that could forge a log line', 'a b', undefined],
+    ['of ours instead of a long one', 'x'.repeat(129), undefined],
+  ])('is that %s', async (_title, sent, expected) => {
+    const response = await fetch(`${server.url}/nothing`, { headers: { 'x-request-id': sent } });
+    const id = response.headers.get('x-request-id');
+    if (expected !== undefined) expect(id).toBe(expected);
+    else expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+    await expect.poll(() => server.log.some((line) => line.includes(`"requestId":"${id}"`))).toBe(true);
+  });
+});
+
+it('never logs a key, wherever it was put', async () => {
+  const { key } = await server.caller();
+  const secret = key.slice(-48);
+  await server.map(key, { url: 'https://10.0.0.1/', extra: key });
+  await fetch(`${server.url}/v2/map?key=${key}`, { headers: { authorization: `Bearer ${key}` } });
+  await fetch(`${server.url}/${key}`, { headers: { 'x-request-id': key } });
+  await expect.poll(() => server.log.join('')).toContain('[redacted]');
+  expect(server.log.join('')).not.toContain(secret);
+});
+
+it('answers health, readiness and metrics, and counts what it refused', async () => {
+  expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });
+  expect(await (await get('/readyz')).json()).toEqual({ status: 'ready' });
+  const text = await (await get('/metrics')).text();
+  expect(text).toMatch(/web_data_rejections_total\{error="NotFound"\} [1-9]/);
+  expect(text).toMatch(
+    /web_data_request_duration_seconds_count\{operation="POST \/v2\/map",status="403"\} 1/,
+  );
+  expect((await get('/metrics', { 'x-forwarded-for': '127.0.0.1' })).status).toBe(403);
+});
+
+it('asks for the metrics token when there is one', async () => {
+  const guarded = await startTestServer({ metricsToken: 'metrics-secret' });
+  const get = (headers = {}) => fetch(`${guarded.url}/metrics`, { headers });
+  expect((await get()).status).toBe(401);
+  expect((await get({ authorization: 'Bearer metrics-secret' })).status).toBe(200);
+  await guarded.close();
+});
+
+it('serves the document that everything is built from', async () => {
+  const document = (await (await fetch(`${server.url}/v2/openapi.json`)).json()) as {
+    openapi: string;
+    paths: object;
+  };
+  expect(document.openapi).toBe('3.1.0');
+  expect(Object.keys(document.paths)).toContain('/map');
+});
+
+const preflight = (origin: string) =>
+  fetch(`${server.url}/v2/map`, {
+    method: 'OPTIONS',
+    headers: { origin, 'access-control-request-method': 'POST' },
+  });
+
+it('lets pages of the origins configured call it, and no others', async () => {
+  const allowed = await preflight('https://app.example');
+  expect([allowed.status, allowed.headers.get('access-control-allow-origin')]).toEqual([
+    204,
+    'https://app.example',
+  ]);
+  expect((await preflight('https://evil.example')).headers.get('access-control-allow-origin')).not.toBe(
+    'https://evil.example',
+  );
+});
+
+it('serves its documentation at / and maps it, when it may reach only itself', async () => {
+  const own = await startTestServer({ docsDirectory: undefined, allowPrivate: ['self'] } as object);
+  const { key } = await own.caller();
+  expect(await (await fetch(`${own.url}/robots.txt`)).text()).toContain(`Sitemap: ${own.url}/sitemap.xml`);
+  const answer = await own.map(key, { url: `${own.url}/`, limit: 20 });
+  expect((answer.body as { links: unknown[] }).links.length).toBe(20);
+  const other = await serveSite(pages({ '/': [] }));
+  expect((await own.map(key, { url: other.url })).status).toBe(403);
+  await other.close();
+  await own.close();
+});
+
+it('finishes what runs and refuses what is new while it closes', async () => {
+  let release: (() => void) | undefined;
+  const slow = await serveSite((request, response) => {
+    if (request.url !== '/') return void response.writeHead(404).end();
+    release = () => response.setHeader('content-type', 'text/html').end('<title>late</title>');
+  });
+  const closing = await startTestServer();
+  const { key } = await closing.caller();
+  const running = closing.map(key, { url: slow.url });
+  await expect.poll(() => slow.asked).toContain('/');
+  const closed = closing.close();
+  await expect.poll(async () => (await closing.map(key, { url: slow.url })).status).toBe(503);
+  expect((await fetch(`${closing.url}/readyz`)).status).toBe(503);
+  release?.();
+  expect(await running).toMatchObject({ status: 200, body: { links: [{ title: 'late' }] } });
+  await closed;
+  await slow.close();
+});
+
+it('says in one sentence that the port is taken', async () => {
+  const port = Number(new URL(server.url).port);
+  await expect(startServer({ port, dataDirectory: server.place.options.dataDirectory })).rejects.toThrow(
+    `Port ${port} of 127.0.0.1 is taken by another program: stop it, or choose another port (WEB_DATA_PORT, --port).`,
+  );
+});

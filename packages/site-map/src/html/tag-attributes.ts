@@ -1,0 +1,59 @@
+import { decodeHTMLAttribute } from 'entities';
+import type { AttributeCursor } from './attributes.ts';
+
+/** Attributes that can matter, by their length: most others are told apart without being read. */
+const USED: readonly (readonly string[])[] = byLength(
+  'rel src href name type content property http-equiv xlink:href'.split(' '),
+);
+
+/** The attributes of one tag that can matter. One instance serves a whole document. */
+export class TagAttributes {
+  readonly #html: string;
+  readonly #names: string[] = [];
+  readonly #bounds: number[] = [];
+
+  constructor(html: string) {
+    this.#html = html;
+  }
+
+  /** Takes the attributes of the tag the cursor stands in, up to the tag's end. */
+  read(cursor: AttributeCursor): this {
+    this.clear();
+    while (cursor.next()) {
+      const name = this.#usedName(cursor.nameStart, cursor.nameEnd);
+      if (name === undefined || this.#names.includes(name)) continue;
+      this.#names.push(name);
+      this.#bounds.push(cursor.valueStart, cursor.valueEnd);
+    }
+    return this;
+  }
+
+  clear(): this {
+    if (this.#names.length === 0) return this;
+    this.#names.length = 0;
+    this.#bounds.length = 0;
+    return this;
+  }
+
+  /** The value of an attribute, its character references decoded; undefined when absent. */
+  get(name: string): string | undefined {
+    const at = this.#names.indexOf(name);
+    if (at < 0) return undefined;
+    const raw = this.#html.slice(this.#bounds[at * 2], this.#bounds[at * 2 + 1]);
+    const decoded = raw.includes('&') ? decodeHTMLAttribute(raw) : raw;
+    return decoded.includes('\0') ? decoded.replaceAll('\0', '\uFFFD') : decoded;
+  }
+
+  #usedName(start: number, end: number): string | undefined {
+    const names = USED[end - start];
+    if (!names) return undefined;
+    const name = this.#html.slice(start, end).toLowerCase();
+    return names.includes(name) ? name : undefined;
+  }
+}
+
+function byLength(names: readonly string[]): string[][] {
+  const table: string[][] = [];
+  for (const name of names) (table[name.length] ??= []).push(name);
+  return table;
+}

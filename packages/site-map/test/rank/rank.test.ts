@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { rank } from '../../src/rank/rank.ts';
+
+const link = (
+  path: string,
+  title?: string,
+  description?: string,
+): { url: string; title?: string; description?: string } => ({
+  url: `https://example.com${path}`,
+  ...(title === undefined ? {} : { title }),
+  ...(description === undefined ? {} : { description }),
+});
+
+function ranked(links: readonly { url: string }[], query: string): string[] {
+  return rank(links, query).map(({ url }) => url.replace('https://example.com', ''));
+}
+
+test('filters nothing, and equal links keep their order', () => {
+  const links = ['/b', '/a', '/c'].map((path) => link(path));
+  for (const query of ['zebra', '', '  ', '!?']) expect(ranked(links, query)).toEqual(['/b', '/a', '/c']);
+});
+
+test.each([
+  [
+    'a word in the URL before the title before the description',
+    'pricing',
+    [link('/x', 'x', 'pricing'), link('/y', 'Pricing'), link('/pricing')],
+    ['/pricing', '/y', '/x'],
+  ],
+  [
+    'a whole word before its beginning before its inside',
+    'blog',
+    [link('/weblog'), link('/blogging'), link('/blog')],
+    ['/blog', '/blogging', '/weblog'],
+  ],
+  [
+    'both words before one',
+    'api guide',
+    [link('/api'), link('/guide'), link('/guide-api')],
+    ['/guide-api', '/api', '/guide'],
+  ],
+  [
+    'the rare word counts more',
+    'docs zebra',
+    [link('/docs/a'), link('/docs/b'), link('/docs/c'), link('/zebra')],
+    ['/zebra', '/docs/a', '/docs/b', '/docs/c'],
+  ],
+  [
+    'the phrase before its words apart',
+    'release notes',
+    [link('/notes/release'), link('/x', 'Release notes'), link('/release/notes', 'Release notes')],
+    ['/release/notes', '/x', '/notes/release'],
+  ],
+  [
+    'short before long',
+    'docs',
+    [link('/docs/and/a/very/long/path/with/many/words'), link('/docs')],
+    ['/docs', '/docs/and/a/very/long/path/with/many/words'],
+  ],
+  [
+    'case and accents do not matter',
+    'CAFÉ',
+    [link('/x'), link('/cafe'), link('/y', 'Le Café')],
+    ['/cafe', '/y', '/x'],
+  ],
+  ['escaped URLs are read', 'über', [link('/x'), link('/%C3%BCber-uns')], ['/%C3%BCber-uns', '/x']],
+  ['Chinese', '价格', [link('/x'), link('/y', '产品价格列表')], ['/y', '/x']],
+  [
+    'Japanese',
+    '採用情報',
+    [link('/x'), link('/y', '情報'), link('/z', '株式会社の採用情報')],
+    ['/z', '/y', '/x'],
+  ],
+  ['Thai', 'ราคา', [link('/x'), link('/y', 'ตารางราคาสินค้า')], ['/y', '/x']],
+  ['Arabic', 'أسعار', [link('/x'), link('/y', 'أسعار المنتجات')], ['/y', '/x']],
+  ['Cyrillic', 'цены', [link('/x'), link('/y', 'Наши Цены')], ['/y', '/x']],
+  ['Korean', '가격', [link('/x'), link('/y', '가격 안내')], ['/y', '/x']],
+  ['Devanagari', 'मूल्य', [link('/x'), link('/y', 'मूल्य सूची')], ['/y', '/x']],
+  ['broken escapes harm nothing', 'x', [link('/%zz'), link('/x%')], ['/x%', '/%zz']],
+])('%s', (_, query, links, order) => {
+  expect(ranked(links, query)).toEqual(order);
+});
+
+test('an international host is read in its own letters', () => {
+  const links = [{ url: 'https://a.test/' }, { url: 'https://xn--bcher-kva.test/' }];
+  expect(rank(links, 'bücher')[0]?.url).toBe('https://xn--bcher-kva.test/');
+});
+
+test('100,000 links take one linear pass', () => {
+  const links = Array.from({ length: 100_000 }, (_, n) =>
+    link(`/section-${n % 97}/item-${n}`, `Item ${n}`, `About item ${n}`),
+  );
+  const start = process.cpuUsage();
+  expect(rank(links, 'item section 42')).toHaveLength(100_000);
+  const { user, system } = process.cpuUsage(start);
+  expect((user + system) / 1000).toBeLessThan(2000);
+});

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { SitemapScanner } from '../../src/sitemap/scan.ts';
+
+const A = 'https://a.test/1';
+const B = 'https://a.test/2';
+
+test.each([
+  ['urlset', `<urlset><url><loc>${A}</loc></url><url><loc>${B}</loc></url></urlset>`, 'urlset', [A, B]],
+  ['white space', `<urlset><url><loc>\n  ${A}\t</loc></url></urlset>`, 'urlset', [A]],
+  ['CDATA', `<urlset><loc><![CDATA[${A}?a=1&b=2]]></loc></urlset>`, 'urlset', [`${A}?a=1&b=2`]],
+  ['CDATA and text', `<urlset><loc>https://<![CDATA[a.test]]>/1</loc></urlset>`, 'urlset', [A]],
+  ['entities', `<urlset><loc>${A}?a=1&amp;b=&#x32;&#51;</loc></urlset>`, 'urlset', [`${A}?a=1&b=23`]],
+  ['unknown entities', `<urlset><loc>${A}&nbsp;&x;</loc></urlset>`, 'urlset', [`${A}&nbsp;&x;`]],
+  ['prefix', `<s:urlset xmlns:s="x"><s:url><s:loc>${A}</s:loc></s:url></s:urlset>`, 'urlset', [A]],
+  [
+    'foreign prefix',
+    `<urlset><url><loc>${A}</loc><image:image><image:loc>${B}</image:loc></image:image></url></urlset>`,
+    'urlset',
+    [A],
+  ],
+  ['quoted >', `<urlset><url><loc a="x>y">${A}</loc></url></urlset>`, 'urlset', [A]],
+  ['empty loc', `<urlset><loc></loc><loc/><loc>${A}</loc></urlset>`, 'urlset', [A]],
+  ['comments', `<urlset><!-- <loc>${B}</loc> --><loc>${A}<!-- x --></loc></urlset>`, 'urlset', [A]],
+  [
+    'declarations',
+    `\uFEFF \n<?xml version="1.0"?><?xml-stylesheet href="x"?><!-- c --><!DOCTYPE urlset [<!ENTITY e "<loc>${B}</loc>">]><urlset><loc>${A}</loc></urlset>`,
+    'urlset',
+    [A],
+  ],
+  [
+    'hreflang',
+    `<urlset><url><loc>${A}</loc><xhtml:link rel="alternate" hreflang="de" href="${B}"/></url></urlset>`,
+    'urlset',
+    [A, B],
+  ],
+  ['unclosed', `<urlset><url><loc>${A}</loc><url><loc>${B}`, 'urlset', [A]],
+  ['index', `<sitemapindex><sitemap><loc>${A}</loc></sitemap></sitemapindex>`, 'index', [A]],
+  [
+    'rss',
+    `<rss><channel><link>${A}</link><image><link>x</link></image><item><link>${B}</link></item></channel></rss>`,
+    'rss',
+    [A, B],
+  ],
+  ['rdf', `<rdf:RDF xmlns="r"><item rdf:about="x"><link>${A}</link></item></rdf:RDF>`, 'rss', [A]],
+  [
+    'atom',
+    `<feed><link rel="self" href="x"/><entry><link href="${A}"/><link rel="alternate" href='${B}'/></entry></feed>`,
+    'atom',
+    [A, B],
+  ],
+  ['text', `${A}\r\n${B}\n\n`, 'text', [A, B]],
+  ['text without end', A, 'text', [A]],
+  ['a page', '<!doctype html><html><loc>x</loc></html>', 'none', []],
+  ['plain words', 'hello, this is no sitemap', 'none', []],
+  ['nothing', '', 'none', []],
+  ['upper case', `<URLSET><LOC>${A}</LOC></URLSET>`, 'none', []],
+])('%s', (_, text, kind, urls) => {
+  const scanner = new SitemapScanner();
+  scanner.write(text);
+  expect(scanner.end()).toEqual({ kind, urls, truncated: false });
+});
+
+test('entities a document declares are never expanded', () => {
+  const entities = Array.from({ length: 30 }, (_, n) => `<!ENTITY e${n + 1} "${`&e${n};`.repeat(10)}">`).join(
+    '',
+  );
+  const scanner = new SitemapScanner();
+  scanner.write(
+    `<!DOCTYPE urlset [<!ENTITY e0 "ha">${entities}]><urlset><loc>https://a.test/&e30;</loc></urlset>`,
+  );
+  expect(scanner.end().urls).toEqual(['https://a.test/&e30;']);
+});
+
+test.each([
+  ['an unclosed comment', '<urlset><!--'],
+  ['an unclosed tag', '<urlset><loc a="'],
+  ['an unclosed text', '<urlset><loc>https://a.test/'],
+  ['no root', '<!-- -->'],
+])('50 MB of %s cost neither memory nor time', (_, head) => {
+  const scanner = new SitemapScanner();
+  const start = process.cpuUsage().user;
+  const chunk = 'x '.repeat(32_768);
+  scanner.write(head);
+  for (let bytes = 0; bytes < 50_000_000; bytes += chunk.length) scanner.write(chunk);
+  expect(scanner.end().urls.length).toBeLessThan(2);
+  expect((process.cpuUsage().user - start) / 1e6).toBeLessThan(3);
+});

@@ -1,0 +1,127 @@
+/*
+ * What Ajv writes as standalone code, made into modules that carry only what a server needs. Each rewriting knows the
+ * exact text that Ajv 8.20 writes, and what is left over that should not be there is an error, never a wrong check.
+ */
+
+/** The form that says yes or no and stops at the first fault: no error objects, no paths. */
+export function toVerdicts(code: string): string {
+  const text = closed(code)
+    .replaceAll(/^validate\d+\.errors = (?:vErrors|\[\{[\s\S]*?\}\]);\n/gm, '')
+    .replaceAll(
+      /^const (err\d+) = \{[\s\S]*?\};\nif\(vErrors === null\)\{\nvErrors = \[\1\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}\n/gm,
+      '',
+    )
+    .replaceAll(/^vErrors = vErrors === null \? .*;\nerrors = vErrors\.length;$/gm, 'errors++;')
+    .replaceAll(
+      /^if\(vErrors !== null\)\{\nif\((_errs\d+)\)\{\nvErrors\.length = \1;\n\}\nelse \{\nvErrors = null;\n\}\n\}\n/gm,
+      '',
+    )
+    .replaceAll('let vErrors = null;\n', '')
+    .replaceAll(signature, '$1(data){')
+    .replaceAll(call, '')
+    .replaceAll(callInPlace, '');
+  return without(text, /vErrors|instancePath|parentData|rootData|\.errors\b/);
+}
+
+/** The form that collects the faults, in each list and map at most as many as a response lists. */
+export function toFaults(code: string, { bounded }: { bounded: boolean }): string {
+  const text = closed(code)
+    .replaceAll(signature, '$1(data, instancePath=""){')
+    .replaceAll(call, ', $1')
+    .replaceAll(callInPlace, ', instancePath');
+  return without(bounded ? withBounds(text) : text, /parentData|rootData/);
+}
+
+/** Gives the exports their type. */
+export function typed(code: string, type: string): string {
+  return code.replaceAll(/export const (\w+) = (\w+);/g, `export const $1: ${type} = $2;`);
+}
+
+const signature =
+  /^(function validate\d+)\(data, \{instancePath="", parentData, parentDataProperty, rootData=data\}=\{\}\)\{/gm;
+
+const call =
+  /, \{instancePath:(.+?),parentData:(?:[^,"]|"(?:[^"\\]|\\.)*")+,parentDataProperty:(?:"(?:[^"\\]|\\.)*"|\w+),rootData\}/g;
+
+/** A reference that stands for the whole schema checks the same value. */
+const callInPlace = /, \{instancePath,parentData,parentDataProperty,rootData\}/g;
+
+function closed(code: string): string {
+  return withoutRequire(withoutSchemas(withoutSchemaPaths(code.replace('"use strict";', ''))));
+}
+
+/** @throws Error when something is left in a text that was to be taken out. */
+function without(text: string, leftover: RegExp): string {
+  const code = text.replaceAll(/"(?:[^"\\\n]|\\.)*"/g, '""');
+  const found = leftover.exec(code);
+  if (!found) return text;
+  const line = code.slice(0, found.index).split('\n').length;
+  const source = text.split('\n')[line - 1];
+  throw new Error(`The generated code still has ${found[0]}: ${source} Has the version of Ajv changed?`);
+}
+
+/** The modules that Ajv's output may ask for, and what stands for them. */
+const modules: Record<string, string> = {
+  'ajv/dist/runtime/ucs2length': 'ucs2length',
+  'ajv/dist/runtime/equal': 'equal',
+};
+
+function withoutRequire(code: string): string {
+  return code.replaceAll(/require\("([^"]+)"\)(?:\.default)?/g, (_match, name: string) => {
+    const local = modules[name];
+    if (!local) throw new Error(`The generated code needs ${name}, for which there is no replacement.`);
+    return local;
+  });
+}
+
+/** Where the schema stands is nobody's business at run time, and a third of the text. */
+function withoutSchemaPaths(code: string): string {
+  return code.replaceAll(/schemaPath:"(?:[^"\\]|\\.)*",/g, '');
+}
+
+/** Puts the values that a check refers to (those of `enum`) in the place of the whole schemas around them. */
+function withoutSchemas(code: string): string {
+  const schemas = new Map<string, unknown>();
+  const constants = new Map<string, string>();
+  const rest = code.replaceAll(/^const (schema\d+) = (.*);$/gm, (_match, name: string, json: string) => {
+    schemas.set(name, JSON.parse(json));
+    return '';
+  });
+  const body = rest.replaceAll(reference, (_match, name: string, path: string) => {
+    const json = JSON.stringify(valueAt(schemas.get(name), path));
+    if (!constants.has(json)) constants.set(json, `values${constants.size}`);
+    return constants.get(json)!;
+  });
+  return [...constants].map(([json, name]) => `const ${name} = ${json};\n`).join('') + body;
+}
+
+/** `schema20.properties.sitemap.enum`, `schema20["a-b"]` */
+const reference = /\b(schema\d+)((?:\.[A-Za-z_$][\w$]*|\["(?:[^"\\]|\\.)*"\]|\[\d+\])+)/g;
+
+function valueAt(schema: unknown, path: string): unknown {
+  let value = schema as Record<string, unknown>;
+  for (const [, word, bracket] of path.matchAll(/\.([A-Za-z_$][\w$]*)|\[([^\]]*)\]/g)) {
+    value = value[word ?? String(JSON.parse(bracket!))] as Record<string, unknown>;
+  }
+  return value;
+}
+
+/** Faults that one loop may report: as many as a response lists. */
+const faultsPerLoop = 20;
+
+/**
+ * Ends a loop over items or members once it has found enough. The verdict cannot change: whatever holds the loop has
+ * already failed by its own errors. Without this, a megabyte of bad items costs a second (one error object each).
+ */
+function withBounds(code: string): string {
+  let count = 0;
+  return code
+    .replaceAll(/for\(let (i\d+)=0; \1<(len\d+); \1\+\+\)\{/g, (_match, index: string, length: string) => {
+      const cap = `cap${count++}`;
+      return `const ${cap} = errors + ${faultsPerLoop};\nfor(let ${index}=0; ${index}<${length} && errors < ${cap}; ${index}++){`;
+    })
+    .replaceAll(/for\(const (key\d+) (in|of) ([^{}]+)\)\{/g, (match) => {
+      const cap = `cap${count++}`;
+      return `const ${cap} = errors + ${faultsPerLoop};\n${match}\nif(errors >= ${cap}) break;`;
+    });
+}
