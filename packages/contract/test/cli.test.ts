@@ -1,11 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { run } from '../src/cli.ts';
 import { withMembers } from './model/fault.ts';
 import { serve } from './model/serve.ts';
 import { Service } from './model/service.ts';
+
+// A run takes a second or two alone, and many times that on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 const SPEC = '../../spec/dist/openapi.json';
 const FIXTURES = 'test/model/contract.fixtures.yaml';

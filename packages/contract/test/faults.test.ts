@@ -1,10 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readFixtures } from '../src/fixtures/read-fixtures.ts';
 import { readDocument } from '../src/openapi/read-document.ts';
 import { verify } from '../src/verify/run.ts';
 import { FAULTS } from './model/faults.ts';
 import { serve } from './model/serve.ts';
 import { Service } from './model/service.ts';
+
+// A run takes a second or two alone, and many times that on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 const document = await readDocument('../../spec/dist/openapi.json');
 const fixtures = await readFixtures('test/model/contract.fixtures.yaml', {});

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { readFixtures } from '../src/fixtures/read-fixtures.ts';
 import { readDocument } from '../src/openapi/read-document.ts';
 import { startProxy } from '../src/proxy/proxy.ts';
@@ -6,6 +6,9 @@ import { verify } from '../src/verify/run.ts';
 import { withMembers } from './model/fault.ts';
 import { serve } from './model/serve.ts';
 import { Service } from './model/service.ts';
+
+// A run takes a second or two alone, and many times that on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 const document = await readDocument('../../spec/dist/openapi.json');
 const fixtures = await readFixtures('test/model/contract.fixtures.yaml', {});

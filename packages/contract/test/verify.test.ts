@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readFixtures } from '../src/fixtures/read-fixtures.ts';
 import { startMock } from '../src/mock/serve.ts';
 import { readDocument } from '../src/openapi/read-document.ts';
@@ -7,6 +7,9 @@ import type { VerifyReport } from '../src/verify/result.ts';
 import { verify } from '../src/verify/run.ts';
 import { serve } from './model/serve.ts';
 import { Service, type Call } from './model/service.ts';
+
+// A run takes a second or two alone, and many times that on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 const document = await readDocument('../../spec/dist/openapi.json');
 const fixtures = await readFixtures('test/model/contract.fixtures.yaml', {});

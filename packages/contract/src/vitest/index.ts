@@ -1,3 +1,5 @@
+// Makes the augmentation below one of the module that is installed.
+export type {} from 'vitest';
 import { judge } from '../judge/judge.ts';
 import { openDocument, operationOf, type ContractDocument } from '../openapi/document.ts';
 import type { Json } from '../openapi/json.ts';
