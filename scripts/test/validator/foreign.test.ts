@@ -220,6 +220,13 @@ const refused: [title: string, change: (document: OpenApiDocument) => void, mess
     'The keyword $dynamicRef is not supported.',
   ],
   [
+    'an error that is not in the catalogue',
+    (document) => {
+      Object.assign(document.components!.schemas!['Weight']!, { 'x-error': 'Nothing' });
+    },
+    'x-error Nothing on body/medium/paper of putBooksIsbn is not in the error catalogue.',
+  ],
+  [
     'a key in the query',
     (document) => {
       document.components!.securitySchemes!['key'] = { type: 'apiKey', in: 'query', name: 'k' };

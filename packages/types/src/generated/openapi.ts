@@ -347,7 +347,7 @@ export interface components {
              */
             prompt: string;
             /** @description JSON Schema that `data` of the completed job conforms to. One that is not valid JSON Schema is answered with 422 at the start. `data` has any shape when left out. */
-            schema?: Record<string, never>;
+            schema?: Record<string, unknown>;
             /**
              * @description Read only the pages in `urls`, and follow no link to another.
              * @default false
@@ -1037,7 +1037,7 @@ export interface components {
              *
              *     Definition: provisional. That there is an extraction schema is specified; the name of this member is our own choice.
              */
-            schema?: Record<string, never>;
+            schema?: Record<string, unknown>;
             threatProtection?: components["schemas"]["ThreatProtectionOverride"];
             /**
              * @description Milliseconds after which the request ends with 408.

@@ -26,6 +26,7 @@ export function toVerdicts(code: string): string {
 /** The form that collects the faults, in each list and map at most as many as a response lists. */
 export function toFaults(code: string, { bounded }: { bounded: boolean }): string {
   const text = closed(code)
+    .replaceAll(push, '(vErrors ??= []).push($1);\n')
     .replaceAll(signature, '$1(data, instancePath=""){')
     .replaceAll(call, ', $1')
     .replaceAll(callInPlace, ', instancePath');
@@ -36,6 +37,8 @@ export function toFaults(code: string, { bounded }: { bounded: boolean }): strin
 export function typed(code: string, type: string): string {
   return code.replaceAll(/export const (\w+) = (\w+);/g, `export const $1: ${type} = $2;`);
 }
+
+const push = /^if\(vErrors === null\)\{\nvErrors = \[(err\d+)\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}\n/gm;
 
 const signature =
   /^(function validate\d+)\(data, \{instancePath="", parentData, parentDataProperty, rootData=data\}=\{\}\)\{/gm;
