@@ -1,3 +1,4 @@
+import type { Resolve } from '@web-data/site-map';
 import type { Logger } from 'pino';
 import { agentOperations } from './agent/operations.ts';
 import { deterministicRunner } from './agent/deterministic-runner.ts';
@@ -27,6 +28,8 @@ export interface ServiceInputs {
   config: ServerConfig;
   log: Logger;
   store: Store;
+  /** Resolves the host names of sites in place of the operating system. */
+  resolve?: Resolve | undefined;
 }
 
 /** Everything behind the HTTP side, wired together. New capabilities add their handlers here. */
@@ -50,7 +53,7 @@ export interface Services extends ServiceInputs {
 }
 
 /** Wires the services up and joins the instances that share the store. */
-export async function createServices({ config, log, store }: ServiceInputs): Promise<Services> {
+export async function createServices({ config, log, store, resolve }: ServiceInputs): Promise<Services> {
   const credits = new Credits(store);
   const onError = (err: unknown): void => log.error({ err }, 'the lease of this instance was not renewed');
   const instance = new Instance(store, { leaseMs: config.leaseMs, onError });
@@ -66,7 +69,8 @@ export async function createServices({ config, log, store }: ServiceInputs): Pro
   const closing = new AbortController();
   let origin = config.publicUrl ?? `http://${config.host}:${config.port}`;
   let ownUrl = origin;
-  const outbound = outboundOf(config, storedSitemapCache(store, config.sitemapCacheBytes), () => ownUrl);
+  const cache = storedSitemapCache(store, config.sitemapCacheBytes);
+  const outbound = outboundOf(config, { cache, resolve, ownUrl: () => ownUrl });
   const fetchers = new Fetchers(outbound);
   const shared = {
     credits,
