@@ -55,8 +55,8 @@ const website: Record<string, [string, string | Buffer]> = {
 
 beforeAll(async () => {
   site = await serveSite((request, response) => {
-    const { hostname } = new URL(`http://${request.headers.host}`);
-    const entry = website[`${hostname}${request.url}`];
+    const { hostname, pathname } = new URL(request.url ?? '/', `http://${request.headers.host}`);
+    const entry = website[`${hostname}${pathname}`];
     if (!entry) return void response.writeHead(404).end();
     const [type, body] = entry;
     const text = String(body).replaceAll('@', port);
