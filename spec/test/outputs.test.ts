@@ -51,6 +51,36 @@ describe('each example is what its schema says', () => {
   });
 });
 
+describe('what is derived from the catalogue', () => {
+  const catalogue = read('dist/errors.json') as Record<string, { status: number; error: string }>;
+  const responses = Object.values<Record<string, never>>(document.paths)
+    .flatMap((item) => Object.values<Record<string, never>>(item))
+    .filter((operation) => operation['operationId'])
+    .flatMap((operation) =>
+      Object.entries<Record<string, never>>(operation['responses']!).map(
+        ([status, response]) =>
+          [operation['operationId']!, status, response, operation['x-errors']!] as const,
+      ),
+    );
+
+  test.each(responses)('%s %s', (_, status, response, names: string[]) => {
+    const errors = names.filter((name) => catalogue[name]!.status === Number(status));
+    const given = Object.entries<{ value: { error?: string } }>(
+      response['content']!['application/json']['examples'],
+    );
+    expect(response['x-errors'] ?? []).toEqual(errors);
+    if (errors.length > 0) {
+      expect(given.map(([name, { value }]) => [name, value.error])).toEqual(
+        errors.map((name) => [name, catalogue[name]!.error]),
+      );
+    }
+    const further = (
+      { 401: 'WWW-Authenticate', 429: 'Retry-After', 503: 'Retry-After' } as Record<string, string>
+    )[status];
+    expect(Object.keys(response['headers']!)).toEqual([...(further ? [further] : []), 'X-Request-Id']);
+  });
+});
+
 /** Every example of a request or an answer: place, schema, value. */
 function examples(): [place: string, schema: object, value: unknown][] {
   return Object.values<Record<string, unknown>>(document.paths).flatMap((item) =>

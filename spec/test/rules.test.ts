@@ -30,6 +30,11 @@ test('every rule has a table', () => {
   expect(rules.map(({ rule }) => rule)).toEqual(files.toSorted());
 });
 
+test.each(rules)('$rule has a document it is content with, and one it refuses', ({ cases: own }) => {
+  const faults = own.map(([, , expected]) => expected.length);
+  expect([Math.min(...faults), Math.max(...faults) > 0]).toEqual([0, true]);
+});
+
 describe.each(rules)('$rule', ({ rule, cases: own }) => {
   test.each(own)('%s', (...one) => {
     const index = cases.findIndex((entry) => entry.one[1] === one[1] && entry.rule === rule);

@@ -1,4 +1,6 @@
 import type { Benchmark } from './benchmark.ts';
+import { clientCallBenchmark } from './client-call.ts';
+import { clientSizeBenchmark } from './client-size.ts';
 import { docsBenchmark } from './docs-lighthouse.ts';
 import { crawlBenchmarks } from './site-map-crawl.ts';
 import { growthBenchmark } from './site-map-growth.ts';
@@ -13,5 +15,7 @@ export const benchmarks: readonly Benchmark[] = [
   sitemapBenchmark,
   rankBenchmark,
   growthBenchmark,
+  clientCallBenchmark,
+  clientSizeBenchmark,
   docsBenchmark,
 ];

@@ -6,8 +6,9 @@ const WORDS =
     ' ',
   );
 
+const word = (at: number): string => WORDS[at % WORDS.length] ?? '';
+
 function links(count: number): Link[] {
-  const word = (at: number): string => WORDS[at % WORDS.length] ?? '';
   return Array.from({ length: count }, (_, at) => ({
     url: `https://www.example.com/${word(at)}/${word(at >> 4)}-${at}`,
     title: `${word(at >> 2)} ${at} and ${word(at >> 3)}`,

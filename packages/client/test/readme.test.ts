@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { transform } from 'esbuild';
@@ -43,6 +43,24 @@ const printed = [
 it('every block is run', () => {
   expect(blocks.map(([heading]) => heading)).toEqual(printed.map(([heading]) => heading));
 });
+
+it('every block compiles', () => {
+  const directory = `${here}reports/readme`;
+  mkdirSync(directory, { recursive: true });
+  const files = blocks.map(([, code], index) => {
+    writeFileSync(`${directory}/${index}.ts`, code);
+    return `${directory}/${index}.ts`;
+  });
+  const options =
+    '--ignoreConfig --noEmit --strict --target es2022 --module nodenext --lib es2023,dom,dom.iterable --types'.split(
+      ' ',
+    );
+  const compiler = `${here}node_modules/typescript/bin/tsc`;
+  const { status, stdout } = spawnSync(process.execPath, [compiler, ...options, '', ...files], {
+    encoding: 'utf8',
+  });
+  expect([status, stdout]).toEqual([0, '']);
+}, 60_000);
 
 it.each(blocks.map(([heading, code], index) => [index, heading, code] as const))(
   'block %i, %s',

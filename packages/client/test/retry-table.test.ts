@@ -203,3 +203,31 @@ describe('Idempotency-Key', () => {
     expect(headers[0]!.has('idempotency-key')).toBe(false);
   });
 });
+
+describe('abort', () => {
+  it('while it waits ends the call at once', async () => {
+    const controller = new AbortController();
+    const { sentAt, endedAt, result } = await play([limited()], (web) => {
+      setTimeout(() => controller.abort(), 2000);
+      return calls.map!(web, { signal: controller.signal });
+    });
+    expect([sentAt, endedAt, result.kind]).toEqual([[0, 1500], 2000, 'abort']);
+  });
+
+  it('from the hook that announces the wait ends the call at once', async () => {
+    const controller = new AbortController();
+    const { sentAt, endedAt, result } = await play(
+      [limited()],
+      (web) => calls.map!(web, { signal: controller.signal }),
+      { onRetry: () => controller.abort() },
+    );
+    expect([sentAt, endedAt, result.kind]).toEqual([[0], 0, 'abort']);
+  });
+
+  it('before the call sends nothing', async () => {
+    const { sentAt, result } = await play([good], (web) =>
+      calls.map!(web, { signal: AbortSignal.abort('no') }),
+    );
+    expect([sentAt, result.kind, result.attempts]).toEqual([[], 'abort', 0]);
+  });
+});

@@ -70,7 +70,7 @@ export interface DiscoverOptions {
   readonly cache?: SitemapCache | undefined;
   /** Proxy URL by country code; a country without one is visited directly. */
   readonly proxies?: Readonly<Record<string, string>> | undefined;
-  /** Asked before a URL is fetched or answered; false leaves it out. */
+  /** Asked before a URL is fetched or answered; false, or a failure, leaves it out. */
   readonly allowUrl?: AllowUrl | undefined;
   /** Told four times a second at most, and at the end. */
   readonly onProgress?: ((progress: Progress) => void) | undefined;
@@ -120,9 +120,21 @@ export function settingsFrom(options: MapOptions): Settings {
     includeSubdomains: options.includeSubdomains ?? true,
     ignoreQueryParameters: options.ignoreQueryParameters ?? true,
     ignoreCache: options.ignoreCache ?? false,
+    allowUrl: options.allowUrl && refusingOnFailure(options.allowUrl),
     stopAtLimit: (options.search ?? '').trim() === '',
     cache: options.cache ?? sharedCache,
     budget: budgetFrom(options.budget ?? {}, limit),
+  };
+}
+
+/** A policy that fails has not allowed anything. */
+function refusingOnFailure(allowUrl: AllowUrl): AllowUrl {
+  return async (url) => {
+    try {
+      return await allowUrl(url);
+    } catch {
+      return false;
+    }
   };
 }
 

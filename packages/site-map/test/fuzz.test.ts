@@ -121,8 +121,8 @@ holds('no bytes make the page scanner throw', fc.tuple(bytes, fc.string()), ([bo
 const page = fc
   .tuple(textOf(ODD_PIECES), fc.constantFrom(...ODD_ENDINGS))
   .map((parts) => `<!doctype html><body>${parts.join('')}`);
+const links = (hrefs: readonly string[]): string[] => [...new Set(hrefs)].toSorted();
 holds('the page scanner and parse5 agree', page, (html) => {
-  const links = (hrefs: readonly string[]): string[] => [...new Set(hrefs)].toSorted();
   const scan = scanHtml(html);
   const oracle = oracleScan(html);
   const ours = [links(scan.links.map(({ href }) => href)), scan.base, scan.title];

@@ -51,8 +51,9 @@ async function identify<Identity>(
 ): Promise<Identity> {
   if (!credential || !authenticate) return undefined as Identity;
   const token = readToken(incoming.header(credential.header), credential.scheme);
-  const identity =
-    token === undefined ? reject('InvalidToken') : await authenticate(token, { operation: id, request });
+  const found = token === undefined ? undefined : await authenticate(token, { operation: id, request });
+  // A hook that finds nobody and says nothing lets nobody in.
+  const identity = found ?? reject('InvalidToken');
   if (!(identity instanceof Rejection)) return identity;
   if (identity.error === 'InvalidToken' && credential.scheme)
     throw withChallenge(identity, credential.scheme);

@@ -86,13 +86,12 @@ function isDeeper(fault: Fault, path: string): boolean {
 
 const summaryKeywords = new Set(['anyOf', 'oneOf', 'if']);
 
+/** Whether a detail is of a place, or of something inside it. */
 function stands({ in: part, path }: Detail, place: NamedPlace): boolean {
   if (part !== place.in) return false;
-  const segments = path.split('/').slice(1);
-  return place.path.every((name, index) => {
-    const segment = segments[index];
-    return segment !== undefined && (name === '*' || pointer(name).slice(1) === segment);
-  });
+  if (!place.path.includes('*')) return path === place.path || path.startsWith(`${place.path}/`);
+  const segments = path.split('/');
+  return place.path.split('/').every((name, index) => name === '*' || name === segments[index]);
 }
 
 function clip(text: string, length: number): string {

@@ -14,6 +14,12 @@ export type ApiPlugin = FastifyPluginAsync & {
   frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => void;
 };
 
+/** Where a request keeps what `onRequest` found: a decorator, because a WeakMap makes every collection slower. */
+const admitted = Symbol('admitted');
+type AdmittedRequest = FastifyRequest & {
+  [admitted]?: { exchange: Exchange; admission: Admission<unknown> };
+};
+
 /**
  * The API as a plugin for Fastify 5, one route an operation. Route, credential, `admit` and media type are decided in
  * `onRequest`; the body is read after the hooks of the host, by the plugin, so no content type parser is passed over.
@@ -21,21 +27,20 @@ export type ApiPlugin = FastifyPluginAsync & {
  */
 export function fastifyPlugin<Identity>(options: AdapterOptions<Identity, FastifyRequest>): ApiPlugin {
   const service = createService(options);
-  const admitted = new WeakMap<FastifyRequest, { exchange: Exchange; admission: Admission<unknown> }>();
-
   const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const exchange = exchangeOf(request, reply);
     const admission = await service.admit(exchange);
     if ('status' in admission) return send(request, reply, admission);
-    admitted.set(request, { exchange, admission });
+    (request as AdmittedRequest)[admitted] = { exchange, admission };
     return undefined;
   };
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const { exchange, admission } = admitted.get(request)!;
+    const { exchange, admission } = (request as AdmittedRequest)[admitted]!;
     return send(request, reply, await service.serve(exchange, admission));
   };
 
   const plugin: FastifyPluginAsync = async (app) => {
+    app.decorateRequest(admitted, null);
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', (_request, _payload, done) => done(null));
     for (const { method, url } of routesOf(service)) {

@@ -8,7 +8,7 @@ import type { Answer, OperationId, Validated } from './operation-types.ts';
 import type { RejectContext, ValidatorOptions } from './options.ts';
 import { receiveRequest } from './reception.ts';
 import { Rejection, reject } from './rejection.ts';
-import { toErrorReply, toReply } from './reply.ts';
+import { toErrorBody, toErrorReply, toReply } from './reply.ts';
 import type { Reply } from './reply.ts';
 import { loadResponseChecks } from './response-checks.ts';
 import type { CheckResponse } from './response-checks.ts';
@@ -93,9 +93,9 @@ export function createService<Identity, HostRequest>(
     const context = { operation: id, request: exchange.request };
     try {
       const value = await receiveRequest(core, exchange.incoming, admission);
-      const answer = await handlers[id]!(new Context(id, value, exchange));
-      if (answer instanceof Rejection) throw answer;
+      const answer = await callHandler(handlers[id]!, new Context(id, value, exchange));
       if (checks) inspect(core, await checks, answer, context);
+      if (answer instanceof Rejection) throw answer;
       return toReply(answer);
     } catch (error) {
       return toErrorReply(core, error, context);
@@ -138,13 +138,24 @@ class Context implements HandlerContext<OperationId, unknown, unknown> {
   }
 }
 
+/** A rejection is an answer, whether it is returned or thrown. */
+async function callHandler(handler: AnyHandler, context: Context): Promise<Answer<OperationId> | Rejection> {
+  try {
+    return await handler(context);
+  } catch (error) {
+    if (error instanceof Rejection) return error;
+    throw error;
+  }
+}
+
 function inspect(
   { options }: Core,
   check: CheckResponse,
-  answer: Answer<OperationId>,
+  answer: Answer<OperationId> | Rejection,
   context: { operation: OperationId; request: unknown },
 ): void {
-  const fault = check(context.operation, answer);
+  const told = answer instanceof Rejection ? { status: answer.status, body: toErrorBody(answer) } : answer;
+  const fault = check(context.operation, told);
   if (!fault) return;
   options.onResponseFault?.(fault, context);
   if (options.validateResponses === 'refuse') throw reject('InternalServerError', { cause: fault });

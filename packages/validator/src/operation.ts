@@ -29,9 +29,10 @@ export interface Parameter {
   style: 'single' | 'repeated' | 'commas' | 'json';
 }
 
-/** A place with an error of its own; `*` stands for any item or member. */
+/** A place with an error of its own. */
 export interface NamedPlace {
   in: Part;
-  path: readonly string[];
+  /** JSON Pointer; `*` stands for any item or member. */
+  path: string;
   error: string;
 }

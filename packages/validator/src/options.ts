@@ -26,11 +26,11 @@ export interface ErrorBody {
 
 type Awaitable<T> = T | Promise<T>;
 
-/** Turns a credential into who is asking, or rejects it. */
+/** Turns a credential into who is asking, or rejects it; null and undefined are answered with 401 as well. */
 export type Authenticate<Identity, HostRequest = unknown> = (
   token: string,
   context: HookContext<HostRequest>,
-) => Awaitable<Identity | Rejection>;
+) => Awaitable<Identity | Rejection | null | undefined>;
 
 export interface ValidatorOptions<Identity = unknown, HostRequest = unknown> {
   /** What stands before the paths of the document. Default: the path of its first server. */

@@ -121,6 +121,13 @@ test('another base path, or none', async () => {
   }
 });
 
+test('a target in absolute form is a path like any other', async () => {
+  const host = await hosts['node']!(echoOptions());
+  const answer = await host.send({ ...get, path: `http://127.0.0.1${get.path}` });
+  expect([answer.status, JSON.parse(answer.text).operation]).toEqual([200, 'getAgent']);
+  await host.close();
+});
+
 test('the signal aborts when the client leaves', async () => {
   let aborted!: (value: unknown) => void;
   const gone = new Promise((resolve) => (aborted = resolve));

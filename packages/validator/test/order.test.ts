@@ -81,11 +81,12 @@ describe.each(Object.keys(hosts))('%s answers with the first fault', (name) => {
     ['two tokens', 'Bearer test-key test-key'],
     ['a token with a comma', 'Bearer test-key,x'],
     ['a revoked token', 'Bearer revoked'],
+    ['an unknown token', 'Bearer unknown'],
   ])('with 401 to %s', async (_title, authorization) => {
     const asked: string[] = [];
     const authenticate = (token: string) => {
       asked.push(token);
-      return reject('InvalidToken');
+      return token === 'unknown' ? undefined : reject('InvalidToken');
     };
     const host = await hosts[name]!(echoOptions({ authenticate }));
     try {
@@ -95,7 +96,7 @@ describe.each(Object.keys(hosts))('%s answers with the first fault', (name) => {
         401,
         '{"success":false,"error":"Unauthorized: Invalid token"}',
       ]);
-      expect(asked).toEqual(authorization === 'Bearer revoked' ? ['revoked'] : []);
+      expect(asked).toEqual(/^Bearer (revoked|unknown)$/.exec(authorization ?? '')?.slice(1) ?? []);
     } finally {
       await host.close();
     }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createValidator } from '../src/index.ts';
+import { createValidator, reject, Rejection } from '../src/index.ts';
 import type { OperationId, ResponseFault } from '../src/index.ts';
 import { echoOptions, job, jsonHeaders } from './support/api.ts';
 import { hosts } from './support/hosts.ts';
@@ -77,7 +77,8 @@ describe.each(Object.keys(hosts))('through %s', (name) => {
   const send = async (validateResponses: 'off' | 'report' | 'refuse', body: unknown) => {
     const faults: ResponseFault[] = [];
     const options = echoOptions({ validateResponses, onResponseFault: (fault) => faults.push(fault) });
-    options.handlers.getAgent = async () => ({ status: 200, body }) as never;
+    options.handlers.getAgent = async () =>
+      (body instanceof Rejection ? body : { status: 200, body }) as never;
     const host = await hosts[name]!(options);
     try {
       const answer = await host.send({ method: 'GET', path: `/v2/agent/${job}`, headers: jsonHeaders });
@@ -104,6 +105,18 @@ describe.each(Object.keys(hosts))('through %s', (name) => {
     const [status, text, code, ...places] = await send('report', { ...good, creditsUsed: 'none' });
     expect([status, text, code]).toEqual([200, JSON.stringify({ ...good }).slice(0, 56), 'body']);
     expect(places).toContain('/creditsUsed type');
+  });
+
+  test('report: an error that the operation does not describe is told', async () => {
+    expect(await send('report', reject('InsufficientCredits'))).toEqual([
+      402,
+      '{"success":false,"error":"Payment Required: Insufficient',
+      'status',
+    ]);
+    expect(await send('report', reject('AgentJobNotFound'))).toEqual([
+      404,
+      '{"success":false,"error":"Agent job not found"}',
+    ]);
   });
 
   test('refuse: a good answer goes out, a bad one does not', async () => {

@@ -100,6 +100,10 @@ export interface CatalogueEntry {
   cause: string;
   retryable: 'no' | 'yes' | 'sometimes';
   retryAfter?: boolean;
+  /** Names of further headers of the response, such as `Allow`. */
+  headers?: string[];
+  /** Given before an operation is found, so that no operation lists it. */
+  routing?: boolean;
   remedy: string;
   body?: string;
   details?: unknown[];

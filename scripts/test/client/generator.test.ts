@@ -70,6 +70,11 @@ describe('operations', () => {
   }
 });
 
+const both = (first: string, second: string): OpenApiDocument => ({
+  ...base,
+  paths: { '/a': { get: { 'x-sdk-method': first }, put: { 'x-sdk-method': second } } },
+});
+
 describe('methods', () => {
   it('are named by x-sdk-method, in groups, with arguments in their order', async () => {
     const files = await generate(
@@ -103,10 +108,6 @@ describe('methods', () => {
   });
 
   it('refuse two of one name, and one within another', async () => {
-    const both = (first: string, second: string): OpenApiDocument => ({
-      ...base,
-      paths: { '/a': { get: { 'x-sdk-method': first }, put: { 'x-sdk-method': second } } },
-    });
     expect(() => generate(both('a', 'a'))).toThrow('The method name a is taken');
     expect(() => generate(both('a', 'a.b'))).toThrow('The method name a.b is taken, or lies within another');
   });

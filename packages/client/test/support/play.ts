@@ -43,13 +43,15 @@ export async function play(
   try {
     const web = createClient({ apiKey: 'k', baseUrl: 'http://service.test', fetch, ...clientOptions });
     let endedAt = -1;
+    let timersLeft = -1;
     const pending = call(web).then((result) => {
       endedAt = performance.now() - start;
+      timersLeft = vi.getTimerCount();
       return result as Result<unknown>;
     });
     await vi.runAllTimersAsync();
     const result = await pending;
-    if (vi.getTimerCount() > 0) throw new Error(`${vi.getTimerCount()} timers are left.`);
+    if (timersLeft !== 0) throw new Error(`${timersLeft} timers were left when the call was over.`);
     return { ...played, result, endedAt };
   } finally {
     randomly.mockRestore();

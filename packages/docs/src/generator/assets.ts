@@ -42,7 +42,7 @@ export function readAssets(icon: string): Assets {
 
 /** A compiled script of the browser; the library it imports lies beside it. */
 function script(name: string): [file: string, text: string] {
-  const text = readFileSync(new URL(`../browser/${name}.js`, import.meta.url), 'utf8');
+  const text = readFileSync(new URL(`../../dist/browser/${name}.js`, import.meta.url), 'utf8');
   return [`${name}.js`, withoutMap(text).replaceAll("from 'minisearch'", "from './minisearch.js'")];
 }
 

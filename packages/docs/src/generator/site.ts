@@ -11,12 +11,13 @@ import { searchIndex } from './outputs/searchIndex.ts';
 import { changelogPage } from './pages/changelogPage.ts';
 import { errorCatalogue, errorPage } from './pages/errorPages.ts';
 import { guidePage, readGuides } from './pages/guidePage.ts';
+import type { Guide } from './pages/guidePage.ts';
 import { landingPage } from './pages/landingPage.ts';
 import { operationPage } from './pages/operationPage.ts';
 import { indexPage, notFoundPage } from './pages/plainPages.ts';
 import { schemaPage } from './pages/schemaPage.ts';
 import { logo, pageToHtml } from './render/layout.ts';
-import type { Site } from './render/layout.ts';
+import type { Site, SiteLink } from './render/layout.ts';
 import { markdownPath } from './render/links.ts';
 import { pageToMarkdown } from './render/markdown.ts';
 import { allSamples } from './samples/samples.ts';
@@ -27,17 +28,25 @@ const exported = ['openapi.json', 'openapi.yaml', 'openapi-3.0.json', 'errors.js
 /** Files of the site by their path in it. */
 export type Files = Map<string, string>;
 
+/** What a site is rendered from besides the document; by default what lies in the description's package. */
+export interface SiteSources {
+  guides?: Guide[];
+  /** Reads a published file such as `errors.json`; undefined where there is none. */
+  read?: (name: string) => string | undefined;
+}
+
 /** The whole site from the bundled document: pages, their Markdown, the Redoc reference and the files for programs. */
-export async function renderSite(document: OpenApiDocument): Promise<Files> {
-  const description = describe(document);
-  const pages = listPages(description);
+export async function renderSite(document: OpenApiDocument, sources: SiteSources = {}): Promise<Files> {
+  const { guides = readGuides(), read = readExport } = sources;
+  const names = guides.map(({ file }) => file.replace(/\.md$/, ''));
+  const description = describe(document, names);
+  const pages = listPages(description, guides);
   const assets = readAssets(logo.text.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"'));
-  const start = pages.find(({ section, path }) => section === 'Start' && path !== '');
   const site: Site = {
     title: document.info.title,
     version: document.info.version,
     pages,
-    ...(start && { start: `/${start.path}` }),
+    links: siteLinks(pages),
     glossary: glossaryOf(description),
     assets,
   };
@@ -56,20 +65,32 @@ export async function renderSite(document: OpenApiDocument): Promise<Files> {
     ['404.html', pageToHtml(notFoundPage(), site)],
     ['reference/index.html', reference],
     ...assets.files.map(([file, text]) => [`assets/${file}`, text] as const),
-    ...machineFiles(description, pages),
+    ...machineFiles(description, pages, read),
     ['postman.json', postman],
   ]);
 }
 
+/** What the bar on top leads to. */
+function siteLinks(pages: Page[]): SiteLink[] {
+  const start = pages.find(({ section, path }) => section === 'Start' && path !== '');
+  const errors = pages.find(({ path }) => path === 'errors/');
+  return [
+    ...(start ? [{ text: start.title, to: `/${start.path}` }] : []),
+    ...(errors ? [{ text: errors.title, to: '/errors/' }] : []),
+    { text: 'Changelog', to: '/changelog/' },
+    { text: 'Redoc', to: '/reference/' },
+    { text: 'OpenAPI', to: '/openapi.json' },
+  ];
+}
+
 /** Every page that the navigation lists, in its order. */
-export function listPages(description: Description): Page[] {
-  const sources = readGuides();
+export function listPages(description: Description, sources: Guide[]): Page[] {
   const guides = sources.map((guide) => guidePage(description, guide, sources));
   const pages = [
     landingPage(description, guides),
     ...guides,
     ...description.operations.map((operation) => operationPage(description, operation)),
-    errorCatalogue(description),
+    ...(description.errors.length > 0 ? [errorCatalogue(description)] : []),
     ...description.errors.map((error) => errorPage(description, error)),
     ...description.schemas.map((schema) => schemaPage(description, schema)),
     changelogPage(),
@@ -77,11 +98,15 @@ export function listPages(description: Description): Page[] {
   return [...pages, indexPage(pages)];
 }
 
-function machineFiles(description: Description, pages: Page[]): [file: string, text: string][] {
+function machineFiles(
+  description: Description,
+  pages: Page[],
+  read: NonNullable<SiteSources['read']>,
+): [file: string, text: string][] {
   const { document } = description;
   const schemas = description.schemas.map(({ name }) => `schemas/${name}.json`);
   const copies = [...exported, ...schemas].flatMap((name) => {
-    const text = readExport(name);
+    const text = read(name);
     return text === undefined ? [] : [[name, text] as [string, string]];
   });
   return [

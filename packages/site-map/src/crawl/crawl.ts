@@ -1,32 +1,26 @@
-import { hasCode, SiteMapError } from '../errors.ts';
-import { Fetcher, redirectTarget, type FetchResponse } from '../fetch/index.ts';
+import { hasCode, type SiteMapError } from '../errors.ts';
+import { Fetcher } from '../fetch/index.ts';
 import type { MapStats } from '../link.ts';
 import { acceptLanguage } from '../location.ts';
 import type { Settings } from '../options.ts';
-import { ALLOW_ALL, ALLOW_NONE } from '../robots/robots.ts';
 import { Scope } from '../url/scope.ts';
 import { LINK, SEED, type Candidate } from './candidates.ts';
-import { Frontier, originOf, priorityOf, type Naming } from './frontier.ts';
-import { hashOf } from './hash.ts';
-import { holdsLinks, readPage, type Page } from './page.ts';
+import { Frontier, originOf, priorityOf } from './frontier.ts';
+import { Ledger } from './ledger.ts';
 import { Scheduler } from './scheduler.ts';
-import { fetchRobots, type Site } from './sites.ts';
 import { SitemapSource } from './sitemap-source.ts';
-import { Traps, type Pattern } from './traps.ts';
+import { Sites, type Site } from './sites.ts';
+import { Traps } from './traps.ts';
+import { toError, Visits } from './visits.ts';
 
-const MAX_REDIRECTS = 10;
-const MAX_ATTEMPTS = 3;
-/** Longest pause a site's `Retry-After` can demand, in milliseconds. */
-const MAX_PAUSE = 60_000;
-const DEAD_AFTER = 3;
-const RETRYABLE: ReadonlySet<number> = new Set([429, 500, 502, 503, 504]);
+/** A start URL that may be a sitemap or feed itself. */
+const SITEMAP_PATH = /sitemap|feed|\.(?:xml|txt|gz|rss|atom)$/i;
 
 /** Why a crawl ended before everything was seen. */
 export type StopReason = 'timeout' | 'budget' | 'limit' | 'aborted';
 
 /** One discovery at work: every source at once, until nothing is left, the limit is met or a bound is reached. */
 export class Crawl {
-  readonly frontier: Frontier;
   readonly stats: MapStats = {
     pages: 0,
     sitemaps: 0,
@@ -38,50 +32,63 @@ export class Crawl {
     elapsedMs: 0,
   };
   stopped: StopReason | undefined;
-  /** Why the start page itself could not be read. */
-  startFailure: SiteMapError | undefined;
+  readonly frontier: Frontier;
   readonly #settings: Settings;
   readonly #start: URL;
   readonly #scope: Scope;
+  readonly #traps: Traps;
   readonly #fetcher: Fetcher;
   readonly #scheduler: Scheduler;
-  readonly #traps: Traps;
+  readonly #ledger: Ledger;
+  readonly #sites: Sites;
+  readonly #visits: Visits;
   readonly #sitemaps: SitemapSource | undefined;
-  readonly #sites = new Map<string, Site>();
-  #lastSite: Site | undefined;
   readonly #headers: Readonly<Record<string, string>>;
-  readonly #onListed: (candidate: Candidate) => void;
   #finish: () => void = () => {};
   /** Work outside the scheduler: sitemap walks between two requests. */
   #pending = 0;
 
   constructor(start: URL, settings: Settings, onListed: (candidate: Candidate) => void) {
+    const { budget } = settings;
+    const proxy = settings.proxies?.[settings.country];
     this.#start = start;
     this.#settings = settings;
-    this.#onListed = onListed;
-    this.#traps = new Traps(settings.budget.chain);
-    this.#scope = new Scope(start, settings.includeSubdomains);
     this.#headers = { 'accept-language': acceptLanguage(settings.location) };
-    const { concurrency, hostConcurrency, rate } = settings.budget;
-    this.#fetcher = new Fetcher({
-      ...settings,
-      proxy: settings.proxies?.[settings.country],
-      connections: hostConcurrency,
-    });
-    this.#scheduler = new Scheduler({ concurrency, hostConcurrency, rate }, () => this.#checkDone());
+    this.#scope = new Scope(start, settings.includeSubdomains);
+    this.#traps = new Traps(budget.chain);
+    this.#fetcher = new Fetcher({ ...settings, proxy, connections: budget.hostConcurrency });
+    this.#scheduler = new Scheduler(
+      budget,
+      () => this.#checkDone(),
+      () => this.stats.errors++,
+    );
     this.frontier = new Frontier(settings, this.#scope, this.#traps, (candidate, isNext) =>
       this.#discovered(candidate, isNext),
     );
-    this.#sitemaps = settings.sitemap === 'skip' ? undefined : this.#sitemapSource();
+    this.#ledger = this.#openLedger(onListed);
+    this.#sites = this.#openSites();
+    this.#visits = this.#openVisits();
+    this.#sitemaps = settings.sitemap === 'skip' ? undefined : this.#openSitemaps();
+  }
+
+  /** Why the start page itself could not be read. */
+  get startFailure(): SiteMapError | undefined {
+    return this.#ledger.startFailure;
+  }
+
+  /** Requests waiting for their turn. */
+  get queued(): number {
+    return this.#scheduler.queued;
   }
 
   /** Runs to the end. Never rejects: what went wrong with the start is in `startFailure`. */
   async run(): Promise<void> {
     const finished = new Promise<void>((resolve) => (this.#finish = resolve));
-    this.#begin();
+    this.#track(async () => this.#begin());
     await finished;
     this.#scheduler.stop();
     await this.#fetcher.close();
+    this.stats.hosts = this.#sites.size;
     this.stats.candidates = this.frontier.candidates.size;
   }
 
@@ -93,295 +100,74 @@ export class Crawl {
     this.#finish();
   }
 
-  get queued(): number {
-    return this.#scheduler.queued;
+  /** True when a listed page must not be answered after all. */
+  isTrapped(candidate: Candidate): boolean {
+    return this.#visits.isTrapped(candidate);
   }
 
   #begin(): void {
-    const only = this.#settings.sitemap === 'only';
-    this.#track(async () => {
-      this.#site(this.#start.origin);
-      if (only) this.#sitemaps?.addRoot(this.#start);
-      else this.frontier.take(new URL(this.#start), { source: SEED });
-    });
+    this.#sites.at(this.#start.origin);
+    if (this.#settings.sitemap !== 'only') this.frontier.take(new URL(this.#start), { source: SEED });
+    else if (SITEMAP_PATH.test(this.#start.pathname)) this.#sitemaps?.addRoot(this.#start);
   }
 
   /** A new URL: its host is asked for rules and sitemaps; the page itself is visited, unless only sitemaps count. */
   #discovered(candidate: Candidate, isNext: boolean): void {
-    const site = this.#site(originOf(candidate.url));
-    if (this.#settings.sitemap === 'only') return this.#list(candidate);
-    if (!site) return this.#giveUp(candidate);
-    const priority = priorityOf(candidate, this.#traps, isNext);
-    this.#scheduler.push(site.queue, priority, () => this.#visit(candidate, new URL(candidate.url), site));
-  }
-
-  /** Past the budget of hosts: a sitemap's word still counts, a link's does not (hosts can be made up). */
-  #giveUp(candidate: Candidate): void {
-    if (candidate.source === LINK) this.frontier.candidates.settle(candidate, 'gone');
-  }
-
-  #list(candidate: Candidate): void {
-    this.frontier.candidates.settle(candidate, 'listed');
-    this.#onListed(candidate);
-    const { stopAtLimit, limit } = this.#settings;
-    if (stopAtLimit && this.frontier.candidates.listed >= limit) this.stop('limit');
-  }
-
-  #site(origin: string): Site | undefined {
-    if (this.#lastSite?.origin === origin) return this.#lastSite;
-    const known = this.#sites.get(origin);
-    if (known) return (this.#lastSite = known);
-    if (this.#sites.size >= this.#settings.budget.hosts) return undefined;
-    const queue = this.#scheduler.host(origin);
-    const site: Site = {
-      origin,
-      queue,
-      robots: ALLOW_NONE,
-      failures: 0,
-      reached: false,
-      dead: false,
-    };
-    this.#sites.set(origin, site);
-    this.stats.hosts++;
-    queue.closed = true;
-    this.#scheduler.push(queue, 0, () => this.#openSite(site));
-    return site;
-  }
-
-  async #openSite(site: Site, attempt = 1): Promise<void> {
-    try {
-      const { robots, bytes, failed } = await fetchRobots(this.#fetcher, site.origin, this.#request());
-      this.#spend(bytes);
-      if (failed && attempt < MAX_ATTEMPTS) return this.#reopenLater(site, attempt);
-      site.robots = robots;
-      site.queue.setDelay(robots.crawlDelay);
-    } catch (error) {
-      if (hasCode(error, 'Unreachable') && attempt < MAX_ATTEMPTS) return this.#reopenLater(site, attempt);
-      this.#noteFailure(site, error);
-      site.dead = hasCode(error, 'Unreachable', 'AddressRefused');
-      if (hasCode(error, 'TooManyRedirects')) site.robots = ALLOW_ALL;
-    }
-    site.queue.closed = false;
-    if (!site.dead) this.#sitemaps?.addSite(site, isSameSite(site.origin, this.#start));
-    this.#scheduler.wake();
-  }
-
-  #reopenLater(site: Site, attempt: number): void {
-    this.#scheduler.pushLater(2 ** attempt * 100, site.queue, 0, () => this.#openSite(site, attempt + 1));
-  }
-
-  async #visit(candidate: Candidate, url: URL, site: Site, attempt = 1): Promise<void> {
-    if (candidate.state !== 'waiting' || this.stopped) return;
-    const folded = this.frontier.fold(candidate.url);
-    if (folded !== candidate.url) return this.#becomesAlias(candidate, new URL(folded), candidate.is.hops);
-    if (this.#isInTrap(candidate)) return this.#drop(candidate);
-    if (!(await this.#permitted(candidate, url))) return this.#drop(candidate);
-    if (site.dead) return this.#drop(candidate);
-    if (!site.robots.allows(candidate.url)) return this.#unvisited(candidate);
-    if (site.failures >= DEAD_AFTER && !site.reached) return this.#drop(candidate);
-    if (this.stats.pages >= this.#settings.budget.pages) return this.stop('budget');
-    await this.#fetchPage(candidate, url, site, attempt);
-  }
-
-  async #fetchPage(candidate: Candidate, url: URL, site: Site, attempt: number): Promise<void> {
-    this.stats.pages++;
-    const { pageBytes, pageTimeout } = this.#settings.budget;
-    const request = { ...this.#request(), maxBytes: pageBytes, timeout: pageTimeout, accept: holdsLinks };
-    try {
-      const response = await this.#fetcher.get(url, request);
-      site.reached = true;
-      this.#spend(response.bytes);
-      this.#answered(candidate, response, site, attempt);
-    } catch (error) {
-      this.#failed(candidate, url, site, attempt, error);
+    const site = this.#sites.at(originOf(candidate.url));
+    if (this.#settings.sitemap === 'only') return this.#ledger.list(candidate);
+    if (site) {
+      const priority = priorityOf(candidate, this.#traps, isNext);
+      const visit = (): Promise<void> =>
+        this.#visits.visit({ candidate, site, url: new URL(candidate.url), attempt: 1 });
+      this.#scheduler.push(site.queue, priority, visit);
+    } else if (candidate.source === LINK) {
+      // Past the budget of hosts a sitemap's word still counts, a link's does not: hosts can be made up.
+      this.#ledger.drop(candidate);
     }
   }
 
-  #answered(candidate: Candidate, response: FetchResponse, site: Site, attempt: number): void {
-    const { status } = response;
-    if (RETRYABLE.has(status)) return this.#overloaded(candidate, response, site, attempt);
-    site.queue.speedUp();
-    const target = redirectTarget(response);
-    if (target) return this.#redirected(candidate, response.url, target, site, attempt);
-    if (status === 404 || status === 410 || (status >= 300 && status < 400) || status >= 500) {
-      return this.#dead(
-        candidate,
-        new SiteMapError('Unreachable', `${response.url.href} answered ${status}.`),
-      );
-    }
-    if (status !== 200)
-      return status < 300 || !candidate.is.implied ? this.#list(candidate) : this.#drop(candidate);
-    this.#read(candidate, response);
-  }
-
-  #read(candidate: Candidate, response: FetchResponse): void {
-    const page = readPage(response);
-    const { note } = candidate;
-    const pattern = (note.pattern ??= this.#traps.patternOf(candidate.url));
-    const brought = this.#follow(page, pattern);
-    note.barren = this.#traps.note(pattern, {
-      title: page.title,
-      body: hashOf(response.body),
-      ...brought,
+  #openLedger(onListed: (candidate: Candidate) => void): Ledger {
+    return new Ledger({
+      candidates: this.frontier.candidates,
+      settings: this.#settings,
+      stats: this.stats,
+      onListed,
+      onLimit: () => this.stop('limit'),
     });
-    if (!page.isPage) return this.#drop(candidate);
-    note.title = page.title;
-    note.description = page.description;
-    const canonical = page.links.find(({ kind }) => kind === 'canonical');
-    if (canonical && this.#replacedBy(candidate, canonical.href, page.base)) return;
-    this.#list(candidate);
   }
 
-  /** Takes in a page's links; answers how many new URLs of its own pattern and of others it led to. */
-  #follow(page: Page, from: Pattern): { newAlike: number; newElsewhere: number } {
-    const brought = { newAlike: 0, newElsewhere: 0 };
-    const base = { url: page.base, origin: page.base.origin };
-    const link: Naming = { source: LINK, from };
-    const next: Naming = { ...link, isNext: true };
-    for (const { href, kind } of page.links) {
-      if (kind === 'canonical') continue;
-      if (kind === 'sitemap' || kind === 'feed') {
-        this.#followSitemap(href, page.base);
-        continue;
-      }
-      const before = this.frontier.candidates.size;
-      const taken = this.frontier.takeHref(href, base, kind === 'next' ? next : link);
-      if (this.frontier.candidates.size === before) continue;
-      if (taken?.is.pattern === from) brought.newAlike++;
-      else brought.newElsewhere++;
-    }
-    return brought;
+  #openSites(): Sites {
+    return new Sites({
+      fetcher: this.#fetcher,
+      scheduler: this.#scheduler,
+      maxSites: this.#settings.budget.hosts,
+      request: { headers: this.#headers, allowUrl: this.#settings.allowUrl },
+      spend: (bytes) => this.#spend(bytes),
+      onOpen: (site) => this.#sitemaps?.addSite(site, isSameHost(site.origin, this.#start)),
+      onFailure: (site, error) => this.#noteFailure(site, error),
+    });
   }
 
-  #followSitemap(href: string, base: URL): void {
-    const url = URL.canParse(href, base.href) ? new URL(href, base) : undefined;
-    if (!url || !this.#scope.includes(url.hostname)) return;
-    this.#site(url.origin);
-    this.#sitemaps?.addRoot(url);
+  #openVisits(): Visits {
+    return new Visits({
+      settings: this.#settings,
+      fetcher: this.#fetcher,
+      scheduler: this.#scheduler,
+      frontier: this.frontier,
+      ledger: this.#ledger,
+      scope: this.#scope,
+      traps: this.#traps,
+      stats: this.stats,
+      headers: this.#headers,
+      isStopped: () => this.stopped !== undefined,
+      spend: (bytes) => this.#spend(bytes),
+      onBudget: () => this.stop('budget'),
+      onSitemap: (url) => this.#sitemapNamed(url),
+      onFailure: (site, error) => this.#noteFailure(site, error),
+    });
   }
 
-  /** True when a listed page must not be answered after all: it is part of a trap and like the pages before it. */
-  isTrapped(candidate: Candidate): boolean {
-    return candidate.is.barren && this.#isInTrap(candidate);
-  }
-
-  #isInTrap({ source, is: { pattern, selfNamed } }: Candidate): boolean {
-    return source === LINK && selfNamed && pattern !== undefined && this.#traps.isTrap(pattern);
-  }
-
-  /** `rel=canonical` in scope: that URL stands in the answer instead. Two pages naming each other both stay. */
-  #replacedBy(candidate: Candidate, href: string, base: URL): boolean {
-    const target = this.frontier.takeHref(
-      href,
-      { url: base, origin: base.origin },
-      { source: candidate.source },
-    );
-    if (!target || target === candidate || target.state === 'gone' || target.state === 'alias') return false;
-    this.frontier.candidates.settle(candidate, 'alias');
-    if (target.state === 'waiting') (target.note.replaces ??= []).push(candidate);
-    return true;
-  }
-
-  #redirected(candidate: Candidate, from: URL, to: URL, site: Site, attempt: number): void {
-    if (candidate.source === SEED && candidate.is.hops < MAX_REDIRECTS) this.#scope.adopt(to.hostname);
-    this.frontier.noteTwin(from, to);
-    if (candidate.is.hops >= MAX_REDIRECTS) return this.#dead(candidate, loopError(this.#start));
-    if (to.href === from.href) return this.#dead(candidate, loopError(this.#start));
-    this.#becomesAlias(candidate, to, candidate.is.hops + 1, site, attempt);
-  }
-
-  #becomesAlias(candidate: Candidate, to: URL, hops: number, site?: Site, attempt = 1): void {
-    const raw = new URL(to);
-    const target = this.frontier.take(to, { source: candidate.source, hops });
-    if (target === candidate && site) {
-      // A session id or a query was added: the same page by its canonical name, so the redirect is walked as it is.
-      candidate.note.hops = hops;
-      return this.#scheduler.push(site.queue, 1, () => this.#visit(candidate, raw, site, attempt));
-    }
-    if (target === candidate) return this.#drop(candidate);
-    this.frontier.candidates.settle(candidate, 'alias');
-  }
-
-  #overloaded(candidate: Candidate, response: FetchResponse, site: Site, attempt: number): void {
-    const asksForLess = response.status === 429 || response.status === 503;
-    const pause = retryAfter(response.headers['retry-after']) ?? 2 ** attempt * 100;
-    if (asksForLess) site.queue.slowDown(Math.min(pause, MAX_PAUSE), performance.now());
-    // An overload passes; a plain 500 mostly is the page's own.
-    const attempts = asksForLess ? MAX_ATTEMPTS * 2 : MAX_ATTEMPTS - (response.status === 500 ? 1 : 0);
-    const givesUp = attempt >= attempts || pause > MAX_PAUSE;
-    if (!givesUp) return this.#retry(candidate, response.url, site, attempt, asksForLess ? 0 : pause);
-    // Too many requests is no verdict about the page.
-    if (response.status === 429) return this.#unvisited(candidate);
-    this.#dead(
-      candidate,
-      new SiteMapError('Unreachable', `${response.url.href} answered ${response.status}.`),
-    );
-  }
-
-  #failed(candidate: Candidate, url: URL, site: Site, attempt: number, error: unknown): void {
-    if (hasCode(error, 'Aborted')) return;
-    this.#noteFailure(site, error);
-    const isFinal = hasCode(error, 'AddressRefused', 'MalformedResponse') || site.failures >= DEAD_AFTER * 4;
-    if (!isFinal && attempt < MAX_ATTEMPTS)
-      return this.#retry(candidate, url, site, attempt, 2 ** attempt * 100);
-    this.#dead(candidate, asError(error));
-  }
-
-  #retry(candidate: Candidate, url: URL, site: Site, attempt: number, delay: number): void {
-    this.#scheduler.pushLater(delay, site.queue, 2, () => this.#visit(candidate, url, site, attempt + 1));
-  }
-
-  #noteFailure(site: Site, error: unknown): void {
-    if (hasCode(error, 'Aborted')) return;
-    site.failures++;
-    if (site.origin === this.#start.origin) this.startFailure ??= asError(error);
-  }
-
-  #dead(candidate: Candidate, reason: SiteMapError): void {
-    this.stats.errors++;
-    if (candidate.source === SEED) this.startFailure = reason;
-    this.#drop(candidate);
-  }
-
-  /** Leaves a URL out. Pages that named it as their canonical form stand for themselves again. */
-  #drop(candidate: Candidate): void {
-    this.frontier.candidates.settle(candidate, 'gone');
-    for (const page of candidate.is.replaces ?? []) this.#list(page);
-  }
-
-  /** Listed without having been seen: named by others, but not ours to fetch. */
-  #unvisited(candidate: Candidate): void {
-    if (candidate.is.implied) this.#drop(candidate);
-    else this.#list(candidate);
-  }
-
-  async #permitted(candidate: Candidate, url: URL): Promise<boolean> {
-    const { allowUrl } = this.#settings;
-    if (!allowUrl) return true;
-    candidate.note.judged = await allowUrl(url);
-    if (candidate.is.judged) return true;
-    if (candidate.source === SEED) {
-      this.startFailure = new SiteMapError(
-        'UrlRefused',
-        `${url.href} was not visited: the caller's policy refuses it.`,
-      );
-    }
-    return false;
-  }
-
-  #request(): {
-    headers: Readonly<Record<string, string>>;
-    allowUrl: Settings['allowUrl'];
-  } {
-    return { headers: this.#headers, allowUrl: this.#settings.allowUrl };
-  }
-
-  #spend(bytes: number): void {
-    this.stats.bytes += bytes;
-    if (this.stats.bytes > this.#settings.budget.bytes) this.stop('budget');
-  }
-
-  #sitemapSource(): SitemapSource {
+  #openSitemaps(): SitemapSource {
     return new SitemapSource({
       settings: this.#settings,
       fetcher: this.#fetcher,
@@ -396,24 +182,38 @@ export class Crawl {
     });
   }
 
+  #sitemapNamed(url: URL): void {
+    if (!this.#scope.includes(url.hostname)) return;
+    this.#sites.at(url.origin);
+    this.#sitemaps?.addRoot(url);
+  }
+
+  #noteFailure(site: Site, error: unknown): void {
+    if (hasCode(error, 'Aborted')) return;
+    site.failures++;
+    if (site.origin === this.#start.origin) this.#ledger.startFailure ??= toError(error);
+  }
+
+  #spend(bytes: number): void {
+    this.stats.bytes += bytes;
+    if (this.stats.bytes > this.#settings.budget.bytes) this.stop('budget');
+  }
+
   /** Runs work in the turn of a URL's host. Hosts outside the site (a sitemap elsewhere) get a queue of their own. */
   #schedule<T>(url: URL, work: () => Promise<T>, delay: number): Promise<T> {
     return new Promise((resolve, reject) => {
-      const queue = this.#sites.get(url.origin)?.queue ?? this.#scheduler.host(url.origin);
-      const job = (): Promise<void> => work().then(resolve, reject);
-      if (delay > 0) this.#scheduler.pushLater(delay, queue, 0, job);
-      else this.#scheduler.push(queue, 0, job);
+      const queue = this.#scheduler.host(url.origin);
+      this.#scheduler.pushLater(delay, queue, 0, () => work().then(resolve, reject));
     });
   }
 
   #track(work: () => Promise<unknown>): void {
     this.#pending++;
-    work()
-      .catch(() => {})
-      .finally(() => {
-        this.#pending--;
-        this.#checkDone();
-      });
+    const done = (): void => {
+      this.#pending--;
+      this.#checkDone();
+    };
+    work().then(done, done);
   }
 
   #checkDone(): void {
@@ -421,24 +221,6 @@ export class Crawl {
   }
 }
 
-function isSameSite(origin: string, start: URL): boolean {
+function isSameHost(origin: string, start: URL): boolean {
   return new URL(origin).hostname.replace(/^www\./, '') === start.hostname.replace(/^www\./, '');
-}
-
-/** Milliseconds of a `Retry-After` value, seconds or a date (RFC 9110 §10.2.3). */
-function retryAfter(value: string | string[] | undefined): number | undefined {
-  if (typeof value !== 'string') return undefined;
-  const seconds = /^\s*(\d{1,9})\s*$/.exec(value)?.[1];
-  if (seconds !== undefined) return Number(seconds) * 1000;
-  const date = Date.parse(value);
-  return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now());
-}
-
-function loopError(start: URL): SiteMapError {
-  return new SiteMapError('TooManyRedirects', `${start.href} redirects in a loop or too often.`);
-}
-
-function asError(error: unknown): SiteMapError {
-  if (error instanceof SiteMapError) return error;
-  return new SiteMapError('Unreachable', 'The site could not be read.', { cause: error });
 }

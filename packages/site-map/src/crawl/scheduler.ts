@@ -12,7 +12,7 @@ export interface SchedulerOptions {
 
 /**
  * Runs jobs host by host: each host has a token bucket and a cap in flight, all share one cap, and hosts whose turn
- * it is go round robin. A job that throws is a bug: jobs handle their own failures.
+ * it is go round robin. Jobs handle their own failures; `onError` hears of those they did not expect.
  */
 export class Scheduler {
   readonly #options: SchedulerOptions;
@@ -25,10 +25,12 @@ export class Scheduler {
   #timer: NodeJS.Timeout | undefined;
   #wakeAt = Number.POSITIVE_INFINITY;
   readonly #onIdle: () => void;
+  readonly #onError: (error: unknown) => void;
 
-  constructor(options: SchedulerOptions, onIdle: () => void) {
+  constructor(options: SchedulerOptions, onIdle: () => void, onError: (error: unknown) => void) {
     this.#options = options;
     this.#onIdle = onIdle;
+    this.#onError = onError;
   }
 
   /** Jobs waiting for their turn. */
@@ -60,9 +62,10 @@ export class Scheduler {
     this.#pump();
   }
 
-  /** Queues a job after a pause of `delay` milliseconds. */
+  /** Queues a job after a pause of `delay` milliseconds, at once when it is 0. */
   pushLater(delay: number, host: HostQueue, priority: number, job: Job): void {
     if (this.#stopped) return;
+    if (delay <= 0) return this.push(host, priority, job);
     const timer = setTimeout(() => {
       this.#delayed.delete(timer);
       this.push(host, priority, job);
@@ -103,11 +106,15 @@ export class Scheduler {
     if (host.size > 0) this.#waiting.add(host);
     if (!job) return;
     this.#inFlight++;
-    job().finally(() => {
+    const done = (): void => {
       this.#inFlight--;
       host.inFlight--;
       this.#pump();
       if (this.idle) this.#onIdle();
+    };
+    job().then(done, (error: unknown) => {
+      this.#onError(error);
+      done();
     });
   }
 

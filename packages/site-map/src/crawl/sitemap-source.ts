@@ -109,7 +109,7 @@ export class SitemapSource {
   async #attempts(url: URL): Promise<ReadSitemap> {
     const { stats, schedule, spend, isStopped } = this.#options;
     for (let attempt = 1; ; attempt++) {
-      const delay = attempt === 1 ? 0 : 2 ** attempt * 100;
+      const delay = attempt === 1 ? 0 : 2 ** attempt * 50;
       const isLast = attempt >= MAX_ATTEMPTS || isStopped();
       const read = await schedule(url, () => this.#reader.read(url), delay).catch((error: unknown) => {
         if (isLast || !hasCode(error, 'Unreachable')) throw error;

@@ -1,43 +1,87 @@
-import { followRedirects, type Fetcher, type FollowedResponse } from '../fetch/index.ts';
-import { ALLOW_ALL, ALLOW_NONE, parseRobots, type Robots } from '../robots/robots.ts';
+import { hasCode } from '../errors.ts';
+import type { Fetcher, FollowRequest } from '../fetch/index.ts';
+import { fetchRobots } from '../robots/fetch.ts';
+import { ALLOW_ALL, ALLOW_NONE, type Robots } from '../robots/robots.ts';
 import type { HostQueue } from './host-queue.ts';
-
-const ROBOTS_BYTES = 512_000;
-const ROBOTS_REDIRECTS = 5;
+import type { Scheduler } from './scheduler.ts';
 
 /** One origin of the site: its queue and its rules. */
 export interface Site {
   readonly origin: string;
   readonly queue: HostQueue;
   robots: Robots;
-  /** Connections that failed without any that worked: a dead host is given up early. */
+  /** Failed connections since the last that worked. */
   failures: number;
+  /** Some request was answered. */
   reached: boolean;
   /** No connection is possible: nothing of it belongs to the answer. */
   dead: boolean;
 }
 
-/** Asks an origin for its rules. A site without robots.txt allows all; one that fails to answer allows nothing. */
-export async function fetchRobots(
-  fetcher: Fetcher,
-  origin: string,
-  request: Omit<Parameters<typeof followRedirects>[2] & object, 'maxBytes'>,
-): Promise<{ robots: Robots; bytes: number; failed: boolean }> {
-  const url = new URL('/robots.txt', origin);
-  const response = await followRedirects(fetcher, url, {
-    ...request,
-    maxBytes: ROBOTS_BYTES,
-    maxRedirects: ROBOTS_REDIRECTS,
-    accept: ({ status }) => status === 200,
-  });
-  const failed = response.status >= 500 || response.status === 429;
-  return { robots: rulesOf(response, url, fetcher.userAgent), bytes: response.bytes, failed };
+export interface SitesOptions {
+  readonly fetcher: Fetcher;
+  readonly scheduler: Scheduler;
+  readonly maxSites: number;
+  readonly request: Pick<FollowRequest, 'headers' | 'allowUrl'>;
+  readonly spend: (bytes: number) => void;
+  readonly onOpen: (site: Site) => void;
+  readonly onFailure: (site: Site, error: unknown) => void;
 }
 
-function rulesOf(response: FollowedResponse, url: URL, userAgent: string): Robots {
-  if (response.status >= 500 || response.status === 429) return ALLOW_NONE;
-  if (response.status !== 200) return ALLOW_ALL;
-  const text = response.body.toString('utf8');
-  // A page in its place is no rule file, though its text may look like one.
-  return /^\s*<(?:!doctype|html)/i.test(text) ? ALLOW_ALL : parseRobots(url.href, text, userAgent);
+const MAX_ATTEMPTS = 3;
+
+/** The origins met so far. Each is closed to visits until its robots.txt is known. */
+export class Sites {
+  readonly #options: SitesOptions;
+  readonly #sites = new Map<string, Site>();
+  #last: Site | undefined;
+
+  constructor(options: SitesOptions) {
+    this.#options = options;
+  }
+
+  get size(): number {
+    return this.#sites.size;
+  }
+
+  /** The site of an origin, opened on first use; undefined past the budget of hosts. */
+  at(origin: string): Site | undefined {
+    if (this.#last?.origin === origin) return this.#last;
+    const known = this.#sites.get(origin);
+    if (known) return (this.#last = known);
+    if (this.#sites.size >= this.#options.maxSites) return undefined;
+    const queue = this.#options.scheduler.host(origin);
+    const site = { origin, queue, robots: ALLOW_NONE, failures: 0, reached: false, dead: false };
+    this.#sites.set(origin, site);
+    queue.closed = true;
+    this.#options.scheduler.push(queue, 0, () => this.#open(site, 1));
+    return site;
+  }
+
+  async #open(site: Site, attempt: number): Promise<void> {
+    const { fetcher, request, spend, scheduler, onOpen } = this.#options;
+    try {
+      const { robots, bytes, failed } = await fetchRobots(fetcher, site.origin, request);
+      spend(bytes);
+      if (failed && attempt < MAX_ATTEMPTS) return this.#openLater(site, attempt);
+      site.robots = robots;
+      site.queue.setDelay(robots.crawlDelay);
+    } catch (error) {
+      if (hasCode(error, 'Unreachable') && attempt < MAX_ATTEMPTS) return this.#openLater(site, attempt);
+      this.#failed(site, error);
+    }
+    site.queue.closed = false;
+    if (!site.dead) onOpen(site);
+    scheduler.wake();
+  }
+
+  #openLater(site: Site, attempt: number): void {
+    this.#options.scheduler.pushLater(2 ** attempt * 100, site.queue, 0, () => this.#open(site, attempt + 1));
+  }
+
+  #failed(site: Site, error: unknown): void {
+    site.dead = hasCode(error, 'Unreachable', 'AddressRefused');
+    if (hasCode(error, 'TooManyRedirects')) site.robots = ALLOW_ALL;
+    this.#options.onFailure(site, error);
+  }
 }

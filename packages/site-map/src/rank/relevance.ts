@@ -13,7 +13,7 @@ export function byRelevance(candidates: Iterable<Candidate>): Candidate[] {
     const group = candidate.source * (MAX_DEPTH + 1) + Math.min(MAX_DEPTH, segmentCount(candidate.url));
     (groups[group] ??= []).push(candidate);
   }
-  return groups.flatMap((group) => group.sort(byUrl));
+  return groups.flatMap((group) => group.toSorted(byUrl));
 }
 
 function byUrl(a: Candidate, b: Candidate): number {

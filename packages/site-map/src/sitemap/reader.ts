@@ -34,6 +34,9 @@ const NONE: ReadSitemap = {
   failed: false,
 };
 
+/** An overloaded or restarting site; a plain 500 mostly is the file's own. */
+const TRANSIENT: ReadonlySet<number> = new Set([429, 502, 503, 504]);
+
 /** Reads sitemaps through the cache: fresh ones at once, older ones after asking the site whether they changed. */
 export class SitemapReader {
   readonly #options: SitemapReaderOptions;
@@ -57,8 +60,7 @@ export class SitemapReader {
       await this.#keep(key, { ...kept, checkedAt: Date.now() });
       return fromCache(kept);
     }
-    if (response.status !== 200)
-      return { ...NONE, failed: response.status === 429 || response.status >= 500 };
+    if (response.status !== 200) return { ...NONE, failed: TRANSIENT.has(response.status) };
     const parsed = scanner.end(response.truncated);
     if (parsed.kind !== 'none' && !parsed.truncated) await this.#keep(key, cached(parsed, response));
     return { ...parsed, fromCache: false, bytes: response.bytes, failed: false };

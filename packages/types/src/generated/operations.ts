@@ -2,6 +2,7 @@
 
 /** The operations, by operation id. */
 export const operations = {
+  /** POST /map: Map a website. */
   mapUrls: {
     id: "mapUrls",
     method: "POST",
@@ -111,6 +112,7 @@ export const operations = {
       },
     ],
   },
+  /** POST /scrape: Scrape one web page. */
   scrapeUrl: {
     id: "scrapeUrl",
     method: "POST",
@@ -175,6 +177,7 @@ export const operations = {
       },
     ],
   },
+  /** POST /agent: Start an agent run. */
   startAgent: {
     id: "startAgent",
     method: "POST",
@@ -204,6 +207,7 @@ export const operations = {
       },
     ],
   },
+  /** GET /agent/{jobId}: Get the status of an agent run. */
   getAgent: {
     id: "getAgent",
     method: "GET",
@@ -248,6 +252,7 @@ export const operations = {
       },
     ],
   },
+  /** DELETE /agent/{jobId}: Cancel an agent run. */
   cancelAgent: {
     id: "cancelAgent",
     method: "DELETE",
@@ -284,6 +289,7 @@ export const operations = {
       },
     ],
   },
+  /** GET /agent/{jobId}/trace: Get the trace of an agent run. */
   getAgentTrace: {
     id: "getAgentTrace",
     method: "GET",
@@ -333,6 +339,7 @@ export const operations = {
       },
     ],
   },
+  /** GET /agent/{jobId}/snapshots/{snapshotId}: Get a snapshot of an artifact. */
   getAgentSnapshot: {
     id: "getAgentSnapshot",
     method: "GET",

@@ -25,7 +25,7 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
     named: [
       {
         in: "body",
-        path: ["url"],
+        path: "/url",
         error: "InvalidUrl",
       },
     ],
@@ -44,7 +44,7 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
     named: [
       {
         in: "body",
-        path: ["url"],
+        path: "/url",
         error: "InvalidUrl",
       },
     ],
@@ -90,7 +90,7 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
     named: [
       {
         in: "path",
-        path: ["jobId"],
+        path: "/jobId",
         error: "InvalidJobId",
       },
     ],
@@ -116,7 +116,7 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
     named: [
       {
         in: "path",
-        path: ["jobId"],
+        path: "/jobId",
         error: "InvalidJobId",
       },
     ],
@@ -142,7 +142,7 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
     named: [
       {
         in: "path",
-        path: ["jobId"],
+        path: "/jobId",
         error: "InvalidJobId",
       },
     ],
@@ -174,12 +174,12 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
     named: [
       {
         in: "path",
-        path: ["jobId"],
+        path: "/jobId",
         error: "InvalidJobId",
       },
       {
         in: "path",
-        path: ["snapshotId"],
+        path: "/snapshotId",
         error: "InvalidSnapshotId",
       },
     ],

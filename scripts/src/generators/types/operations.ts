@@ -2,15 +2,23 @@ import type { OpenApiDocument, RequestBody } from '../../openapi/document.ts';
 import { listOperations } from '../../openapi/operations.ts';
 import type { OperationEntry } from '../../openapi/operations.ts';
 import { resolve } from '../../openapi/resolve.ts';
-import { generatedHeader, literal } from '../../source.ts';
+import { generatedHeader, literal, propertyName } from '../../source.ts';
 
 /** The operations of the document as constant data: what a router, a client, docs or tests need to know of each. */
 export function generateOperations(document: OpenApiDocument): string {
-  const entries = listOperations(document).map((entry) => [entry.id, data(document, entry)]);
+  const entries = listOperations(document).map((entry) => member(document, entry));
   return `${generatedHeader}
 /** The operations, by operation id. */
-export const operations = ${literal(Object.fromEntries(entries))} as const;
+export const operations = {
+${entries.join('')}} as const;
 `;
+}
+
+function member(document: OpenApiDocument, entry: OperationEntry): string {
+  const { id, method, path, operation } = entry;
+  const title = `${method.toUpperCase()} ${path}${operation.summary ? `: ${operation.summary}.` : ''}`;
+  const comment = title.replaceAll('*/', '*\\/').replaceAll(/\s+/g, ' ').replace(/\.\.$/, '.');
+  return `  /** ${comment} */\n  ${propertyName(id)}: ${literal(data(document, entry), '  ')},\n`;
 }
 
 function data(

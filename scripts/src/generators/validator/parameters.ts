@@ -2,6 +2,7 @@ import type { OpenApiDocument, Parameter, Schema, SchemaObject } from '../../ope
 import type { OperationEntry } from '../../openapi/operations.ts';
 import { resolve } from '../../openapi/resolve.ts';
 import { isJson } from './media-types.ts';
+import { pointer } from './named-places.ts';
 import type { NamedPlace } from './named-places.ts';
 
 /** How the text of one parameter becomes the value that is checked. */
@@ -106,5 +107,5 @@ function named(document: OpenApiDocument, parameter: Parameter): NamedPlace[] {
   const schema = schemaOf(parameter);
   const inner = typeof schema === 'object' ? resolve(document, schema)['x-error'] : undefined;
   const error = parameter['x-error'] ?? inner;
-  return typeof error === 'string' ? [{ in: parameter.in, path: [parameter.name], error }] : [];
+  return typeof error === 'string' ? [{ in: parameter.in, path: pointer(parameter.name), error }] : [];
 }

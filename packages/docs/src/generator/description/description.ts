@@ -17,6 +17,8 @@ export interface Description {
   baseUrl: string;
   /** What stands between it and a path, such as `/v2`. */
   prefix: string;
+  /** Names of the guides that exist, such as `retries`: generated text links only to those. */
+  guides: ReadonlySet<string>;
 }
 
 export interface NamedSchema {
@@ -39,8 +41,8 @@ export function readExport(name: string): string | undefined {
   }
 }
 
-/** The description, from the bundled document. */
-export function describe(document: OpenApiDocument): Description {
+/** The description, from the bundled document and the names of the guides beside it. */
+export function describe(document: OpenApiDocument, guides: string[] = []): Description {
   const operations = listOperations(document);
   const schemas = Object.entries(document.components?.schemas ?? {});
   return {
@@ -53,6 +55,7 @@ export function describe(document: OpenApiDocument): Description {
       schema: schema as SchemaObject,
     })),
     ...serverOf(document),
+    guides: new Set(guides),
   };
 }
 
@@ -64,4 +67,9 @@ function serverOf({ servers = [] }: OpenApiDocument): { baseUrl: string; prefix:
     return { baseUrl: new URL(server.url).origin, prefix: new URL(server.url).pathname.replace(/\/$/, '') };
   const baseUrl = server.variables?.[variable]?.default ?? '';
   return { baseUrl, prefix: server.url.slice(variable.length + 2) };
+}
+
+/** A link to a guide, or its text alone where the description has no such guide. */
+export function toGuide({ guides }: Description, name: string, text: string): string {
+  return guides.has(name) ? `[${text}](/guides/${name}/)` : text;
 }

@@ -4,7 +4,7 @@ import type { Site } from '../render/layout.ts';
 import { pageWriter } from '../render/pageWriter.ts';
 
 /** What stands around the Redoc reference. */
-export interface ReferenceFrame extends Pick<Site, 'title' | 'version' | 'start'> {
+export interface ReferenceFrame extends Pick<Site, 'title' | 'version' | 'links'> {
   description: string;
   style: string;
   icon: string;

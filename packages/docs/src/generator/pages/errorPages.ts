@@ -4,13 +4,15 @@ import type { Block, Row } from '../content/block.ts';
 import type { Page } from '../content/page.ts';
 import { exampleBody, retryWords } from '../description/catalogue.ts';
 import type { CatalogueError } from '../description/catalogue.ts';
+import { toGuide } from '../description/description.ts';
 import type { Description } from '../description/description.ts';
 import { json } from '../samples/literals.ts';
 import { sampleRequests } from '../samples/request.ts';
 import { clientCall } from '../samples/typescript.ts';
 
 /** The catalogue of all errors in one table, grouped as the description groups them. */
-export function errorCatalogue({ errors }: Description): Page {
+export function errorCatalogue(description: Description): Page {
+  const { errors } = description;
   const groups = [...new Set(errors.map((error) => error.group))];
   return {
     path: 'errors/',
@@ -20,7 +22,7 @@ export function errorCatalogue({ errors }: Description): Page {
     section: 'Errors',
     blocks: [
       prose(
-        'The catalogue is not exhaustive: treat an `error` that is not listed by its HTTP status. Errors marked retryable may be sent again by the rules of [Retries](/guides/retries/); the body is explained at [`ErrorBody`](/schemas/error-body/).',
+        `The catalogue is not exhaustive: treat an \`error\` that is not listed by its HTTP status. Errors marked retryable may be sent again by the rules of ${toGuide(description, 'retries', 'Retries')}; the body is \`ErrorBody\`.`,
       ),
       ...groups.flatMap((group) => [
         heading(`${group[0]!.toUpperCase()}${group.slice(1)} errors`, group),
@@ -64,7 +66,7 @@ export function errorPage(description: Description, error: CatalogueError): Page
     blocks: [
       { kind: 'facts', facts: facts(error) },
       heading('What to do', 'remedy'),
-      prose(error.remedy, ...retryAdvice(error)),
+      prose(error.remedy, ...retryAdvice(description, error)),
       heading('Given by', 'operations'),
       prose(givers(error)),
       ...(error.openMessage === true
@@ -96,12 +98,12 @@ function facts(error: CatalogueError): { label: string; text: string }[] {
   ];
 }
 
-function retryAdvice({ retryable }: CatalogueError): string[] {
+function retryAdvice(description: Description, { retryable }: CatalogueError): string[] {
+  const rules = toGuide(description, 'retries', 'Retries');
   const text = {
     no: 'Sending the same request again gives the same answer.',
-    yes: 'The client waits and tries again by itself, by the rules of [Retries](/guides/retries/).',
-    sometimes:
-      'Try again only when the message says that it may help; the client does so only when asked: [Retries](/guides/retries/).',
+    yes: `The client waits and tries again by itself, by the rules of ${rules}.`,
+    sometimes: `Try again only when the message says that it may help; the client does so only when asked: ${rules}.`,
   };
   return [text[retryable]];
 }

@@ -1,5 +1,6 @@
 import { heading, prose } from '../content/block.ts';
 import type { Block } from '../content/block.ts';
+import { toGuide } from '../description/description.ts';
 import type { Description } from '../description/description.ts';
 import type { Operation } from '../description/operations.ts';
 
@@ -16,7 +17,9 @@ export function guarantees(description: Description, operation: Operation): Bloc
   if (known.length === 0) return [];
   return [
     heading('Guarantees'),
-    prose('What holds beyond the schemas; [contract tests](/guides/contract-testing/) check it.'),
+    prose(
+      `What holds beyond the schemas; ${toGuide(description, 'contract-testing', 'contract tests')} check it.`,
+    ),
     prose(known.map((text) => `- ${text}`).join('\n')),
   ];
 }

@@ -1,6 +1,7 @@
 import { heading, prose } from '../content/block.ts';
 import type { Block, Card, Fact } from '../content/block.ts';
 import type { Page } from '../content/page.ts';
+import { toGuide } from '../description/description.ts';
 import type { Description } from '../description/description.ts';
 import { sampleRequests } from '../samples/request.ts';
 import { sampleTabs } from '../samples/samples.ts';
@@ -44,15 +45,20 @@ function about(text = ''): Block[] {
 }
 
 /** The three things that hold for every operation, in a line each. */
-function facts({ baseUrl, prefix, errors }: Description): Fact[] {
+function facts(description: Description): Fact[] {
+  const { baseUrl, prefix, errors } = description;
   const retryable = errors.filter((error) => error.retryable === 'yes').length;
   return [
     { label: 'Base address', text: `\`${baseUrl}${prefix}\`` },
     { label: 'Authentication', text: '`Authorization: Bearer <API_KEY>`' },
-    {
-      label: 'Errors',
-      text: `[${errors.length} documented](/errors/), ${retryable} of them worth [another attempt](/guides/retries/)`,
-    },
+    ...(errors.length > 0
+      ? [
+          {
+            label: 'Errors',
+            text: `[${errors.length} documented](/errors/), ${retryable} of them worth ${toGuide(description, 'retries', 'another attempt')}`,
+          },
+        ]
+      : []),
   ];
 }
 

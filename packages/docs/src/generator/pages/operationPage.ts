@@ -2,6 +2,7 @@ import { heading, prose, table } from '../content/block.ts';
 import type { Block, Row, Tab } from '../content/block.ts';
 import type { Page } from '../content/page.ts';
 import { retryWords } from '../description/catalogue.ts';
+import { toGuide } from '../description/description.ts';
 import type { Description } from '../description/description.ts';
 import type { Example, Header, Response } from '../description/document.ts';
 import { fieldsOf, parameterField, typeWords, variantsOf } from '../description/fields.ts';
@@ -26,7 +27,7 @@ export function operationPage(description: Description, operation: Operation): P
     ...(operation.object['x-definition'] && { mark: operation.object['x-definition'] }),
     ...(operation.object['x-definition-reason'] && { reason: operation.object['x-definition-reason'] }),
     blocks: [
-      ...rest(operation),
+      ...rest(description, operation),
       ...parameters(description, operation),
       ...requestBody(description, operation),
       ...success(description, operation),
@@ -44,13 +45,17 @@ function firstSentence(text: string): string {
 }
 
 /** What the description says beyond its first sentence, which stands under the title already. */
-function rest({ description, object }: Operation): Block[] {
-  const text = description.slice(firstSentence(description).length).trim();
-  const scope = object['x-scope'];
+function rest(description: Description, operation: Operation): Block[] {
+  const text = operation.description.slice(firstSentence(operation.description).length).trim();
+  const scope = operation.object['x-scope'];
   return [
     ...(text ? [prose(text)] : []),
     ...(typeof scope === 'string'
-      ? [prose(`The key needs the scope \`${scope}\`: [Authentication](/guides/authentication/).`)]
+      ? [
+          prose(
+            `The key needs the scope \`${scope}\`: ${toGuide(description, 'authentication', 'Authentication')}.`,
+          ),
+        ]
       : []),
   ];
 }
@@ -118,7 +123,7 @@ function errors(description: Description, { errors: names }: Operation): Block[]
   return [
     heading('Errors'),
     prose(
-      `Every error has a page with its remedy. How often and when to try again: [Retries](/guides/retries/).`,
+      `Every error has a page with its remedy. How often and when to try again: ${toGuide(description, 'retries', 'Retries')}.`,
     ),
     table('Errors of this operation', ['HTTP', '`error`', 'Cause', 'Retry?'], rows),
   ];

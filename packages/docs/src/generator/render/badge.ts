@@ -12,7 +12,9 @@ const words: Record<Mark, string> = {
 
 /** The mark of how firm a part is, linked to where the marks are explained. */
 export function badge(mark: Mark, write: PageWriter): Html {
-  return html`<a class="badge ${mark}" href="${write.href('/guides/versioning/#marks')}">${words[mark]}</a>`;
+  const explained = write.find('definition marks');
+  if (explained === undefined) return html`<span class="badge ${mark}">${words[mark]}</span>`;
+  return html`<a class="badge ${mark}" href="${write.href(explained)}">${words[mark]}</a>`;
 }
 
 /** The same mark where a link may not stand, and in Markdown. */

@@ -62,7 +62,8 @@ const highlighter = createHighlighterCoreSync({
 export function highlight(text: string, language: Language): Html {
   const lang = grammars[language];
   if (!lang) return raw(escape(text));
-  const lines = highlighter.codeToTokensBase(text, { lang, theme: theme.name });
+  // Without a time limit: on a busy machine the first lines would come out unfinished, differently each time.
+  const lines = highlighter.codeToTokensBase(text, { lang, theme: theme.name, tokenizeTimeLimit: 0 });
   return raw(lines.map((tokens) => joined(tokens).map(span).join('')).join('\n'));
 }
 

@@ -16,11 +16,16 @@ export interface Site {
   title: string;
   version: string;
   pages: Page[];
-  /** Address of the guide that a reader begins with, where there is one. */
-  start?: string;
+  /** What the bar on top leads to; the first is where a reader begins. */
+  links: SiteLink[];
   glossary: Glossary;
   /** File names of the assets, which carry a hash of their content. */
   assets: { style: string; script: string; icon: string };
+}
+
+export interface SiteLink {
+  text: string;
+  to: string;
 }
 
 /** Sets the chosen theme before the first paint; the only script that has to stand in the page. */
@@ -70,7 +75,7 @@ export function pageToHtml(page: Page, site: Site): string {
 }
 
 /** The bar that stands on top of every page, the Redoc reference included. */
-export function header(site: Pick<Site, 'title' | 'version' | 'start'>, write: PageWriter): Html {
+export function header(site: Pick<Site, 'title' | 'version' | 'links'>, write: PageWriter): Html {
   return html`<header class="bar">
     <button class="menu-button" popovertarget="menu">Menu</button>
     <a class="brand" href="${write.href('/')}"
@@ -78,11 +83,7 @@ export function header(site: Pick<Site, 'title' | 'version' | 'start'>, write: P
     >
     <a class="search-button" href="${write.href('/search/')}"><span>Search</span> <kbd>/</kbd></a>
     <nav class="links" aria-label="Site">
-      ${site.start !== undefined && html`<a href="${write.href(site.start)}">Quick start</a>`}<a
-        href="${write.href('/errors/')}"
-        >Errors</a
-      ><a href="${write.href('/changelog/')}">Changelog</a><a href="${write.href('/reference/')}">Redoc</a
-      ><a href="${write.href('/openapi.json')}">OpenAPI</a>
+      ${site.links.map(({ text, to }) => html`<a href="${write.href(to)}">${text}</a>`)}
     </nav>
   </header>`;
 }
@@ -136,11 +137,9 @@ function mark({ mark, reason }: Page, write: PageWriter): Html | false {
   );
 }
 
-function actions({ start }: Site, write: PageWriter): Html {
+function actions({ links: [first, second] }: Site, write: PageWriter): Html {
   return html`<p class="actions">
-    ${start !== undefined && html`<a class="button" href="${write.href(start)}">Quick start</a> `}<a
-      href="${write.href('/errors/')}"
-      >Error catalogue</a
-    >
+    ${first && html`<a class="button" href="${write.href(first.to)}">${first.text}</a> `}
+    ${second && html`<a href="${write.href(second.to)}">${second.text}</a>`}
   </p>`;
 }

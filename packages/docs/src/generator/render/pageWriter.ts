@@ -10,6 +10,8 @@ export interface PageWriter extends MarkdownWriter {
   href(target: string): string;
   /** Text linked to the page of what it names, where there is one. */
   linked(text: string, name: string): Html;
+  /** Where a name of the glossary leads. */
+  find(name: string): string | undefined;
   /** An id that no other part of the page has. */
   unique(stem: string): string;
 }
@@ -21,6 +23,7 @@ export function pageWriter(page: string, glossary: Glossary): PageWriter {
     ...markdownWriter(page, glossary),
     page,
     href,
+    find: (name) => glossary.get(name),
     linked(text, name) {
       const target = glossary.get(name);
       return target && target !== `/${page}` ? html`<a href="${href(target)}">${text}</a>` : html`${text}`;

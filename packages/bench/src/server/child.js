@@ -1,0 +1,25 @@
+// A server in a process of its own, measured from inside: `node child.js <fastify|web-data> <options as JSON>`.
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+const [, , kind, options] = process.argv;
+const { start } = await import(`./${kind}.js`);
+const server = await start(JSON.parse(options));
+const delay = monitorEventLoopDelay({ resolution: 1 });
+delay.enable();
+
+process.on('message', async (message) => {
+  if (message === 'close') {
+    await server.close();
+    process.exit(0);
+  }
+  globalThis.gc?.();
+  const { user, system } = process.cpuUsage();
+  process.send({
+    cpuMicroseconds: user + system,
+    residentMb: process.memoryUsage.rss() / 2 ** 20,
+    heapMb: process.memoryUsage().heapUsed / 2 ** 20,
+    loopDelayMs: { p50: delay.percentile(50) / 1e6, p99: delay.percentile(99) / 1e6, max: delay.max / 1e6 },
+  });
+  delay.reset();
+});
+process.send(server.facts);

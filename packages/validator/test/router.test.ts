@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { createValidator } from '../src/index.ts';
+import type { Operation } from '../src/operation.ts';
+import { createRouter } from '../src/router.ts';
+
+const paths = [
+  'GET /a',
+  'PUT /a',
+  'GET /a/{x}',
+  'GET /a/b',
+  'GET /{y}/b',
+  'POST /{y}/{z}',
+  'GET /',
+  'GET /f/{x}.json/{y}',
+];
+const route = createRouter(paths.map(toOperation), '/v1');
+
+const rows: [method: string, path: string, want: unknown][] = [
+  ['GET', '/v1/a', { id: 'GET /a', params: {} }],
+  ['PUT', '/v1/a', { id: 'PUT /a', params: {} }],
+  ['POST', '/v1/a', { error: 'MethodNotAllowed', allow: ['GET', 'PUT'] }],
+  ['get', '/v1/a', { error: 'MethodNotAllowed', allow: ['GET', 'PUT'] }],
+  ['HEAD', '/v1/a', { error: 'MethodNotAllowed', allow: ['GET', 'PUT'] }],
+  ['GET', '/v1/a/b', { id: 'GET /a/b', params: {} }],
+  ['GET', '/v1/a/c', { id: 'GET /a/{x}', params: { x: 'c' } }],
+  ['GET', '/v1/a/c%2Fd', { id: 'GET /a/{x}', params: { x: 'c/d' } }],
+  ['GET', '/v1/a/%zz', { id: 'GET /a/{x}', params: { x: '%zz' } }],
+  ['GET', '/v1/c/b', { id: 'GET /{y}/b', params: { y: 'c' } }],
+  ['POST', '/v1/c/d', { id: 'POST /{y}/{z}', params: { y: 'c', z: 'd' } }],
+  ['GET', '/v1/', { id: 'GET /', params: {} }],
+  ['GET', '/v1', { error: 'NotFound' }],
+  ['GET', '/v1/a/', { error: 'NotFound' }],
+  ['GET', '/v1//b', { error: 'NotFound' }],
+  ['GET', '/v1/A', { error: 'NotFound' }],
+  ['GET', '/v1/%61', { error: 'NotFound' }],
+  ['GET', '/v1/a/b/c', { error: 'NotFound' }],
+  ['GET', '/v1/__proto__', { error: 'NotFound' }],
+  ['GET', '/a', { error: 'NotFound' }],
+  ['GET', '', { error: 'NotFound' }],
+];
+
+test.each(rows)('%s %s', (method, path, want) => {
+  const match = route(method, path);
+  expect('error' in match ? match : { id: match.operation.id, params: match.params }).toEqual(want);
+});
+
+test('the validator finds operations by their public ids', () => {
+  const { match } = createValidator({ authenticate: false });
+  expect(match('POST', '/v2/map')).toEqual({ operation: 'mapUrls', params: {} });
+  expect(match('GET', '/v2/agent/j/snapshots/s')).toEqual({
+    operation: 'getAgentSnapshot',
+    params: { jobId: 'j', snapshotId: 's' },
+  });
+  expect(match('POST', '/v2/agent/j')).toEqual({ error: 'MethodNotAllowed', allow: ['DELETE', 'GET'] });
+  expect(match('POST', '/map')).toEqual({ error: 'NotFound' });
+});
+
+function toOperation(id: string): Operation {
+  const [method, path] = id.split(' ') as [string, string];
+  return { id, method, path, credential: null, parameters: [], checkParameters: null, body: null, named: [] };
+}
