@@ -107,10 +107,10 @@ export async function createServices({ config, log, store, resolve }: ServiceInp
     pollMs: config.agentPollMs,
     runMs: config.agentRunMs,
     keptMs,
+    pruneMs: Math.min(keptMs, 600_000),
     onFinished: (_outcome, charged) => metrics.countCredits('startAgent', charged),
   });
   await instance.start();
-  worker.start();
   return {
     config,
     log,
@@ -132,6 +132,7 @@ export async function createServices({ config, log, store, resolve }: ServiceInp
     setOrigin(url) {
       ownUrl = url;
       origin = config.publicUrl ?? url;
+      worker.start(); // A run may read this server: not before its address is known.
     },
     abort: () => closing.abort(),
     async close() {

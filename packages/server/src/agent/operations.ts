@@ -44,7 +44,7 @@ export function agentOperations(services: AgentServices): OperationHandlers {
       return { status: 200, body: toAgentJob(await readJob(store, identity.teamId, params.jobId)) };
     },
     async cancelAgent({ params, identity }) {
-      await cancelJob(store, identity.teamId, params.jobId);
+      await cancelJob(store, identity.teamId, params.jobId, keptMs);
       wake();
       return { status: 200, body: { success: true } };
     },
