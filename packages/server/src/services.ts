@@ -1,7 +1,8 @@
 import type { Resolve } from '@web-data/site-map';
 import type { Logger } from 'pino';
 import { agentOperations } from './agent/operations.ts';
-import { deterministicRunner } from './agent/deterministic-runner.ts';
+import { guardOf } from './agent/guard-of.ts';
+import { runnerOf } from './agent/runner-of.ts';
 import { Worker } from './agent/worker.ts';
 import { Identities } from './accounts/identity.ts';
 import { openSiemLog } from './audit/siem.ts';
@@ -10,6 +11,7 @@ import { Credits } from './credits/credits.ts';
 import { Instance } from './credits/instance.ts';
 import { Fetchers } from './scrape/fetchers.ts';
 import { scrapeOperation } from './scrape/scrape-operation.ts';
+import { ContentThreads } from './scrape/threads/content-threads.ts';
 import { Load } from './http/load.ts';
 import { Metrics } from './http/metrics.ts';
 import { openRateCounter } from './limits/rate-counters.ts';
@@ -64,6 +66,7 @@ export async function createServices({ config, log, store, resolve }: ServiceInp
   const running = new RunningWork(config.maxMaps);
   const metrics = new Metrics({
     web_data_requests_in_flight: { help: 'Requests in flight', read: () => load.inFlight },
+    web_data_agent_runs: { help: 'Agent runs of this process', read: () => worker.running },
     web_data_maps_running: { help: 'Maps running in this process', read: () => running.total },
   });
   const closing = new AbortController();
@@ -72,6 +75,7 @@ export async function createServices({ config, log, store, resolve }: ServiceInp
   const cache = storedSitemapCache(store, config.sitemapCacheBytes);
   const outbound = outboundOf(config, { cache, resolve, ownUrl: () => ownUrl });
   const fetchers = new Fetchers(outbound);
+  const threads = new ContentThreads();
   const shared = {
     credits,
     plans: config.plans,
@@ -92,12 +96,22 @@ export async function createServices({ config, log, store, resolve }: ServiceInp
   });
   const scrapeUrl = scrapeOperation({
     ...shared,
+    siem,
+    threads,
     scrapeCredits: config.scrapeCredits,
+    timeoutMs: config.mapTimeoutMs,
     fetcher: (country) => fetchers.for(country),
     onScraped: (charged) => metrics.countCredits('scrapeUrl', charged),
   });
   const { mapCredits, scrapeCredits, agentKeptMs: keptMs } = config;
-  const runner = deterministicRunner({ fetcher: () => fetchers.for(), outbound, mapCredits, scrapeCredits });
+  const runner = await runnerOf(config, {
+    fetcher: () => fetchers.for(),
+    outbound,
+    threads,
+    mapCredits,
+    scrapeCredits,
+    guard: (context) => guardOf({ classifier, siem }, context),
+  });
   const worker = new Worker({
     store,
     runner,
@@ -125,7 +139,15 @@ export async function createServices({ config, log, store, resolve }: ServiceInp
     handlers: {
       mapUrls: running.bounded(mapUrls),
       scrapeUrl: running.bounded(scrapeUrl),
-      ...agentOperations({ store, plans: config.plans, runner, keptMs, wake: () => worker.wake() }),
+      ...agentOperations({
+        store,
+        plans: config.plans,
+        runner,
+        siem,
+        threads,
+        keptMs,
+        wake: () => worker.wake(),
+      }),
     },
     runningHere: (teamId) => running.of(teamId),
     origin: () => origin,
@@ -137,7 +159,7 @@ export async function createServices({ config, log, store, resolve }: ServiceInp
     abort: () => closing.abort(),
     async close() {
       await worker.close();
-      await fetchers.close();
+      await Promise.all([fetchers.close(), threads.close()]);
       await credits.idle();
       await instance.stop();
       await Promise.all([counter.close(), classifier?.close(), siem.close()]);
