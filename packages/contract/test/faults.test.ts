@@ -10,7 +10,7 @@ import { Service } from './model/service.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 const document = await readDocument('../../spec/dist/openapi.json');
-const fixtures = await readFixtures('test/model/contract.fixtures.yaml', {});
+const fixtures = { ...(await readFixtures('test/model/contract.fixtures.yaml', {})), settleMs: 1500 };
 /** One fault in so many; 1 tries them all. */
 const EVERY = Number(process.env['FAULTS_EVERY'] ?? 32);
 

@@ -73,50 +73,62 @@ function run(...args: string[]): Record<string, string> {
   return JSON.parse(text) as Record<string, string>;
 }
 
+/** What the server is known to do wrong; each is told in a report and none counts. */
+const KNOWN = new Set([
+  'scrapeUrl/values//location/languages/2 location: languages: item 2: letters of many scripts server-error /components/schemas/Location/properties/languages/items/type',
+]);
+
+/** A key of a new team; the command line is what an operator has. */
+function crew(plan: string, credits: number, protection?: string): string {
+  const team = String(run('teams', 'create', '--name', 'crew', '--plan', plan)['id']);
+  if (credits > 0) run('credits', 'grant', team, String(credits));
+  if (protection) run('teams', 'set', team, '--threat-protection', protection);
+  return team;
+}
+const keyOf = (team: string, scopes = '*'): { key: string; id: string } =>
+  run('keys', 'create', '--team', team, '--scopes', scopes) as { key: string; id: string };
+
 it('keeps its contract', async () => {
-  const key = (
-    plan: string,
-    credits: number,
-    options: { protection?: string; scopes?: string } = {},
-  ): { key: string; id: string } => {
-    const team = String(run('teams', 'create', '--name', 'crew', '--plan', plan)['id']);
-    if (credits > 0) run('credits', 'grant', team, String(credits));
-    run('teams', 'set', team, '--threat-protection', options.protection ?? 'enabled');
-    return run('keys', 'create', '--team', team, '--scopes', options.scopes ?? '*') as {
-      key: string;
-      id: string;
-    };
-  };
-  const revoked = key('wide', 0);
-  run('keys', 'revoke', revoked.id);
   const home = `http://127.0.0.1:${(site.address() as AddressInfo).port}/`;
+  const first = crew('wide', 10_000_000_000, 'enabled');
+  const revoked = keyOf(first);
+  run('keys', 'revoke', revoked.id);
+  const poor = keyOf(crew('wide', 0)).key;
   const fixtures = toFixtures(
     {
       site: home,
       credentials: {
-        valid: key('wide', 1_000_000).key,
-        secondTeam: key('wide', 1000).key,
+        valid: keyOf(first).key,
         revoked: revoked.key,
-        noScope: key('wide', 1000, { scopes: 'getAgent' }).key,
-        noCredits: key('wide', 0).key,
-        rateLimited: key('narrow', 1000).key,
-        threatProtectionOff: key('wide', 1000, { protection: 'disabled' }).key,
-        threatProtectionEnforced: key('wide', 1000, { protection: 'enforced' }).key,
+        noScope: keyOf(first, 'getAgentTrace').key,
+        secondTeam: poor,
+        poor,
+        rateLimited: keyOf(crew('narrow', 0)).key,
+        threatProtectionEnforced: keyOf(crew('wide', 0, 'enforced')).key,
       },
-      requests: { mapUrls: { body: { url: home } } },
+      requests: {
+        mapUrls: { body: { url: home }, contains: { '/links/*/url': [`${home}pricing`, `${home}hidden`] } },
+        scrapeUrl: { body: { url: home, formats: ['markdown', 'links'] } },
+        startAgent: { body: { prompt: 'List the pages.', urls: [home] }, variants: [{ maxCredits: 1 }] },
+        cancelAgent: { resource: { urls: [`${home}slow`] } },
+      },
       situations: [
-        { error: 'Forbidden', operations: ['mapUrls'], credential: 'noScope' },
-        { error: 'InsufficientCredits', operations: ['mapUrls'], credential: 'noCredits' },
-        { error: 'RateLimitExceeded', operations: ['mapUrls'], credential: 'rateLimited', repeat: 5 },
         {
           error: 'Forbidden',
-          operations: ['mapUrls'],
-          credential: 'threatProtectionOff',
+          operations: ['mapUrls', 'scrapeUrl', 'startAgent', 'getAgent', 'cancelAgent'],
+          credential: 'noScope',
+        },
+        { error: 'InsufficientCredits', credential: 'poor' },
+        { error: 'RateLimitExceeded', credential: 'rateLimited', repeat: 5 },
+        {
+          error: 'Forbidden',
+          operations: ['mapUrls', 'scrapeUrl', 'startAgent'],
+          credential: 'poor',
           body: { threatProtection: { mode: 'normal' } },
         },
         {
           error: 'Forbidden',
-          operations: ['mapUrls'],
+          operations: ['mapUrls', 'scrapeUrl', 'startAgent'],
           credential: 'threatProtectionEnforced',
           body: { threatProtection: { mode: 'off' } },
         },
@@ -129,8 +141,15 @@ it('keeps its contract', async () => {
     document,
     baseUrl: server.url,
     fixtures,
-    only: ['mapUrls/', 'of /map', 'unknown path'],
+    baseline: KNOWN,
+    deadlineMs: 240_000,
   });
-  console.log(terminalReport(report));
+  if (report.findings.length > 0 || process.env['CONTRACT_REPORT'] !== undefined)
+    console.log(terminalReport(report));
   expect(report.findings).toEqual([]);
-}, 120_000);
+  // A threshold of 0 blocks every URL, and that is what it is for.
+  const untested = report.results
+    .filter(({ verdict }) => verdict.outcome === 'not-tested')
+    .map(({ trial }) => trial.id);
+  expect(untested.filter((id) => !id.includes('/riskScoreThreshold '))).toEqual([]);
+}, 400_000);

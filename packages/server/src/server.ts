@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import type { Resolve } from '@web-data/site-map';
 import type { ResponseFault } from '@web-data/validator';
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
@@ -36,6 +37,8 @@ export interface ServerHooks {
   logDestination?: DestinationStream;
   /** Told of an answer that the description does not describe. Each answer is checked when given. */
   onResponseFault?: (fault: ResponseFault) => void;
+  /** Resolves the host names of sites in place of the operating system; the addresses are checked all the same. */
+  resolve?: Resolve;
 }
 
 /**
@@ -57,7 +60,7 @@ export async function startServer(
     await migrate(store);
     const developmentKey = await createDevelopmentKey(store);
     const log = createLog(settings.logLevel, hooks.logDestination);
-    const services = await createServices({ config: settings, log, store });
+    const services = await createServices({ config: settings, log, store, resolve: hooks.resolve });
     const app = await createApp({ ...services, onResponseFault: hooks.onResponseFault }).catch(
       async (error) => {
         await services.close();

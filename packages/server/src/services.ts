@@ -1,6 +1,8 @@
+import type { Resolve } from '@web-data/site-map';
 import type { Logger } from 'pino';
 import { agentOperations } from './agent/operations.ts';
-import { deterministicRunner } from './agent/deterministic-runner.ts';
+import { guardOf } from './agent/guard-of.ts';
+import { runnerOf } from './agent/runner-of.ts';
 import { Worker } from './agent/worker.ts';
 import { Identities } from './accounts/identity.ts';
 import { openSiemLog } from './audit/siem.ts';
@@ -9,6 +11,7 @@ import { Credits } from './credits/credits.ts';
 import { Instance } from './credits/instance.ts';
 import { Fetchers } from './scrape/fetchers.ts';
 import { scrapeOperation } from './scrape/scrape-operation.ts';
+import { ContentThreads } from './scrape/threads/content-threads.ts';
 import { Load } from './http/load.ts';
 import { Metrics } from './http/metrics.ts';
 import { openRateCounter } from './limits/rate-counters.ts';
@@ -29,6 +32,8 @@ export interface ServiceInputs {
   config: ServerConfig;
   log: Logger;
   store: Store;
+  /** Resolves the host names of sites in place of the operating system. */
+  resolve?: Resolve | undefined;
 }
 
 /** Everything behind the HTTP side, wired together. New capabilities add their handlers here. */
@@ -52,7 +57,7 @@ export interface Services extends ServiceInputs {
 }
 
 /** Wires the services up and joins the instances that share the store. */
-export async function createServices({ config, log, store }: ServiceInputs): Promise<Services> {
+export async function createServices({ config, log, store, resolve }: ServiceInputs): Promise<Services> {
   const credits = new Credits(store);
   const onError = (err: unknown): void => log.error({ err }, 'the lease of this instance was not renewed');
   const instance = new Instance(store, { leaseMs: config.leaseMs, onError });
@@ -63,13 +68,16 @@ export async function createServices({ config, log, store }: ServiceInputs): Pro
   const running = new RunningWork(config.maxMaps);
   const metrics = new Metrics({
     web_data_requests_in_flight: { help: 'Requests in flight', read: () => load.inFlight },
+    web_data_agent_runs: { help: 'Agent runs of this process', read: () => worker.running },
     web_data_maps_running: { help: 'Maps running in this process', read: () => running.total },
   });
   const closing = new AbortController();
   let origin = config.publicUrl ?? `http://${config.host}:${config.port}`;
   let ownUrl = origin;
-  const outbound = outboundOf(config, storedSitemapCache(store, config.sitemapCacheBytes), () => ownUrl);
+  const cache = storedSitemapCache(store, config.sitemapCacheBytes);
+  const outbound = outboundOf(config, { cache, resolve, ownUrl: () => ownUrl });
   const fetchers = new Fetchers(outbound);
+  const threads = new ContentThreads();
   const shared = {
     credits,
     plans: config.plans,
@@ -91,12 +99,22 @@ export async function createServices({ config, log, store }: ServiceInputs): Pro
   });
   const scrapeUrl = scrapeOperation({
     ...shared,
+    siem,
+    threads,
     scrapeCredits: config.scrapeCredits,
+    timeoutMs: config.mapTimeoutMs,
     fetcher: (country) => fetchers.for(country),
     onScraped: (charged) => metrics.countCredits('scrapeUrl', charged),
   });
   const { mapCredits, scrapeCredits, agentKeptMs: keptMs } = config;
-  const runner = deterministicRunner({ fetcher: () => fetchers.for(), outbound, mapCredits, scrapeCredits });
+  const runner = await runnerOf(config, {
+    fetcher: () => fetchers.for(),
+    outbound,
+    threads,
+    mapCredits,
+    scrapeCredits,
+    guard: (context) => guardOf({ classifier, siem }, context),
+  });
   const worker = new Worker({
     store,
     runner,
@@ -106,10 +124,10 @@ export async function createServices({ config, log, store }: ServiceInputs): Pro
     pollMs: config.agentPollMs,
     runMs: config.agentRunMs,
     keptMs,
+    pruneMs: Math.min(keptMs, 600_000),
     onFinished: (_outcome, charged) => metrics.countCredits('startAgent', charged),
   });
   await instance.start();
-  worker.start();
   return {
     config,
     log,
@@ -124,18 +142,27 @@ export async function createServices({ config, log, store }: ServiceInputs): Pro
     handlers: {
       mapUrls: running.bounded(traced('mapUrls', mapUrls)),
       scrapeUrl: running.bounded(traced('scrapeUrl', scrapeUrl)),
-      ...agentOperations({ store, plans: config.plans, runner, keptMs, wake: () => worker.wake() }),
+      ...agentOperations({
+        store,
+        plans: config.plans,
+        runner,
+        siem,
+        threads,
+        keptMs,
+        wake: () => worker.wake(),
+      }),
     },
     runningHere: (teamId) => running.of(teamId),
     origin: () => origin,
     setOrigin(url) {
       ownUrl = url;
       origin = config.publicUrl ?? url;
+      worker.start(); // A run may read this server: not before its address is known.
     },
     abort: () => closing.abort(),
     async close() {
       await worker.close();
-      await fetchers.close();
+      await Promise.all([fetchers.close(), threads.close()]);
       await credits.idle();
       await instance.stop();
       await Promise.all([counter.close(), classifier?.close(), siem.close()]);

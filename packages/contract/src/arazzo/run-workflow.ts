@@ -48,6 +48,7 @@ async function runStep(
 ): Promise<StepOutcome> {
   if (step.operationId === undefined) return { verdict: notTested(`the step ${step.id} calls no operation`) };
   const operation = operationOf(session.document, step.operationId);
+  const end = performance.now() + session.fixtures.settleMs;
   for (let attempt = 0; ; attempt++) {
     const request = await requestOf(
       session,
@@ -76,7 +77,10 @@ async function runStep(
               : undefined,
       };
     }
-    const again = action?.['type'] === 'retry' && attempt < Number(action['retryLimit'] ?? 1);
+    const again =
+      action?.['type'] === 'retry' &&
+      attempt < Number(action['retryLimit'] ?? 1) &&
+      (attempt === 0 || performance.now() < end);
     if (!again) return { verdict: unmetVerdict(step, unmet, exchange, pointer) };
     await pause(Math.min(Number(action['retryAfter'] ?? 1) * 1000, session.fixtures.settleMs));
   }

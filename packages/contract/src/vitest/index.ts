@@ -1,5 +1,3 @@
-// Makes the augmentation below one of the module that is installed.
-export type {} from 'vitest';
 import { judge } from '../judge/judge.ts';
 import { openDocument, operationOf, type ContractDocument } from '../openapi/document.ts';
 import type { Json } from '../openapi/json.ts';
@@ -7,6 +5,8 @@ import { readDocument } from '../openapi/read-document.ts';
 
 export type { ContractDocument } from '../openapi/document.ts';
 export { openDocument, readDocument };
+/** What `expect()` gives, with the matcher; it ties the declaration below to the module that is installed. */
+export type { Assertion } from 'vitest';
 
 /** What a matcher gives to vitest. */
 export interface MatcherResult {

@@ -108,6 +108,7 @@ async function insertJob(query: Query, id: string, holdId: string, submission: S
       outcome: null,
       cancel_requested_at: null,
       attempt: 0,
+      interruptions: 0,
       lease_owner: null,
       lease_until: 0,
       events: 1,

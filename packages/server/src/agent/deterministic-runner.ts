@@ -1,19 +1,23 @@
-import { compileSchema } from '../scrape/extraction-schema.ts';
-import { readFacts } from '../scrape/facts/index.ts';
-import { fillSchema } from '../scrape/facts/fill.ts';
+import { SiteMapError } from '@web-data/site-map/fetch';
+import type { PageMetadata } from '@web-data/types';
 import type { PageRecord } from '../scrape/facts/record.ts';
-import { readMetadata } from '../scrape/metadata.ts';
-import { parsePage } from '../scrape/page.ts';
-import type { Page } from '../scrape/page.ts';
-import { newSnapshotId } from './journal.ts';
+import { GENERATION } from './job.ts';
+import { progress, refuse, succeed } from './report.ts';
 import type { AgentRunner, RunContext, RunResult } from './runner.ts';
+import { runSubAgents } from './sub-agents.ts';
 import { Tools } from './tools.ts';
 import type { ToolServices } from './tools.ts';
-import { orchestrator } from './trace-event.ts';
-import type { EventContent } from './trace-event.ts';
 
 /** Pages read when the task names only a site. */
 const MAX_PAGES = 20;
+/** Statements of all pages that a run keeps. */
+const MAX_RECORDS = 50_000;
+
+/** What was read of one page. */
+interface ReadPage {
+  records: PageRecord[];
+  metadata: PageMetadata;
+}
 
 /**
  * Runs tasks without a model: reads the pages that the task names, or those of the site it names that fit its words
@@ -22,31 +26,31 @@ const MAX_PAGES = 20;
  */
 export function deterministicRunner(services: ToolServices): AgentRunner {
   return {
-    accepts: () => true,
+    accepts: ({ model = GENERATION }) => model === GENERATION,
     run: (context) => run(services, context),
   };
 }
 
 async function run(services: ToolServices, context: RunContext): Promise<RunResult> {
-  const { request } = context;
   const tools = new Tools(services, context);
   const urls = await chooseUrls(tools, context);
-  if (urls.length === 0) return refused('The task names no page and no site that can be read: give "urls".');
+  if (urls.length === 0) return refuse('The task names no page and no site that can be read: give "urls".');
   const pages = await readPages(tools, context, urls);
-  if (pages.length === 0) return refused('None of the pages could be read.');
-  await progress(context, 'finalizing', `Putting together what ${pages.length} pages state.`);
-  return request.schema ? answerSchema(context, pages, request.schema) : answerPages(context, pages);
+  if (pages.length === 0) return refuse('None of the pages could be read.');
+  await progress(context, 'finalizing', `Putting together what ${counted(pages.length)} state.`);
+  const { schema } = context.request;
+  return schema === undefined ? answerPages(context, pages) : answerSchema(services, context, pages, schema);
 }
 
 /** The URLs of the task; else pages of the site that its words name, the best first. */
 async function chooseUrls(tools: Tools, context: RunContext): Promise<string[]> {
   const { urls = [], prompt } = context.request;
-  if (urls.length > 0) return urls;
+  if (urls.length > 0) return [...new Set(urls)];
   const site = namedSite(prompt);
   if (site === undefined) return [];
   await progress(context, 'planning', `Looking for pages of ${site} that fit the task.`);
-  const found = (await tools.map(site, prompt.replaceAll(/https?:\/\/\S+/g, ' '), MAX_PAGES)) ?? [];
-  return found.length > 0 ? found : [site];
+  const found = await tools.map(site, prompt.replaceAll(/https?:\/\/\S+/g, ' '), MAX_PAGES);
+  return found.ok && found.urls.length > 0 ? found.urls : [site];
 }
 
 /** The first URL, or else domain, that a prompt names. */
@@ -57,70 +61,66 @@ export function namedSite(prompt: string): string | undefined {
   return domain === undefined ? undefined : `https://${domain}/`;
 }
 
-async function readPages(tools: Tools, context: RunContext, urls: readonly string[]): Promise<Page[]> {
-  const pages: Page[] = [];
-  for (const [index, url] of urls.entries()) {
-    context.signal.throwIfAborted();
-    await progress(context, 'working', `Reading page ${index + 1} of ${urls.length}.`);
-    const page = await tools.scrape(url);
-    if (page !== undefined && page.status < 400) pages.push(page);
+/** Reads the pages; several are given to sub-agents. */
+async function readPages(tools: Tools, context: RunContext, urls: readonly string[]): Promise<ReadPage[]> {
+  await progress(context, 'working', `Reading ${counted(urls.length)}.`);
+  if (urls.length === 1) {
+    const page = await readOne(tools, urls[0]!);
+    return page.ok ? [page.value] : [];
   }
-  return pages;
+  let kept = 0;
+  const pages = await runSubAgents(context, urls, async (url, { producer, signal }) => {
+    const page = await readOne(tools.for(producer, signal), url);
+    if (!page.ok) return page;
+    const records = page.value.records.slice(0, Math.max(0, MAX_RECORDS - kept));
+    kept += records.length;
+    return { ok: true, value: { ...page.value, records } };
+  });
+  return pages.filter((page) => page !== undefined);
 }
 
-async function answerSchema(context: RunContext, pages: readonly Page[], schema: object): Promise<RunResult> {
-  const conforms = compileSchema(schema);
-  const records: PageRecord[] = pages.flatMap(readFacts);
-  const { data, sources } = fillSchema(schema, records);
-  if (data === undefined) return refused('The pages state nothing that the schema asks for.');
-  if (!conforms(data)) return refused('The pages do not state all that the schema requires.');
-  return finish(context, data, sources);
+async function readOne(
+  tools: Tools,
+  url: string,
+): Promise<{ ok: true; value: ReadPage } | { ok: false; message: string }> {
+  const page = await tools.scrape(url, 'readFacts');
+  if (!page.ok) return page;
+  if (page.status >= 400) return { ok: false, message: `${url} answered with status ${page.status}.` };
+  return { ok: true, value: { records: page.records, metadata: page.metadata } };
+}
+
+async function answerSchema(
+  { threads }: ToolServices,
+  context: RunContext,
+  pages: readonly ReadPage[],
+  schema: object,
+): Promise<RunResult> {
+  const records = pages.flatMap((page) => page.records);
+  try {
+    const { data, sources, problem } = await threads.run('extract', [schema, records], {
+      signal: context.signal,
+    });
+    if (data === undefined) return refuse('The pages state nothing that the schema asks for.');
+    if (problem !== undefined)
+      return refuse(`The pages do not state all that the schema requires: ${problem}`);
+    return await succeed(context, data, sources);
+  } catch (error) {
+    if (error instanceof SiteMapError) return refuse('The schema is too complex to be filled.');
+    throw error;
+  }
 }
 
 /** Without a schema: what each page says of itself. */
-async function answerPages(context: RunContext, pages: readonly Page[]): Promise<RunResult> {
-  const found = pages.map((page) => {
-    const { sourceURL: url, title, description } = readMetadata(parsePage(page), page);
-    return { url, ...(title && { title }), ...(description && { description }) };
-  });
+async function answerPages(context: RunContext, pages: readonly ReadPage[]): Promise<RunResult> {
+  const found = pages.map(({ metadata: { sourceURL: url, title, description } }) => ({
+    url,
+    ...(title && { title }),
+    ...(description && { description }),
+  }));
   const sources = Object.fromEntries(found.map(({ url }, index) => [`/pages/${index}`, url]));
-  return finish(context, { pages: found }, sources);
+  return succeed(context, { pages: found }, sources);
 }
 
-/** Keeps the result and where each value was read as artifacts of the run. */
-async function finish(
-  context: RunContext,
-  data: unknown,
-  sources: Record<string, string>,
-): Promise<RunResult> {
-  const kept = [artifact('sources', sources), artifact('result', data)];
-  await context.record({
-    events: kept.map(({ content }) => ({ producer: orchestrator, content })),
-    snapshots: kept.map(({ snapshot }) => snapshot),
-  });
-  return { outcome: 'succeeded', data };
-}
-
-function artifact(artifactId: string, value: unknown) {
-  const snapshotId = newSnapshotId();
-  const content: EventContent = {
-    type: 'artifact.updated',
-    snapshotId,
-    artifact: { kind: 'json', artifactId, snapshotId, change: 'init' },
-  };
-  return { content, snapshot: { id: snapshotId, content: JSON.stringify(value) } };
-}
-
-async function progress(
-  context: RunContext,
-  phase: 'planning' | 'working' | 'finalizing',
-  message: string,
-): Promise<void> {
-  await context.record({
-    events: [{ producer: orchestrator, content: { type: 'progress.reported', phase, message } }],
-  });
-}
-
-function refused(message: string): RunResult {
-  return { outcome: 'refused', message };
+function counted(pages: number): string {
+  return pages === 1 ? 'one page' : `${pages} pages`;
 }

@@ -19,6 +19,8 @@ export interface ClaimedJob {
   /** Which claim this is; the worker's writes count only while it is the current one. */
   attempt: number;
   cancelRequested: boolean;
+  /** Attempts whose worker died. */
+  interruptions: number;
 }
 
 /** A row as a claimed job. */
@@ -33,6 +35,7 @@ export function toClaimedJob(row: AgentJobRow): ClaimedJob {
     maxCredits: row.max_credits,
     attempt: row.attempt,
     cancelRequested: row.cancel_requested_at !== null,
+    interruptions: row.interruptions,
   };
 }
 

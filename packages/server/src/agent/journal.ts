@@ -68,7 +68,8 @@ export async function appendEvents(
   await query.insertInto('agent_event').values(rows).execute();
 }
 
-async function keepSnapshot(query: Query, jobId: string, { id, content }: Snapshot): Promise<void> {
+async function keepSnapshot(query: Query, jobId: string, { id, content: given }: Snapshot): Promise<void> {
+  const content = given.replaceAll('\0', '\uFFFD'); // PostgreSQL keeps no NUL in a text.
   const digest = createHash('sha256').update(content).digest('hex');
   await query
     .insertInto('agent_content')

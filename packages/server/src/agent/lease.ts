@@ -35,6 +35,8 @@ export async function claimJob(store: Store, { owner, leaseMs }: Lease): Promise
       lease_owner: owner,
       lease_until: now + leaseMs,
       credits_used: 0,
+      // 0 stands for a job that is new or was given back; any other lease ran out.
+      interruptions: row.interruptions + (row.lease_until > 0 ? 1 : 0),
     };
     await query.updateTable('agent_job').set(claim).where('id', '=', row.id).execute();
     return toClaimedJob({ ...row, ...claim });
@@ -69,7 +71,7 @@ export async function returnJob(store: Store, job: ClaimedJob): Promise<void> {
 /** What writing to a job needs to know of it. */
 export type OwnedJob = Pick<
   AgentJobRow,
-  'events' | 'credits_used' | 'cancel_requested_at' | 'team_id' | 'hold_id' | 'created_at'
+  'events' | 'credits_used' | 'cancel_requested_at' | 'team_id' | 'hold_id'
 >;
 
 /** The row of a job while it is this attempt's, locked; undefined once it is not. */
@@ -80,7 +82,7 @@ export async function ownedJob(
 ): Promise<OwnedJob | undefined> {
   const owned = query
     .selectFrom('agent_job')
-    .select(['events', 'credits_used', 'cancel_requested_at', 'team_id', 'hold_id', 'created_at'])
+    .select(['events', 'credits_used', 'cancel_requested_at', 'team_id', 'hold_id'])
     .where('id', '=', id)
     .where('attempt', '=', attempt)
     .where('status', '=', 'processing');

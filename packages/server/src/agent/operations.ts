@@ -1,19 +1,26 @@
+import type { AgentRequest } from '@web-data/types';
 import { reject } from '@web-data/validator';
+import type { Identity } from '../accounts/identity.ts';
+import { audited } from '../audit/audited.ts';
+import type { SiemLog } from '../audit/siem.ts';
 import type { Plans } from '../limits/plan.ts';
 import type { OperationHandlers } from '../operations/operation.ts';
 import type { Store } from '../store/store.ts';
+import { checkSchema } from '../scrape/scrape.ts';
+import type { ContentThreads } from '../scrape/threads/content-threads.ts';
 import { permittedPolicy } from '../threats/permitted-policy.ts';
 import { acceptJob } from './accept.ts';
 import { cancelJob } from './cancel.ts';
 import { toAgentJob } from './job.ts';
 import { readJob, readSnapshot, readTrace } from './read.ts';
-import { requireSchema } from './result-schema.ts';
 import type { AgentRunner } from './runner.ts';
 
 export interface AgentServices {
   store: Store;
   plans: Plans;
   runner: AgentRunner;
+  siem: SiemLog;
+  threads: ContentThreads;
   /** Milliseconds from its start for which a job is kept. */
   keptMs: number;
   /** Tells the worker of this process that the queue changed. */
@@ -22,21 +29,14 @@ export interface AgentServices {
 
 /** The handlers of the agent operations. */
 export function agentOperations(services: AgentServices): OperationHandlers {
-  const { store, plans, runner, keptMs, wake } = services;
+  const { store, keptMs, wake } = services;
   return {
     async startAgent({ body, identity, headers, request }) {
-      if (identity.zeroDataRetention) throw reject('ZeroDataRetention');
-      permittedPolicy(body, identity);
-      requireSchema(body.schema);
-      if (!(await runner.accepts(body))) throw reject('AgentPassthroughFailed');
-      const id = await acceptJob(store, {
-        request: { ...body, maxCredits: body.maxCredits },
-        identity,
-        idempotencyKey: headers['Idempotency-Key'],
-        requestId: request.id,
-        concurrency: plans[identity.plan]?.concurrency ?? 1,
-        keptMs,
-      });
+      const { siem } = services;
+      const username = body.auditMetadata?.username;
+      const named = { requestId: request.id, operation: 'startAgent', url: body.urls?.[0], username };
+      const call = { body, identity, idempotencyKey: headers['Idempotency-Key'], requestId: request.id };
+      const id = await audited({ siem, identity, ...named }, () => startAgent(services, call));
       wake();
       return { status: 200, body: { success: true, id } };
     },
@@ -44,7 +44,7 @@ export function agentOperations(services: AgentServices): OperationHandlers {
       return { status: 200, body: toAgentJob(await readJob(store, identity.teamId, params.jobId)) };
     },
     async cancelAgent({ params, identity }) {
-      await cancelJob(store, identity.teamId, params.jobId);
+      await cancelJob(store, identity.teamId, params.jobId, keptMs);
       wake();
       return { status: 200, body: { success: true } };
     },
@@ -57,4 +57,23 @@ export function agentOperations(services: AgentServices): OperationHandlers {
       return { status: 200, body: { success: true, id: jobId, snapshotId, snapshot } };
     },
   };
+}
+
+interface StartCall {
+  body: AgentRequest & { maxCredits: number };
+  identity: Identity;
+  idempotencyKey: string | undefined;
+  requestId: string;
+}
+
+/** Order: retention (400), policy (403), schema (422), runner (500), then credits and slot (402, 429). */
+async function startAgent(services: AgentServices, call: StartCall): Promise<string> {
+  const { store, plans, runner, threads, keptMs } = services;
+  const { body, identity, idempotencyKey, requestId } = call;
+  if (identity.zeroDataRetention) throw reject('ZeroDataRetention');
+  permittedPolicy(body, identity);
+  if (body.schema !== undefined) await checkSchema(threads, body.schema);
+  if (!(await runner.accepts(body))) throw reject('AgentPassthroughFailed');
+  const concurrency = plans[identity.plan]?.concurrency ?? 1;
+  return acceptJob(store, { request: body, identity, idempotencyKey, requestId, concurrency, keptMs });
 }

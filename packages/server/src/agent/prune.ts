@@ -1,10 +1,14 @@
-import type { Store } from '../store/store.ts';
+import type { Query, Store } from '../store/store.ts';
 import { IDEMPOTENCY_MS } from './accept.ts';
 
 /** Jobs deleted in one transaction. */
-const BATCH = 100;
+const BATCH = 50;
 
-/** Deletes ended jobs whose time has passed, with their traces and snapshots, and idempotency keys nobody needs. */
+/**
+ * Deletes ended jobs whose time has passed, with their traces and snapshots, and idempotency keys nobody needs. Any
+ * number of processes may do so at once.
+ * @returns the number of jobs deleted.
+ */
 export async function pruneJobs(store: Store): Promise<number> {
   await store.tx((query) =>
     query
@@ -19,31 +23,43 @@ export async function pruneJobs(store: Store): Promise<number> {
 
 async function pruneBatch(store: Store): Promise<number> {
   return store.tx(async (query) => {
-    const expired = await query
-      .selectFrom('agent_job')
-      .select('id')
-      .where('status', '!=', 'processing')
-      .where('expires_at', '<=', Date.now())
-      .limit(BATCH)
-      .execute();
-    const ids = expired.map((row) => row.id);
+    const ids = await lockExpired(store, query);
     if (ids.length === 0) return 0;
-    const snapshots = await query
-      .selectFrom('agent_snapshot')
-      .select('digest')
-      .where('job_id', 'in', ids)
-      .execute();
-    await query.deleteFrom('agent_snapshot').where('job_id', 'in', ids).execute();
+    await pruneSnapshots(query, ids);
     await query.deleteFrom('agent_event').where('job_id', 'in', ids).execute();
-    for (const { digest } of snapshots) {
-      await query
-        .updateTable('agent_content')
-        .set((row) => ({ uses: row('uses', '-', 1) }))
-        .where('digest', '=', digest)
-        .execute();
-    }
-    await query.deleteFrom('agent_content').where('uses', '<=', 0).execute();
     await query.deleteFrom('agent_job').where('id', 'in', ids).execute();
     return ids.length;
   });
+}
+
+/** Jobs that another process is deleting are left to it: content would be counted down twice. */
+async function lockExpired(store: Store, query: Query): Promise<string[]> {
+  const expired = query
+    .selectFrom('agent_job')
+    .select('id')
+    .where('status', '!=', 'processing')
+    .where('expires_at', '<=', Date.now())
+    .limit(BATCH);
+  const rows = await (store.kind === 'postgres' ? expired.forUpdate().skipLocked() : expired).execute();
+  return rows.map((row) => row.id);
+}
+
+/** Deletes snapshots, and of their contents those that no other snapshot shares. */
+async function pruneSnapshots(query: Query, jobIds: string[]): Promise<void> {
+  const snapshots = await query
+    .selectFrom('agent_snapshot')
+    .select(({ fn }) => ['digest', fn.countAll<number>().as('count')])
+    .where('job_id', 'in', jobIds)
+    .groupBy('digest')
+    .orderBy('digest')
+    .execute();
+  await query.deleteFrom('agent_snapshot').where('job_id', 'in', jobIds).execute();
+  for (const { digest, count } of snapshots) {
+    await query
+      .updateTable('agent_content')
+      .set((row) => ({ uses: row('uses', '-', count) }))
+      .where('digest', '=', digest)
+      .execute();
+    await query.deleteFrom('agent_content').where('digest', '=', digest).where('uses', '<=', 0).execute();
+  }
 }

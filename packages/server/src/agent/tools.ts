@@ -1,59 +1,90 @@
 import { map } from '@web-data/site-map';
 import { SiteMapError } from '@web-data/site-map/fetch';
-import type { AllowUrl, Fetcher } from '@web-data/site-map/fetch';
+import type { Fetcher } from '@web-data/site-map/fetch';
 import type { AgentRequest } from '@web-data/types';
 import type { Outbound } from '../map/outbound.ts';
 import { readPage } from '../scrape/page.ts';
-import type { Page } from '../scrape/page.ts';
+import { toPlain } from '../scrape/scrape.ts';
+import type { ContentThreads } from '../scrape/threads/content-threads.ts';
+import type { Works } from '../scrape/threads/works.ts';
 import { uuidv7 } from '../ids.ts';
+import type { RunGuard } from './run-guard.ts';
 import type { RunContext } from './runner.ts';
 import { orchestrator } from './trace-event.ts';
-import type { EventContent } from './trace-event.ts';
+import type { EventContent, Producer } from './trace-event.ts';
 
 /** What the tools reach the web with. */
 export interface ToolServices {
   fetcher(): Fetcher;
   outbound(): Outbound;
+  threads: ContentThreads;
   /** Credits of one call. */
   mapCredits: number;
   scrapeCredits: number;
-  /** Asked for each URL that a run reads; the threat policy of who asked. */
-  allowUrl?(context: RunContext): AllowUrl | undefined;
+  /** The threat policy of who asked; none when the team has no threat protection. */
+  guard?: ((context: RunContext) => RunGuard | undefined) | undefined;
 }
 
 const SCRAPE_MS = 30_000;
 const MAP_MS = 60_000;
 
+/** How a page is read: what it states, or its text. */
+type Reading = 'readFacts' | 'readText';
+/** A page as it was read, or why it could not be. */
+export type PageResult<How extends Reading> =
+  | ({ ok: true; url: string; status: number } & ReturnType<Works[How]>)
+  | { ok: false; message: string };
+
 /** The tools of a run. Every call stands in the trace and costs credits before it is made. */
 export class Tools {
   readonly #services: ToolServices;
   readonly #context: RunContext;
-  readonly #allowUrl: AllowUrl | undefined;
+  readonly #guard: RunGuard | undefined;
+  readonly #producer: Producer;
+  readonly #signal: AbortSignal;
 
-  constructor(services: ToolServices, context: RunContext) {
+  constructor(
+    services: ToolServices,
+    context: RunContext,
+    shared?: { guard: RunGuard | undefined; producer: Producer; signal: AbortSignal },
+  ) {
     this.#services = services;
     this.#context = context;
-    this.#allowUrl = services.allowUrl?.(context);
+    this.#guard = shared === undefined ? services.guard?.(context) : shared.guard;
+    this.#producer = shared?.producer ?? orchestrator;
+    this.#signal = shared?.signal ?? context.signal;
   }
 
-  /** Reads a page; undefined, and an `error.occurred` in the trace, when it cannot be read or must not. */
-  async scrape(url: string): Promise<Page | undefined> {
-    if (!isPermitted(url, this.#context.request)) return this.#refuse('scrape', { url });
-    const { scrapeCredits, fetcher } = this.#services;
+  /** The same tools in the hands of a sub-agent. */
+  for(producer: Producer, signal: AbortSignal): Tools {
+    return new Tools(this.#services, this.#context, { guard: this.#guard, producer, signal });
+  }
+
+  /** Reads a page; a failure stands as `error.occurred` in the trace. */
+  async scrape<How extends Reading>(url: string, how: How): Promise<PageResult<How>> {
+    if (!isPermitted(url, this.#context.request)) {
+      return this.#refuse(`${url} is outside the URLs that the task allows.`);
+    }
+    const { scrapeCredits, fetcher, threads } = this.#services;
     return this.#call('scrape', { url }, scrapeCredits, async () => {
-      const options = {
-        timeout: SCRAPE_MS,
-        signal: this.#context.signal,
-        headers: {},
-        allowUrl: this.#allowUrl,
-      };
+      const allowUrl = this.#guard?.allowUrl;
+      const options = { timeout: SCRAPE_MS, signal: this.#signal, headers: {}, allowUrl };
       const page = await readPage(fetcher(), new URL(url), options);
-      return { value: page, result: { url: page.url.href, status: page.status } };
+      const read = await threads.run<Reading>(how, [toPlain(page)], { signal: this.#signal });
+      const result = { url: page.url.href, status: page.status };
+      return { value: { ok: true, ...result, ...(read as ReturnType<Works[How]>) }, result };
     });
   }
 
-  /** Finds pages of a site, those that fit `search` first; undefined when the site cannot be read. */
-  async map(url: string, search: string, limit: number): Promise<string[] | undefined> {
+  /** Finds pages of a site, those that fit `search` first. */
+  async map(
+    url: string,
+    search: string,
+    limit: number,
+  ): Promise<{ ok: true; urls: string[] } | { ok: false; message: string }> {
+    if (this.#context.request.strictConstrainToURLs === true) {
+      return this.#refuse('The task allows no other pages than its URLs: a map is of no use.');
+    }
     const { mapCredits, outbound } = this.#services;
     return this.#call('map', { url, search, limit }, mapCredits, async () => {
       const { links } = await map(url, {
@@ -61,11 +92,11 @@ export class Tools {
         search,
         limit,
         timeout: MAP_MS,
-        signal: this.#context.signal,
-        ...(this.#allowUrl && { allowUrl: this.#allowUrl }),
+        signal: this.#signal,
+        ...(this.#guard && { allowUrl: this.#guard.allowUrl }),
       });
-      const value = links.map((link) => link.url);
-      return { value, result: { links: value.length } };
+      const urls = links.map((link) => link.url);
+      return { value: { ok: true as const, urls }, result: { links: urls.length } };
     });
   }
 
@@ -74,38 +105,31 @@ export class Tools {
     parameters: object,
     credits: number,
     work: () => Promise<{ value: T; result: object }>,
-  ): Promise<T | undefined> {
+  ): Promise<T | { ok: false; message: string }> {
     const toolCallId = uuidv7();
     await this.#tell({ type: 'tool_call.started', toolCallId, toolName, parameters }, credits);
     try {
       const { value, result } = await work();
+      this.#guard?.throwIfFailed();
       await this.#tell({ type: 'tool_call.finished', toolCallId, toolName, result });
       return value;
     } catch (error) {
+      this.#guard?.throwIfFailed();
       if (!(error instanceof SiteMapError) || error.code === 'Aborted') throw error;
-      await this.#tell({
-        type: 'tool_call.finished',
-        toolCallId,
-        toolName,
-        result: { error: error.message },
-      });
-      await this.#fail(error.message, error.code === 'Timeout' || error.code === 'Unreachable');
-      return undefined;
+      const { message, code } = error;
+      await this.#tell({ type: 'tool_call.finished', toolCallId, toolName, result: { error: message } });
+      return this.#refuse(message, code === 'Timeout' || code === 'Unreachable');
     }
   }
 
-  async #refuse(toolName: string, parameters: { url: string }): Promise<undefined> {
-    await this.#fail(`${toolName} of ${parameters.url} is outside the URLs that the task allows.`, false);
-    return undefined;
-  }
-
-  async #fail(message: string, retryable: boolean): Promise<void> {
+  async #refuse(message: string, retryable = false): Promise<{ ok: false; message: string }> {
     const error = { code: 'internal' as const, source: 'tool' as const, retryable, message };
     await this.#tell({ type: 'error.occurred', error, retryable });
+    return { ok: false, message };
   }
 
   #tell(content: EventContent, credits = 0): Promise<void> {
-    return this.#context.record({ credits, events: [{ producer: orchestrator, content }] });
+    return this.#context.record({ credits, events: [{ producer: this.#producer, content }] });
   }
 }
 

@@ -209,6 +209,31 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
     min: 10,
     max: 60_000,
   }),
+  agentModelUrl: url({
+    env: 'WEB_DATA_AGENT_MODEL_URL',
+    description:
+      'Base URL of an OpenAI-compatible model for agent runs, such as `https://models.example.com/v1`; runs work without a model when unset.',
+    default: undefined,
+    schemes: ['http:', 'https:'],
+  }),
+  agentModelKey: text({
+    env: 'WEB_DATA_AGENT_MODEL_KEY',
+    description: 'Bearer token for the model.',
+    default: undefined,
+    secret: true,
+  }),
+  agentModelName: text({
+    env: 'WEB_DATA_AGENT_MODEL_NAME',
+    description: 'Name of the model, as its endpoint knows it.',
+    default: 'default',
+  }),
+  agentStepCredits: integer({
+    env: 'WEB_DATA_AGENT_STEP_CREDITS',
+    description: 'Credits of each answer of the model in an agent run; pages and maps cost theirs besides.',
+    default: 1,
+    min: 0,
+    max: 1_000_000,
+  }),
   sitemapCacheBytes: integer({
     env: 'WEB_DATA_SITEMAP_CACHE_BYTES',
     description: 'Bytes of the sitemap cache at most; the oldest entries make room.',

@@ -31,6 +31,10 @@ export interface ServerConfig {
   agentRunMs: number;
   agentKeptMs: number;
   agentPollMs: number;
+  agentModelUrl: string | undefined;
+  agentModelKey: string | undefined;
+  agentModelName: string;
+  agentStepCredits: number;
   sitemapCacheBytes: number;
   classifierUrl: string | undefined;
   classifierToken: string | undefined;

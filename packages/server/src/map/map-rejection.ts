@@ -6,7 +6,7 @@ import type { ErrorName, Rejection } from '@web-data/validator';
 
 /** What the answer to a failed map depends on, besides the failure. */
 export interface MapFailureContext {
-  body: MapRequest;
+  body: Pick<MapRequest, 'timeout'>;
   /** Milliseconds the server allows a map. */
   timeoutMs: number;
 }

@@ -1,31 +1,48 @@
 import { reject } from '@web-data/validator';
+import { Ajv } from 'ajv';
+import type { ErrorObject, Options, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { ValidateFunction } from 'ajv/dist/2020.js';
 
 /** Bytes of a schema as JSON, and members it may have in all: enough for any page, too little to be a weapon. */
 const MAX_BYTES = 65_536;
 const MAX_NODES = 2000;
 const MAX_DEPTH = 32;
 
+const options: Options = {
+  strict: false,
+  allErrors: false,
+  logger: false,
+  validateFormats: false,
+  ownProperties: true,
+};
+
 /**
- * Compiles a caller's schema for extracted data (JSON Schema 2020-12). Patterns are refused: one can take a server
- * hours, and what pages state is not shaped by them. References may only point into the schema itself.
+ * Compiles a caller's schema for extracted data: JSON Schema 2020-12, or draft 7 or 6 where `$schema` says so.
+ * References may only point into the schema itself. Compiling and checking may take very long on a schema made for
+ * that (a pattern, references that multiply): call this in a thread that can be ended.
  * @throws {Rejection} 422 with a sentence that names what is wrong.
  */
 export function compileSchema(schema: object): ValidateFunction {
   requireBounds(schema);
+  const { $schema, ...rest } = schema as { $schema?: unknown };
   try {
-    const ajv = new Ajv2020({
-      strict: false,
-      allErrors: false,
-      logger: false,
-      validateFormats: false,
-      ownProperties: true,
-    });
-    return ajv.compile(schema);
+    const isOlder = typeof $schema === 'string' && /draft-0[67]\/schema#?$/.test($schema);
+    // The dialect is chosen here; ajv would look for a meta-schema of that name.
+    return isOlder ? new Ajv(options).compile(rest) : new Ajv2020(options).compile(rest);
   } catch (error) {
     throw refused(`The schema is not a valid JSON Schema: ${firstSentence(error)}`, error);
   }
+}
+
+/** One sentence about what keeps data from conforming; undefined when it does. */
+export function checkResult(check: ValidateFunction, data: unknown): string | undefined {
+  if (check(data)) return undefined;
+  const [error] = check.errors ?? [];
+  return error === undefined ? 'It does not conform.' : sentence(error);
+}
+
+function sentence({ instancePath, message = 'does not conform' }: ErrorObject): string {
+  return `${instancePath === '' ? 'the result' : instancePath} ${message}.`;
 }
 
 function requireBounds(schema: object): void {
@@ -37,10 +54,6 @@ function requireBounds(schema: object): void {
     if (depth > MAX_DEPTH) throw refused(`The schema is nested deeper than ${MAX_DEPTH} levels.`);
     if (++nodes > MAX_NODES) throw refused(`The schema has more than ${MAX_NODES} parts.`);
     for (const [name, member] of Object.entries(value)) {
-      if (name === 'pattern' && typeof member === 'string')
-        throw refused('The schema has a "pattern", which extraction does not support: leave it out.');
-      if (name === 'patternProperties')
-        throw refused('The schema has "patternProperties", which extraction does not support: leave it out.');
       if (name === '$ref' && typeof member === 'string' && !member.startsWith('#')) {
         throw refused('The schema refers to another document: put what it needs into "$defs".');
       }

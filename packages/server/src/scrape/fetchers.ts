@@ -12,10 +12,11 @@ export class Fetchers {
 
   /** The fetcher through the proxy of a country, or the direct one where there is none. */
   for(country?: string): Fetcher {
-    const { proxies = {}, allowPrivate, ports, userAgent } = this.#outbound();
+    const { proxies = {}, allowPrivate, ports, userAgent, resolve } = this.#outbound();
     const proxy = country === undefined ? undefined : proxies[country];
     const key = proxy ?? '';
-    const fetcher = this.#byCountry.get(key) ?? new Fetcher({ allowPrivate, ports, userAgent, proxy });
+    const fetcher =
+      this.#byCountry.get(key) ?? new Fetcher({ allowPrivate, ports, userAgent, resolve, proxy });
     this.#byCountry.set(key, fetcher);
     return fetcher;
   }

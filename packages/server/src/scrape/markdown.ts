@@ -56,7 +56,11 @@ function absolutize(document: Document, page: URL): void {
   ] as const) {
     for (const element of document.querySelectorAll(selector)) {
       const value = element.getAttribute(name) ?? '';
-      if (URL.canParse(value, origin)) element.setAttribute(name, new URL(value, origin).href);
+      const url = URL.canParse(value, origin) ? new URL(value, origin) : undefined;
+      if (url === undefined) continue;
+      // A link that runs something must not come alive where the Markdown is shown.
+      if (/^(?:https?|mailto|tel):$/.test(url.protocol)) element.setAttribute(name, url.href);
+      else if (!/^data:image\//i.test(value)) element.removeAttribute(name);
     }
   }
 }

@@ -12,8 +12,6 @@ const signs: readonly RegExp[] = [
   /\b(?:new|updated|real|actual) (?:system )?(?:instructions?|prompt)\s*:/i,
 ];
 
-/** Characters of a page that are looked at. */
-const MAX_TEXT = 500_000;
 /** Characters looked at together; the signs never reach further. */
 const WINDOW = 2000;
 
@@ -23,10 +21,7 @@ const WINDOW = 2000;
  * for one; the caller may ask again without the check.
  */
 export function seemsInjected(html: string): boolean {
-  const text = html
-    .slice(0, MAX_TEXT)
-    .replaceAll(/[\u200B-\u200F\u2060\uFEFF]/g, '')
-    .replaceAll(/\s+/g, ' ');
+  const text = html.replaceAll(/[\u200B-\u200F\u2060\uFEFF]/g, '').replaceAll(/\s+/g, ' ');
   for (let at = 0; at < text.length; at += WINDOW / 2) {
     const part = text.slice(at, at + WINDOW);
     if (signs.some((sign) => sign.test(part))) return true;

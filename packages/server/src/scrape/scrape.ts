@@ -1,18 +1,18 @@
 import type { ScrapeData, ScrapeRequest } from '@web-data/types';
-import { reject } from '@web-data/validator';
+import { SiteMapError } from '@web-data/site-map/fetch';
 import type { AllowUrl, Fetcher } from '@web-data/site-map/fetch';
-import { compileSchema } from './extraction-schema.ts';
-import { readFacts } from './facts/index.ts';
-import { fillSchema } from './facts/fill.ts';
-import { readLinks } from './links.ts';
-import { toMarkdown } from './markdown.ts';
-import { readMetadata } from './metadata.ts';
-import { parsePage, readPage } from './page.ts';
+import { reject } from '@web-data/validator';
+import { readPage } from './page.ts';
 import type { Page } from './page.ts';
-import { seemsInjected } from './prompt-injection.ts';
+import type { ContentThreads } from './threads/content-threads.ts';
+import type { PlainPage } from './threads/works.ts';
+
+/** Milliseconds in which a schema must be compiled. */
+const SCHEMA_MS = 3000;
 
 export interface ScrapeOptions {
   fetcher: Fetcher;
+  threads: ContentThreads;
   signal: AbortSignal;
   /** Milliseconds until the page must be read. */
   timeout: number;
@@ -26,30 +26,25 @@ export interface ScrapeOptions {
  * fulfil; {SiteMapError} when the page cannot be read.
  */
 export async function scrapePage(request: ScrapeRequest, options: ScrapeOptions): Promise<ScrapeData> {
-  const { formats = ['markdown'], schema, checkPromptInjection, onlyMainContent = true } = request;
-  const conforms = schema && compileSchema(schema);
-  const page = await readPage(options.fetcher, new URL(request.url), options);
-  const wantsJson = formats.includes('json');
-  if (wantsJson && checkPromptInjection && seemsInjected(page.text)) throw reject('PromptInjectionDetected');
-  return {
-    ...(formats.includes('markdown') && { markdown: toMarkdown(page, onlyMainContent) }),
-    ...(wantsJson && { json: extract(page, schema, conforms) }),
-    ...(formats.includes('links') && { links: readLinks(page) }),
-    metadata: readMetadata(parsePage(page), page),
-  };
+  const { threads, timeout, signal } = options;
+  const until = Date.now() + timeout;
+  if (request.schema !== undefined) await checkSchema(threads, request.schema);
+  const left = (): number => Math.max(1, until - Date.now());
+  const page = await readPage(options.fetcher, new URL(request.url), { ...options, timeout: left() });
+  return threads.run('scrape', [toPlain(page), request], { timeoutMs: left(), signal });
 }
 
-function extract(
-  page: Page,
-  schema: object | undefined,
-  conforms: ((data: unknown) => boolean) | undefined,
-): unknown {
-  const records = readFacts(page);
-  if (!schema || !conforms)
-    return records.map(({ kind, values }) => ({ kind, ...Object.fromEntries(values) }));
-  const { data = {} } = fillSchema(schema, records);
-  if (conforms(data)) return data;
-  throw reject('UnprocessableEntity', {
-    message: 'The page does not state what the schema requires: make members optional that it may lack.',
-  });
+/** A page as it crosses threads. */
+export function toPlain(page: Page): PlainPage {
+  return { ...page, url: page.url.href };
+}
+
+/** Refuses a schema that no result could be checked with. @throws {Rejection} 422 with a sentence that says why. */
+export async function checkSchema(threads: ContentThreads, schema: object): Promise<void> {
+  try {
+    await threads.run('checkSchema', [schema], { timeoutMs: SCHEMA_MS });
+  } catch (cause) {
+    if (!(cause instanceof SiteMapError)) throw cause;
+    throw reject('UnprocessableEntity', { message: 'The schema is too complex to be checked.', cause });
+  }
 }

@@ -120,6 +120,8 @@ export interface AgentJobTable {
   cancel_requested_at: Time | null;
   /** Grows with each claim: a worker whose attempt is not the current one writes nothing. */
   attempt: number;
+  /** Attempts whose worker was not heard of until the lease ended. */
+  interruptions: number;
   lease_owner: string | null;
   /** Until when nobody else may claim it; 0 before the first claim. */
   lease_until: Time;

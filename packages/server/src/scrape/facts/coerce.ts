@@ -1,6 +1,9 @@
 /** Marks a value that cannot be what the schema asks for: it is left out, never guessed. */
 export const unfit: unique symbol = Symbol('unfit');
 
+/** Characters of a text that can be a number. */
+const MAX_NUMBER = 100;
+
 /** A stated value as a JSON Schema type; `unfit` when it is not one. No type given: as it stands. */
 export function coerce(value: unknown, types: readonly string[]): unknown {
   if (types.length === 0) return value;
@@ -36,7 +39,7 @@ function scalarOf(value: unknown): unknown {
 /** `49`, `"$1,299.00"`, `"1.299,00 €"`; not a text that only holds a number somewhere. */
 function toNumber(value: unknown): unknown {
   if (typeof value === 'number') return Number.isFinite(value) ? value : unfit;
-  if (typeof value !== 'string') return unfit;
+  if (typeof value !== 'string' || value.length > MAX_NUMBER) return unfit;
   const match = /^[^\d+\-.,]{0,5}(?<number>[+-]?[\d.,' \u00A0]*\d)\s*(?:%|[^\d]{0,20})$/u.exec(value.trim());
   const digits = match?.groups?.['number']?.replaceAll(/[' \u00A0]/g, '');
   if (!digits) return unfit;

@@ -126,18 +126,28 @@ function bestRecord(records: readonly PageRecord[], names: readonly string[]): P
 /** The records of the group whose members state most; meta elements are no list. */
 function bestGroup(records: readonly PageRecord[], item: ShapeSchema): PageRecord[] {
   const names = Object.keys(item.properties ?? {});
-  const groups = new Map<string, PageRecord[]>();
+  const groups = new Map<string, { most: number; records: PageRecord[] }>();
   for (const record of records) {
-    if (record.kind === 'meta' || stated(record, names) === 0) continue;
-    const key =
-      record.kind === 'json-ld' || record.kind === 'microdata'
-        ? record.group
-        : `${record.url} ${record.group}`;
-    groups.set(key, [...(groups.get(key) ?? []), record]);
+    const count = record.kind === 'meta' ? 0 : stated(record, names);
+    if (count === 0) continue;
+    const key = groupOf(record);
+    const group = groups.get(key) ?? { most: 0, records: [] };
+    group.most = Math.max(group.most, count);
+    group.records.push(record);
+    groups.set(key, group);
   }
-  const score = (group: PageRecord[]) =>
-    Math.max(...group.map((record) => stated(record, names))) * 1000 + Math.min(group.length, 999);
-  return [...groups.values()].toSorted((a, b) => score(b) - score(a))[0] ?? [];
+  let best: { most: number; records: PageRecord[] } | undefined;
+  for (const group of groups.values()) {
+    const isBetter = best === undefined || group.most > best.most;
+    const isLonger = group.most === best?.most && group.records.length > best.records.length;
+    if (isBetter || isLonger) best = group;
+  }
+  return best?.records ?? [];
+}
+
+/** Things of one kind are one list over all pages; the rows of a table stay with their table. */
+function groupOf({ kind, group, url }: PageRecord): string {
+  return kind === 'json-ld' || kind === 'microdata' ? group : `${url} ${group}`;
 }
 
 function stated(record: PageRecord, names: readonly string[]): number {

@@ -1,0 +1,84 @@
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import type { LanguageModel, ModelMessage } from 'ai';
+import { answerOf } from './model/answer.ts';
+import { Conversation } from './model/conversation.ts';
+import { instructions, taskOf } from './model/instructions.ts';
+import { modelTools } from './model/model-tools.ts';
+import { GENERATION } from './job.ts';
+import { progress, refuse, succeed } from './report.ts';
+import type { AgentRunner, RunContext, RunResult } from './runner.ts';
+import { Tools } from './tools.ts';
+import type { ToolServices } from './tools.ts';
+
+/** A model and what it costs. */
+export interface ModelOptions {
+  /** Base URL of an OpenAI-compatible endpoint. */
+  url: string;
+  /** Its bearer token. */
+  key: string | undefined;
+  name: string;
+  /** Credits of each answer of the model. */
+  stepCredits: number;
+}
+
+/** Times that the model may mend an answer that does not conform. */
+const MAX_REPAIRS = 3;
+
+/**
+ * Runs tasks with a model behind an OpenAI-compatible endpoint. It has the tools map and scrape; what pages say reaches
+ * it as marked data. Its answer is checked against the schema of the task, and it may mend it a few times.
+ */
+export function modelRunner(services: ToolServices, options: ModelOptions): AgentRunner {
+  const provider = createOpenAICompatible({
+    name: 'agent',
+    baseURL: options.url,
+    ...(options.key !== undefined && { apiKey: options.key }),
+  });
+  const model = provider(options.name);
+  return {
+    accepts: ({ model: generation = GENERATION }) => generation === GENERATION,
+    run: (context) => run(services, options, model, context),
+  };
+}
+
+async function run(
+  services: ToolServices,
+  { stepCredits }: ModelOptions,
+  model: LanguageModel,
+  context: RunContext,
+): Promise<RunResult> {
+  const tools = modelTools(new Tools(services, context));
+  const system = instructions(tools.boundary);
+  const conversation = new Conversation({ model, system, tools: tools.set, context, stepCredits });
+  await progress(context, 'working', 'The model works on the task.');
+  let messages: ModelMessage[] = [{ role: 'user', content: taskOf(context.request) }];
+  let problem = '';
+  for (let attempt = 0; attempt <= MAX_REPAIRS; attempt++) {
+    const reply = await conversation.say(messages);
+    const answer = answerOf(reply.text);
+    if (answer.kind === 'refused') return refuse(answer.reason);
+    problem = answer.kind === 'unreadable' ? answer.problem : await problemOf(services, context, answer.data);
+    if (answer.kind === 'data' && problem === '') {
+      await progress(context, 'finalizing', 'The answer conforms to what was asked for.');
+      return succeed(context, answer.data, sourcesRead(answer.sources, tools.read));
+    }
+    messages = [
+      ...reply.messages,
+      { role: 'user', content: `${problem} Answer again, mended, as JSON only.` },
+    ];
+  }
+  return refuse(`The model gave no answer that conforms: ${problem}`);
+}
+
+/** What keeps an answer from conforming; nothing without a schema. */
+async function problemOf({ threads }: ToolServices, context: RunContext, data: unknown): Promise<string> {
+  const { schema } = context.request;
+  if (schema === undefined) return '';
+  const problem = await threads.run('check', [schema, data], { signal: context.signal });
+  return problem === undefined ? '' : `The data does not conform to the schema: ${problem}`;
+}
+
+/** Only pages that this run has read count as sources, whatever the model says. */
+function sourcesRead(cited: Record<string, string>, read: ReadonlySet<string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(cited).filter(([, url]) => read.has(url)));
+}

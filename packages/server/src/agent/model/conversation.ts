@@ -1,0 +1,102 @@
+import { generateText, stepCountIs } from 'ai';
+import type { LanguageModel, ModelMessage, ToolSet } from 'ai';
+import { orchestrator } from '../trace-event.ts';
+import type { RunContext } from '../runner.ts';
+
+/** Answers of the model in one run, calls of tools included. */
+const MAX_STEPS = 50;
+const MAX_OUTPUT_TOKENS = 16_384;
+/** Characters of a thought that the trace keeps. */
+const MAX_REASONING = 2000;
+
+export interface ConversationOptions {
+  model: LanguageModel;
+  system: string;
+  tools: ToolSet;
+  context: RunContext;
+  /** Credits of each answer of the model, charged before it is asked. */
+  stepCredits: number;
+}
+
+/** What the model said last, and all that was said. */
+export interface Reply {
+  text: string;
+  messages: ModelMessage[];
+}
+
+/** The exchange with the model over a run; bounded in steps, and in credits by the run. */
+export class Conversation {
+  readonly #options: ConversationOptions;
+  readonly #stop = new AbortController();
+  #steps = 0;
+  #failure: { error: unknown } | undefined;
+
+  constructor(options: ConversationOptions) {
+    this.#options = { ...options, tools: this.#watched(options.tools) };
+  }
+
+  /**
+   * Lets the model answer, using tools as it wants.
+   * @throws what `record` of the run throws, also from within a tool; an error of the model's endpoint.
+   */
+  async say(messages: ModelMessage[]): Promise<Reply> {
+    const { model, system, tools, context } = this.#options;
+    try {
+      const { text, response } = await generateText({
+        model,
+        system,
+        messages,
+        tools,
+        maxOutputTokens: MAX_OUTPUT_TOKENS,
+        stopWhen: stepCountIs(Math.max(1, MAX_STEPS - this.#steps)),
+        abortSignal: AbortSignal.any([context.signal, this.#stop.signal]),
+        prepareStep: () => this.#beforeStep(),
+        onStepFinish: ({ reasoningText }) => this.#keepReasoning(reasoningText),
+      });
+      if (this.#failure !== undefined) throw this.#failure.error;
+      return { text, messages: [...messages, ...response.messages] };
+    } catch (error) {
+      throw this.#failure === undefined ? error : this.#failure.error;
+    }
+  }
+
+  async #beforeStep(): Promise<undefined> {
+    this.#steps += 1;
+    if (this.#steps > MAX_STEPS) throw new Error(`The model took more than ${MAX_STEPS} steps.`);
+    await this.#guarded(() => this.#options.context.record({ credits: this.#options.stepCredits }));
+    return undefined;
+  }
+
+  async #keepReasoning(reasoning: string | undefined): Promise<void> {
+    const text = reasoning?.trim().slice(0, MAX_REASONING);
+    if (!text) return;
+    const content = { type: 'reasoning.summary' as const, text };
+    await this.#guarded(() =>
+      this.#options.context.record({ events: [{ producer: orchestrator, content }] }),
+    );
+  }
+
+  /** A tool that throws ends the run; left to itself, the library would tell the model and go on. */
+  #watched(tools: ToolSet): ToolSet {
+    return Object.fromEntries(
+      Object.entries(tools).map(([name, one]) => {
+        const { execute } = one;
+        if (execute === undefined) return [name, one];
+        return [
+          name,
+          { ...one, execute: (input: never, call: never) => this.#guarded(async () => execute(input, call)) },
+        ];
+      }),
+    );
+  }
+
+  async #guarded<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      this.#failure ??= { error };
+      this.#stop.abort(error);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { jsonSchema, tool } from 'ai';
+import type { JSONSchema7, ToolSet } from 'ai';
+import type { Tools } from '../tools.ts';
+
+/** Characters of a page that the model reads. */
+const MAX_PAGE = 40_000;
+/** URLs of a map that the model reads. */
+const MAX_LINKS = 100;
+
+/** The tools as the model sees them. */
+export interface ModelTools {
+  set: ToolSet;
+  /** Stands around the text of pages. */
+  boundary: string;
+  /** URLs of the pages read so far. */
+  read: ReadonlySet<string>;
+}
+
+/** Gives the tools of a run to a model. */
+export function modelTools(tools: Tools): ModelTools {
+  const boundary = `=== page ${randomBytes(12).toString('hex')} ===`;
+  const read = new Set<string>();
+  const scrape = tool({
+    description: 'Reads one web page and gives its text as Markdown.',
+    inputSchema: jsonSchema<{ url: string }>(scrapeInput),
+    execute: async ({ url }) => {
+      const given = urlOf(url);
+      if (given === undefined) return { error: 'url must be an absolute http or https URL.' };
+      const page = await tools.scrape(given, 'readText');
+      if (!page.ok) return { error: page.message };
+      read.add(given).add(page.url);
+      const text = page.markdown.slice(0, MAX_PAGE);
+      return {
+        url: page.url,
+        status: page.status,
+        title: page.metadata.title,
+        text: [boundary, text, boundary].join('\n'),
+      };
+    },
+  });
+  const map = tool({
+    description: 'Lists URLs of a web site, those that fit the search words first.',
+    inputSchema: jsonSchema<{ url: string; search?: string }>(mapInput),
+    execute: async ({ url, search = '' }) => {
+      const given = urlOf(url);
+      if (given === undefined) return { error: 'url must be an absolute http or https URL.' };
+      const found = await tools.map(given, search, MAX_LINKS);
+      return found.ok ? { urls: found.urls } : { error: found.message };
+    },
+  });
+  return { set: { scrape, map }, boundary, read };
+}
+
+const url: JSONSchema7 = { type: 'string', description: 'An absolute http or https URL.' };
+const scrapeInput: JSONSchema7 = { type: 'object', properties: { url }, required: ['url'] };
+const mapInput: JSONSchema7 = {
+  type: 'object',
+  properties: { url, search: { type: 'string', description: 'Words that the pages should fit.' } },
+  required: ['url'],
+};
+
+function urlOf(text: unknown): string | undefined {
+  if (typeof text !== 'string' || !URL.canParse(text)) return undefined;
+  const { protocol, href } = new URL(text);
+  return protocol === 'http:' || protocol === 'https:' ? href : undefined;
+}

@@ -1,0 +1,43 @@
+import { newSnapshotId } from './journal.ts';
+import type { RunContext, RunResult } from './runner.ts';
+import { orchestrator } from './trace-event.ts';
+import type { EventContent } from './trace-event.ts';
+
+/** Says in the trace what the agent is at. */
+export async function progress(
+  context: RunContext,
+  phase: 'planning' | 'working' | 'finalizing',
+  message: string,
+): Promise<void> {
+  const content: EventContent = { type: 'progress.reported', phase, message };
+  await context.record({ events: [{ producer: orchestrator, content }] });
+}
+
+/** Ends a run that succeeded: its result, and where each value was read, are kept as artifacts. */
+export async function succeed(
+  context: RunContext,
+  data: unknown,
+  sources: Record<string, string>,
+): Promise<RunResult> {
+  const kept = [artifact('sources', sources), artifact('result', data)];
+  await context.record({
+    events: kept.map(({ content }) => ({ producer: orchestrator, content })),
+    snapshots: kept.map(({ snapshot }) => snapshot),
+  });
+  return { outcome: 'succeeded', data };
+}
+
+/** Ends a run that cannot be done, with one sentence that says why. */
+export function refuse(message: string): RunResult {
+  return { outcome: 'refused', message };
+}
+
+function artifact(artifactId: string, value: unknown) {
+  const snapshotId = newSnapshotId();
+  const content: EventContent = {
+    type: 'artifact.updated',
+    snapshotId,
+    artifact: { kind: 'json', artifactId, snapshotId, change: 'init' },
+  };
+  return { content, snapshot: { id: snapshotId, content: JSON.stringify(value) } };
+}

@@ -1,0 +1,70 @@
+import { uuidv7 } from '../ids.ts';
+import type { RunContext } from './runner.ts';
+import { orchestrator } from './trace-event.ts';
+import type { Producer } from './trace-event.ts';
+
+/** Sub-agents of a run at work at once. */
+const WIDTH = 4;
+
+/** What a sub-agent ends with: its result, or why it has none. */
+export type SubAgentEnd<T> = { ok: true; value: T } | { ok: false; message: string };
+
+export interface SubAgent {
+  producer: Producer;
+  /** Aborts with the run, and when another sub-agent ended it. */
+  signal: AbortSignal;
+}
+
+/**
+ * Gives each item to a sub-agent of its own, a few at a time; each begins and ends in the trace.
+ * When one throws, the others stop where they are: their end, `parent_finished`, comes with that of the run.
+ * @returns the results in the order of the items; undefined for a sub-agent that had none.
+ */
+export async function runSubAgents<Item, T>(
+  context: RunContext,
+  items: readonly Item[],
+  work: (item: Item, agent: SubAgent) => Promise<SubAgentEnd<T>>,
+): Promise<(T | undefined)[]> {
+  const stop = new AbortController();
+  const signal = AbortSignal.any([context.signal, stop.signal]);
+  const results: (T | undefined)[] = items.map(() => undefined);
+  const waiting = [...items.entries()];
+  const lane = async (): Promise<void> => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      signal.throwIfAborted();
+      const [index, item] = next;
+      results[index] = await runOne(context, `Page ${index + 1}`, (producer) =>
+        work(item, { producer, signal }),
+      );
+    }
+  };
+  const lanes = Array.from({ length: Math.min(WIDTH, items.length) }, lane);
+  try {
+    await Promise.all(lanes);
+  } catch (error) {
+    stop.abort(error);
+    await Promise.allSettled(lanes);
+    throw error;
+  }
+  return results;
+}
+
+async function runOne<T>(
+  context: RunContext,
+  name: string,
+  work: (producer: Producer) => Promise<SubAgentEnd<T>>,
+): Promise<T | undefined> {
+  const producer: Producer = { id: uuidv7(), role: 'subagent', name, parentId: orchestrator.id };
+  const startedAt = Date.now();
+  await context.record({ events: [{ producer, content: { type: 'agent.started' } }] });
+  const end = await work(producer);
+  const durationMs = Math.max(0, Date.now() - startedAt);
+  const error = end.ok
+    ? null
+    : { code: 'internal' as const, source: 'tool' as const, retryable: false, message: end.message };
+  const outcome = end.ok ? 'succeeded' : 'failed';
+  await context.record({
+    events: [{ producer, content: { type: 'agent.finished', outcome, durationMs, error } }],
+  });
+  return end.ok ? end.value : undefined;
+}

@@ -1,0 +1,63 @@
+import { Worker } from 'node:worker_threads';
+import type { Outcome, Task } from './protocol.ts';
+
+/** The compiled worker; the same file whether this module runs from `src` (tests) or from `dist`. */
+const WORKER = new URL('../../../dist/scrape/threads/worker.js', import.meta.url);
+
+/** Megabytes that one work may use. */
+const MEMORY_MB = 512;
+
+/** One thread, doing one task at a time. */
+export class ContentThread {
+  readonly #worker: Worker;
+  #settle: ((outcome: Outcome) => void) | undefined;
+  #ended = false;
+
+  constructor() {
+    this.#worker = new Worker(WORKER, {
+      name: 'content',
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+    });
+    this.#worker.unref();
+    this.#worker.on('message', (outcome: Outcome) => this.#end(outcome));
+    this.#worker.on('error', (error) => this.#die(error instanceof Error ? error.message : String(error)));
+    this.#worker.on('exit', () => this.#die('The thread has ended.'));
+  }
+
+  /** False once it has ended and another must take its place. */
+  get isAlive(): boolean {
+    return !this.#ended;
+  }
+
+  /** Does a task; ends itself and resolves with undefined when it takes longer than `timeoutMs`. */
+  async run(task: Task, timeoutMs: number): Promise<Outcome | undefined> {
+    this.#worker.ref();
+    let timer: NodeJS.Timeout | undefined;
+    const outcome = await Promise.race([
+      new Promise<Outcome>((resolve) => {
+        this.#settle = resolve;
+        this.#worker.postMessage(task);
+      }),
+      new Promise<undefined>((resolve) => (timer = setTimeout(() => resolve(undefined), timeoutMs))),
+    ]);
+    clearTimeout(timer);
+    if (outcome === undefined) await this.close();
+    else if (!this.#ended) this.#worker.unref();
+    return outcome;
+  }
+
+  async close(): Promise<void> {
+    this.#ended = true;
+    await this.#worker.terminate();
+  }
+
+  #die(reason: string): void {
+    this.#ended = true;
+    this.#end({ failure: reason });
+  }
+
+  #end(outcome: Outcome): void {
+    this.#settle?.(outcome);
+    this.#settle = undefined;
+  }
+}

@@ -1,0 +1,20 @@
+import { parentPort } from 'node:worker_threads';
+import { Rejection } from '@web-data/validator';
+import type { Outcome, Task } from './protocol.ts';
+import { works } from './works.ts';
+
+/** A thread that does one work after the other; the process ends it when one takes too long. */
+if (parentPort === null) throw new Error('This module runs as a worker thread.');
+const port = parentPort;
+
+port.on('message', (task: Task) => port.postMessage(outcomeOf(task)));
+
+function outcomeOf({ work, args }: Task): Outcome {
+  try {
+    const run = works[work] as (...given: unknown[]) => unknown; // The pool is typed by the same table.
+    return { value: run(...args) };
+  } catch (error) {
+    if (error instanceof Rejection) return { rejection: { error: error.error, message: error.message } };
+    return { failure: error instanceof Error ? error.message : String(error) };
+  }
+}

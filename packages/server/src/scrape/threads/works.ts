@@ -1,0 +1,63 @@
+import type { PageMetadata, ScrapeData, ScrapeRequest } from '@web-data/types';
+import { readContent } from '../content.ts';
+import { checkResult, compileSchema } from '../extraction-schema.ts';
+import { fillSchema } from '../facts/fill.ts';
+import { readFacts } from '../facts/index.ts';
+import type { PageRecord } from '../facts/record.ts';
+import { toMarkdown } from '../markdown.ts';
+import { readMetadata } from '../metadata.ts';
+import { parsePage } from '../page.ts';
+import type { Page } from '../page.ts';
+
+/** A page as it crosses threads: a `URL` cannot. */
+export type PlainPage = Omit<Page, 'url'> & { url: string };
+
+/** Data that was filled into a schema, where each value was read, and what keeps it from conforming. */
+export interface Extraction {
+  data: unknown;
+  sources: Record<string, string>;
+  /** One sentence; undefined when the data conforms. */
+  problem: string | undefined;
+}
+
+/**
+ * What is done with pages and schemas of others. Each may take long, or for ever, on input that was made to: they run
+ * in threads that can be ended, never on the event loop.
+ */
+export const works = {
+  /** @throws {Rejection} 422 for a schema that is none. */
+  checkSchema(schema: object): void {
+    compileSchema(schema);
+  },
+  /** The answer of a scrape. @throws {Rejection} 403, 422 */
+  scrape(page: PlainPage, request: ScrapeRequest): ScrapeData {
+    return readContent(toPage(page), request);
+  },
+  /** What a page states, in a form that a program can read, and what it says of itself. */
+  readFacts(page: PlainPage): { records: PageRecord[]; metadata: PageMetadata } {
+    const whole = toPage(page);
+    return { records: readFacts(whole), metadata: readMetadata(parsePage(whole), whole) };
+  },
+  /** The main content as Markdown. */
+  readText(page: PlainPage): { markdown: string; metadata: PageMetadata } {
+    const whole = toPage(page);
+    return { markdown: toMarkdown(whole, true), metadata: readMetadata(parsePage(whole), whole) };
+  },
+  /** Fills a schema from what pages state. @throws {Rejection} 422 for a schema that is none. */
+  extract(schema: object, records: readonly PageRecord[]): Extraction {
+    const check = compileSchema(schema);
+    const { data, sources } = fillSchema(schema, records);
+    return { data, sources, problem: checkResult(check, data) };
+  },
+  /** One sentence about what keeps data from conforming; undefined when it does. */
+  check(schema: object, data: unknown): string | undefined {
+    return checkResult(compileSchema(schema), data);
+  },
+};
+
+export type Works = typeof works;
+export type WorkName = keyof Works;
+
+function toPage({ url, ...rest }: PlainPage): Page {
+  return { ...rest, url: new URL(url) };
+}
