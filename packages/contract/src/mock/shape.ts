@@ -22,7 +22,7 @@ export function shapeAnswer(
   request: Json | undefined,
   path: ReadonlyMap<string, Json>,
 ): Json {
-  const steps = [movedToSite, withoutExcluded, withPresent, cut];
+  const steps = [movedToSite, withoutExcluded, withPresent, withMatchesFirst, cut];
   const shaped = steps.reduce((body, step) => step(operation, body, request), answer);
   return relationsOf(operation, 'echo').reduce((body, { member, parameter }) => {
     const value = path.get(`path ${String(parameter)}`);
@@ -93,6 +93,21 @@ function sampleOf(operation: Operation, member: string): Json {
   );
   const isAnything = node && !keyword(node, 'type');
   return node && !isAnything ? sample(node, { site: undefined, seed: 1 }) : {};
+}
+
+/** Items that contain the word that was asked for come before the others. */
+function withMatchesFirst(operation: Operation, answer: Json, request: Json | undefined): Json {
+  return relationsOf(operation, 'matches-first').reduce((body, relation) => {
+    const word = asString(asked(operation, request, String(relation['field'])))?.toLowerCase();
+    const [list = '', inner = ''] = String(relation['items']).split('/*');
+    const has = (item: Json): boolean =>
+      JSON.stringify(valueAt(item, inner) ?? '')
+        .toLowerCase()
+        .includes(word ?? '');
+    const items = asArray(valueAt(body, list));
+    const sorted = items.toSorted((a, b) => Number(has(b)) - Number(has(a)));
+    return word === undefined || items.length === 0 ? body : withValueAt(body, list, sorted);
+  }, answer);
 }
 
 function cut(operation: Operation, answer: Json, request: Json | undefined): Json {
