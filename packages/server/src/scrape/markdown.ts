@@ -1,6 +1,6 @@
 import { Readability } from '@mozilla/readability';
 import TurndownService from 'turndown';
-import { gfm } from 'turndown-plugin-gfm';
+import { useTables } from './markdown-tables.ts';
 import { parsePage } from './page.ts';
 import type { Page } from './page.ts';
 
@@ -72,7 +72,7 @@ function converter(): TurndownService {
     bulletListMarker: '-',
     emDelimiter: '*',
   });
-  service.use(gfm);
+  useTables(service);
   // A data URL is a picture's bytes, not text.
   service.addRule('embedded image', {
     filter: (node) => node.nodeName === 'IMG' && /^data:/i.test(node.getAttribute('src') ?? ''),
