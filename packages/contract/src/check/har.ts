@@ -1,5 +1,6 @@
 import type { Exchange } from '../http/exchange.ts';
 import { asArray, asObject, asString, isObject, type Json } from '../openapi/json.ts';
+import { isUrl } from '../http/is-url.ts';
 
 /** One exchange of a HAR file; `bodyKnown` is false where the recorder left the response body out. */
 export interface HarExchange {
@@ -21,8 +22,7 @@ function readEntry(entry: ReturnType<typeof asObject>, index: number): HarExchan
   const request = asObject(entry['request']);
   const response = asObject(entry['response']);
   const url = asString(request['url']);
-  if (url === undefined || !URL.canParse(url))
-    throw new Error(`/log/entries/${index}/request/url is not a URL.`);
+  if (url === undefined || !isUrl(url)) throw new Error(`/log/entries/${index}/request/url is not a URL.`);
   const content = asObject(response['content']);
   const text = asString(content['text']);
   const status = Number(response['status'] ?? 0);

@@ -1,5 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { UsageError } from './command.ts';
+import { isUrl } from '../http/is-url.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
@@ -39,7 +40,7 @@ export function needed(option: string, value: string | undefined, what: string):
 
 /** An http(s) address. */
 export function address(text: string | undefined, what: string): string {
-  if (text !== undefined && /^https?:\/\//u.test(text) && URL.canParse(text)) return text;
+  if (text !== undefined && /^https?:\/\//u.test(text) && isUrl(text)) return text;
   throw new UsageError(
     `${what} must be an http or https address, not ${text === undefined ? 'missing' : `"${text}"`}.`,
   );

@@ -3,6 +3,7 @@ import { asString } from '../openapi/json.ts';
 import type { Node } from '../openapi/node.ts';
 import type { Candidate } from './candidate.ts';
 import { isUrlSchema, keyword, keywordValue } from './facets.ts';
+import { isUrl } from '../http/is-url.ts';
 
 type Draft = Pick<Candidate, 'label' | 'keyword' | 'pointer' | 'value' | 'intent'> & { unusual?: true };
 
@@ -171,7 +172,7 @@ function formats(schema: Node, current: string): Draft[] {
 
 /** Other spellings of the same site: nothing but the given host may be reached. */
 function urlVariants(format: string, current: string): [string, string][] {
-  if (format !== 'http-url' || !URL.canParse(current)) return [];
+  if (format !== 'http-url' || !isUrl(current)) return [];
   const { origin, protocol, host } = new URL(current);
   return [
     ['a URL without a path', origin],

@@ -14,6 +14,7 @@ import type { Node } from '../openapi/node.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { splitPointer, valueAt, withValueAt } from '../openapi/pointer.ts';
 import { relationsOf } from './resources.ts';
+import { isUrl } from '../http/is-url.ts';
 
 /** Makes an answer keep the relations of its operation, as far as they hang on the request. */
 export function shapeAnswer(
@@ -43,14 +44,14 @@ function asked(operation: Operation, request: Json | undefined, field: string): 
 function movedToSite(operation: Operation, answer: Json, request: Json | undefined): Json {
   return relationsOf(operation, 'same-site').reduce((body, { items, field }) => {
     const site = asString(valueAt(request, String(field)));
-    return site === undefined || !URL.canParse(site)
+    return site === undefined || !isUrl(site)
       ? body
       : mapAt(body, splitPointer(String(items)), (url) => moved(url, site));
   }, answer);
 }
 
 function moved(url: Json, site: string): Json {
-  if (typeof url !== 'string' || !URL.canParse(url)) return url;
+  if (typeof url !== 'string' || !isUrl(url)) return url;
   const { pathname, search } = new URL(url);
   return new URL(pathname + search, site).href;
 }

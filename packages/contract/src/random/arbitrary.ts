@@ -13,6 +13,7 @@ import {
 import { sample, type SampleContext } from '../generate/sample.ts';
 import { asArray, type Json, type JsonObject } from '../openapi/json.ts';
 import type { Node } from '../openapi/node.ts';
+import { isUrl } from '../http/is-url.ts';
 
 /**
  * Values that a schema is meant to accept. Whoever uses one asks the validator first: keywords that lean on each
@@ -78,7 +79,7 @@ function strings(schema: Node, context: SampleContext): Arbitrary<Json> {
 
 /** Other paths of the given site: no request may reach another host. */
 function urls(site: Json): Arbitrary<Json> {
-  const base = typeof site === 'string' && URL.canParse(site) ? new URL(site).origin : 'http://127.0.0.1';
+  const base = typeof site === 'string' && isUrl(site) ? new URL(site).origin : 'http://127.0.0.1';
   return fc.webPath().map((path) => `${base}/${path.replace(/^\/+/u, '')}`);
 }
 

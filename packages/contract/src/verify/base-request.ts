@@ -6,6 +6,7 @@ import { isJsonType } from '../openapi/media-type.ts';
 import { isObject, type Json, type JsonObject } from '../openapi/json.ts';
 import type { Node } from '../openapi/node.ts';
 import type { Content, Operation } from '../openapi/operation.ts';
+import { isUrl } from '../http/is-url.ts';
 
 /** The request of an operation that every probe changes in one place. */
 export interface BaseRequest {
@@ -43,8 +44,7 @@ function baseBody(content: Content, context: SampleContext): Json {
 /** Puts the site in the place of every URL that the schema knows as one; paths and queries stay. */
 export function useSite(value: Json, schema: Node, site: string | undefined): Json {
   if (site === undefined) return value;
-  if (typeof value === 'string')
-    return isUrlSchema(schema) && URL.canParse(value) ? moved(value, site) : value;
+  if (typeof value === 'string') return isUrlSchema(schema) && isUrl(value) ? moved(value, site) : value;
   const items = keyword(schema, 'items');
   if (Array.isArray(value)) return items ? value.map((item) => useSite(item, items, site)) : value;
   if (!isObject(value)) return value;

@@ -15,6 +15,7 @@ import {
   type RelationCheck,
   type Told,
 } from './relation.ts';
+import { isUrl } from '../../http/is-url.ts';
 
 /** Answers that hold as many items as the limit allows may be cut: they prove nothing about the others. */
 function uncut(relation: Relation, count: number): void {
@@ -211,7 +212,7 @@ function isOn(host: string, site: string, subdomains: boolean): boolean {
 }
 
 function urlsAt(body: Json, pattern: string): string[] {
-  return valuesAt(body, pattern).filter((url) => typeof url === 'string' && URL.canParse(url)) as string[];
+  return valuesAt(body, pattern).filter((url) => typeof url === 'string' && isUrl(url)) as string[];
 }
 
 /** An answer with at least two items to compare; lists of a running resource may still grow. */
