@@ -1,3 +1,4 @@
+import { parseUrl } from '@web-data/site-map/html';
 import { Readability } from '@mozilla/readability';
 import TurndownService from 'turndown';
 import { useTables } from './markdown-tables.ts';
@@ -49,14 +50,14 @@ function withoutFrame(element: Element): string {
 
 function absolutize(document: Document, page: URL): void {
   const base = document.querySelector('base[href]')?.getAttribute('href') ?? '';
-  const origin = URL.canParse(base, page.href) ? new URL(base, page).href : page.href;
+  const origin = parseUrl(base, page) ?? page;
   for (const [selector, name] of [
     ['a[href]', 'href'],
     ['img[src]', 'src'],
   ] as const) {
     for (const element of document.querySelectorAll(selector)) {
       const value = element.getAttribute(name) ?? '';
-      const url = URL.canParse(value, origin) ? new URL(value, origin) : undefined;
+      const url = parseUrl(value, origin);
       if (url === undefined) continue;
       // A link that runs something must not come alive where the Markdown is shown.
       if (/^(?:https?|mailto|tel):$/.test(url.protocol)) element.setAttribute(name, url.href);
