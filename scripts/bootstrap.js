@@ -8,13 +8,14 @@ const { packageManager, engines } = JSON.parse(readFileSync(new URL('package.jso
 const [task, ...args] = process.argv.slice(2);
 
 requireNode(engines.node.replace('>=', ''));
+if (task === 'start') await requireAddress();
 // A Ctrl-C reaches the whole foreground group; this process waits for its child to end first.
 const ignore = () => {};
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, ignore);
 
 const code = await runTask();
 if (code !== 0) {
-  if (!existsSync(new URL('node_modules/.modules.yaml', root))) {
+  if (!isInstalled()) {
     console.error(
       'The first run installs packages from the npm registry and could not: check the network or the proxy settings of npm, then run the command again.',
     );
@@ -35,6 +36,20 @@ function requireNode(least) {
   process.exit(1);
 }
 
+async function requireAddress() {
+  const { readAddress, requireFree } = await import('./address.js');
+  try {
+    await requireFree(readAddress(process.env));
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+function isInstalled() {
+  return existsSync(new URL('node_modules/.modules.yaml', root));
+}
+
 /** `start` shows only how long it prepares, and what the tools said when they failed; other tasks show all. */
 async function runTask() {
   if (task !== 'start') return run('inherit');
@@ -51,8 +66,14 @@ async function runTask() {
   clearInterval(show);
   if (process.stdout.isTTY) process.stdout.write('\r\u001B[K');
   if (code === 0) console.log(`Ready after ${((Date.now() - from) / 1000).toFixed(1)} s.`);
-  else process.stderr.write(Buffer.concat(said));
+  else process.stderr.write(explain(Buffer.concat(said).toString()));
   return code;
+}
+
+/** Of an install that found no registry only the reason: the rest is npm's trace of its own code. */
+function explain(said) {
+  const reason = /request to \S+ failed, reason: .*/.exec(said);
+  return reason && !isInstalled() ? `npm says: ${reason[0]}\n` : said;
 }
 
 function run(output, listen) {

@@ -3,19 +3,14 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { createClient } from '../packages/client/dist/index.js';
 import { startServer } from '../packages/server/dist/index.js';
+import { readAddress } from './address.js';
 
 const shown = 12;
 const bold = (text) => style('1', text);
 const dim = (text) => style('2', text);
 
-const { HOST, PORT } = process.env;
-if (PORT && !/^\d{1,5}$/.test(PORT)) {
-  console.error(`PORT must be a whole number from 0 to 65535, not "${PORT}".`);
-  process.exit(1);
-}
 const server = await startServer({
-  ...(HOST && { host: HOST }),
-  ...(PORT && { port: Number(PORT) }),
+  ...readAddress(process.env),
   allowPrivate: ['self'],
   logLevel: 'warn',
 }).catch((error) => {

@@ -16,7 +16,7 @@ export function indexPage(pages: Page[]): Page {
     description: 'Every page of this documentation. Press Ctrl+K or / on any page to search.',
     section: 'More',
     blocks,
-    source: 'packages/docs/src/generator/pages/plainPages.ts',
+    source: 'packages/docs/src/generator/pages/plain-pages.ts',
     keywords: 'index search sitemap contents',
   };
 }
@@ -29,6 +29,6 @@ export function notFoundPage(): Page {
     description: 'There is no page at this address.',
     section: 'More',
     blocks: [prose('Look it up in the [list of all pages](/search/), or start at the [overview](/).')],
-    source: 'packages/docs/src/generator/pages/plainPages.ts',
+    source: 'packages/docs/src/generator/pages/plain-pages.ts',
   };
 }

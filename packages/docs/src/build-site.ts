@@ -1,7 +1,7 @@
 import { cp, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkBase, renderRobots, renderSitemap, siteAddress } from './addresses.ts';
-import { siteDirectory } from './siteDirectory.ts';
+import { siteDirectory } from './site-directory.ts';
 
 export interface BuildSiteOptions {
   /** Folder to write into; it is created, and files of the same name are replaced. */

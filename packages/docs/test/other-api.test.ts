@@ -58,10 +58,13 @@ const document: OpenApiDocument = {
   },
 };
 
+const changelog =
+  '# Changelog\n\n## 1.1.0\n\n- Lend for longer\n\n### GET /books\n\n- Added: `open`\n\n## 1.0.0\n\n- Lend\n';
+
 describe('the site of another API', () => {
   let files: Files;
   beforeAll(async () => {
-    files = await renderSite(document, { guides: [], read: (name) => `{"file":"${name}"}` });
+    files = await renderSite(document, { guides: [], changelog, read: (name) => `{"file":"${name}"}` });
   });
 
   test('has its pages and nothing of ours', () => {
@@ -99,6 +102,14 @@ describe('the site of another API', () => {
     expect(page).toContain("curl 'https://library.example.com/api/books/978-3/loans?open=true'");
     expect(page).toContain("web.getBooksIsbnLoans('978-3', { open: true })");
     expect(files.get('operations/lend-book.md')).toContain(String.raw`-d '{ "reader": "O'\''Hara" }'`);
+  });
+
+  test('its changelog has a heading to link to for each release, the newest first', () => {
+    expect(files.get('changelog.md')).toContain('## 1.1.0\n\n- Lend for longer\n\n### GET /books');
+    const headings = [...files.get('changelog/index.html')!.matchAll(/<h2 id="(v[^"]+)"/g)].map(
+      ([, id]) => id,
+    );
+    expect(headings).toEqual(['v1.1.0', 'v1.0.0']);
   });
 
   test('what a text says is never markup', () => {

@@ -8,7 +8,7 @@ import type { Page, Section } from '../content/page.ts';
 import type { Description } from '../description/description.ts';
 import { specDirectory } from '../description/description.ts';
 import { directive } from './directives.ts';
-import { linkTarget } from './guideLinks.ts';
+import { linkTarget } from './guide-links.ts';
 
 /** A guide as its file says it, before its directives and links are read. */
 export interface Guide {

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { describe, expect, test } from 'vitest';
-import { find, indexOptions } from '../src/browser/searchOptions.ts';
-import type { SearchEntry } from '../src/browser/searchOptions.ts';
+import { find, indexOptions } from '../src/browser/search-options.ts';
+import type { SearchEntry } from '../src/browser/search-options.ts';
 import { read } from './helpers/site.ts';
 
 /** What a reader wants to know, where it is answered, and words of the answer. */

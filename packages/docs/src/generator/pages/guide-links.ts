@@ -1,5 +1,5 @@
 import type { Description } from '../description/description.ts';
-import type { Guide } from './guidePage.ts';
+import type { Guide } from './guide-page.ts';
 
 /**
  * Where a link of a guide leads within the site. `operation:mapUrls`, `error:NotFound` and `schema:MapLink` name

@@ -1,7 +1,7 @@
 import { html, raw } from '../render/html.ts';
 import { header } from '../render/layout.ts';
 import type { Site } from '../render/layout.ts';
-import { pageWriter } from '../render/pageWriter.ts';
+import { pageWriter } from '../render/page-writer.ts';
 
 /** What stands around the Redoc reference. */
 export interface ReferenceFrame extends Pick<Site, 'title' | 'version' | 'links'> {

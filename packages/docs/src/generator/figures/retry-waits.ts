@@ -1,5 +1,5 @@
 import type { Block } from '../content/block.ts';
-import type { RetryPolicy } from '../description/retryPolicy.ts';
+import type { RetryPolicy } from '../description/retry-policy.ts';
 import { escape } from '../render/html.ts';
 
 const width = 720;

@@ -6,7 +6,7 @@ import type { Description } from '../description/description.ts';
 import { sampleRequests } from '../samples/request.ts';
 import { sampleTabs } from '../samples/samples.ts';
 import { capabilityCards } from './capabilities.ts';
-import { operationPage } from './operationPage.ts';
+import { operationPage } from './operation-page.ts';
 
 /** The first page: what the API does, a first request, its capabilities, and where to go on. */
 export function landingPage(description: Description, guides: Page[]): Page {

@@ -1,4 +1,4 @@
-import type { RetryPolicy } from '../description/retryPolicy.ts';
+import type { RetryPolicy } from '../description/retry-policy.ts';
 
 /** A program that waits and tries again by the policy, with nothing but `fetch`. */
 export function retryProgram({ statuses, attempts, base, cap, jitter }: RetryPolicy): string {

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
-import { indexOptions } from '../../browser/searchOptions.ts';
-import type { SearchEntry } from '../../browser/searchOptions.ts';
+import { indexOptions } from '../../browser/search-options.ts';
+import type { SearchEntry } from '../../browser/search-options.ts';
 import type { Block } from '../content/block.ts';
 import type { Page, Section } from '../content/page.ts';
 import type { Field } from '../description/fields.ts';
