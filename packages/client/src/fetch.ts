@@ -1,3 +1,4 @@
+import { parseUrl } from './address.ts';
 import { startCall } from './call.ts';
 import { ApiError } from './errors.ts';
 import { operations } from './generated/operations.ts';
@@ -20,7 +21,7 @@ export type ClientFetch = (
 export function createFetch(settings: Settings): ClientFetch {
   return async (input, { signal, timeoutMs, deadlineMs, retry, ...init } = {}) => {
     // Normalized first: what is checked shall be what is called.
-    const url = URL.canParse(input) ? new URL(input).href : input;
+    const url = parseUrl(input)?.href ?? input;
     const method = init.method ?? 'GET';
     const headers = readHeaders(Object.fromEntries(new Headers(init.headers)));
     const operation = findOperation(settings.address, method, url);

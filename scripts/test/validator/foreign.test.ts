@@ -69,6 +69,12 @@ const bodies: [title: string, body: object, faults: string[]][] = [
   ['an inherited name', { ...book, toString: 'x' }, []],
   ['one medium', { ...book, medium: { file: 'x' } }, []],
   ['both media', { ...book, medium: { file: 'x', paper: {} } }, ['/medium oneOf']],
+  [
+    'members named like variables',
+    { ...book, errors: { vErrors: 'x', instancePath: 'y', rootData: 'z' } },
+    [],
+  ],
+  ['such a member at fault', { ...book, errors: { vErrors: 1 } }, ['/errors/vErrors type']],
   ['a price without a currency', { ...book, price: 1 }, [' dependentRequired']],
 ];
 

@@ -333,12 +333,11 @@ export interface components {
             /**
              * @description Generation of the agent model that runs the task.
              *
-             *     Characters: at least 1. Characters: at most 100.
-             *
              *     Definition: partial. The identifier `gen-2` is specified; the name of this member is our own choice.
              * @default gen-2
+             * @enum {string}
              */
-            model?: string;
+            model?: "gen-2";
             /**
              * @description The task, in plain words.
              *

@@ -6,6 +6,7 @@ const values0 = ["off","normal"];
 const values1 = ["open","closed"];
 const values2 = ["skip","include","only"];
 const values3 = ["markdown","json","links"];
+const values4 = ["gen-2"];
 
 export const mapUrls_body: Faults = validate53;
 
@@ -722,26 +723,19 @@ errors++;
 }
 }
 let data5 = data.model;
-if(typeof data5 === "string"){
-if(func1(data5) > 100){
-const err11 = {instancePath:instancePath+"/model",keyword:"maxLength",params:{limit: 100}};
+if(typeof data5 !== "string"){
+const err11 = {instancePath:instancePath+"/model",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err11);
 errors++;
 }
-if(func1(data5) < 1){
-const err12 = {instancePath:instancePath+"/model",keyword:"minLength",params:{limit: 1}};
+if(!(data5 === "gen-2")){
+const err12 = {instancePath:instancePath+"/model",keyword:"enum",params:{allowedValues: values4}};
 (vErrors ??= []).push(err12);
 errors++;
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/model",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err13);
-errors++;
-}
 if(typeof data.strictConstrainToURLs !== "boolean"){
-const err14 = {instancePath:instancePath+"/strictConstrainToURLs",keyword:"type",params:{type: "boolean"}};
-(vErrors ??= []).push(err14);
+const err13 = {instancePath:instancePath+"/strictConstrainToURLs",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err13);
 errors++;
 }
 if(data.auditMetadata !== undefined){
@@ -758,8 +752,8 @@ errors = vErrors.length;
 }
 }
 else {
-const err15 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err15);
+const err14 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err14);
 errors++;
 }
 validate68.errors = vErrors;

@@ -1,0 +1,46 @@
+// Kills server processes with SIGKILL again and again while clients start, poll and cancel agent jobs, then drains the
+// queue and checks that every accepted job ended exactly once and that the books are exact.
+//
+//   node scripts/agent-crash.js [--rounds 20] [--store sqlite|postgres] [--processes 3]
+//
+// PostgreSQL is the server that TEST_DATABASE_URL names (.ci/postgres sets it).
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createPlace, openMigrated } from './crash/place.js';
+import { drain } from './agent-crash/drain.js';
+import { findFaults } from './agent-crash/faults.js';
+import { runRound } from './agent-crash/round.js';
+import { serveSite } from './agent-crash/site.js';
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '20' },
+    store: { type: 'string', default: 'sqlite' },
+    processes: { type: 'string', default: '3' },
+  },
+});
+const folder = await mkdtemp(join(tmpdir(), 'web-data-agent-crash-'));
+const place = await createPlace(values.store, folder);
+const site = await serveSite();
+const { store, key } = await openMigrated(place.options);
+/** Ids of jobs whose acceptance was answered, and of those whose cancellation was. */
+const accepted = new Set();
+const cancelled = new Set();
+const rounds = Number(values.rounds);
+const processes = Number(values.processes);
+for (let round = 1; round <= rounds; round++) {
+  await runRound({ options: place.options, processes, key, site: site.url, accepted, cancelled });
+}
+await drain(place.options, store);
+const { faults, retried } = await findFaults(store, { accepted, cancelled });
+await store.close();
+site.close();
+await place.remove();
+await rm(folder, { recursive: true, force: true });
+console.log(
+  `${values.store}: ${rounds} rounds, ${rounds * processes} kills, ${accepted.size} jobs accepted, ${cancelled.size} cancelled, ${retried} taken up again; ${faults.length} lost, ended twice or wrong`,
+);
+for (const fault of faults) console.error(fault);
+process.exitCode = faults.length === 0 && accepted.size > 0 && retried > 0 ? 0 : 1;

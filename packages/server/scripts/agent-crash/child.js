@@ -1,0 +1,19 @@
+// One server to be killed.
+import { startServer } from '../../dist/index.js';
+
+const { options, ports } = JSON.parse(process.argv[2]);
+const server = await startServer({
+  ...options,
+  port: 0,
+  plans: { crash: { requestsPerMinute: 1_000_000, concurrency: 10_000 } },
+  leaseMs: 600,
+  agentPollMs: 50,
+  agentRuns: 6,
+  logLevel: 'silent',
+  docsDirectory: 'none',
+  allowPrivate: ['127.0.0.1'],
+  mapPorts: ports,
+});
+// Ends with the script that started it, however that ended.
+process.stdin.resume().on('end', () => process.exit(0));
+console.log(`url ${server.url}`);

@@ -1,0 +1,52 @@
+// Plays random histories of agent jobs against a store and compares every answer with a model of the state table:
+// starts, claims by three workers, steps, ends, heartbeats, crashes, leases that run out, cancellations, expiry, and
+// polls from several clients. Time is simulated.
+//
+//   node scripts/agent-model.js [--runs 10000] [--store sqlite|postgres] [--directory <folder>] [--seed <number>]
+//
+// A folder in memory (/dev/shm) makes SQLite's commits cheap. PostgreSQL is the server that TEST_DATABASE_URL names.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import fc from 'fast-check';
+import { createPlace, openMigrated } from './crash/place.js';
+import { clock } from './agent-model/clock.js';
+import { commands } from './agent-model/commands.js';
+import { checkBooks, drain } from './agent-model/drain.js';
+import { newWorld } from './agent-model/world.js';
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '10000' },
+    store: { type: 'string', default: 'sqlite' },
+    directory: { type: 'string', default: tmpdir() },
+    seed: { type: 'string' },
+  },
+});
+const folder = await mkdtemp(join(values.directory, 'web-data-model-'));
+const place = await createPlace(values.store, folder);
+const { store } = await openMigrated(place.options);
+const counts = { commands: 0, jobs: 0, ends: {} };
+clock.start();
+try {
+  await fc.assert(
+    fc.asyncProperty(fc.commands(commands, { maxCommands: 60, size: '+1' }), async (history) => {
+      const { model, real } = await newWorld(store, counts);
+      await fc.asyncModelRun(() => ({ model, real }), history);
+      await drain(model, real);
+      await checkBooks(model, real);
+    }),
+    { numRuns: Number(values.runs), ...(values.seed !== undefined && { seed: Number(values.seed) }) },
+  );
+} finally {
+  clock.stop();
+  await store.close();
+  await place.remove();
+  await rm(folder, { recursive: true, force: true });
+}
+const ends = Object.entries(counts.ends)
+  .toSorted()
+  .map(([outcome, count]) => `${count} ${outcome}`)
+  .join(', ');
+console.log(`${values.store}: ${values.runs} runs, ${counts.commands} commands, ${counts.jobs} jobs (${ends}); no illegal move`);

@@ -1,0 +1,223 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { IDEMPOTENCY_MS, acceptJob } from '../../dist/agent/accept.js';
+import { cancelJob } from '../../dist/agent/cancel.js';
+import { finishJob } from '../../dist/agent/finish.js';
+import { toAgentJob } from '../../dist/agent/job.js';
+import { record } from '../../dist/agent/journal.js';
+import { claimJob, heartbeat, returnJob } from '../../dist/agent/lease.js';
+import { pruneJobs } from '../../dist/agent/prune.js';
+import { readJob, readTrace } from '../../dist/agent/read.js';
+import { orchestrator } from '../../dist/agent/trace-event.js';
+import { clock } from './clock.js';
+import { CONCURRENCY, KEPT_MS, LEASE_MS, WORKERS, end, heldOf, isCurrent, running } from './world.js';
+
+/** A command: what it does to the model gives what the store must answer. */
+class Step {
+  constructor(name, args, run, possible = () => true) {
+    Object.assign(this, { name, args, act: run, possible });
+  }
+  check(model) {
+    return this.possible(model, this.args);
+  }
+  async run(model, real) {
+    clock.tick(1);
+    real.counts.commands += 1;
+    await this.act(model, real, this.args);
+  }
+  toString() {
+    return `${this.name}(${JSON.stringify(this.args)})`;
+  }
+}
+
+const worker = fc.nat({ max: WORKERS - 1 });
+const jobIndex = fc.nat({ max: 7 });
+const ofWorker = (model, { worker }) => model.claims[worker] !== undefined;
+const ofJob = (model, { index }) => index < model.jobs.length;
+const step = (name, args, run, possible) =>
+  fc.record(args).map((given) => new Step(name, given, run, possible));
+
+/** The name of the error that a call ended with; `ok` and its value without one. */
+const answer = async (call) => {
+  try {
+    return { ok: true, value: await call() };
+  } catch (error) {
+    return { ok: false, error: error.error ?? error.name };
+  }
+};
+const expectError = (given, error) => assert.deepEqual(given, { ok: false, error });
+
+async function start(model, real, { max, key, prompt }) {
+  const given = await answer(() =>
+    acceptJob(real.store, {
+      request: { prompt, maxCredits: max },
+      identity: real.identity,
+      idempotencyKey: key,
+      requestId: 'model',
+      concurrency: CONCURRENCY,
+      keptMs: KEPT_MS,
+    }),
+  );
+  const body = `${prompt} ${max}`;
+  const earlier = model.keys.get(key);
+  if (earlier !== undefined && earlier.at > clock.now - IDEMPOTENCY_MS) {
+    if (earlier.body !== body) return expectError(given, 'Conflict');
+    return assert.equal(given.value, real.ids[earlier.index]);
+  }
+  if (running(model).length >= CONCURRENCY) return expectError(given, 'ConcurrencyLimitReached');
+  if (model.balance - heldOf(model) < max) return expectError(given, 'InsufficientCredits');
+  assert.equal(given.ok, true);
+  if (key !== undefined) model.keys.set(key, { index: model.jobs.length, body, at: clock.now });
+  model.jobs.push({ status: 'processing', max, used: 0, attempt: 0, leaseUntil: 0, cancelRequested: false });
+  real.ids.push(given.value);
+  real.counts.jobs += 1;
+}
+
+async function claim(model, real, { worker }) {
+  const given = await claimJob(real.store, { owner: `worker ${worker}`, leaseMs: LEASE_MS });
+  const index = model.jobs.findIndex((job) => job.status === 'processing' && job.leaseUntil < clock.now);
+  if (index === -1) return assert.equal(given, undefined);
+  const job = model.jobs[index];
+  job.attempt += 1;
+  job.leaseUntil = clock.now + LEASE_MS;
+  job.used = 0;
+  assert.equal(given.id, real.ids[index]);
+  assert.equal(given.attempt, job.attempt);
+  assert.equal(given.cancelRequested, job.cancelRequested);
+  real.claims[worker] = given;
+  model.claims[worker] = { index, attempt: job.attempt };
+}
+
+async function work(model, real, { worker, credits }) {
+  const mine = model.claims[worker];
+  const job = model.jobs[mine.index];
+  const content = { type: 'progress.reported', phase: 'working', message: 'x' };
+  const entry = { credits, events: [{ producer: orchestrator, content }] };
+  const given = await answer(() => record(real.store, real.claims[worker], entry));
+  if (!isCurrent(model, mine)) return expectError(given, 'LeaseLost');
+  if (job.used + credits > job.max) return expectError(given, 'CreditLimitReached');
+  assert.equal(given.ok, true);
+  job.used += credits;
+}
+
+async function finish(model, real, { worker, outcome }) {
+  const mine = model.claims[worker];
+  const job = model.jobs[mine.index];
+  const ended = outcome === 'succeeded' ? { outcome, data: { a: 1 } } : { outcome, message: `It is ${outcome}.` };
+  const given = await answer(() => finishJob(real.store, real.claims[worker], ended, KEPT_MS));
+  model.claims[worker] = undefined;
+  if (!isCurrent(model, mine)) return expectError(given, 'LeaseLost');
+  end(model, job, outcome, clock.now);
+  assert.deepEqual(given, { ok: true, value: { outcome: job.outcome, credits: job.used } });
+}
+
+async function renew(model, real, { worker }) {
+  const mine = model.claims[worker];
+  const job = model.jobs[mine.index];
+  const given = await heartbeat(real.store, real.claims[worker], { owner: 'x', leaseMs: LEASE_MS });
+  if (!isCurrent(model, mine)) return assert.equal(given, 'lost');
+  job.leaseUntil = clock.now + LEASE_MS;
+  assert.equal(given, job.cancelRequested ? 'cancel requested' : 'running');
+}
+
+async function giveBack(model, real, { worker }) {
+  const mine = model.claims[worker];
+  await returnJob(real.store, real.claims[worker]);
+  if (isCurrent(model, mine)) model.jobs[mine.index].leaseUntil = 0;
+  model.claims[worker] = undefined;
+}
+
+/** The worker is gone; its lease is not. */
+async function crash(model, real, { worker }) {
+  model.claims[worker] = undefined;
+}
+
+async function cancel(model, real, { index }) {
+  const job = model.jobs[index];
+  const given = await answer(() => cancelJob(real.store, real.teamId, real.ids[index], KEPT_MS));
+  if (isGone(job)) return expectError(given, 'AgentJobNotFound');
+  if (job.status !== 'processing') return expectError(given, 'AgentAlreadyFinished');
+  if (job.cancelRequested) return expectError(given, 'AgentAlreadyCancelled');
+  assert.equal(given.ok, true);
+  job.cancelRequested = true;
+  if (job.leaseUntil < clock.now) end(model, job, 'cancelled', clock.now);
+}
+
+/** Three clients ask at once; they see the same, and what the model says. */
+async function poll(model, real, { index }) {
+  const job = model.jobs[index];
+  const ask = () => answer(() => readJob(real.store, real.teamId, real.ids[index]));
+  for (const given of await Promise.all([ask(), ask(), ask()])) {
+    if (isGone(job)) expectError(given, 'AgentJobNotFound');
+    else checkStatus(job, toAgentJob(given.value));
+  }
+  expectError(await answer(() => readJob(real.store, 'another team', real.ids[index])), 'AgentJobNotFound');
+  if (!isGone(job)) checkTrace(job, (await readTrace(real.store, real.teamId, real.ids[index])).events);
+}
+
+function checkStatus(job, answered) {
+  assert.equal(answered.status, job.status);
+  assert.equal(answered.creditsUsed, job.used);
+  assert.equal('data' in answered, job.status === 'completed');
+  if (job.status === 'failed') assert.match(answered.error, /^(?:It is|The run was cancelled)/);
+}
+
+/** Begins with the start, ends with the end, which comes once; sequences grow. */
+function checkTrace(job, events) {
+  assert.equal(events[0].type, 'run.started');
+  assert.deepEqual(
+    events.map(({ producerSequence }) => producerSequence),
+    events.map((_, index) => index),
+  );
+  const ends = events.filter(({ type }) => type === 'run.finished');
+  assert.equal(ends.length, job.status === 'processing' ? 0 : 1);
+  assert.equal(events.filter(({ type }) => type === 'run.cancel_requested').length, job.cancelRequested ? 1 : 0);
+  if (ends.length === 0) return;
+  assert.equal(events.at(-1), ends[0]);
+  assert.equal(ends[0].outcome, job.outcome);
+  const code = { succeeded: undefined, failed: 'internal' }[job.outcome] ?? job.outcome;
+  assert.equal(ends[0].error?.code, job.outcome === 'succeeded' ? undefined : code);
+}
+
+async function pass(model, real, { ms }) {
+  clock.tick(ms);
+}
+
+async function prune(model, real) {
+  await pruneJobs(real.store);
+  for (const [index, job] of model.jobs.entries()) {
+    if (!isGone(job)) continue;
+    const left = await real.store.db.selectFrom('agent_event').select('position').where('job_id', '=', real.ids[index]).execute();
+    assert.equal(left.length, 0);
+  }
+}
+
+function isGone(job) {
+  return job.status !== 'processing' && job.expiresAt <= clock.now;
+}
+
+const outcomes = fc.constantFrom('succeeded', 'succeeded', 'failed', 'refused', 'credit_limit_reached');
+const startArgs = {
+  max: fc.integer({ min: 1, max: 25 }),
+  key: fc.option(fc.constantFrom('a', 'b'), { nil: undefined, freq: 3 }),
+  prompt: fc.constantFrom('one', 'two'),
+};
+
+/** The commands of a history, those that make it move more often. */
+export const commands = [
+  step('start', startArgs, start),
+  step('claim', { worker }, claim),
+  step('claim', { worker }, claim),
+  step('work', { worker, credits: fc.integer({ min: 0, max: 10 }) }, work, ofWorker),
+  step('finish', { worker, outcome: outcomes }, finish, ofWorker),
+  step('finish', { worker, outcome: outcomes }, finish, ofWorker),
+  step('start', startArgs, start),
+  step('renew', { worker }, renew, ofWorker),
+  step('return', { worker }, giveBack, ofWorker),
+  step('crash', { worker }, crash, ofWorker),
+  step('cancel', { index: jobIndex }, cancel, ofJob),
+  step('poll', { index: jobIndex }, poll, ofJob),
+  step('pass', { ms: fc.constantFrom(1, 4000, LEASE_MS, LEASE_MS + 1) }, pass),
+  step('pass', { ms: fc.constant(KEPT_MS) }, pass),
+  step('prune', {}, prune),
+];

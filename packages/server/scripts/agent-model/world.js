@@ -1,0 +1,56 @@
+import { applyMovements } from '../../dist/credits/ledger.js';
+import { createOrganization } from '../../dist/accounts/organizations.js';
+import { createTeam } from '../../dist/accounts/teams.js';
+
+export const LEASE_MS = 10_000;
+export const KEPT_MS = 3_600_000;
+export const CONCURRENCY = 4;
+export const WORKERS = 3;
+const CREDITS = 60;
+
+/** A new team in the store, and the model of what it has. */
+export async function newWorld(store, counts) {
+  const teamId = await store.tx(async (query) => {
+    const { id: organizationId } = await createOrganization(query, 'Model');
+    const { id } = await createTeam(query, { organizationId, name: 'Model', plan: 'model' });
+    await applyMovements(store, query, [{ kind: 'grant', teamId: id, credits: CREDITS, reason: 'start' }]);
+    return id;
+  });
+  const identity = { teamId, plan: 'model', scopes: new Set(['*']), threatProtection: 'disabled' };
+  return {
+    real: { store, teamId, identity, ids: [], claims: Array.from({ length: WORKERS }), counts },
+    model: {
+      balance: CREDITS,
+      /** Jobs in the order they were accepted. */
+      jobs: [],
+      keys: new Map(),
+      /** What each worker believes to have: index of a job and the attempt. */
+      claims: Array.from({ length: WORKERS }),
+    },
+  };
+}
+
+/** Credits that running jobs hold. */
+export function heldOf(model) {
+  return running(model).reduce((sum, job) => sum + job.max, 0);
+}
+
+export function running(model) {
+  return model.jobs.filter((job) => job.status === 'processing');
+}
+
+/** Whether the claim of a worker is the current one. */
+export function isCurrent(model, claim) {
+  const job = model.jobs[claim.index];
+  return job.status === 'processing' && job.attempt === claim.attempt;
+}
+
+/** What ending a job does. */
+export function end(model, job, outcome, now) {
+  job.outcome = job.cancelRequested ? 'cancelled' : outcome;
+  job.status = job.outcome === 'succeeded' ? 'completed' : 'failed';
+  if (job.outcome !== 'succeeded') job.used = 0;
+  model.balance -= job.used;
+  job.leaseUntil = 0;
+  job.expiresAt = now + KEPT_MS;
+}
