@@ -1,10 +1,10 @@
-import type { OpenApiDocument, Reference } from './document.ts';
+import type { Reference } from './document.ts';
 
 /**
  * Follows `$ref` until something else is found. Only references into the same document are known; bundle first.
  * @throws Error naming the reference that leads nowhere, outside the document or in a circle.
  */
-export function resolve<T extends object>(document: OpenApiDocument, value: T | Reference): T {
+export function resolve<T>(document: object, value: T | Reference): T {
   let current: T | Reference = value;
   for (const seen = new Set<string>(); isReference(current);) {
     if (seen.has(current.$ref)) throw new Error(`${current.$ref} refers to itself.`);
@@ -15,7 +15,7 @@ export function resolve<T extends object>(document: OpenApiDocument, value: T | 
 }
 
 /** What stands at a reference such as `#/components/schemas/MapLink`, its pointer unescaped by RFC 6901. */
-function at(document: OpenApiDocument, reference: string): unknown {
+function at(document: object, reference: string): unknown {
   if (!reference.startsWith('#/')) {
     throw new Error(`${reference} points outside the document. Bundle the description into one file first.`);
   }
@@ -30,6 +30,6 @@ function at(document: OpenApiDocument, reference: string): unknown {
   return value;
 }
 
-function isReference(value: object): value is Reference {
-  return '$ref' in value && typeof value.$ref === 'string';
+function isReference(value: unknown): value is Reference {
+  return typeof value === 'object' && value !== null && '$ref' in value && typeof value.$ref === 'string';
 }

@@ -29,7 +29,10 @@ function summaries(changesets: PendingChangeset[]): string {
     Math.min(...releases.map(({ type }) => strongest.indexOf(type)));
   return changesets
     .toSorted((a, b) => rank(a) - rank(b) || a.id.localeCompare(b.id))
-    .map(({ summary, releases }) => `- ${indent(summary.trim())} (${names(releases)})\n`)
+    .map(({ summary, releases }) => {
+      const [title = '', ...reasons] = summary.trim().split('\n');
+      return `- ${indent([`${title} (${names(releases)})`, ...reasons].join('\n'))}\n`;
+    })
     .join('');
 }
 

@@ -1,10 +1,10 @@
-import { readManifest } from './manifest.ts';
 import type { OpenApiDocument } from '../openapi/document.ts';
 import { currentDocument, documentAt } from './document.ts';
 import { judge } from './gate.ts';
 import type { SpecChange } from './gate.ts';
 import { changedSince, lastRelease } from './git.ts';
 import type { Level } from './level.ts';
+import { lineVersion, readManifest } from './manifest.ts';
 import { pendingLevel, readPending } from './pending.ts';
 import { changedTypes } from './package-types.ts';
 import { judgeTypes } from './types-gate.ts';
@@ -27,11 +27,11 @@ export interface Report {
 /** Compares the work tree with the last release: description against changesets, and changed surfaces against them. */
 export async function checkRelease(root: string, diff: SpecDiff): Promise<Report> {
   const tag = lastRelease(root);
-  if (!tag) return { tag, changes: [], refusals: [] };
+  const pending = await readPending(root);
+  if (!tag) return { tag, changes: [], refusals: pending.length > 0 ? [notYet(lineVersion(root))] : [] };
   const before = documentAt(root, tag);
   const after = currentDocument(root);
   const changes = diff.diffOpenApi(before, after);
-  const pending = await readPending(root);
   const refusals = judge({
     changes,
     required: diff.requiredBump(changes),
@@ -47,6 +47,10 @@ export async function checkRelease(root: string, diff: SpecDiff): Promise<Report
   if (refusals.length === 0 && pending.length === 0 && surfaces.length > 0)
     refusals.push(missing(surfaces, tag));
   return { tag, changes, refusals };
+}
+
+function notYet(version: string): string {
+  return `There is no release yet: the first is ${version} as it stands and needs no changeset. Delete the files in .changeset/ (not README.md, config.json), say it in CHANGELOG.md and run \`npm run release\`; from then on every change of a surface brings a changeset. Where a release exists, fetch its tag: git fetch --tags.`;
 }
 
 function missing(surfaces: string[], tag: string): string {

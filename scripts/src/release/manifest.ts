@@ -6,6 +6,7 @@ export interface Manifest {
   name: string;
   version: string;
   private?: boolean;
+  dependencies?: Record<string, string>;
 }
 
 /** The package.json in a folder of the repository; one without a name stands for a folder that is gone. */
@@ -15,10 +16,18 @@ export function readManifest(root: string, folder: string): Manifest {
   return JSON.parse(readFileSync(path, 'utf8')) as Manifest;
 }
 
-/** The folders of the packages that are published, `spec` first: dependencies point that way. */
+/** The folders of the packages that are published, each after those it depends on. */
 export function publicFolders(root: string): string[] {
   const folders = ['spec', ...readdirSync(join(root, 'packages')).map((name) => `packages/${name}`)];
-  return folders.filter((folder) => readManifest(root, folder).private !== true);
+  const manifests = new Map(folders.map((folder) => [folder, readManifest(root, folder)]));
+  const ordered = new Set<string>();
+  const place = (folder: string) => {
+    const { dependencies = {} } = manifests.get(folder)!;
+    for (const [other, { name }] of manifests) if (name in dependencies && !ordered.has(other)) place(other);
+    ordered.add(folder);
+  };
+  for (const folder of folders) place(folder);
+  return [...ordered].filter((folder) => manifests.get(folder)!.private !== true);
 }
 
 /** The version of the line: all public packages carry the same. @throws Error naming a package that does not */

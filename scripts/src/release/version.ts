@@ -9,7 +9,7 @@ import { lineVersion } from './manifest.ts';
 import { readPending } from './pending.ts';
 
 /**
- * Turns the pending changesets into the next version: package.json files, package changelogs and the root changelog.
+ * Turns the pending changesets into the next version: package.json files and the changelog of the root.
  * @returns the new version
  * @throws Error with the gate's sentences when it refuses, or when nothing is pending
  */

@@ -17,9 +17,9 @@ test('a section goes in front, the strongest change first, the description last'
 ## 2.1.0
 
 - Add a field (spec)
-- Wait for dates
+- Wait for dates (client)
 
-  Not only seconds. (client)
+  Not only seconds.
 
 ### POST /map
 

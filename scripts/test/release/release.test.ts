@@ -51,6 +51,25 @@ test('a new field without a changeset is refused, with a patch too, and goes out
   expect(await refusals()).toEqual([]);
 });
 
+test('a package that asks its user for another of the line moves with it, and private ones stay', async () => {
+  repository.addPackage('peer', { peerDependencies: { '@web-data/types': 'workspace:^' } });
+  repository.addPackage('tool', { version: '0.0.0', private: true });
+  repository.changeset('minor');
+
+  expect(await versionLine(repository.root, diff)).toBe('2.1.0');
+  expect(JSON.parse(repository.read('packages/peer/package.json'))).toMatchObject({ version: '2.1.0' });
+  expect(JSON.parse(repository.read('packages/tool/package.json'))).toMatchObject({ version: '0.0.0' });
+});
+
+test('before the first release a changeset is refused: it goes out as it stands', async () => {
+  repository.git('tag', '--delete', 'v2.0.0');
+  expect(await refusals()).toEqual([]);
+
+  repository.changeset('minor');
+  expect(await refusals()).toEqual([expect.stringContaining('the first is 2.0.0 as it stands')]);
+  await expect(versionLine(repository.root, diff)).rejects.toThrow('There is no release yet');
+});
+
 test('a tightened bound is refused while the label stands, whatever the changeset says', async () => {
   repository.edit(schema, 'maximum: 100000', 'maximum: 50000');
   repository.changeset('major');

@@ -73,6 +73,13 @@ export class Repository {
     this.write(path, content.replace(before, after));
   }
 
+  /** Adds a package of the line in `packages/`, without content. */
+  addPackage(name: string, members: object): void {
+    mkdirSync(join(this.root, 'packages', name));
+    const manifest = { name: `@web-data/${name}`, version: '2.0.0', ...members };
+    this.write(`packages/${name}/package.json`, JSON.stringify(manifest));
+  }
+
   changeset(level: 'patch' | 'minor' | 'major'): void {
     this.write('.changeset/change.md', `---\n'@web-data/spec': ${level}\n---\n\nTell what changed\n`);
   }

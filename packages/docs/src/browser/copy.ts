@@ -1,5 +1,6 @@
-/** Gives every block of code a button that copies it. */
+/** Gives every block of code a button that copies it; browsers allow that on https and on this machine only. */
 export function addCopyButtons(): void {
+  if (!('clipboard' in navigator)) return;
   for (const block of document.querySelectorAll<HTMLElement>('.code')) {
     const button = document.createElement('button');
     button.className = 'copy';

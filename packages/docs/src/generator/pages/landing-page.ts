@@ -78,7 +78,9 @@ function firstRequest(description: Description): Block[] {
   const answer = response?.kind === 'tabs' ? response.tabs[0] : undefined;
   return [
     { kind: 'tabs', title: 'Request', tabs: sampleTabs(request) },
-    ...(answer ? [{ kind: 'code', code: { ...answer.code, title: `Answer ${answer.label}` } } as const] : []),
+    ...(answer
+      ? [{ kind: 'code', code: { ...answer.code, title: `Response ${answer.label}` } } as const]
+      : []),
   ];
 }
 

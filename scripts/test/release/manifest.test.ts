@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { publicFolders } from '../../src/release/manifest.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+test('what a package depends on is published before it, and nothing private is', () => {
+  const folders = publicFolders(root);
+
+  expect(folders.toSorted()).toEqual([
+    'packages/client',
+    'packages/contract',
+    'packages/docs',
+    'packages/server',
+    'packages/site-map',
+    'packages/types',
+    'packages/validator',
+    'spec',
+  ]);
+  const at = (name: string) => folders.indexOf(`packages/${name}`);
+  expect(at('types')).toBeLessThan(at('client'));
+  expect(at('site-map')).toBeLessThan(at('server'));
+  expect(at('validator')).toBeLessThan(at('server'));
+});
