@@ -1,4 +1,6 @@
 import type TurndownService from 'turndown';
 
-/** Tables, strike-through and task lists of GitHub's Markdown. */
-export const gfm: TurndownService.Plugin;
+/** `<del>` and the like. */
+export const strikethrough: TurndownService.Plugin;
+/** Check boxes of list items. */
+export const taskListItems: TurndownService.Plugin;

@@ -1,6 +1,7 @@
 import { Readability } from '@mozilla/readability';
 import TurndownService from 'turndown';
-import { gfm } from 'turndown-plugin-gfm';
+import { strikethrough, taskListItems } from 'turndown-plugin-gfm';
+import { tables } from './markdown-tables.ts';
 import { parsePage } from './page.ts';
 import type { Page } from './page.ts';
 
@@ -72,7 +73,7 @@ function converter(): TurndownService {
     bulletListMarker: '-',
     emDelimiter: '*',
   });
-  service.use(gfm);
+  service.use([strikethrough, taskListItems, tables]);
   // A data URL is a picture's bytes, not text.
   service.addRule('embedded image', {
     filter: (node) => node.nodeName === 'IMG' && /^data:/i.test(node.getAttribute('src') ?? ''),
