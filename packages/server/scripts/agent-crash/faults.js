@@ -63,6 +63,9 @@ function unfinished(rows) {
 /** Node 20 has no Map.groupBy. */
 function groupBy(rows) {
   const groups = new Map();
-  for (const row of rows) groups.get(row.job_id)?.push(row) ?? groups.set(row.job_id, [row]);
+  for (const row of rows) {
+    if (!groups.has(row.job_id)) groups.set(row.job_id, []);
+    groups.get(row.job_id).push(row);
+  }
   return groups;
 }

@@ -25,7 +25,7 @@ async function runProcess({ options, key, site, accepted, cancelled }) {
   const ended = new Promise((resolve) => running.once('close', resolve));
   const clients = [];
   let isKilled = false;
-  let started = 0;
+  const started = new Set();
   createInterface({ input: running.stdout }).on('line', (line) => {
     const [what, url] = line.split(' ');
     if (what !== 'url') return;
@@ -38,7 +38,7 @@ async function runProcess({ options, key, site, accepted, cancelled }) {
 
   /** From right after the first start to well into the work. */
   async function killLater() {
-    while (started === 0) await sleep(20);
+    while (started.size === 0) await sleep(20);
     await sleep(Math.random() * 1500);
     isKilled = true;
     running.kill('SIGKILL');
@@ -64,7 +64,7 @@ async function runProcess({ options, key, site, accepted, cancelled }) {
         const { status, body } = await call('POST', '/agent', { prompt: 'Prices', urls, schema, maxCredits });
         if (status !== 200) throw new Error(`A start was answered with ${status}: ${JSON.stringify(body)}`);
         accepted.add(body.id);
-        started += 1;
+        started.add(body.id);
         await sleep(Math.random() * 100);
         if (Math.random() < 0.2) {
           const answer = await call('DELETE', `/agent/${body.id}`);

@@ -13,6 +13,17 @@ import { table } from '../table.ts';
 
 type TraceEvent = AgentTrace['events'][number];
 
+/** Members that every event has. */
+const envelope: ReadonlySet<string> = new Set([
+  'schemaVersion',
+  'eventId',
+  'runId',
+  'occurredAt',
+  'producerSequence',
+  'agent',
+  'type',
+]);
+
 /** Milliseconds between looks at a followed job. */
 const FOLLOW_MS = 500;
 
@@ -99,9 +110,10 @@ function summaryOf(row: AgentJobRow): object {
 }
 
 function lineOf(event: TraceEvent): string {
-  const { occurredAt, agent, type, schemaVersion, eventId, runId, producerSequence, ...rest } = event;
-  const more = JSON.stringify(rest);
-  return printable(`${occurredAt}  ${agent.name}  ${type}${more === '{}' ? '' : `  ${more}`}`);
+  const { occurredAt, agent, type } = event;
+  const own = Object.entries(event).filter(([name]) => !envelope.has(name));
+  const more = own.length === 0 ? '' : `  ${JSON.stringify(Object.fromEntries(own))}`;
+  return printable(`${occurredAt}  ${agent.name}  ${type}${more}`);
 }
 
 function lastLines(row: AgentJobRow): string[] {
