@@ -8,18 +8,21 @@ const { packageManager, engines } = JSON.parse(readFileSync(new URL('package.jso
 const [task, ...args] = process.argv.slice(2);
 
 requireNode(engines.node.replace('>=', ''));
+if (task === 'start') await requireAddress();
 // A Ctrl-C reaches the whole foreground group; this process waits for its child to end first.
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
+const ignore = () => {};
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, ignore);
 
-const code = await run('npx', ['--yes', packageManager, 'run', `task:${task}`, ...args]);
+const code = await runTask();
 if (code !== 0) {
-  if (!existsSync(new URL('node_modules/.modules.yaml', root))) {
+  if (!isInstalled()) {
     console.error(
       'The first run installs packages from the npm registry and could not: check the network or the proxy settings of npm, then run the command again.',
     );
   }
   process.exit(code);
 }
+for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, ignore);
 if (task === 'start') await import('./start.js');
 
 function requireNode(least) {
@@ -33,17 +36,59 @@ function requireNode(least) {
   process.exit(1);
 }
 
-function run(command, args) {
+async function requireAddress() {
+  const { readAddress, requireFree } = await import('./address.js');
+  try {
+    await requireFree(readAddress(process.env));
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+function isInstalled() {
+  return existsSync(new URL('node_modules/.modules.yaml', root));
+}
+
+/** `start` shows only how long it prepares, and what the tools said when they failed; other tasks show all. */
+async function runTask() {
+  if (task !== 'start') return run('inherit');
+  const from = Date.now();
+  const said = [];
+  const show = process.stdout.isTTY
+    ? setInterval(
+        () => process.stdout.write(`\rPreparing … ${Math.round((Date.now() - from) / 1000)} s `),
+        500,
+      )
+    : undefined;
+  console.log('Preparing: packages, generated files, build. The first time takes a minute or two.');
+  const code = await run('pipe', (chunk) => said.push(chunk));
+  clearInterval(show);
+  if (process.stdout.isTTY) process.stdout.write('\r\u001B[K');
+  if (code === 0) console.log(`Ready after ${((Date.now() - from) / 1000).toFixed(1)} s.`);
+  else process.stderr.write(explain(Buffer.concat(said).toString()));
+  return code;
+}
+
+/** Of an install that found no registry only the reason: the rest is npm's trace of its own code. */
+function explain(said) {
+  const reason = /request to \S+ failed, reason: .*/.exec(said);
+  return reason && !isInstalled() ? `npm says: ${reason[0]}\n` : said;
+}
+
+function run(output, listen) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, {
+    const child = spawn('npx', ['--yes', packageManager, 'run', `task:${task}`, ...args], {
       cwd: root,
-      stdio: 'inherit',
+      stdio: ['inherit', output, output],
       shell: process.platform === 'win32',
       env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
     });
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
     child.on('error', (error) => {
       console.error(
-        `Could not run ${command}: ${error.message}. It comes with npm; install npm and run the command again.`,
+        `Could not run npx: ${error.message}. It comes with npm; install npm and run the command again.`,
       );
       resolve(1);
     });

@@ -1,21 +1,14 @@
 // `npm start` after the build: starts the server on its embedded default, then shows its main job by calling it.
-import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { createClient } from '../packages/client/dist/index.js';
 import { startServer } from '../packages/server/dist/index.js';
+import { readAddress } from './address.js';
 
 const shown = 12;
 const bold = (text) => style('1', text);
 const dim = (text) => style('2', text);
 
-const { HOST, PORT } = process.env;
-if (PORT && !/^\d{1,5}$/.test(PORT)) {
-  console.error(`PORT must be a whole number from 0 to 65535, not "${PORT}".`);
-  process.exit(1);
-}
 const server = await startServer({
-  ...(HOST && { host: HOST }),
-  ...(PORT && { port: Number(PORT) }),
+  ...readAddress(process.env),
   allowPrivate: ['self'],
   logLevel: 'warn',
 }).catch((error) => {
@@ -43,13 +36,13 @@ function greet({ url, developmentKey }) {
   }
 }
 
-async function showMap({ url, developmentKey }) {
+async function showMap({ url, developmentKey, withTemporaryKey }) {
   const map = async (apiKey) => {
     const from = performance.now();
     const { links = [] } = await createClient({ apiKey, baseUrl: url }).map({ url: `${url}/` });
     return { links, seconds: (performance.now() - from) / 1000 };
   };
-  const { links, seconds } = await (developmentKey ? map(developmentKey) : withTemporaryKey(map));
+  const { links, seconds } = await withTemporaryKey(map);
   console.log(`\n${bold('Its own documentation, mapped through its own API')}\n`);
   for (const row of table(links.slice(0, shown))) console.log(`  ${row}`);
   if (links.length > shown) console.log(dim(`  … and ${links.length - shown} more`));
@@ -60,21 +53,6 @@ async function showMap({ url, developmentKey }) {
       dim('  Lost the key? Make another: node packages/server/bin/web-data-server.js keys create\n'),
     );
   }
-}
-
-/** A later start does not know the development key: the demonstration makes one of its own and revokes it again. */
-async function withTemporaryKey(use) {
-  const { id, key } = administer('keys', 'create', '--name', 'npm start', '--scopes', 'map');
-  try {
-    return await use(key);
-  } finally {
-    administer('keys', 'revoke', id);
-  }
-}
-
-function administer(...args) {
-  const cli = fileURLToPath(new URL('../packages/server/bin/web-data-server.js', import.meta.url));
-  return JSON.parse(execFileSync(process.execPath, [cli, ...args, '--json'], { encoding: 'utf8' }));
 }
 
 function table(links) {

@@ -13,7 +13,7 @@ const checks = [
   turbo('Style, description, types', ['check:style', 'lint', 'typecheck']),
 ];
 const tests = turbo('Tests', ['test']);
-checks.push(turbo('Packages', ['check:package']));
+checks.push(turbo('Packages', ['check:package', 'check:api']));
 
 const counts = reports.filter(existsSync).map((path) => JSON.parse(readFileSync(path, 'utf8')));
 const passed = sum(counts, 'numPassedTests');

@@ -6,7 +6,6 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,9 +14,14 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const bin = fileURLToPath(new URL('../bin/generate.js', import.meta.url));
-const spec = fileURLToPath(new URL('../../spec/', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'generate-'));
 const generated = join(folder, 'src/generated');
+
+const document = {
+  openapi: '3.1.0',
+  info: { title: 'T', version: 'v1' },
+  paths: { '/a': { get: { operationId: 'getA', responses: { '200': { description: 'An A.' } } } } },
+};
 
 /** Exit code and messages of `web-data-generate` in a package of its own. */
 function run(...args: string[]): [code: number | null, messages: string] {
@@ -27,8 +31,10 @@ function run(...args: string[]): [code: number | null, messages: string] {
 
 beforeAll(() => {
   writeFileSync(join(folder, 'package.json'), '{ "name": "a-package", "type": "module" }');
-  mkdirSync(join(folder, 'node_modules/@web-data'), { recursive: true });
-  symlinkSync(spec, join(folder, 'node_modules/@web-data/spec'));
+  const spec = join(folder, 'node_modules/@web-data/spec');
+  mkdirSync(spec, { recursive: true });
+  writeFileSync(join(spec, 'package.json'), '{ "name": "@web-data/spec" }');
+  writeFileSync(join(spec, 'openapi.json'), JSON.stringify(document));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -5,7 +5,7 @@ import { versionPath } from './generated/server.ts';
  * @throws TypeError when the base address is not one
  */
 export function readAddress(baseUrl: string): string {
-  const { protocol, username, href } = URL.canParse(baseUrl) ? new URL(baseUrl) : ({} as Partial<URL>);
+  const { protocol, username, href } = parseUrl(baseUrl) ?? ({} as Partial<URL>);
   const address = href?.replace(/\/*$/, '');
   if (!address || !/^https?:/.test(protocol!) || username || /[?#{]/.test(baseUrl)) {
     throw new TypeError('baseUrl is no absolute http or https URL, or it has a user, a query or a fragment.');
@@ -20,4 +20,19 @@ export function readAddress(baseUrl: string): string {
 export function readKey(key: string): string {
   if (/^[!-~]+$/.test(key)) return key;
   throw new TypeError('apiKey must be visible ASCII without spaces.');
+}
+
+/** The text of an answer without the key, should it repeat the request. A word shorter than 8 letters is no secret. */
+export function hideKey(text: string, authorization: string): string {
+  const key = authorization.slice('Bearer '.length);
+  return key.length < 8 ? text : text.replaceAll(key, '[key]');
+}
+
+/** An absolute URL, or `undefined`. Not `URL.canParse`: once compiled, that of Node.js 20 misreads letters outside ASCII. */
+export function parseUrl(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
 }

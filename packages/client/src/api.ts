@@ -13,9 +13,9 @@ export interface ApiOptions {
   /** Address of the service with the version, such as `https://api.example.com/v2`. */
   address: string;
   /** The API key; not needed where `fetch` adds it. */
-  apiKey?: string;
+  apiKey?: string | undefined;
   /** Used instead of the global `fetch`; that of a client (`web.fetch`) adds retries, deadlines and the key. */
-  fetch?: Fetch;
+  fetch?: Fetch | undefined;
 }
 
 type Init = RequestInit & { params?: object; middleware?: unknown };

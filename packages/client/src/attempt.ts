@@ -42,6 +42,8 @@ export function attempt(
       () => stop(new TimeoutError(call, limit, limits[limit])),
       Math.min(remainingMs, limits.timeoutMs),
     );
+    // A hook may have aborted it since it was looked at.
+    if (signal?.aborted) return abort();
     signal?.addEventListener('abort', abort);
     exchange(send, controller.signal, maxResponseBytes).then(settle, (cause) =>
       settle(new NetworkError(call, cause)),

@@ -32,6 +32,6 @@ export function createClient(options: ClientOptions & { api?: CreateApi<unknown>
   const settings = readSettings(options);
   const methods = createMethods(createBind(settings));
   const fetch = createFetch(settings);
-  const web: WebData = { ...methods, agent: createAgent(methods.agent), fetch };
+  const web: WebData = { ...methods, agent: createAgent(methods.agent, settings.limits), fetch };
   return options.api ? Object.assign(web, { api: options.api({ address: settings.address, fetch }) }) : web;
 }

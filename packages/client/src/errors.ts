@@ -61,7 +61,7 @@ export class AbortError extends WebDataError {
   }
 }
 
-/** Refused before it was sent: an empty path parameter, an option that cannot be, a body that is no JSON. */
+/** Refused before it was sent: an empty path parameter, an option that cannot be, a body that is no JSON; or a hook threw. */
 export class InvalidRequestError extends WebDataError {
   /** @internal */
   constructor(call: FailedCall, cause: unknown) {

@@ -1,3 +1,4 @@
+import { parseUrl } from './address.ts';
 import { startCall } from './call.ts';
 import { ApiError } from './errors.ts';
 import { operations } from './generated/operations.ts';
@@ -13,13 +14,20 @@ export type ClientFetch = (
   init?: RequestInit & Omit<CallOptions, 'headers' | 'signal'>,
 ) => Promise<Response>;
 
-/** The client as a `fetch`: adds the key, retries, and bounds the time. An error of the API is an answer. */
+/**
+ * The client as a `fetch`: adds the key, retries, and bounds the time. An error of the API is an answer; every other
+ * failure is thrown. A body that is a stream can be sent only once, and so is.
+ */
 export function createFetch(settings: Settings): ClientFetch {
-  return async (url, { signal, timeoutMs, deadlineMs, retry, ...init } = {}) => {
+  return async (input, { signal, timeoutMs, deadlineMs, retry, ...init } = {}) => {
+    // Normalized first: what is checked shall be what is called.
+    const url = parseUrl(input)?.href ?? input;
     const method = init.method ?? 'GET';
     const headers = readHeaders(Object.fromEntries(new Headers(init.headers)));
     const operation = findOperation(settings.address, method, url);
-    const call = { ...startCall(settings, operation, { timeoutMs, deadlineMs, retry }), signal };
+    const once = typeof init.body === 'object' && init.body && 'getReader' in init.body;
+    const options = { timeoutMs, deadlineMs, retry: once ? (false as const) : retry };
+    const call = { ...startCall(settings, operation, options), signal };
     const outgoing = { ...init, method, headers: headers as Record<string, string> };
     const answer = await transport(settings, call, url, outgoing).catch((error: unknown) => {
       if (error instanceof ApiError && error.kind === 'api')

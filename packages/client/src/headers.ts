@@ -2,9 +2,10 @@
 export type HeaderMap = Record<string, string | null>;
 
 /** @throws TypeError without the value of a header: it may be a secret */
-export function readHeaders(headers: HeaderMap = {}): HeaderMap {
+export function readHeaders(headers: Record<string, string | null | undefined> = {}): HeaderMap {
   const map: HeaderMap = {};
   for (const [name, value] of Object.entries(headers)) {
+    if (value === undefined) continue;
     try {
       new Headers().set(name, value ?? '');
     } catch {

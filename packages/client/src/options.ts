@@ -3,11 +3,11 @@ import type { WebDataError } from './errors.ts';
 /** When a failed request is sent again. */
 export interface RetryOptions {
   /** How often a request is sent at most, 1 to 5; default 5. */
-  attempts?: number;
+  attempts?: number | undefined;
   /** Longest `Retry-After` that is waited for, in milliseconds; a longer one ends the call. Default 60,000. */
-  maxRetryAfterMs?: number;
+  maxRetryAfterMs?: number | undefined;
   /** Also retry the errors that the catalogue calls retryable only sometimes. Default `false`. */
-  sometimes?: boolean;
+  sometimes?: boolean | undefined;
 }
 
 /** Options of one call. They win over those of the client. */
@@ -18,8 +18,8 @@ export interface CallOptions {
   timeoutMs?: number | undefined;
   /** Time of the whole call with all attempts and waits, in milliseconds, 1 to 2,147,483,647. Default 600,000. */
   deadlineMs?: number | undefined;
-  /** Further headers; `null` leaves out one of the client's. */
-  headers?: Record<string, string | null>;
+  /** Further headers; `null` leaves out one of the client's, `undefined` leaves it as it is. */
+  headers?: Record<string, string | null | undefined> | undefined;
   /** `false` sends the request once. */
   retry?: RetryOptions | false | undefined;
 }
@@ -61,22 +61,22 @@ export interface RetryEvent {
 /** Options of a client. */
 export interface ClientOptions extends Omit<CallOptions, 'signal'> {
   /** The API key. Default: the environment variable `WEB_DATA_API_KEY`. */
-  apiKey?: string;
+  apiKey?: string | undefined;
   /**
    * Address of the service without the version, such as `https://api.example.com`. Default: the environment variable
    * `WEB_DATA_BASE_URL`, else the address of a reference server on the own machine.
    */
-  baseUrl?: string;
+  baseUrl?: string | undefined;
   /** Used instead of the global `fetch`. Called with a string and plain options. */
-  fetch?: Fetch;
+  fetch?: Fetch | undefined;
   /** Most bytes of a successful answer that are read. Default 268,435,456 (256 MiB). */
-  maxResponseBytes?: number;
+  maxResponseBytes?: number | undefined;
   /** Called before each attempt; may change the headers. A throw ends the call. */
-  onRequest?: (event: RequestEvent) => void;
+  onRequest?: ((event: RequestEvent) => void) | undefined;
   /** Called after each answer, of whatever status. */
-  onResponse?: (event: ResponseEvent) => void;
+  onResponse?: ((event: ResponseEvent) => void) | undefined;
   /** Called before each wait. */
-  onRetry?: (event: RetryEvent) => void;
+  onRetry?: ((event: RetryEvent) => void) | undefined;
   /** Checks the JSON of each 2xx answer and throws where it is wrong: `validateResponses` of `@web-data/client/validate`. */
-  validate?: (operation: string, status: number, body: unknown) => void | Promise<void>;
+  validate?: ((operation: string, status: number, body: unknown) => void | Promise<void>) | undefined;
 }

@@ -23,7 +23,10 @@ function isRetryable({ operation, limits }: Call, failure: WebDataError): boolea
   return failure.kind === 'network' || limit === 'timeoutMs';
 }
 
-/** Resolves after `ms`, or at once when `signal` aborts. */
+/**
+ * Resolves after `ms`, or at once when `signal` aborts. The timer keeps the process alive on purpose: a program that
+ * does nothing but wait for its next attempt would otherwise end in the middle of it.
+ */
 export function sleep(ms: number, signal: AbortSignal | null | undefined): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

@@ -3,13 +3,13 @@ import { readEnvironment } from './environment.ts';
 import { defaultBaseUrl } from './generated/server.ts';
 import { readHeaders } from './headers.ts';
 import type { HeaderMap } from './headers.ts';
-import type { CallOptions, ClientOptions, Fetch, RetryOptions } from './options.ts';
+import type { CallOptions, ClientOptions, Fetch } from './options.ts';
 
 /** What a call keeps to. */
 export interface Limits {
   timeoutMs: number;
   deadlineMs: number;
-  retry: Required<RetryOptions>;
+  retry: { attempts: number; maxRetryAfterMs: number; sometimes: boolean };
 }
 
 /** What a client keeps to. */
@@ -59,10 +59,15 @@ export function readSettings(options: ClientOptions): Settings {
  */
 export function mergeLimits(options: CallOptions, base: Limits): Limits {
   const { timeoutMs = base.timeoutMs, deadlineMs = base.deadlineMs } = options;
-  const retry = { ...base.retry, ...(options.retry === false ? { attempts: 1 } : options.retry) };
-  const { attempts, maxRetryAfterMs } = retry;
-  checkInteger({ timeoutMs, deadlineMs, maxRetryAfterMs }, longestDelay);
-  checkInteger({ attempts }, 5);
+  const wanted = options.retry === false ? { attempts: 1 } : options.retry;
+  const { attempts, maxRetryAfterMs, sometimes } = base.retry;
+  const retry = {
+    attempts: wanted?.attempts ?? attempts,
+    maxRetryAfterMs: wanted?.maxRetryAfterMs ?? maxRetryAfterMs,
+    sometimes: wanted?.sometimes ?? sometimes,
+  };
+  checkInteger({ timeoutMs, deadlineMs, maxRetryAfterMs: retry.maxRetryAfterMs }, longestDelay);
+  checkInteger({ attempts: retry.attempts }, 5);
   return { timeoutMs, deadlineMs, retry };
 }
 

@@ -1,3 +1,4 @@
+import { hideKey } from './address.ts';
 import { attempt } from './attempt.ts';
 import type { Answer } from './attempt.ts';
 import type { Call } from './call.ts';
@@ -68,7 +69,7 @@ async function sendOnce(
     headers: response.headers,
     durationMs: performance.now() - started,
   });
-  const received = decode(call, outcome);
+  const received = decode(call, outcome, authorization);
   if (!hooks.validate || received instanceof WebDataError) return received;
   try {
     await hooks.validate(call.operation.id, status, received.data);
@@ -79,9 +80,10 @@ async function sendOnce(
 }
 
 /** `response.ok` alone decides whether there is data. */
-function decode(call: Call, answer: Answer): Received | WebDataError {
-  const { response, text, cut } = answer;
+function decode(call: Call, answer: Answer, authorization: string): Received | WebDataError {
+  const { response, cut } = answer;
   const { ok, status, headers } = response;
+  const text = ok ? answer.text : hideKey(answer.text, authorization);
   let data: unknown = text;
   try {
     data = JSON.parse(text);
@@ -95,7 +97,7 @@ function decode(call: Call, answer: Answer): Received | WebDataError {
     return new UnreadableBodyError(
       call,
       response,
-      `is no JSON object (${headers.get('content-type')}): ${excerpt(text)}`,
+      `is no JSON object (${headers.get('content-type')}): ${excerpt(hideKey(text, authorization))}`,
     );
   }
   return { response, text, cut, data };

@@ -140,3 +140,23 @@ describe('events', () => {
     await expect(web.agent.events('missing', fast).next()).rejects.toBeInstanceOf(AgentJobNotFoundError);
   });
 });
+
+it('refuses an option before it starts a run that would cost', async () => {
+  await expect(web.agent.run({ prompt: 'p' }, { pollMs: 0 })).rejects.toThrow(
+    'pollMs is 0; give a whole number from 1 to 2147483647.',
+  );
+  await expect(web.agent.run({ prompt: 'p' }, { waitMs: 0.5 })).rejects.toMatchObject({ kind: 'request' });
+  expect(asked()).toEqual([]);
+});
+
+it('waits no longer than waitMs for a service that hangs', async () => {
+  const silent = createClient({ apiKey: 'k', fetch: () => new Promise(() => {}) });
+  const started = performance.now();
+  const last = { limit: 'waitMs', milliseconds: 50 };
+  await expect(silent.agent.wait(id, { waitMs: 50 })).rejects.toMatchObject(last);
+  await expect(silent.agent.events(id, { waitMs: 50 }).next()).rejects.toMatchObject(last);
+  await expect(silent.agent.wait(id, { waitMs: 5000, deadlineMs: 50 })).rejects.toMatchObject({
+    limit: 'deadlineMs',
+  });
+  expect(performance.now() - started).toBeLessThan(2000);
+});

@@ -264,11 +264,22 @@ describe('web.fetch', () => {
       'http://127.0.0.1:9/v2/map',
       `${service.baseUrl}/v22/map`,
       `${service.baseUrl}@evil.test/`,
+      `${service.baseUrl}/v2/../admin`,
       '/v2/map',
     ]) {
       await expect(web.fetch(url)).rejects.toThrow('The client calls only');
     }
     expect(service.arrivals).toEqual([]);
+  });
+
+  it('sends a stream only once', async () => {
+    const web = await clientOf((response) => response.destroy(), { retry: {} });
+    const body = new Blob(['{}']).stream();
+    const init = { method: 'POST', body, duplex: 'half' } as RequestInit;
+    await expect(web.fetch(`${service.baseUrl}/v2/map`, init)).rejects.toMatchObject({
+      kind: 'network',
+      attempts: 1,
+    });
   });
 
   it('ends with its signal', async () => {

@@ -92,3 +92,16 @@ it('does not retry when told so', async () => {
   expect(error).toBeInstanceOf(RateLimitExceededError);
   expect(error).toMatchObject({ retryAfterMs: 1000, retryable: true, attempts: 1 });
 });
+
+it('ends when a hook aborts it', async () => {
+  const controller = new AbortController();
+  const hanging = createClient({
+    apiKey: 'k',
+    fetch: () => new Promise(() => {}),
+    timeoutMs: 1000,
+    retry: false,
+    onRequest: () => controller.abort(),
+  });
+  const result = await hanging.map.result({ url: 'https://a.test' }, { signal: controller.signal });
+  expect(result.kind).toBe('abort');
+});

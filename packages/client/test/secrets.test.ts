@@ -10,6 +10,14 @@ const answers: Record<string, Fetch> = {
   'an error': () => Promise.resolve(new Response('{"error":"Rate limit exceeded"}', { status: 429 })),
   html: () => Promise.resolve(new Response('<html>', { status: 502 })),
   'no answer': () => Promise.reject(new TypeError('fetch failed')),
+  'an error page that repeats the request': (_url, { headers }) =>
+    Promise.resolve(new Response(`<pre>${new Headers(headers).get('authorization')}`, { status: 502 })),
+  'an error that repeats the key': (_url, { headers }) =>
+    Promise.resolve(
+      Response.json({ error: `Bad ${new Headers(headers).get('authorization')}` }, { status: 400 }),
+    ),
+  'a good page that repeats the request': (_url, { headers }) =>
+    Promise.resolve(new Response(`<pre>${new Headers(headers).get('authorization')}`)),
   'an unreadable answer': () => Promise.resolve(new Response('<html>')),
 };
 

@@ -1,8 +1,12 @@
+import { check } from './commands/check.ts';
 import { diff } from './commands/diff.ts';
+import { mock } from './commands/mock.ts';
+import { proxy } from './commands/proxy.ts';
+import { verify } from './commands/verify.ts';
 import type { Command, Io } from './commands/command.ts';
 
 /** One entry a subcommand; each lives in a file of its own under `commands/`. */
-const COMMANDS: Readonly<Record<string, Command>> = { diff };
+const COMMANDS: Readonly<Record<string, Command>> = { verify, mock, proxy, check, diff };
 
 /** Runs the subcommand named first and returns the exit code: 2 when it could not run. */
 export async function run(args: readonly string[], io: Io): Promise<number> {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteDirectory } from './siteDirectory.ts';
+import { siteDirectory } from './site-directory.ts';
 
 interface PageEntry {
   path: string;

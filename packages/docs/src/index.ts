@@ -1,4 +1,4 @@
-export { buildSite } from './buildSite.ts';
-export type { BuildSiteOptions } from './buildSite.ts';
+export { buildSite } from './build-site.ts';
+export type { BuildSiteOptions } from './build-site.ts';
 export { renderRobots, renderSitemap } from './addresses.ts';
-export { siteDirectory } from './siteDirectory.ts';
+export { siteDirectory } from './site-directory.ts';

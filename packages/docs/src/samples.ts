@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { siteDirectory } from './siteDirectory.ts';
+import { siteDirectory } from './site-directory.ts';
 
 /** One program of the documentation, complete and ready to run. */
 export interface Sample {

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { siteDirectory } from '../src/siteDirectory.ts';
+import { siteDirectory } from '../src/site-directory.ts';
 import { chromiumPath, launch } from './helpers/chromium.ts';
 import { serve } from './helpers/serve.ts';
 import type { StaticServer } from './helpers/serve.ts';

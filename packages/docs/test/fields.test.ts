@@ -46,7 +46,7 @@ describe('rules', () => {
     [{ minimum: 0 }, ['at least 0']],
     [{ exclusiveMinimum: 0, multipleOf: 0.5 }, ['more than 0', 'a multiple of 0.5']],
     [{ maxLength: 1024 }, ['at most 1,024 characters']],
-    [{ minItems: 1, uniqueItems: true }, ['at least 1 items', 'no item twice']],
+    [{ minItems: 1, uniqueItems: true }, ['at least 1 item', 'no item twice']],
     [{ pattern: '^a$', format: 'uri', 'x-format': 'http-url' }, ['format `http-url`', 'matches `^a$`']],
     [{ additionalProperties: false }, ['no other members']],
     [{ type: 'array', maxItems: 3 }, ['at most 3 items']],

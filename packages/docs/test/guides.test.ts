@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { describe as read } from '../src/generator/description/description.ts';
 import type { OpenApiDocument } from '../src/generator/description/document.ts';
-import { guidePage, parseGuide, readGuides } from '../src/generator/pages/guidePage.ts';
+import { guidePage, parseGuide, readGuides } from '../src/generator/pages/guide-page.ts';
 import { pageToMarkdown } from '../src/generator/render/markdown.ts';
 import { read as file } from './helpers/site.ts';
 

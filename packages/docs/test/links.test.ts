@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildSite } from '../src/index.ts';
-import { siteDirectory } from '../src/siteDirectory.ts';
+import { siteDirectory } from '../src/site-directory.ts';
 import { filesOf, read } from './helpers/site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'));

@@ -104,9 +104,18 @@ async function shutDown(app: FastifyInstance, services: Services, config: Server
   await services.load.drain(config.shutdownTimeoutMs);
   services.abort();
   await services.load.drain(1000);
-  await app.close();
+  await closeConnections(app);
   await services.close();
   await services.store.close();
+}
+
+/** Idle connections are kept open by their clients and would hold up the end; a second is enough for the others. */
+async function closeConnections(app: FastifyInstance): Promise<void> {
+  const idle = setInterval(() => app.server.closeIdleConnections(), 50);
+  const rest = setTimeout(() => app.server.closeAllConnections(), 1000);
+  await app.close();
+  clearInterval(idle);
+  clearTimeout(rest);
 }
 
 function once<T>(work: () => Promise<T>): () => Promise<T> {

@@ -18,8 +18,10 @@ import { openRateCounter } from './limits/rate-counters.ts';
 import { RateLimits } from './limits/rate-limits.ts';
 import { outboundOf } from './map/outbound.ts';
 import { mapOperation } from './map/map-operation.ts';
+import { SharedMaps } from './map/shared-maps.ts';
 import { storedSitemapCache } from './map/sitemap-cache.ts';
 import { RunningWork } from './operations/running-work.ts';
+import { traced } from './operations/traced.ts';
 import type { OperationHandlers } from './operations/operation.ts';
 import type { Store } from './store/store.ts';
 import { httpClassifier } from './threats/classifier.ts';
@@ -88,6 +90,7 @@ export async function createServices({ config, log, store, resolve }: ServiceInp
     siem,
     mapCredits: config.mapCredits,
     timeoutMs: config.mapTimeoutMs,
+    sharedMaps: new SharedMaps(config.mapShareMs),
     outbound,
     onMapped: (links, charged, operation) => {
       metrics.countMap(links);
@@ -132,13 +135,13 @@ export async function createServices({ config, log, store, resolve }: ServiceInp
     identities: new Identities(store, config.keyCacheMs),
     credits,
     instance,
-    rateLimits: new RateLimits(counter),
+    rateLimits: new RateLimits(counter, counter.intervalMs),
     plans: config.plans,
     load,
     metrics,
     handlers: {
-      mapUrls: running.bounded(mapUrls),
-      scrapeUrl: running.bounded(scrapeUrl),
+      mapUrls: running.bounded(traced('mapUrls', mapUrls)),
+      scrapeUrl: running.bounded(traced('scrapeUrl', scrapeUrl)),
       ...agentOperations({
         store,
         plans: config.plans,

@@ -17,7 +17,7 @@ export async function* discover(
   options: DiscoverOptions = {},
 ): AsyncGenerator<Link, void, void> {
   const found = new Arrivals<Candidate>();
-  const session = new Session(url, options, (candidate) => found.push(candidate));
+  const session = new Session(url, { ...options, search: undefined }, (candidate) => found.push(candidate));
   let failure: unknown;
   const running = session
     .run()

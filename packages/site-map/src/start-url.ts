@@ -1,6 +1,7 @@
 import { AddressPolicy } from './address/index.ts';
 import { SiteMapError } from './errors.ts';
 import type { DiscoverOptions } from './options.ts';
+import { parseUrl } from './url/parse.ts';
 
 /**
  * Parses the URL a discovery starts from and checks all that can be known without a request.
@@ -9,8 +10,8 @@ import type { DiscoverOptions } from './options.ts';
  */
 export function startUrl(input: string | URL, options: DiscoverOptions): URL {
   const text = String(input);
-  if (!URL.canParse(text) || text !== text.trim()) throw invalidUrl('is no absolute URL');
-  const url = new URL(text);
+  const url = text === text.trim() ? parseUrl(text) : undefined;
+  if (url === undefined) throw invalidUrl('is no absolute URL');
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     throw invalidUrl(`has the scheme ${url.protocol}`);
   const refusal = new AddressPolicy(options).refusalOfUrl(url);

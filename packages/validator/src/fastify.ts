@@ -2,7 +2,9 @@ import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } f
 import type { Admission } from './admission.ts';
 import { operations } from './generated/operations.ts';
 import { createService } from './handle.ts';
-import type { AdapterOptions, Exchange, Service } from './handle.ts';
+import type { Exchange } from './exchange.ts';
+import type { Service } from './handle.ts';
+import type { AdapterOptions } from './handlers.ts';
 import { isUnder } from './incoming.ts';
 import { fromNode, release } from './node-incoming.ts';
 import type { Operation } from './operation.ts';

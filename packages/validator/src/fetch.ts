@@ -1,5 +1,5 @@
 import { createService } from './handle.ts';
-import type { AdapterOptions } from './handle.ts';
+import type { AdapterOptions } from './handlers.ts';
 import { toResponse } from './reply.ts';
 import { fromRequest } from './web-request.ts';
 

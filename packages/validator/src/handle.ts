@@ -2,9 +2,11 @@ import { admitRequest } from './admission.ts';
 import type { Admission } from './admission.ts';
 import type { Core } from './core.ts';
 import { createCore } from './core.ts';
+import { Context } from './exchange.ts';
+import type { Exchange } from './exchange.ts';
 import { operations } from './generated/operations.ts';
-import type { Incoming } from './incoming.ts';
-import type { Answer, OperationId, Validated } from './operation-types.ts';
+import type { AdapterOptions } from './handlers.ts';
+import type { Answer, OperationId } from './operation-types.ts';
 import type { RejectContext, ValidatorOptions } from './options.ts';
 import { receiveRequest } from './reception.ts';
 import { Rejection, reject } from './rejection.ts';
@@ -12,42 +14,6 @@ import { toErrorBody, toErrorReply, toReply } from './reply.ts';
 import type { Reply } from './reply.ts';
 import { loadResponseChecks } from './response-checks.ts';
 import type { CheckResponse } from './response-checks.ts';
-
-/** What a handler is given: the validated request, and the host's own. */
-export interface HandlerContext<Id extends OperationId, Identity, HostRequest> extends Validated<
-  Id,
-  Identity
-> {
-  operation: Id;
-  /** Aborts when the client has gone. */
-  readonly signal: AbortSignal;
-  request: HostRequest;
-}
-
-/** Does the work of one operation. Throw or return `reject(…)` for an error of the catalogue. */
-export type Handler<Id extends OperationId, Identity, HostRequest> = (
-  context: HandlerContext<Id, Identity, HostRequest>,
-) => Answer<Id> | Rejection | Promise<Answer<Id> | Rejection>;
-
-export type Handlers<Identity, HostRequest> = { [Id in OperationId]: Handler<Id, Identity, HostRequest> };
-
-/** Either a handler for every operation, or `partial: true` and 404 for those without. */
-export type AdapterOptions<Identity, HostRequest> = Omit<
-  ValidatorOptions<Identity, HostRequest>,
-  'operations'
-> &
-  (
-    | { partial?: false; handlers: Handlers<Identity, HostRequest> }
-    | { partial: true; handlers: Partial<Handlers<Identity, HostRequest>> }
-  );
-
-/** A request together with what its host knows of it. */
-export interface Exchange {
-  incoming: Incoming;
-  request: unknown;
-  /** Called at most once, when a handler asks for the signal. */
-  signal(): AbortSignal;
-}
 
 /** The pipeline with its handlers, in the two steps between which a host may want to do something. */
 export interface Service {
@@ -106,36 +72,6 @@ export function createService<Identity, HostRequest>(
     return 'status' in admission ? admission : serve(exchange, admission);
   };
   return { core, admit, serve, handle };
-}
-
-/** A class, because an object literal with a getter costs a request more than everything that is checked of it. */
-class Context implements HandlerContext<OperationId, unknown, unknown> {
-  readonly operation: OperationId;
-  readonly params: Validated<OperationId, unknown>['params'];
-  readonly query: Validated<OperationId, unknown>['query'];
-  readonly headers: Validated<OperationId, unknown>['headers'];
-  readonly cookies: Validated<OperationId, unknown>['cookies'];
-  readonly body: Validated<OperationId, unknown>['body'];
-  readonly identity: unknown;
-  readonly request: unknown;
-  readonly #exchange: Exchange;
-  #signal: AbortSignal | undefined;
-
-  constructor(operation: OperationId, value: Validated<OperationId, unknown>, exchange: Exchange) {
-    this.operation = operation;
-    this.params = value.params;
-    this.query = value.query;
-    this.headers = value.headers;
-    this.cookies = value.cookies;
-    this.body = value.body;
-    this.identity = value.identity;
-    this.request = exchange.request;
-    this.#exchange = exchange;
-  }
-
-  get signal(): AbortSignal {
-    return (this.#signal ??= this.#exchange.signal());
-  }
 }
 
 /** A rejection is an answer, whether it is returned or thrown. */

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { createService } from './handle.ts';
-import type { AdapterOptions } from './handle.ts';
+import type { AdapterOptions } from './handlers.ts';
 import { declaredLength, isUnder } from './incoming.ts';
 import type { BodyRead, Incoming } from './incoming.ts';
 import { toResponse } from './reply.ts';

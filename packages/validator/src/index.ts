@@ -2,7 +2,7 @@ export { reject, Rejection } from './rejection.ts';
 export type { RejectOptions } from './rejection.ts';
 export { createValidator } from './validator.ts';
 export type { CheckResult, MatchResult, Validator } from './validator.ts';
-export type { AdapterOptions, Handler, HandlerContext, Handlers } from './handle.ts';
+export type { AdapterOptions, Handler, HandlerContext, Handlers } from './handlers.ts';
 export type { Answer, Body, OperationId, Validated } from './operation-types.ts';
 export type {
   Authenticate,

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Exchange } from './handle.ts';
+import type { Exchange } from './exchange.ts';
 import type { BodyRead, Incoming } from './incoming.ts';
 import { concat, declaredLength, splitTarget } from './incoming.ts';
 import type { Reply } from './reply.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createService } from './handle.ts';
-import type { AdapterOptions } from './handle.ts';
+import type { AdapterOptions } from './handlers.ts';
 import { fromNode, writeReply } from './node-incoming.ts';
 
 /**

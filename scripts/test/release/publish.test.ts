@@ -2,11 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { publishLine } from '../../src/release/publish.ts';
 import { startRegistry } from '../../src/release/registry.ts';
 import type { LocalRegistry } from '../../src/release/registry.ts';
 import { Repository } from './repository.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
 
 let registry: LocalRegistry;
 let repository: Repository;

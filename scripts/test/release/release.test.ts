@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { checkRelease } from '../../src/release/check.ts';
 import type { SpecDiff } from '../../src/release/check.ts';
 import { versionLine } from '../../src/release/version.ts';
@@ -9,6 +9,9 @@ const diff = (await import(
 )) as SpecDiff;
 
 const schema = 'spec/schemas/MapRequest.yaml';
+// Each look at the description bundles it twice.
+vi.setConfig({ testTimeout: 180_000 });
+
 let repository: Repository;
 
 beforeEach(() => {

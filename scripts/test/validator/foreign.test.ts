@@ -69,6 +69,12 @@ const bodies: [title: string, body: object, faults: string[]][] = [
   ['an inherited name', { ...book, toString: 'x' }, []],
   ['one medium', { ...book, medium: { file: 'x' } }, []],
   ['both media', { ...book, medium: { file: 'x', paper: {} } }, ['/medium oneOf']],
+  [
+    'members named like variables',
+    { ...book, errors: { vErrors: 'x', instancePath: 'y', rootData: 'z' } },
+    [],
+  ],
+  ['such a member at fault', { ...book, errors: { vErrors: 1 } }, ['/errors/vErrors type']],
   ['a price without a currency', { ...book, price: 1 }, [' dependentRequired']],
 ];
 
@@ -218,6 +224,13 @@ const refused: [title: string, change: (document: OpenApiDocument) => void, mess
       document.components!.schemas!['Page'] = { $dynamicRef: '#x' };
     },
     'The keyword $dynamicRef is not supported.',
+  ],
+  [
+    'an error that is not in the catalogue',
+    (document) => {
+      Object.assign(document.components!.schemas!['Weight']!, { 'x-error': 'Nothing' });
+    },
+    'x-error Nothing on body/medium/paper of putBooksIsbn is not in the error catalogue.',
   ],
   [
     'a key in the query',

@@ -1,6 +1,14 @@
 // The server's numbers: `node src/server/bench.js [cpu] [crowd] [replicas] [commits]`, all by default.
+import { measureCommits } from './commits.js';
 import { measureCpu } from './cpu.js';
+import { measureCrowd } from './crowd.js';
+import { measureReplicas } from './replicas.js';
 
-const benchmarks = { cpu: measureCpu };
+const benchmarks = {
+  cpu: measureCpu,
+  crowd: measureCrowd,
+  replicas: measureReplicas,
+  commits: measureCommits,
+};
 const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(benchmarks);
 for (const name of names) console.log(await benchmarks[name]());

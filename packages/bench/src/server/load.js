@@ -12,7 +12,12 @@ export async function callMap({ servers, body, clients, calls = Infinity, millis
   const client = async (pool) => {
     while (left-- > 0 && performance.now() < until) {
       const from = performance.now();
-      const { statusCode, body } = await pool.request({ method: 'POST', path: '/v2/map', headers, body: text });
+      const { statusCode, body } = await pool.request({
+        method: 'POST',
+        path: '/v2/map',
+        headers,
+        body: text,
+      });
       await body.dump();
       latencies.push(performance.now() - from);
       statuses[statusCode] = (statuses[statusCode] ?? 0) + 1;

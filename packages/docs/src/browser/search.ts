@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { SearchResult } from 'minisearch';
-import { find, indexOptions } from './searchOptions.ts';
-import type { SearchEntry } from './searchOptions.ts';
+import { find, indexOptions } from './search-options.ts';
+import type { SearchEntry } from './search-options.ts';
 
 const root = new URL('..', import.meta.url);
 const most = 12;

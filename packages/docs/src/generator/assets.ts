@@ -18,7 +18,7 @@ const sheet = (...names: string[]): string =>
 export function readAssets(icon: string): Assets {
   const style = sheet('tokens', 'bar', 'page', 'code', 'search', 'print');
   const referenceStyle = sheet('tokens', 'bar', 'reference');
-  const scripts = ['copy', 'language', 'search', 'searchOptions', 'target', 'theme'].map(script);
+  const scripts = ['copy', 'language', 'search', 'search-options', 'target', 'theme'].map(script);
   const entry = script('site');
   const named = {
     style: hashed('site', 'css', style),

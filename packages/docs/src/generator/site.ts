@@ -7,15 +7,15 @@ import { glossaryOf } from './glossary.ts';
 import { llmsFullTxt, llmsTxt } from './outputs/llms.ts';
 import { postmanCollection } from './outputs/postman.ts';
 import { redocReference } from './outputs/reference.ts';
-import { searchIndex } from './outputs/searchIndex.ts';
-import { changelogPage } from './pages/changelogPage.ts';
-import { errorCatalogue, errorPage } from './pages/errorPages.ts';
-import { guidePage, readGuides } from './pages/guidePage.ts';
-import type { Guide } from './pages/guidePage.ts';
-import { landingPage } from './pages/landingPage.ts';
-import { operationPage } from './pages/operationPage.ts';
-import { indexPage, notFoundPage } from './pages/plainPages.ts';
-import { schemaPage } from './pages/schemaPage.ts';
+import { searchIndex } from './outputs/search-index.ts';
+import { changelogPage, readChangelog } from './pages/changelog-page.ts';
+import { errorCatalogue, errorPage } from './pages/error-pages.ts';
+import { guidePage, readGuides } from './pages/guide-page.ts';
+import type { Guide } from './pages/guide-page.ts';
+import { landingPage } from './pages/landing-page.ts';
+import { operationPage } from './pages/operation-page.ts';
+import { indexPage, notFoundPage } from './pages/plain-pages.ts';
+import { schemaPage } from './pages/schema-page.ts';
 import { logo, pageToHtml } from './render/layout.ts';
 import type { Site, SiteLink } from './render/layout.ts';
 import { markdownPath } from './render/links.ts';
@@ -31,16 +31,18 @@ export type Files = Map<string, string>;
 /** What a site is rendered from besides the document; by default what lies in the description's package. */
 export interface SiteSources {
   guides?: Guide[];
+  /** What the releases changed, in Markdown with a section `## <version>` for each. */
+  changelog?: string;
   /** Reads a published file such as `errors.json`; undefined where there is none. */
   read?: (name: string) => string | undefined;
 }
 
 /** The whole site from the bundled document: pages, their Markdown, the Redoc reference and the files for programs. */
 export async function renderSite(document: OpenApiDocument, sources: SiteSources = {}): Promise<Files> {
-  const { guides = readGuides(), read = readExport } = sources;
+  const { guides = readGuides(), changelog = readChangelog(), read = readExport } = sources;
   const names = guides.map(({ file }) => file.replace(/\.md$/, ''));
   const description = describe(document, names);
-  const pages = listPages(description, guides);
+  const pages = listPages(description, guides, changelog);
   const assets = readAssets(logo.text.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"'));
   const site: Site = {
     title: document.info.title,
@@ -84,7 +86,7 @@ function siteLinks(pages: Page[]): SiteLink[] {
 }
 
 /** Every page that the navigation lists, in its order. */
-export function listPages(description: Description, sources: Guide[]): Page[] {
+export function listPages(description: Description, sources: Guide[], changelog: string): Page[] {
   const guides = sources.map((guide) => guidePage(description, guide, sources));
   const pages = [
     landingPage(description, guides),
@@ -93,7 +95,7 @@ export function listPages(description: Description, sources: Guide[]): Page[] {
     ...(description.errors.length > 0 ? [errorCatalogue(description)] : []),
     ...description.errors.map((error) => errorPage(description, error)),
     ...description.schemas.map((schema) => schemaPage(description, schema)),
-    changelogPage(),
+    changelogPage(changelog),
   ];
   return [...pages, indexPage(pages)];
 }

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteDirectory } from '../../src/siteDirectory.ts';
+import { siteDirectory } from '../../src/site-directory.ts';
 
 /** A file of the built site. */
 export function read(file: string, folder: string = siteDirectory): string {

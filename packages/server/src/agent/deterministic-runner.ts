@@ -1,3 +1,4 @@
+import { parseUrl } from '@web-data/site-map/html';
 import { SiteMapError } from '@web-data/site-map/fetch';
 import type { PageMetadata } from '@web-data/types';
 import { Rejection } from '@web-data/validator';
@@ -57,7 +58,7 @@ async function chooseUrls(tools: Tools, context: RunContext): Promise<string[]> 
 /** The first URL, or else domain, that a prompt names. */
 export function namedSite(prompt: string): string | undefined {
   const url = /https?:\/\/[^\s<>"'()]+[^\s<>"'().,;:!?]/i.exec(prompt)?.[0];
-  if (url !== undefined && URL.canParse(url)) return url;
+  if (url !== undefined && parseUrl(url)) return url;
   const domain = /\b(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}\b/i.exec(prompt)?.[0];
   return domain === undefined ? undefined : `https://${domain}/`;
 }

@@ -138,6 +138,14 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
     min: 100,
     max: DAY,
   }),
+  mapShareMs: integer({
+    env: 'WEB_DATA_MAP_SHARE_MS',
+    description:
+      'Milliseconds for which a small complete Map also answers requests for the same; at the same time they share it in any case. `ignoreCache`, `timeout` and threat protection never share.',
+    default: 1000,
+    min: 0,
+    max: 60_000,
+  }),
   requestTimeoutMs: integer({
     env: 'WEB_DATA_REQUEST_TIMEOUT_MS',
     description: 'Milliseconds a client has to send a whole request; 408 after.',

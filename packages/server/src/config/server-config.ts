@@ -21,6 +21,7 @@ export interface ServerConfig {
   maxRequests: number;
   maxMaps: number;
   mapTimeoutMs: number;
+  mapShareMs: number;
   requestTimeoutMs: number;
   headersTimeoutMs: number;
   shutdownTimeoutMs: number;

@@ -14,10 +14,13 @@ export async function applyMovements(
   query: Query,
   movements: readonly Movement[],
 ): Promise<Outcome[]> {
-  const accounts = await lockAccounts(store, query, movements);
-  const book = new Book(accounts, await readHolds(query, movements));
+  const [accounts, holds] = await inOrder(store, [
+    () => lockAccounts(store, query, movements),
+    () => readHolds(query, movements),
+  ]);
+  const book = new Book(accounts, holds);
   const outcomes = movements.map((movement) => book.apply(movement));
-  await book.write(query);
+  await inOrder(store, book.writes(query));
   return outcomes;
 }
 
@@ -145,25 +148,37 @@ class Book {
     });
   }
 
-  async write(query: Query): Promise<void> {
-    if (this.#opened.size > 0)
-      await query
-        .insertInto('hold')
-        .values([...this.#opened.values()])
-        .execute();
+  /** The statements that make it so. */
+  writes(query: Query): (() => Promise<unknown>)[] {
+    const writes: (() => Promise<unknown>)[] = [];
+    const opened = [...this.#opened.values()];
+    if (opened.length > 0) writes.push(() => query.insertInto('hold').values(opened).execute());
     for (const { id, credits } of this.#extended) {
-      await query.updateTable('hold').set({ credits }).where('id', '=', id).execute();
+      writes.push(() => query.updateTable('hold').set({ credits }).where('id', '=', id).execute());
     }
-    if (this.#ended.length > 0) await query.deleteFrom('hold').where('id', 'in', this.#ended).execute();
-    if (this.#entries.length > 0) await query.insertInto('ledger').values(this.#entries).execute();
+    const [ended, entries] = [this.#ended, this.#entries];
+    if (ended.length > 0) writes.push(() => query.deleteFrom('hold').where('id', 'in', ended).execute());
+    if (entries.length > 0) writes.push(() => query.insertInto('ledger').values(entries).execute());
     for (const { team_id, balance, held, running } of this.#touched) {
-      await query
-        .updateTable('account')
-        .set({ balance, held, running })
-        .where('team_id', '=', team_id)
-        .execute();
+      const update = query.updateTable('account').set({ balance, held, running });
+      writes.push(() => update.where('team_id', '=', team_id).execute());
     }
+    return writes;
   }
+}
+
+/**
+ * Runs statements in order. SQLite's thread takes them in one message; a connection of PostgreSQL takes one at a
+ * time, and the locks of the first must be there before the second reads.
+ */
+async function inOrder<T extends readonly unknown[]>(
+  store: Store,
+  statements: { [Index in keyof T]: () => Promise<T[Index]> },
+): Promise<T> {
+  if (store.kind === 'sqlite') return Promise.all(statements.map((run) => run())) as unknown as Promise<T>;
+  const results: unknown[] = [];
+  for (const run of statements) results.push(await run());
+  return results as unknown as T; // One result a statement, in order.
 }
 
 function refused(refusal: Refusal): Outcome {

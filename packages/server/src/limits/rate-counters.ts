@@ -10,6 +10,8 @@ const WINDOW = 60;
 
 /** A counter and how to let go of it. */
 export interface OpenRateCounter extends RateCounter {
+  /** Milliseconds between two questions about a key that are worth their wait. */
+  intervalMs: number;
   close(): Promise<void>;
 }
 
@@ -19,8 +21,8 @@ export interface OpenRateCounter extends RateCounter {
  */
 export function openRateCounter(store: Store, redisUrl: string | undefined): OpenRateCounter {
   if (redisUrl !== undefined) return redisCounter(redisUrl);
-  if (store.kind === 'postgres') return counterOf(postgresLimiter(store as PostgresStore)); // The kind tells which.
-  return counterOf(new RateLimiterMemory({ points: 1, duration: WINDOW }));
+  if (store.kind === 'postgres') return counterOf(postgresLimiter(store as PostgresStore), 5); // The kind tells which.
+  return counterOf(new RateLimiterMemory({ points: 1, duration: WINDOW }), 0);
 }
 
 function postgresLimiter({ pool }: PostgresStore): RateLimiterAbstract {
@@ -38,12 +40,13 @@ function redisCounter(url: string): OpenRateCounter {
     points: 1,
     duration: WINDOW,
   });
-  return { ...counterOf(limiter), close: async () => client.disconnect() };
+  return { ...counterOf(limiter, 2), close: async () => client.disconnect() };
 }
 
 /** Counts by `penalty`, which adds points and judges nothing: the judgement is ours, a request at a time. */
-function counterOf(limiter: RateLimiterAbstract): OpenRateCounter {
+function counterOf(limiter: RateLimiterAbstract, intervalMs: number): OpenRateCounter {
   return {
+    intervalMs,
     async add(key, points) {
       const { consumedPoints, msBeforeNext } = await limiter.penalty(key, points);
       return { total: consumedPoints, resetMs: msBeforeNext };

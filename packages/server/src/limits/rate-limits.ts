@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 /** What a rate limit says of one request. */
 export interface Permit {
   allowed: boolean;
@@ -27,11 +29,14 @@ const REMEMBERED = 10_000;
  */
 export class RateLimits {
   readonly #counter: RateCounter;
+  readonly #intervalMs: number;
   readonly #queues = new Map<string, Waiting[]>();
   readonly #usedUp = new Map<string, { total: number; until: number }>();
 
-  constructor(counter: RateCounter) {
+  /** @param intervalMs from one question about a key to the next; worth it when questions cost more than memory. */
+  constructor(counter: RateCounter, intervalMs = 0) {
     this.#counter = counter;
+    this.#intervalMs = intervalMs;
   }
 
   /** Counts a request and tells whether it is within `limit` requests a window. */
@@ -57,7 +62,11 @@ export class RateLimits {
   }
 
   async #work(key: string, queue: Waiting[]): Promise<void> {
-    while (queue.length > 0) await this.#ask(key, queue.splice(0));
+    while (queue.length > 0) {
+      const interval = this.#intervalMs > 0 ? setTimeout(this.#intervalMs) : undefined;
+      await this.#ask(key, queue.splice(0));
+      await interval;
+    }
     this.#queues.delete(key);
   }
 

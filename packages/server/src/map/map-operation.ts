@@ -17,6 +17,7 @@ import { UrlGuard } from '../threats/url-guard.ts';
 import { listVerdict } from '../threats/verdict.ts';
 import type { Outbound } from './outbound.ts';
 import { rejectionOf, timeoutRejection } from './map-rejection.ts';
+import type { SharedMaps } from './shared-maps.ts';
 
 /** What Map needs of the server. */
 export interface MapServices {
@@ -31,6 +32,7 @@ export interface MapServices {
   timeoutMs: number;
   /** Aborts when the server must end. */
   closing: AbortSignal;
+  sharedMaps: SharedMaps;
   /** How sites are reached: addresses, ports, cache, proxies. */
   outbound(): Outbound;
   /** Told of each Map that succeeded. */
@@ -42,13 +44,15 @@ interface MapCall {
   body: MapRequest;
   identity: Identity;
   requestId: string;
-  signal: AbortSignal;
+  /** Aborts when the caller has gone. Made when asked for, which an answer that is there already never does. */
+  signal(): AbortSignal;
 }
 
 /** The handler of `POST /map`. Order: policy (403), credits and slot (402, 429), work. */
 export function mapOperation(services: MapServices): OperationHandler<'mapUrls'> {
-  return async ({ body, identity, request, signal }) => {
-    const call: MapCall = { body, identity, requestId: request.id, signal };
+  return async (context) => {
+    const { body, identity, request } = context;
+    const call: MapCall = { body, identity, requestId: request.id, signal: () => context.signal };
     return { status: 200, body: await audited(services, call, () => mapSite(services, call)) };
   };
 }
@@ -120,18 +124,12 @@ async function runMap(
   call: MapCall,
   { policy, work, scans }: Accepted,
 ): Promise<MapResponse> {
-  const { body, signal } = call;
+  const { body } = call;
   const budget = new ScanBudget(scans, (credits) => work.extend(credits));
   const guard = policy && urlGuard(services, call, policy, budget);
   if (guard !== undefined && !(await guard.allows(new URL(body.url).href))) throw reject('Forbidden');
   const limits = { body, timeoutMs: services.timeoutMs };
-  const result = await map(body.url, {
-    ...body,
-    ...services.outbound(),
-    timeout: Math.min(body.timeout ?? services.timeoutMs, services.timeoutMs),
-    signal: AbortSignal.any([signal, services.closing]),
-    ...(guard && { allowUrl: (url: URL) => guard.allows(url.href) }),
-  }).catch((error: unknown) => {
+  const result = await visitSite(services, call, guard).catch((error: unknown) => {
     throw rejectionOf(error, limits);
   });
   if (foundNothing(result)) throw timeoutRejection(limits);
@@ -140,6 +138,31 @@ async function runMap(
   services.onMapped(result.links.length, credits, 'mapUrls');
   const warning = warningOf(result, budget);
   return { success: true, links: result.links, ...(warning !== undefined && { warning }) };
+}
+
+/** Maps the site; callers that ask the same without a policy or time of their own share one visit. */
+async function visitSite(
+  services: MapServices,
+  call: MapCall,
+  guard: UrlGuard | undefined,
+): Promise<MapResult> {
+  const { body } = call;
+  const visit = (signal: AbortSignal): Promise<MapResult> =>
+    map(body.url, {
+      ...body,
+      ...services.outbound(),
+      timeout: Math.min(body.timeout ?? services.timeoutMs, services.timeoutMs),
+      signal: AbortSignal.any([signal, services.closing]),
+      ...(guard && { allowUrl: (url: URL) => guard.allows(url.href) }),
+    });
+  const isOwn = guard !== undefined || body.ignoreCache === true || body.timeout !== undefined;
+  return isOwn ? visit(call.signal()) : services.sharedMaps.run(keyOf(body), call.signal, visit);
+}
+
+/** Requests with the same key have the same answer. */
+function keyOf(body: MapRequest): string {
+  const members = Object.entries(body).filter(([name]) => name !== 'auditMetadata');
+  return JSON.stringify(members.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** The time was up before the site said anything; the one link is then the URL that was asked for. */

@@ -1,11 +1,11 @@
-import { scanHtml } from '@web-data/site-map/html';
+import { parseUrl, scanHtml } from '@web-data/site-map/html';
 import type { Page } from './page.ts';
 
 /** The http and https URLs that a page links to, absolute, without fragment, each once and in their order. */
 export function readLinks(page: Page): string[] {
   if (!page.isHtml) return [];
   const { base, links } = scanHtml(page.text);
-  const from = base !== undefined && URL.canParse(base, page.url.href) ? new URL(base, page.url) : page.url;
+  const from = (base !== undefined && parseUrl(base, page.url)) || page.url;
   return [
     ...new Set(
       links.flatMap(({ kind, href }) => (kind === 'link' || kind === 'next' ? resolve(href, from) : [])),
@@ -14,8 +14,8 @@ export function readLinks(page: Page): string[] {
 }
 
 function resolve(href: string, from: URL): string[] {
-  if (!URL.canParse(href, from.href)) return [];
-  const url = new URL(href, from);
+  const url = parseUrl(href, from);
+  if (url === undefined) return [];
   url.hash = '';
   return url.protocol === 'http:' || url.protocol === 'https:' ? [url.href] : [];
 }

@@ -1,41 +1,50 @@
 import type TurndownService from 'turndown';
 
 /**
- * Tables as GitHub's Markdown writes them. The first row is the heading, which that form cannot do without.
- * (The rules of turndown-plugin-gfm need `table.rows`, which our document has not.)
+ * Teaches a converter GitHub's tables, strike-through and task lists. A table that holds another is layout: its cells
+ * are read one after the other.
  */
-export function tables(service: TurndownService): void {
-  service.addRule('table cell', {
-    filter: ['th', 'td'],
-    replacement: (content) => ` ${oneLine(content)} |`,
-  });
-  service.addRule('table row', {
-    filter: 'tr',
-    replacement: (content, node) =>
-      `\n|${content}${isFirst(node as Element) ? separator(node as Element) : ''}`,
-  });
-  service.addRule('table section', {
-    filter: ['thead', 'tbody', 'tfoot'],
-    replacement: (content) => content,
-  });
+export function useTables(service: TurndownService): void {
   service.addRule('table', {
-    filter: 'table',
-    replacement: (content) => `\n\n${content.replaceAll(/\n{2,}/g, '\n').trim()}\n\n`,
+    filter: (node) => node.nodeName === 'TABLE' && isData(node),
+    replacement: (_content, node) => `\n\n${tableOf(node as Element, service)}\n\n`,
+  });
+  service.addRule('strike-through', {
+    filter: ['del', 's'],
+    replacement: (content) => `~~${content}~~`,
   });
 }
 
-function oneLine(content: string): string {
-  return content
-    .trim()
+function isData(node: Element): boolean {
+  return node.querySelector('table') === null && node.querySelector('tr') !== null;
+}
+
+function tableOf(table: Element, service: TurndownService): string {
+  const rows = Array.from(table.querySelectorAll('tr'), (row) =>
+    Array.from(row.querySelectorAll('th, td'), (cell) => cellOf(cell, service)),
+  );
+  const width = Math.max(...rows.map((row) => row.length));
+  const isHead = table.querySelector('tr')?.querySelector('td') === null;
+  // A table without a heading row gets an empty one: Markdown has no table without.
+  const [head, ...body] = isHead ? rows : [[], ...rows];
+  return [
+    line(head ?? [], width),
+    line(
+      Array.from({ length: width }, () => '---'),
+      width,
+    ),
+    ...body.map((row) => line(row, width)),
+  ].join('\n');
+}
+
+function cellOf(cell: Element, service: TurndownService): string {
+  return service
+    .turndown(cell.innerHTML)
     .replaceAll(/\s*\n\s*/g, ' ')
-    .replaceAll('|', '\\|');
+    .replaceAll('|', '\\|')
+    .trim();
 }
 
-function isFirst(row: Element): boolean {
-  return row.closest('table')?.querySelector('tr') === row;
-}
-
-function separator(row: Element): string {
-  const cells = [...row.children].filter(({ nodeName }) => nodeName === 'TH' || nodeName === 'TD');
-  return `\n|${cells.map(() => ' --- |').join('')}`;
+function line(cells: readonly string[], width: number): string {
+  return `| ${Array.from({ length: width }, (_, index) => cells[index] ?? '').join(' | ')} |`;
 }

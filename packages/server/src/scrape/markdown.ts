@@ -1,7 +1,7 @@
+import { parseUrl } from '@web-data/site-map/html';
 import { Readability } from '@mozilla/readability';
 import TurndownService from 'turndown';
-import { strikethrough, taskListItems } from 'turndown-plugin-gfm';
-import { tables } from './markdown-tables.ts';
+import { useTables } from './markdown-tables.ts';
 import { parsePage } from './page.ts';
 import type { Page } from './page.ts';
 
@@ -50,14 +50,14 @@ function withoutFrame(element: Element): string {
 
 function absolutize(document: Document, page: URL): void {
   const base = document.querySelector('base[href]')?.getAttribute('href') ?? '';
-  const origin = URL.canParse(base, page.href) ? new URL(base, page).href : page.href;
+  const origin = parseUrl(base, page) ?? page;
   for (const [selector, name] of [
     ['a[href]', 'href'],
     ['img[src]', 'src'],
   ] as const) {
     for (const element of document.querySelectorAll(selector)) {
       const value = element.getAttribute(name) ?? '';
-      const url = URL.canParse(value, origin) ? new URL(value, origin) : undefined;
+      const url = parseUrl(value, origin);
       if (url === undefined) continue;
       // A link that runs something must not come alive where the Markdown is shown.
       if (/^(?:https?|mailto|tel):$/.test(url.protocol)) element.setAttribute(name, url.href);
@@ -73,7 +73,7 @@ function converter(): TurndownService {
     bulletListMarker: '-',
     emDelimiter: '*',
   });
-  service.use([strikethrough, taskListItems, tables]);
+  useTables(service);
   // A data URL is a picture's bytes, not text.
   service.addRule('embedded image', {
     filter: (node) => node.nodeName === 'IMG' && /^data:/i.test(node.getAttribute('src') ?? ''),

@@ -1,5 +1,6 @@
 import type { PageMetadata } from '@web-data/types';
 import type { Page } from './page.ts';
+import { parseUrl } from '@web-data/site-map/html';
 
 /** Characters kept of a title or a description. */
 const MAX_TEXT = 1000;
@@ -39,7 +40,6 @@ function cut(text: string | null | undefined): string | undefined {
 
 function canonicalOf(document: Document, base: URL): string | undefined {
   const href = document.querySelector('link[rel~="canonical"]')?.getAttribute('href');
-  if (!href || !URL.canParse(href, base.href)) return undefined;
-  const url = new URL(href, base);
-  return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : undefined;
+  const url = href ? parseUrl(href, base) : undefined;
+  return url?.protocol === 'http:' || url?.protocol === 'https:' ? url.href : undefined;
 }

@@ -1,3 +1,4 @@
+import { acceptLanguage } from '@web-data/site-map/fetch';
 import type { Fetcher } from '@web-data/site-map/fetch';
 import type { ScrapeData, ScrapeRequest } from '@web-data/types';
 import { reject } from '@web-data/validator';
@@ -123,15 +124,10 @@ async function scrape(
     threads,
     signal: AbortSignal.any([signal, closing]),
     timeout: Math.min(body.timeout ?? timeoutMs, timeoutMs),
-    headers: acceptLanguage(body),
+    headers: { 'accept-language': acceptLanguage(body.location) },
     ...(guard && { allowUrl: (url: URL) => guard.allows(url.href) }),
   };
   return scrapePage(body, options).catch((error: unknown) => {
     throw rejectionOf(error, { body, timeoutMs });
   });
-}
-
-function acceptLanguage({ location }: ScrapeRequest): Record<string, string> {
-  const languages = location?.languages ?? [];
-  return languages.length > 0 ? { 'accept-language': languages.join(', ') } : {};
 }

@@ -200,6 +200,17 @@ it('finishes what runs and refuses what is new while it closes', async () => {
   await slow.close();
 });
 
+it('closes within moments although clients keep their connections open', async () => {
+  const closing = await startTestServer();
+  const { hostname, port } = new URL(closing.url);
+  const silent = connect(Number(port), hostname);
+  await Promise.all(Array.from({ length: 5 }, () => fetch(`${closing.url}/healthz`)));
+  const from = performance.now();
+  await closing.close();
+  expect(performance.now() - from).toBeLessThan(3000);
+  silent.destroy();
+});
+
 it('says in one sentence that the port is taken', async () => {
   const port = Number(new URL(server.url).port);
   await expect(startServer({ port, dataDirectory: server.place.options.dataDirectory })).rejects.toThrow(

@@ -188,7 +188,7 @@ it('knows no other path and no other method', async () => {
   const headers = { authorization: `Bearer ${key}` };
   for (const [path, method, name] of [
     ['/v2/nothing', 'POST', 'NotFound'],
-    ['/v2/agent', 'POST', 'NotFound'],
+    ['/v2/agents', 'POST', 'NotFound'],
     ['/nothing', 'GET', 'NotFound'],
     ['/v2/map', 'GET', 'MethodNotAllowed'],
     ['/v2/map', 'DELETE', 'MethodNotAllowed'],

@@ -2,6 +2,7 @@ import { LINK } from './candidates.ts';
 import type { Frontier, Naming } from './frontier.ts';
 import type { Page } from './page.ts';
 import type { Pattern } from './traps.ts';
+import { parseUrl } from '../url/parse.ts';
 
 /** How many new URLs a page led to: of its own pattern, and of others. */
 export interface Brought {
@@ -23,7 +24,8 @@ export function followLinks(
   for (const { href, kind } of page.links) {
     if (kind === 'canonical') continue;
     if (kind === 'sitemap' || kind === 'feed') {
-      if (URL.canParse(href, base.url.href)) onSitemap(new URL(href, base.url));
+      const url = parseUrl(href, base.url);
+      if (url !== undefined) onSitemap(url);
       continue;
     }
     const before = frontier.candidates.size;

@@ -4,6 +4,7 @@ import { isAsset, segmentCount } from '../url/page-url.ts';
 import type { Scope } from '../url/scope.ts';
 import { Candidates, LINK, SEED, type Candidate, type Source } from './candidates.ts';
 import { isSound, type Pattern, type Traps } from './traps.ts';
+import { parseUrl } from '../url/parse.ts';
 
 /** How a URL was named. */
 export interface Naming {
@@ -146,8 +147,7 @@ const SLASH = 47;
 const PAGINATION = /[/?&](?:page|paged|p|pg|seite|pagina|offset|start)[/=_-]?\d+/i;
 
 function parse(href: string, base: URL | undefined): URL | undefined {
-  if (href.startsWith('#') || !URL.canParse(href, base?.href)) return undefined;
-  return new URL(href, base);
+  return href.startsWith('#') ? undefined : parseUrl(href, base);
 }
 
 function bare(hostname: string): string {

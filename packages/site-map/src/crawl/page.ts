@@ -4,6 +4,7 @@ import { parseLinkHeader } from '../html/link-header.ts';
 import type { PageLink } from '../html/page-links.ts';
 import { scanHtml } from '../html/scan.ts';
 import { SitemapScanner } from '../sitemap/scan.ts';
+import { parseUrl } from '../url/parse.ts';
 
 /** What a visited document says about itself and others. */
 export interface Page {
@@ -51,7 +52,6 @@ function xmlPage(text: string, plain: Omit<Page, 'isPage'>): Page {
 
 /** `base href` counts when it is an http(s) URL (HTML Standard §4.2.3 refuses `data:` and `javascript:`). */
 function baseOf(href: string | undefined, url: URL): URL {
-  if (href === undefined || !URL.canParse(href, url.href)) return url;
-  const base = new URL(href, url);
-  return base.protocol === 'http:' || base.protocol === 'https:' ? base : url;
+  const base = href === undefined ? undefined : parseUrl(href, url);
+  return base?.protocol === 'http:' || base?.protocol === 'https:' ? base : url;
 }

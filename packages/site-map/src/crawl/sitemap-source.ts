@@ -8,6 +8,7 @@ import type { Scope } from '../url/scope.ts';
 import { SITEMAP } from './candidates.ts';
 import type { Frontier, Naming } from './frontier.ts';
 import type { Site } from './sites.ts';
+import { parseUrl } from '../url/parse.ts';
 
 /** Where sitemaps are looked for when robots.txt names none; the first that is one ends the search. */
 const WELL_KNOWN: readonly string[] = [
@@ -78,8 +79,8 @@ export class SitemapSource {
   }
 
   #walk(href: string): Promise<boolean> {
-    if (!URL.canParse(href)) return Promise.resolve(false);
-    const root = new URL(href);
+    const root = parseUrl(href);
+    if (root === undefined) return Promise.resolve(false);
     return walkSitemap(root.href, this.#tree(root.hostname));
   }
 
@@ -95,8 +96,8 @@ export class SitemapSource {
 
   #read(href: string, rootHost: string): Promise<ReadSitemap> | undefined {
     const { scope, settings, stats } = this.#options;
-    if (href.length > MAX_URL_TEXT || !URL.canParse(href)) return undefined;
-    const url = new URL(href);
+    const url = href.length > MAX_URL_TEXT ? undefined : parseUrl(href);
+    if (url === undefined) return undefined;
     url.hash = '';
     if (!scope.includes(url.hostname) && url.hostname !== rootHost) return undefined;
     if (this.#seen.has(url.href) || this.#seen.size >= settings.budget.sitemaps * 2) return undefined;

@@ -53,7 +53,11 @@ export class BodyDecoder {
     const head = this.#stages[0];
     if (!head || this.#done) return;
     head.end();
-    await this.#finished;
+    // The first bytes out of the outer stage may open an inner one, and with it a later end.
+    for (let awaited: Promise<void> | undefined; awaited !== this.#finished;) {
+      awaited = this.#finished;
+      await awaited;
+    }
   }
 
   /** Stops at once and frees the decoder. */

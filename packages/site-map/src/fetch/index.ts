@@ -12,3 +12,4 @@ export { cachedResolve, systemResolve, type Resolve } from './resolver.ts';
 export type { Sink } from './decoder.ts';
 export { AddressPolicy, type AddressPolicyOptions } from '../address/index.ts';
 export { SiteMapError, type SiteMapErrorCode } from '../errors.ts';
+export { acceptLanguage } from '../location.ts';

@@ -1,6 +1,7 @@
 import { SiteMapError } from '../errors.ts';
 import type { FetchResponse } from './exchange.ts';
 import type { FetchRequest, Fetcher } from './fetcher.ts';
+import { parseUrl } from '../url/parse.ts';
 
 /** Asked for each URL before it is requested; false refuses it. */
 export type AllowUrl = (url: URL) => boolean | Promise<boolean>;
@@ -53,8 +54,8 @@ export function redirectTarget(response: Pick<FetchResponse, 'url' | 'status' | 
   // undici hands header bytes over as latin1; a raw UTF-8 Location is what browsers expect.
   const text = Buffer.from(location, 'latin1').toString('utf8');
   const href = text.includes('\uFFFD') ? location : text;
-  if (!URL.canParse(href, response.url.href)) return undefined;
-  const url = new URL(href, response.url);
+  const url = parseUrl(href, response.url);
+  if (url === undefined) return undefined;
   url.hash = '';
   return url;
 }

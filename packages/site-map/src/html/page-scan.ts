@@ -1,4 +1,4 @@
-import { decodeHTML } from 'entities';
+import { decodeHTML } from 'entities/decode';
 import { linkElement, refreshTarget, type LinkKind, type PageLink } from './page-links.ts';
 import type { TagAttributes } from './tag-attributes.ts';
 

@@ -1,4 +1,4 @@
-import { decodeHTMLAttribute } from 'entities';
+import { decodeHTMLAttribute } from 'entities/decode';
 import type { AttributeCursor } from './attributes.ts';
 
 /** Attributes that can matter, by their length: most others are told apart without being read. */

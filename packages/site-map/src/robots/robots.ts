@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Robot } from 'robots-parser';
+import { parseUrl } from '../url/parse.ts';
 
 // robots-parser is CommonJS whose types declare a default export its code does not have.
 const robotsParser = createRequire(import.meta.url)('robots-parser') as (url: string, text: string) => Robot;
@@ -58,5 +59,5 @@ function bounded(text: string): string {
 }
 
 function absolute(sitemap: string, robotsUrl: string): string {
-  return URL.canParse(sitemap, robotsUrl) ? new URL(sitemap, robotsUrl).href : '';
+  return parseUrl(sitemap, robotsUrl)?.href ?? '';
 }

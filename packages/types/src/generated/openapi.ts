@@ -333,12 +333,11 @@ export interface components {
             /**
              * @description Generation of the agent model that runs the task.
              *
-             *     Characters: at least 1. Characters: at most 100.
-             *
              *     Definition: partial. The identifier `gen-2` is specified; the name of this member is our own choice.
              * @default gen-2
+             * @enum {string}
              */
-            model?: string;
+            model?: "gen-2";
             /**
              * @description The task, in plain words.
              *
@@ -347,7 +346,7 @@ export interface components {
              */
             prompt: string;
             /** @description JSON Schema that `data` of the completed job conforms to. One that is not valid JSON Schema is answered with 422 at the start. `data` has any shape when left out. */
-            schema?: Record<string, never>;
+            schema?: Record<string, unknown>;
             /**
              * @description Read only the pages in `urls`, and follow no link to another.
              * @default false
@@ -1037,7 +1036,7 @@ export interface components {
              *
              *     Definition: provisional. That there is an extraction schema is specified; the name of this member is our own choice.
              */
-            schema?: Record<string, never>;
+            schema?: Record<string, unknown>;
             threatProtection?: components["schemas"]["ThreatProtectionOverride"];
             /**
              * @description Milliseconds after which the request ends with 408.

@@ -90,6 +90,11 @@ export const operations = {
         limit: "/limit",
       },
       {
+        kind: "matches-first",
+        field: "/search",
+        items: "/links/*/url",
+      },
+      {
         kind: "excludes",
         field: "/ignoreQueryParameters",
         value: true,

@@ -6,6 +6,7 @@ const values0 = ["off","normal"];
 const values1 = ["open","closed"];
 const values2 = ["skip","include","only"];
 const values3 = ["markdown","json","links"];
+const values4 = ["gen-2"];
 
 export const mapUrls_body: Faults = validate53;
 
@@ -24,23 +25,13 @@ let data0 = data.country;
 if(typeof data0 === "string"){
 if(!pattern3.test(data0)){
 const err0 = {instancePath:instancePath+"/country",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push(err0);
 errors++;
 }
 }
 else {
 const err1 = {instancePath:instancePath+"/country",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push(err1);
 errors++;
 }
 if(data.languages !== undefined){
@@ -51,36 +42,21 @@ const cap0 = errors + 20;
 for(let i0=0; i0<len0 && errors < cap0; i0++){
 if(typeof data1[i0] !== "string"){
 const err2 = {instancePath:instancePath+"/languages/" + i0,keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push(err2);
 errors++;
 }
 }
 }
 else {
 const err3 = {instancePath:instancePath+"/languages",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push(err3);
 errors++;
 }
 }
 }
 else {
 const err4 = {instancePath,keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push(err4);
 errors++;
 }
 validate54.errors = vErrors;
@@ -96,12 +72,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.username === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "username"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push(err0);
 errors++;
 }
 const cap6 = errors + 20;
@@ -109,12 +80,7 @@ for(const key0 in data){
 if(errors >= cap6) break;
 if(!(key0 === "username")){
 const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push(err1);
 errors++;
 }
 }
@@ -123,35 +89,20 @@ let data0 = data.username;
 if(typeof data0 === "string"){
 if(func1(data0) > 1024){
 const err2 = {instancePath:instancePath+"/username",keyword:"maxLength",params:{limit: 1024}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push(err2);
 errors++;
 }
 }
 else {
 const err3 = {instancePath:instancePath+"/username",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push(err3);
 errors++;
 }
 }
 }
 else {
 const err4 = {instancePath,keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push(err4);
 errors++;
 }
 validate56.errors = vErrors;
@@ -168,33 +119,18 @@ let errors = 0;
 if(typeof data === "string"){
 if(func1(data) > 255){
 const err0 = {instancePath,keyword:"maxLength",params:{limit: 255}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push(err0);
 errors++;
 }
 if(!pattern4.test(data)){
 const err1 = {instancePath,keyword:"pattern",params:{pattern: "^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push(err1);
 errors++;
 }
 }
 else {
 const err2 = {instancePath,keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push(err2);
 errors++;
 }
 validate59.errors = vErrors;
@@ -211,22 +147,12 @@ if(data.mode !== undefined){
 let data0 = data.mode;
 if(typeof data0 !== "string"){
 const err0 = {instancePath:instancePath+"/mode",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push(err0);
 errors++;
 }
 if(!((data0 === "off") || (data0 === "normal"))){
 const err1 = {instancePath:instancePath+"/mode",keyword:"enum",params:{allowedValues: values0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push(err1);
 errors++;
 }
 }
@@ -234,33 +160,18 @@ if(data.riskScoreThreshold !== undefined){
 let data1 = data.riskScoreThreshold;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 const err2 = {instancePath:instancePath+"/riskScoreThreshold",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push(err2);
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 100 || isNaN(data1)){
 const err3 = {instancePath:instancePath+"/riskScoreThreshold",keyword:"maximum",params:{comparison: "<=", limit: 100}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push(err3);
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
 const err4 = {instancePath:instancePath+"/riskScoreThreshold",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push(err4);
 errors++;
 }
 }
@@ -270,12 +181,7 @@ let data2 = data.blacklist;
 if(Array.isArray(data2)){
 if(data2.length > 1000){
 const err5 = {instancePath:instancePath+"/blacklist",keyword:"maxItems",params:{limit: 1000}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push(err5);
 errors++;
 }
 const len0 = data2.length;
@@ -289,12 +195,7 @@ errors = vErrors.length;
 }
 else {
 const err6 = {instancePath:instancePath+"/blacklist",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push(err6);
 errors++;
 }
 }
@@ -303,12 +204,7 @@ let data4 = data.whitelist;
 if(Array.isArray(data4)){
 if(data4.length > 1000){
 const err7 = {instancePath:instancePath+"/whitelist",keyword:"maxItems",params:{limit: 1000}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push(err7);
 errors++;
 }
 const len1 = data4.length;
@@ -322,12 +218,7 @@ errors = vErrors.length;
 }
 else {
 const err8 = {instancePath:instancePath+"/whitelist",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push(err8);
 errors++;
 }
 }
@@ -336,12 +227,7 @@ let data6 = data.blockedTlds;
 if(Array.isArray(data6)){
 if(data6.length > 1000){
 const err9 = {instancePath:instancePath+"/blockedTlds",keyword:"maxItems",params:{limit: 1000}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push(err9);
 errors++;
 }
 const len2 = data6.length;
@@ -351,35 +237,20 @@ let data7 = data6[i2];
 if(typeof data7 === "string"){
 if(!pattern5.test(data7)){
 const err10 = {instancePath:instancePath+"/blockedTlds/" + i2,keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push(err10);
 errors++;
 }
 }
 else {
 const err11 = {instancePath:instancePath+"/blockedTlds/" + i2,keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push(err11);
 errors++;
 }
 }
 }
 else {
 const err12 = {instancePath:instancePath+"/blockedTlds",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push(err12);
 errors++;
 }
 }
@@ -387,34 +258,19 @@ if(data.failurePolicy !== undefined){
 let data8 = data.failurePolicy;
 if(typeof data8 !== "string"){
 const err13 = {instancePath:instancePath+"/failurePolicy",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push(err13);
 errors++;
 }
 if(!((data8 === "open") || (data8 === "closed"))){
 const err14 = {instancePath:instancePath+"/failurePolicy",keyword:"enum",params:{allowedValues: values1}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push(err14);
 errors++;
 }
 }
 }
 else {
 const err15 = {instancePath,keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push(err15);
 errors++;
 }
 validate58.errors = vErrors;
@@ -443,12 +299,7 @@ data.limit = 5000;
 }
 if(data.url === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "url"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push(err0);
 errors++;
 }
 if(data.url !== undefined){
@@ -456,119 +307,64 @@ let data0 = data.url;
 if(typeof data0 === "string"){
 if(!(formats0(data0))){
 const err1 = {instancePath:instancePath+"/url",keyword:"format",params:{format: "http-url"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push(err1);
 errors++;
 }
 }
 else {
 const err2 = {instancePath:instancePath+"/url",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push(err2);
 errors++;
 }
 }
 if(data.search !== undefined){
 if(typeof data.search !== "string"){
 const err3 = {instancePath:instancePath+"/search",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push(err3);
 errors++;
 }
 }
 let data2 = data.sitemap;
 if(typeof data2 !== "string"){
 const err4 = {instancePath:instancePath+"/sitemap",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push(err4);
 errors++;
 }
 if(!(((data2 === "skip") || (data2 === "include")) || (data2 === "only"))){
 const err5 = {instancePath:instancePath+"/sitemap",keyword:"enum",params:{allowedValues: values2}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push(err5);
 errors++;
 }
 if(typeof data.includeSubdomains !== "boolean"){
 const err6 = {instancePath:instancePath+"/includeSubdomains",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push(err6);
 errors++;
 }
 if(typeof data.ignoreQueryParameters !== "boolean"){
 const err7 = {instancePath:instancePath+"/ignoreQueryParameters",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push(err7);
 errors++;
 }
 if(typeof data.ignoreCache !== "boolean"){
 const err8 = {instancePath:instancePath+"/ignoreCache",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push(err8);
 errors++;
 }
 let data6 = data.limit;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
 const err9 = {instancePath:instancePath+"/limit",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push(err9);
 errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 100000 || isNaN(data6)){
 const err10 = {instancePath:instancePath+"/limit",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push(err10);
 errors++;
 }
 if(data6 < 1 || isNaN(data6)){
 const err11 = {instancePath:instancePath+"/limit",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push(err11);
 errors++;
 }
 }
@@ -576,23 +372,13 @@ if(data.timeout !== undefined){
 let data7 = data.timeout;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 const err12 = {instancePath:instancePath+"/timeout",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push(err12);
 errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 1 || isNaN(data7)){
 const err13 = {instancePath:instancePath+"/timeout",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push(err13);
 errors++;
 }
 }
@@ -618,12 +404,7 @@ errors = vErrors.length;
 }
 else {
 const err14 = {instancePath,keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push(err14);
 errors++;
 }
 validate53.errors = vErrors;
@@ -651,12 +432,7 @@ data.timeout = 30000;
 }
 if(data.url === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "url"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push(err0);
 errors++;
 }
 if(data.url !== undefined){
@@ -664,23 +440,13 @@ let data0 = data.url;
 if(typeof data0 === "string"){
 if(!(formats0(data0))){
 const err1 = {instancePath:instancePath+"/url",keyword:"format",params:{format: "http-url"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push(err1);
 errors++;
 }
 }
 else {
 const err2 = {instancePath:instancePath+"/url",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push(err2);
 errors++;
 }
 }
@@ -688,12 +454,7 @@ let data1 = data.formats;
 if(Array.isArray(data1)){
 if(data1.length < 1){
 const err3 = {instancePath:instancePath+"/formats",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push(err3);
 errors++;
 }
 const len0 = data1.length;
@@ -702,22 +463,12 @@ for(let i0=0; i0<len0 && errors < cap4; i0++){
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
 const err4 = {instancePath:instancePath+"/formats/" + i0,keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push(err4);
 errors++;
 }
 if(!(((data2 === "markdown") || (data2 === "json")) || (data2 === "links"))){
 const err5 = {instancePath:instancePath+"/formats/" + i0,keyword:"enum",params:{allowedValues: values3}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push(err5);
 errors++;
 }
 }
@@ -733,12 +484,7 @@ continue;
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
 const err6 = {instancePath:instancePath+"/formats",keyword:"uniqueItems",params:{i: i1, j: j0}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push(err6);
 errors++;
 break;
 }
@@ -748,24 +494,14 @@ indices0[item0] = i1;
 }
 else {
 const err7 = {instancePath:instancePath+"/formats",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push(err7);
 errors++;
 }
 if(data.schema !== undefined){
 let data3 = data.schema;
 if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
 const err8 = {instancePath:instancePath+"/schema",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push(err8);
 errors++;
 }
 }
@@ -774,86 +510,46 @@ let data4 = data.prompt;
 if(typeof data4 === "string"){
 if(func1(data4) > 10000){
 const err9 = {instancePath:instancePath+"/prompt",keyword:"maxLength",params:{limit: 10000}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push(err9);
 errors++;
 }
 if(func1(data4) < 1){
 const err10 = {instancePath:instancePath+"/prompt",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push(err10);
 errors++;
 }
 }
 else {
 const err11 = {instancePath:instancePath+"/prompt",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push(err11);
 errors++;
 }
 }
 if(typeof data.onlyMainContent !== "boolean"){
 const err12 = {instancePath:instancePath+"/onlyMainContent",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push(err12);
 errors++;
 }
 if(typeof data.checkPromptInjection !== "boolean"){
 const err13 = {instancePath:instancePath+"/checkPromptInjection",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push(err13);
 errors++;
 }
 let data7 = data.timeout;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 const err14 = {instancePath:instancePath+"/timeout",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push(err14);
 errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 300000 || isNaN(data7)){
 const err15 = {instancePath:instancePath+"/timeout",keyword:"maximum",params:{comparison: "<=", limit: 300000}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push(err15);
 errors++;
 }
 if(data7 < 1 || isNaN(data7)){
 const err16 = {instancePath:instancePath+"/timeout",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push(err16);
 errors++;
 }
 }
@@ -878,12 +574,7 @@ errors = vErrors.length;
 }
 else {
 const err17 = {instancePath,keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push(err17);
 errors++;
 }
 validate63.errors = vErrors;
@@ -905,57 +596,32 @@ let data1 = data0["Idempotency-Key"];
 if(typeof data1 === "string"){
 if(func1(data1) > 255){
 const err0 = {instancePath:instancePath+"/header/Idempotency-Key",keyword:"maxLength",params:{limit: 255}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push(err0);
 errors++;
 }
 if(func1(data1) < 1){
 const err1 = {instancePath:instancePath+"/header/Idempotency-Key",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push(err1);
 errors++;
 }
 }
 else {
 const err2 = {instancePath:instancePath+"/header/Idempotency-Key",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push(err2);
 errors++;
 }
 }
 }
 else {
 const err3 = {instancePath:instancePath+"/header",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push(err3);
 errors++;
 }
 }
 }
 else {
 const err4 = {instancePath,keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push(err4);
 errors++;
 }
 validate67.errors = vErrors;
@@ -980,12 +646,7 @@ data.strictConstrainToURLs = false;
 }
 if(data.prompt === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "prompt"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push(err0);
 errors++;
 }
 if(data.prompt !== undefined){
@@ -993,33 +654,18 @@ let data0 = data.prompt;
 if(typeof data0 === "string"){
 if(func1(data0) > 10000){
 const err1 = {instancePath:instancePath+"/prompt",keyword:"maxLength",params:{limit: 10000}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push(err1);
 errors++;
 }
 if(func1(data0) < 1){
 const err2 = {instancePath:instancePath+"/prompt",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push(err2);
 errors++;
 }
 }
 else {
 const err3 = {instancePath:instancePath+"/prompt",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push(err3);
 errors++;
 }
 }
@@ -1028,12 +674,7 @@ let data1 = data.urls;
 if(Array.isArray(data1)){
 if(data1.length > 1000){
 const err4 = {instancePath:instancePath+"/urls",keyword:"maxItems",params:{limit: 1000}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push(err4);
 errors++;
 }
 const len0 = data1.length;
@@ -1043,35 +684,20 @@ let data2 = data1[i0];
 if(typeof data2 === "string"){
 if(!(formats0(data2))){
 const err5 = {instancePath:instancePath+"/urls/" + i0,keyword:"format",params:{format: "http-url"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push(err5);
 errors++;
 }
 }
 else {
 const err6 = {instancePath:instancePath+"/urls/" + i0,keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push(err6);
 errors++;
 }
 }
 }
 else {
 const err7 = {instancePath:instancePath+"/urls",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push(err7);
 errors++;
 }
 }
@@ -1079,79 +705,37 @@ if(data.schema !== undefined){
 let data3 = data.schema;
 if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
 const err8 = {instancePath:instancePath+"/schema",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push(err8);
 errors++;
 }
 }
 let data4 = data.maxCredits;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 const err9 = {instancePath:instancePath+"/maxCredits",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push(err9);
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 1 || isNaN(data4)){
 const err10 = {instancePath:instancePath+"/maxCredits",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push(err10);
 errors++;
 }
 }
 let data5 = data.model;
-if(typeof data5 === "string"){
-if(func1(data5) > 100){
-const err11 = {instancePath:instancePath+"/model",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+if(typeof data5 !== "string"){
+const err11 = {instancePath:instancePath+"/model",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err11);
 errors++;
 }
-if(func1(data5) < 1){
-const err12 = {instancePath:instancePath+"/model",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/model",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+if(!(data5 === "gen-2")){
+const err12 = {instancePath:instancePath+"/model",keyword:"enum",params:{allowedValues: values4}};
+(vErrors ??= []).push(err12);
 errors++;
 }
 if(typeof data.strictConstrainToURLs !== "boolean"){
-const err14 = {instancePath:instancePath+"/strictConstrainToURLs",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+const err13 = {instancePath:instancePath+"/strictConstrainToURLs",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err13);
 errors++;
 }
 if(data.auditMetadata !== undefined){
@@ -1168,13 +752,8 @@ errors = vErrors.length;
 }
 }
 else {
-const err15 = {instancePath,keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+const err14 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err14);
 errors++;
 }
 validate68.errors = vErrors;
@@ -1194,12 +773,7 @@ let data0 = data.path;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.jobId === undefined){
 const err0 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "jobId"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push(err0);
 errors++;
 }
 if(data0.jobId !== undefined){
@@ -1207,47 +781,27 @@ let data1 = data0.jobId;
 if(typeof data1 === "string"){
 if(!(formats6.test(data1))){
 const err1 = {instancePath:instancePath+"/path/jobId",keyword:"format",params:{format: "uuid"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push(err1);
 errors++;
 }
 }
 else {
 const err2 = {instancePath:instancePath+"/path/jobId",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push(err2);
 errors++;
 }
 }
 }
 else {
 const err3 = {instancePath:instancePath+"/path",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push(err3);
 errors++;
 }
 }
 }
 else {
 const err4 = {instancePath,keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push(err4);
 errors++;
 }
 validate71.errors = vErrors;
@@ -1266,12 +820,7 @@ let data0 = data.path;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.jobId === undefined){
 const err0 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "jobId"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push(err0);
 errors++;
 }
 if(data0.jobId !== undefined){
@@ -1279,47 +828,27 @@ let data1 = data0.jobId;
 if(typeof data1 === "string"){
 if(!(formats6.test(data1))){
 const err1 = {instancePath:instancePath+"/path/jobId",keyword:"format",params:{format: "uuid"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push(err1);
 errors++;
 }
 }
 else {
 const err2 = {instancePath:instancePath+"/path/jobId",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push(err2);
 errors++;
 }
 }
 }
 else {
 const err3 = {instancePath:instancePath+"/path",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push(err3);
 errors++;
 }
 }
 }
 else {
 const err4 = {instancePath,keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push(err4);
 errors++;
 }
 validate72.errors = vErrors;
@@ -1338,12 +867,7 @@ let data0 = data.path;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.jobId === undefined){
 const err0 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "jobId"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push(err0);
 errors++;
 }
 if(data0.jobId !== undefined){
@@ -1351,47 +875,27 @@ let data1 = data0.jobId;
 if(typeof data1 === "string"){
 if(!(formats6.test(data1))){
 const err1 = {instancePath:instancePath+"/path/jobId",keyword:"format",params:{format: "uuid"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push(err1);
 errors++;
 }
 }
 else {
 const err2 = {instancePath:instancePath+"/path/jobId",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push(err2);
 errors++;
 }
 }
 }
 else {
 const err3 = {instancePath:instancePath+"/path",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push(err3);
 errors++;
 }
 }
 }
 else {
 const err4 = {instancePath,keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push(err4);
 errors++;
 }
 validate73.errors = vErrors;
@@ -1410,22 +914,12 @@ let data0 = data.path;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.jobId === undefined){
 const err0 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "jobId"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push(err0);
 errors++;
 }
 if(data0.snapshotId === undefined){
 const err1 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "snapshotId"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push(err1);
 errors++;
 }
 if(data0.jobId !== undefined){
@@ -1433,23 +927,13 @@ let data1 = data0.jobId;
 if(typeof data1 === "string"){
 if(!(formats6.test(data1))){
 const err2 = {instancePath:instancePath+"/path/jobId",keyword:"format",params:{format: "uuid"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push(err2);
 errors++;
 }
 }
 else {
 const err3 = {instancePath:instancePath+"/path/jobId",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push(err3);
 errors++;
 }
 }
@@ -1458,47 +942,27 @@ let data2 = data0.snapshotId;
 if(typeof data2 === "string"){
 if(!(formats6.test(data2))){
 const err4 = {instancePath:instancePath+"/path/snapshotId",keyword:"format",params:{format: "uuid"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push(err4);
 errors++;
 }
 }
 else {
 const err5 = {instancePath:instancePath+"/path/snapshotId",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push(err5);
 errors++;
 }
 }
 }
 else {
 const err6 = {instancePath:instancePath+"/path",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push(err6);
 errors++;
 }
 }
 }
 else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push(err7);
 errors++;
 }
 validate74.errors = vErrors;

@@ -6,6 +6,7 @@ const values0 = ["off","normal"];
 const values1 = ["open","closed"];
 const values2 = ["skip","include","only"];
 const values3 = ["markdown","json","links"];
+const values4 = ["gen-2"];
 
 export const mapUrls_body: Verdict = validate53;
 
@@ -865,20 +866,11 @@ var valid0 = _errs9 === errors;
 if(valid0){
 let data5 = data.model;
 const _errs11 = errors;
-if(errors === _errs11){
-if(typeof data5 === "string"){
-if(func1(data5) > 100){
+if(typeof data5 !== "string"){
 return false;
 }
-else {
-if(func1(data5) < 1){
+if(!(data5 === "gen-2")){
 return false;
-}
-}
-}
-else {
-return false;
-}
 }
 var valid0 = _errs11 === errors;
 if(valid0){

@@ -11,6 +11,8 @@ export async function generateOpenApi(document: OpenApiDocument): Promise<string
   const nodes = await openapiTS(structuredClone(document) as never, {
     alphabetize: true,
     defaultNonNullable: false,
+    // `type: object` without members is any object, not an empty one.
+    emptyObjectsUnknown: true,
     silent: true,
     transform: (schema) => transformOtherString(schema as SchemaObject),
   });

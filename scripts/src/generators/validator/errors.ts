@@ -13,6 +13,11 @@ const own: Record<string, [number, string]> = {
   InternalServerError: [500, 'Internal Server Error'],
 };
 
+/** Whether an answer can be named so. */
+export function isErrorName(document: OpenApiDocument, name: string): boolean {
+  return name in own || name in readCatalogue(document);
+}
+
 /** `errors.ts`: of the catalogue what a response body needs. */
 export function generateErrors(document: OpenApiDocument): string {
   const entries = { ...own };

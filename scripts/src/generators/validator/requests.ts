@@ -5,6 +5,7 @@ import { resolve } from '../../openapi/resolve.ts';
 import type { Checks } from './checks.ts';
 import { createDefinitions, defaultOf } from './definitions.ts';
 import type { Definitions } from './definitions.ts';
+import { isErrorName } from './errors.ts';
 import { requireJson } from './media-types.ts';
 import { namedPlaces } from './named-places.ts';
 import type { NamedPlace } from './named-places.ts';
@@ -34,9 +35,19 @@ export function planRequests(document: OpenApiDocument): RequestPlans {
     const plan: RequestPlan = Object.assign(entry, { parameterPlans: [], named: [], defaulted: [] });
     planParameterCheck(document, plan, definitions, checks);
     planBodyChecks(document, plan, definitions, checks);
+    requireNames(document, plan);
     return plan;
   });
   return { operations, checks };
+}
+
+function requireNames(document: OpenApiDocument, { id, named }: RequestPlan): void {
+  const unknown = named.find(({ error }) => !isErrorName(document, error));
+  if (!unknown) return;
+  const place = `${unknown.in}${unknown.path} of ${id}`;
+  throw new Error(
+    `x-error ${unknown.error} on ${place} is not in the error catalogue. Add it, or name another.`,
+  );
 }
 
 function planParameterCheck(

@@ -20,22 +20,25 @@ export function toVerdicts(code: string): string {
     .replaceAll(signature, '$1(data){')
     .replaceAll(call, '')
     .replaceAll(callInPlace, '');
-  return without(text, /vErrors|instancePath|parentData|rootData|\.errors\b/);
+  return without(text, /(?<![\w.$])(?:vErrors|instancePath|parentData|rootData)\b|\bvalidate\d+\.errors\b/);
 }
 
 /** The form that collects the faults, in each list and map at most as many as a response lists. */
 export function toFaults(code: string, { bounded }: { bounded: boolean }): string {
   const text = closed(code)
+    .replaceAll(push, '(vErrors ??= []).push($1);\n')
     .replaceAll(signature, '$1(data, instancePath=""){')
     .replaceAll(call, ', $1')
     .replaceAll(callInPlace, ', instancePath');
-  return without(bounded ? withBounds(text) : text, /parentData|rootData/);
+  return without(bounded ? withBounds(text) : text, /(?<![\w.$])(?:parentData|rootData)\b/);
 }
 
 /** Gives the exports their type. */
 export function typed(code: string, type: string): string {
   return code.replaceAll(/export const (\w+) = (\w+);/g, `export const $1: ${type} = $2;`);
 }
+
+const push = /^if\(vErrors === null\)\{\nvErrors = \[(err\d+)\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}\n/gm;
 
 const signature =
   /^(function validate\d+)\(data, \{instancePath="", parentData, parentDataProperty, rootData=data\}=\{\}\)\{/gm;

@@ -13,8 +13,8 @@ function own(schema: SchemaObject): string[] {
     exclusiveMinimum !== undefined && `more than ${number(exclusiveMinimum)}`,
     exclusiveMaximum !== undefined && `less than ${number(exclusiveMaximum)}`,
     multipleOf !== undefined && `a multiple of ${number(multipleOf)}`,
-    range(schema.minLength, schema.maxLength, ' characters'),
-    range(schema.minItems, schema.maxItems, ' items'),
+    range(schema.minLength, schema.maxLength, 'character'),
+    range(schema.minItems, schema.maxItems, 'item'),
     schema.uniqueItems === true && 'no item twice',
     pattern !== undefined && `matches \`${pattern}\``,
     schema.additionalProperties === false && 'no other members',
@@ -27,9 +27,11 @@ function format(schema: SchemaObject): string | false {
 }
 
 function range(least: number | undefined, most: number | undefined, unit: string): string | false {
-  if (least !== undefined && most !== undefined) return `${number(least)} to ${number(most)}${unit}`;
-  if (least !== undefined) return `at least ${number(least)}${unit}`;
-  return most !== undefined && `at most ${number(most)}${unit}`;
+  const last = most ?? least;
+  if (last === undefined) return false;
+  const words = unit === '' ? '' : ` ${last === 1 ? unit : `${unit}s`}`;
+  if (least !== undefined && most !== undefined) return `${number(least)} to ${number(most)}${words}`;
+  return `${least === undefined ? 'at most' : 'at least'} ${number(last)}${words}`;
 }
 
 /** A number for reading, with thousands separated. */

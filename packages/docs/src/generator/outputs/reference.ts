@@ -11,8 +11,8 @@ import { plain } from '../render/inline.ts';
 import { logo } from '../render/layout.ts';
 import { sampleRequests } from '../samples/request.ts';
 import { sampleTabs } from '../samples/samples.ts';
-import { referenceTemplate } from './referenceTemplate.ts';
-import type { ReferenceFrame } from './referenceTemplate.ts';
+import { referenceTemplate } from './reference-template.ts';
+import type { ReferenceFrame } from './reference-template.ts';
 
 const run = promisify(execFile);
 

@@ -7,13 +7,13 @@ import { sampleRequests } from '../samples/request.ts';
 import type { SampleRequest } from '../samples/request.ts';
 import { sampleTabs } from '../samples/samples.ts';
 import { clientSetup } from '../samples/typescript.ts';
-import { retryPolicy } from '../description/retryPolicy.ts';
-import { retryFigure } from '../figures/retryWaits.ts';
-import { retryProgram } from '../samples/retryProgram.ts';
+import { retryPolicy } from '../description/retry-policy.ts';
+import { retryFigure } from '../figures/retry-waits.ts';
+import { retryProgram } from '../samples/retry-program.ts';
 import type { Operation } from '../description/operations.ts';
-import { eventTable, methodTable, scopeTable, stateDiagram, valueTable } from './factDirectives.ts';
+import { eventTable, methodTable, scopeTable, stateDiagram, valueTable } from './fact-directives.ts';
 import { capabilityCards } from './capabilities.ts';
-import { errorTable } from './errorPages.ts';
+import { errorTable } from './error-pages.ts';
 
 type Options = Record<string, string>;
 type Directive = (description: Description, options: Options) => Block[];

@@ -1,7 +1,7 @@
 import type { Mark } from '../description/document.ts';
 import { html } from './html.ts';
 import type { Html } from './html.ts';
-import type { PageWriter } from './pageWriter.ts';
+import type { PageWriter } from './page-writer.ts';
 
 const words: Record<Mark, string> = {
   specified: 'Specified',

@@ -4,7 +4,7 @@ import { fieldList, variantList } from './fields.ts';
 import { highlight } from './highlight.ts';
 import { html, raw } from './html.ts';
 import type { Html } from './html.ts';
-import type { PageWriter } from './pageWriter.ts';
+import type { PageWriter } from './page-writer.ts';
 
 /** The blocks of a page as HTML. */
 export function blocksToHtml(blocks: Block[], write: PageWriter): Html {

@@ -2,7 +2,7 @@ import type { Field, Variant } from '../description/fields.ts';
 import { badge } from './badge.ts';
 import { html } from './html.ts';
 import type { Html } from './html.ts';
-import type { PageWriter } from './pageWriter.ts';
+import type { PageWriter } from './page-writer.ts';
 
 /** Fields as a list; the members of a nested object stand in a `<details>` under it. */
 export function fieldList(fields: Field[], write: PageWriter): Html {

@@ -8,8 +8,8 @@ import { plain } from './inline.ts';
 import type { Glossary } from './inline.ts';
 import { markdownPath } from './links.ts';
 import { navigation, neighbours, onThisPage } from './navigation.ts';
-import { pageWriter } from './pageWriter.ts';
-import type { PageWriter } from './pageWriter.ts';
+import { pageWriter } from './page-writer.ts';
+import type { PageWriter } from './page-writer.ts';
 
 /** What every page of the site shares. */
 export interface Site {

@@ -3,7 +3,7 @@ import type { Page, Section } from '../content/page.ts';
 import { methodBadge } from './badge.ts';
 import { html, raw } from './html.ts';
 import type { Html } from './html.ts';
-import type { PageWriter } from './pageWriter.ts';
+import type { PageWriter } from './page-writer.ts';
 
 /** Sections that are long and stay closed until one of their pages is open. */
 const folded = new Set<Section>(['Errors', 'Schemas']);

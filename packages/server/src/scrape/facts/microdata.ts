@@ -1,6 +1,7 @@
 import { textOf } from '../metadata.ts';
 import { MAX_RECORDS, toRecord } from './record.ts';
 import type { PageRecord } from './record.ts';
+import { parseUrl } from '@web-data/site-map/html';
 
 /** The items of `itemscope` with their `itemprop`s (HTML Standard, section 5). */
 export function readMicrodata(document: Document, url: string): PageRecord[] {
@@ -25,6 +26,6 @@ function valueOf(element: Element, base: string): string | undefined {
     element.getAttribute('content') ?? element.getAttribute('datetime') ?? element.getAttribute('value');
   if (content !== null) return content.trim();
   const link = element.getAttribute('href') ?? element.getAttribute('src');
-  if (link !== null) return URL.canParse(link, base) ? new URL(link, base).href : undefined;
+  if (link !== null) return parseUrl(link, base)?.href;
   return textOf(element);
 }

@@ -1,10 +1,6 @@
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 import { encodeParameters } from '../encode.ts';
-import { SqliteError } from './thread.ts';
 import type { DatabaseThread } from './thread.ts';
-
-/** Times a `begin immediate` is tried when another process keeps the write lock (5 s each). */
-const BEGIN_ATTEMPTS = 3;
 
 /**
  * Kysely's driver for the database thread. Statements outside a transaction read from their own connection, so they
@@ -30,11 +26,14 @@ export class SqliteThreadDriver implements Driver {
     const before = this.#writer;
     this.#writer = new Promise((resolve) => (own.releaseWriter = resolve));
     await before;
-    await this.#begin();
     own.role = 'write';
+    // Not awaited: it travels with the first statement. The thread refuses statements when it has failed.
+    own.begun = this.#thread.send('write', 'begin immediate');
+    own.begun.catch(() => {}); // Told at the commit.
   }
 
-  async commitTransaction(): Promise<void> {
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await asOurs(connection).begun;
     await this.#thread.send('write', 'commit');
   }
 
@@ -49,21 +48,11 @@ export class SqliteThreadDriver implements Driver {
   async destroy(): Promise<void> {
     await this.#thread.close();
   }
-
-  async #begin(): Promise<void> {
-    for (let attempt = 1; ; attempt++) {
-      try {
-        await this.#thread.send('write', 'begin immediate');
-        return;
-      } catch (error) {
-        if (attempt === BEGIN_ATTEMPTS || !isBusy(error)) throw error;
-      }
-    }
-  }
 }
 
 class SqliteThreadConnection implements DatabaseConnection {
   role: 'read' | 'write' = 'read';
+  begun: Promise<unknown> | undefined;
   releaseWriter: (() => void) | undefined;
   readonly #thread: DatabaseThread;
 
@@ -84,8 +73,4 @@ class SqliteThreadConnection implements DatabaseConnection {
 
 function asOurs(connection: DatabaseConnection): SqliteThreadConnection {
   return connection as SqliteThreadConnection; // Only this driver hands out connections.
-}
-
-function isBusy(error: unknown): boolean {
-  return error instanceof SqliteError && error.code.startsWith('SQLITE_BUSY');
 }

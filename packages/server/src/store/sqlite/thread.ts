@@ -31,12 +31,15 @@ const WORKER = new URL('../../../dist/store/sqlite/worker.js', import.meta.url);
 export class DatabaseThread {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
+  readonly #outgoing: Request[] = [];
   #next = 0;
   #ended: Error | undefined;
 
   constructor(file: string) {
     this.#worker = new Worker(WORKER, { workerData: { file }, name: 'sqlite' });
-    this.#worker.on('message', (reply: Reply) => this.#settle(reply));
+    this.#worker.on('message', (replies: Reply[]) => {
+      for (const reply of replies) this.#settle(reply);
+    });
     this.#worker.on('error', (error) => this.#end(error instanceof Error ? error : new Error(String(error))));
     this.#worker.on('exit', () => this.#end(new Error('The database thread has ended.')));
   }
@@ -47,10 +50,14 @@ export class DatabaseThread {
     const id = this.#next++;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      this.#worker.postMessage(
-        parameters === undefined ? { id, connection, sql } : { id, connection, sql, parameters },
-      );
+      this.#post(parameters === undefined ? { id, connection, sql } : { id, connection, sql, parameters });
     });
+  }
+
+  /** Statements sent in the same turn travel in one message: a message costs more than most statements. */
+  #post(request: Request): void {
+    if (this.#outgoing.push(request) > 1) return;
+    queueMicrotask(() => this.#worker.postMessage(this.#outgoing.splice(0)));
   }
 
   /** Closes the file after the statements already sent. */

@@ -7,14 +7,18 @@ import type { Reply, Request } from './protocol.ts';
  * 4 ms) here instead of on the event loop of the server.
  */
 const STATEMENTS_KEPT = 200;
+/** Times a transaction is begun when another process keeps the write lock (5 s each). */
+const BEGIN_ATTEMPTS = 3;
 
 if (parentPort === null) throw new Error('This module runs as a worker thread.');
 const port = parentPort;
+/** Statements of a transaction that did not begin must not be committed one by one. */
+let isInTransaction = false;
 const connections = open((workerData as { file: string }).file);
 
-port.on('message', (request: Request) => {
-  port.postMessage(answer(request));
-  if (request.sql === 'close') port.close();
+port.on('message', (requests: Request[]) => {
+  port.postMessage(requests.map(answer));
+  if (requests.some(({ sql }) => sql === 'close')) port.close();
 });
 
 interface Connection {
@@ -46,18 +50,36 @@ function answer(request: Request): Reply {
 
 function run({ sql, connection, parameters }: Request): { rows: unknown[]; changes: number } {
   if (sql === 'close') return close();
-  const { database, statements } = connections[connection];
-  if (parameters === undefined) {
-    database.exec(sql);
-    return { rows: [], changes: 0 };
-  }
+  if (parameters === undefined) return control(sql);
+  if (connection === 'write' && !isInTransaction) throw new Error('The transaction could not begin.');
   const statement = prepare(connections[connection], sql);
   try {
     if (statement.reader) return { rows: statement.all(parameters), changes: 0 };
     return { rows: [], changes: statement.run(parameters).changes };
   } catch (cause) {
-    statements.delete(sql); // A statement that failed is not reset by libsql: never step it again.
+    connections[connection].statements.delete(sql); // A statement that failed is not reset by libsql: never step it again.
     throw cause;
+  }
+}
+
+/** `begin immediate`, `commit` or `rollback` of the writing connection. */
+function control(sql: string): { rows: unknown[]; changes: number } {
+  if (sql === 'rollback' && !isInTransaction) return { rows: [], changes: 0 };
+  if (sql === 'begin immediate') begin();
+  else connections.write.database.exec(sql);
+  isInTransaction = sql === 'begin immediate';
+  return { rows: [], changes: 0 };
+}
+
+function begin(): void {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      connections.write.database.exec('begin immediate');
+      return;
+    } catch (error) {
+      if (attempt === BEGIN_ATTEMPTS || !String((error as { code?: string }).code).startsWith('SQLITE_BUSY'))
+        throw error;
+    }
   }
 }
 

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import { callMap } from './load.js';
+import { startProcess } from './process.js';
+import { serveSite } from './site.js';
+
+const server = process.env.TEST_DATABASE_URL;
+
+/** 1, 2 and 4 replicas on PostgreSQL: CPU of a request over all of them, and whether the limit of a minute holds. */
+export async function measureReplicas({ calls = 4000 } = {}) {
+  if (server === undefined)
+    return 'replicas: not measured, TEST_DATABASE_URL is not set (.ci/postgres sets it).';
+  const site = await serveSite();
+  const rows = [];
+  for (const count of [1, 2, 4]) rows.push(await measure(count, site, calls));
+  site.close();
+  const [first] = rows;
+  return [
+    'replicas on PostgreSQL, 64 clients each, one team',
+    ...rows.map(
+      (row) =>
+        `  ${row.count}: ${row.cpu.toFixed(0)} µs a request (${(row.cpu / first.cpu).toFixed(2)} x one replica); of ${row.asked} requests ${row.allowed} allowed by a limit of ${row.limit}`,
+    ),
+  ].join('\n');
+}
+
+async function measure(count, site, calls) {
+  const name = `bench_${randomBytes(6).toString('hex')}`;
+  await administer(`create database ${name}`);
+  const databaseUrl = Object.assign(new URL(server), { pathname: `/${name}` }).href;
+  const plans = { development: { requestsPerMinute: 1_000_000, concurrency: 10_000 } };
+  const options = { databaseUrl, plans, mapCredits: 0 };
+  const servers = [await startProcess('web-data', options)];
+  while (servers.length < count)
+    servers.push({ ...(await startProcess('web-data', options)), key: servers[0].key });
+  const body = { url: site.url, sitemap: 'only' };
+  const clients = 64 * count;
+  await callMap({ servers, body, clients, calls: 500 * count });
+  const before = await cpuOf(servers);
+  await callMap({ servers, body, clients, calls: calls * count });
+  const cpu = ((await cpuOf(servers)) - before) / (calls * count);
+  await Promise.all(servers.map((running) => running.close()));
+
+  // The same store with a small limit; the window of the calls above is still open.
+  const limit = 150;
+  const limited = { databaseUrl, plans: { development: { requestsPerMinute: limit, concurrency: 10_000 } } };
+  await administer('delete from rate_limit', databaseUrl);
+  const again = await Promise.all(
+    servers.map(async ({ key }) => Object.assign(await startProcess('web-data', limited), { key })),
+  );
+  const asked = 600;
+  const { statuses } = await callMap({ servers: again, body, clients: 64, calls: asked });
+  await Promise.all(again.map((running) => running.close()));
+  await administer(`drop database ${name} with (force)`);
+  return { count, cpu, limit, asked, allowed: statuses[200] };
+}
+
+async function cpuOf(servers) {
+  const usages = await Promise.all(servers.map((running) => running.usage()));
+  return usages.reduce((sum, { cpuMicroseconds }) => sum + cpuMicroseconds, 0);
+}
+
+async function administer(sql, connectionString = server) {
+  const client = new Client({ connectionString });
+  await client.connect();
+  await client.query(sql).finally(() => client.end());
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { readAddress } from '../src/address.ts';
+
+it('reads an address outside ASCII however often it is asked', () => {
+  let refused = 0;
+  for (let count = 0; count < 20_000; count += 1) {
+    try {
+      readAddress('https://münchen.test/straße');
+    } catch {
+      refused += 1;
+    }
+  }
+  expect(refused).toBe(0);
+});

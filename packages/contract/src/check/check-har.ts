@@ -1,0 +1,44 @@
+import { observe, type Observation, type ObserveOptions } from '../observe/observe.ts';
+import type { ContractDocument } from '../openapi/document.ts';
+import type { Json } from '../openapi/json.ts';
+import { readHar } from './har.ts';
+
+/** Deviations of one entry of a recording. */
+export interface HarFinding extends Observation {
+  /** Place of the entry in the recording, from 0. */
+  readonly entry: number;
+}
+
+/** What a recording shows. */
+export interface HarReport {
+  readonly entries: number;
+  /** Entries outside the document's server, such as the pages around an API. */
+  readonly skipped: number;
+  readonly findings: readonly HarFinding[];
+}
+
+/** Judges the recorded traffic of a HAR; only entries below the document's base path are looked at. */
+export function checkHar(
+  document: ContractDocument,
+  json: Json,
+  options: ObserveOptions & { host?: string } = {},
+): HarReport {
+  const all = readHar(json);
+  const basePath = options.basePath ?? document.basePath;
+  const meant = all
+    .map((entry, index) => ({ ...entry, index }))
+    .filter(({ exchange }) => {
+      const { pathname, host } = new URL(exchange.request.url);
+      return pathname.startsWith(`${basePath}/`) && (options.host === undefined || host === options.host);
+    });
+  const findings = meant.flatMap(({ exchange, bodyKnown, index }) =>
+    observe(document, exchange, options)
+      // What was not recorded cannot be judged.
+      .filter(
+        ({ check }) =>
+          bodyKnown || !['body', 'schema', 'error-message', 'details', 'content-type'].includes(check),
+      )
+      .map((observation): HarFinding => ({ ...observation, entry: index })),
+  );
+  return { entries: meant.length, skipped: all.length - meant.length, findings };
+}

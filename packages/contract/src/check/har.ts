@@ -1,0 +1,57 @@
+import type { Exchange } from '../http/exchange.ts';
+import { asArray, asObject, asString, isObject, type Json } from '../openapi/json.ts';
+import { isUrl } from '../http/is-url.ts';
+
+/** One exchange of a HAR file; `bodyKnown` is false where the recorder left the response body out. */
+export interface HarExchange {
+  readonly exchange: Exchange;
+  readonly bodyKnown: boolean;
+}
+
+/**
+ * The exchanges of an HTTP Archive (HAR 1.2).
+ * @throws when the value is not one.
+ */
+export function readHar(json: Json): HarExchange[] {
+  const entries = asObject(asObject(json)['log'])['entries'];
+  if (!Array.isArray(entries)) throw new Error('The file is not a HAR: /log/entries is missing.');
+  return entries.map((entry, index) => readEntry(asObject(entry), index));
+}
+
+function readEntry(entry: ReturnType<typeof asObject>, index: number): HarExchange {
+  const request = asObject(entry['request']);
+  const response = asObject(entry['response']);
+  const url = asString(request['url']);
+  if (url === undefined || !isUrl(url)) throw new Error(`/log/entries/${index}/request/url is not a URL.`);
+  const content = asObject(response['content']);
+  const text = asString(content['text']);
+  const status = Number(response['status'] ?? 0);
+  const headers = headersOf(response['headers']);
+  return {
+    exchange: {
+      request: {
+        method: asString(request['method']) ?? 'GET',
+        url,
+        headers: headersOf(request['headers']),
+        body: asString(asObject(request['postData'])['text']),
+      },
+      response:
+        status === 0
+          ? undefined
+          : { status, headers, body: decoded(text, content['encoding']), ms: Number(entry['time'] ?? 0) },
+      failure: status === 0 ? 'the recording holds no response' : undefined,
+    },
+    bodyKnown: text !== undefined || Number(content['size'] ?? 0) <= 0,
+  };
+}
+
+function headersOf(list: Json | undefined): Record<string, string> {
+  const pairs = asArray(list)
+    .filter(isObject)
+    .map((header) => [String(header['name']).toLowerCase(), String(header['value'])] as const);
+  return Object.fromEntries(pairs);
+}
+
+function decoded(text: string | undefined, encoding: Json | undefined): string {
+  return encoding === 'base64' ? Buffer.from(text ?? '', 'base64').toString('utf8') : (text ?? '');
+}

@@ -1,0 +1,47 @@
+import { checkHar, type HarFinding } from '../check/check-har.ts';
+import { readDocument, readYaml } from '../openapi/read-document.ts';
+import { UsageError, type Command } from './command.ts';
+import { needed, readArguments } from './options.ts';
+
+const OPTIONS = {
+  spec: { type: 'string' },
+  host: { type: 'string' },
+  'base-path': { type: 'string' },
+  json: { type: 'boolean' },
+} as const;
+
+/** `web-data-contract check`: judges recorded traffic. */
+export const check: Command = {
+  usage: `web-data-contract check <file.har> --spec <file> [--host <host:port>] [--base-path <path>] [--json]
+  Judges every exchange of a recording by an OpenAPI 3.1 document, requests as well as responses.
+  --host       look at entries of this host only
+  --base-path  path below which the API lives (default: that of the document's first server)`,
+  async run(args, io) {
+    try {
+      const { values, positionals } = readArguments('check', args, OPTIONS);
+      const [file, ...others] = positionals;
+      if (file === undefined || others.length > 0) throw new UsageError('check takes one HAR file.');
+      const document = await readDocument(needed('spec', values.spec, 'the OpenAPI document'));
+      const report = checkHar(document, await readYaml(file), {
+        ...(values.host !== undefined && { host: values.host }),
+        ...(values['base-path'] !== undefined && { basePath: values['base-path'] }),
+      });
+      io.stdout.write(
+        values.json ? `${JSON.stringify(report, null, 2)}\n` : report.findings.map(tell).join(''),
+      );
+      if (!values.json)
+        io.stdout.write(
+          `${report.findings.length} deviations in ${report.entries} exchanges, ${report.skipped} entries of other addresses\n`,
+        );
+      return report.findings.length > 0 ? 1 : 0;
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      io.stderr.write(`${error.message}\n`);
+      return 2;
+    }
+  },
+};
+
+function tell({ entry, side, operation, check: kind, message, expected, got, pointer }: HarFinding): string {
+  return `entry ${entry} · ${side} · ${operation} · ${kind}\n  ${message}\n  expected  ${expected}\n  got       ${got}\n  spec      ${pointer}\n\n`;
+}

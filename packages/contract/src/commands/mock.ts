@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { startMock } from '../mock/serve.ts';
+import { readDocument } from '../openapi/read-document.ts';
+import type { Command } from './command.ts';
+import { needed, readArguments, wholeNumber } from './options.ts';
+
+const OPTIONS = {
+  spec: { type: 'string' },
+  port: { type: 'string' },
+  host: { type: 'string' },
+  key: { type: 'string', multiple: true },
+  delay: { type: 'string' },
+  'state-ms': { type: 'string' },
+} as const;
+
+/** `web-data-contract mock`: a service made from its document. */
+export const mock: Command = {
+  usage: `web-data-contract mock --spec <file> [--port 4011] [--host 127.0.0.1] [--key <key>]… [--delay <ms>] [--state-ms <ms>]
+  Serves answers from the examples and schemas of an OpenAPI 3.1 document; requests are validated.
+  A client asks for others by a header: Prefer: code=429 · error=RateLimitExceeded · example=full · delay=250 · dynamic=true
+  --key       credential that is let in; any when there is none    --state-ms  time before a job moves on (default: 1000)`,
+  async run(args, io) {
+    try {
+      const { values } = readArguments('mock', args, OPTIONS);
+      const document = await readDocument(needed('spec', values.spec, 'the OpenAPI document'));
+      const running = await startMock(document, {
+        port: wholeNumber('port', values.port, 0, 65_535) ?? 4011,
+        delayMs: wholeNumber('delay', values.delay, 0, 60_000) ?? 0,
+        stateMs: wholeNumber('state-ms', values['state-ms'], 0, 3_600_000) ?? 1000,
+        ...(values.host !== undefined && { host: values.host }),
+        ...(values.key && { keys: values.key }),
+      });
+      io.stdout.write(`${document.title} is mocked at ${running.url}${document.basePath}\n`);
+      await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+      await running.close();
+      return 0;
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      io.stderr.write(`${error.message}\n`);
+      return 2;
+    }
+  },
+};

@@ -1,0 +1,47 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { UsageError } from './command.ts';
+import { isUrl } from '../http/is-url.ts';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+/** The options and arguments of a command; unknown ones are refused with where to look. */
+export function readArguments<T extends Options>(
+  command: string,
+  args: readonly string[],
+  options: T,
+): ReturnType<typeof parseArgs<{ args: string[]; options: T; allowPositionals: true }>> {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(
+      `${(error as Error).message.split('. ')[0]}; see web-data-contract ${command} --help.`,
+    );
+  }
+}
+
+/** A whole number from an option, within bounds; `undefined` when it was not given. */
+export function wholeNumber(
+  option: string,
+  text: string | undefined,
+  least: number,
+  most: number,
+): number | undefined {
+  if (text === undefined) return undefined;
+  const value = Number(text);
+  if (/^\d+$/u.test(text) && value >= least && value <= most) return value;
+  throw new UsageError(`--${option} must be a whole number from ${least} to ${most}, not "${text}".`);
+}
+
+/** The value of an option that a command cannot do without. */
+export function needed(option: string, value: string | undefined, what: string): string {
+  if (value === undefined) throw new UsageError(`--${option} is missing; give ${what}.`);
+  return value;
+}
+
+/** An http(s) address. */
+export function address(text: string | undefined, what: string): string {
+  if (text !== undefined && /^https?:\/\//u.test(text) && isUrl(text)) return text;
+  throw new UsageError(
+    `${what} must be an http or https address, not ${text === undefined ? 'missing' : `"${text}"`}.`,
+  );
+}

@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import type { Observation } from '../observe/observe.ts';
+import { readDocument } from '../openapi/read-document.ts';
+import { startProxy } from '../proxy/proxy.ts';
+import type { Command } from './command.ts';
+import { address, needed, readArguments, wholeNumber } from './options.ts';
+
+const OPTIONS = { spec: { type: 'string' }, port: { type: 'string' }, host: { type: 'string' } } as const;
+
+/** `web-data-contract proxy`: passes traffic through and reports deviations of either side. */
+export const proxy: Command = {
+  usage: `web-data-contract proxy <target> --spec <file> [--port 4010] [--host 127.0.0.1]
+  Stands between a client and a service, passes everything through and reports every deviation of either side.
+  Ends with Ctrl-C; exit code 1 when there was a deviation.`,
+  async run(args, io) {
+    try {
+      const { values, positionals } = readArguments('proxy', args, OPTIONS);
+      const target = address(positionals[0], 'The target');
+      const document = await readDocument(needed('spec', values.spec, 'the OpenAPI document'));
+      const running = await startProxy({
+        document,
+        target,
+        port: wholeNumber('port', values.port, 0, 65_535) ?? 4010,
+        ...(values.host !== undefined && { host: values.host }),
+        onDeviations: (found) => void io.stdout.write(found.map(tell).join('')),
+      });
+      io.stdout.write(`${running.url} passes on to ${target}\n`);
+      await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+      await running.close();
+      io.stdout.write(`${running.observations.length} deviations in ${running.exchanges()} exchanges\n`);
+      return running.observations.length > 0 ? 1 : 0;
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      io.stderr.write(`${error.message}\n`);
+      return 2;
+    }
+  },
+};
+
+function tell({ side, operation, check, message, expected, got, pointer, curl }: Observation): string {
+  return `${side} · ${operation} · ${check}\n  ${message}\n  expected  ${expected}\n  got       ${got}\n  spec      ${pointer}\n  curl      ${curl}\n\n`;
+}

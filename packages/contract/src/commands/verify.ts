@@ -1,0 +1,162 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { NO_FIXTURES } from '../fixtures/fixtures.ts';
+import { readFixtures } from '../fixtures/read-fixtures.ts';
+import { readDocument } from '../openapi/read-document.ts';
+import { githubReport } from '../report/github.ts';
+import { htmlReport } from '../report/html.ts';
+import { jsonReport } from '../report/json.ts';
+import { junitReport } from '../report/junit.ts';
+import { sarifReport } from '../report/sarif.ts';
+import { terminalReport } from '../report/terminal.ts';
+import type { VerifyOptions } from '../verify/options.ts';
+import type { VerifyReport } from '../verify/result.ts';
+import { listTrials, verify as runVerify } from '../verify/run.ts';
+import { UsageError, type Command, type Io } from './command.ts';
+import { address, needed, readArguments, wholeNumber } from './options.ts';
+
+const OPTIONS = {
+  spec: { type: 'string' },
+  fixtures: { type: 'string' },
+  seed: { type: 'string' },
+  random: { type: 'string' },
+  only: { type: 'string', multiple: true },
+  skip: { type: 'string', multiple: true },
+  shard: { type: 'string' },
+  bail: { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
+  'max-requests': { type: 'string' },
+  rate: { type: 'string' },
+  concurrency: { type: 'string' },
+  timeout: { type: 'string' },
+  deadline: { type: 'string' },
+  writes: { type: 'boolean' },
+  baseline: { type: 'string' },
+  'update-baseline': { type: 'boolean' },
+  junit: { type: 'string' },
+  json: { type: 'string' },
+  sarif: { type: 'string' },
+  html: { type: 'string' },
+  github: { type: 'boolean' },
+  quiet: { type: 'boolean' },
+} as const;
+
+type Values = ReturnType<typeof readArguments<typeof OPTIONS>>['values'];
+
+/** `web-data-contract verify`: does a service keep the promises of its document? */
+export const verify: Command = {
+  usage: `web-data-contract verify <base-url> --spec <file> [options]
+  Sends requests to a service and judges every answer by its OpenAPI 3.1 document.
+  --fixtures <file>     credentials, requests and situations (default: contract.fixtures.yaml, if there is one)
+  --only, --skip <text> trials whose id contains the text; may be repeated
+  --shard <i>/<n>       the i-th of n parts        --bail          stop at the first deviation
+  --random <n>          random requests an operation after the enumerated ones (default: 0)
+  --seed <n>            for everything generated (default: 1)
+  --dry-run             list the trials, send nothing
+  --writes              also call what may change something at an address that is not this machine
+  --max-requests <n>    (default: 20000)           --rate <n>      requests a second (default: 20; no bound on loopback)
+  --concurrency <n>     (default: 8)               --timeout <ms>  of one request (default: 30000)
+  --deadline <ms>       of the whole run (default: 600000)
+  --baseline <file>     known deviations           --update-baseline  write them
+  --junit, --json, --sarif, --html <file>          --github        annotations for GitHub
+  --quiet               no progress
+  Exit codes: 0 every promise kept, 1 deviations, 2 could not run.`,
+  async run(args, io) {
+    try {
+      return await verifyFrom(args, io);
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      io.stderr.write(`${error.message}\n`);
+      return 2;
+    }
+  },
+};
+
+async function verifyFrom(args: readonly string[], io: Io): Promise<number> {
+  const { values, positionals } = readArguments('verify', args, OPTIONS);
+  if (positionals.length > 1) throw new UsageError(`verify takes one address, not ${positionals.length}.`);
+  const spec = needed('spec', values.spec, 'the OpenAPI document of the service');
+  const options = await toOptions(address(positionals[0], 'The base URL'), spec, values, io);
+  if (values['dry-run']) return dryRun(options, io);
+  const report = await runVerify(options);
+  if (!values.quiet) io.stderr.write('\r\u001B[K');
+  await writeReports(report, spec, values);
+  io.stdout.write(terminalReport(report));
+  if (values.github) io.stdout.write(githubReport(report, spec));
+  if (values['update-baseline'])
+    return updateBaseline(report, needed('baseline', values.baseline, 'the file to write'), io);
+  return report.findings.length > 0 ? 1 : 0;
+}
+
+async function toOptions(baseUrl: string, spec: string, values: Values, io: Io): Promise<VerifyOptions> {
+  const numbers = {
+    seed: wholeNumber('seed', values.seed, 0, 2_147_483_647),
+    random: wholeNumber('random', values.random, 0, 100_000),
+    maxRequests: wholeNumber('max-requests', values['max-requests'], 1, 10_000_000),
+    rate: wholeNumber('rate', values.rate, 1, 100_000),
+    concurrency: wholeNumber('concurrency', values.concurrency, 1, 256),
+    timeoutMs: wholeNumber('timeout', values.timeout, 1, 600_000),
+    deadlineMs: wholeNumber('deadline', values.deadline, 1, 86_400_000),
+  };
+  const given = Object.fromEntries(Object.entries(numbers).filter(([, value]) => value !== undefined));
+  return {
+    document: await readDocument(spec),
+    baseUrl,
+    fixtures: await fixturesOf(values.fixtures),
+    ...given,
+    ...(values.only && { only: values.only }),
+    ...(values.skip && { skip: values.skip }),
+    ...(values.shard !== undefined && { shard: shardOf(values.shard) }),
+    ...(values.bail && { bail: true }),
+    ...(values.writes && { writes: true }),
+    ...(values.baseline !== undefined && {
+      baseline: await readBaseline(values.baseline, values['update-baseline'] === true),
+    }),
+    ...(!values.quiet && {
+      onTrial: (done: number, total: number) =>
+        void (done % 50 === 0 && io.stderr.write(`\r${done}/${total} trials`)),
+    }),
+  };
+}
+
+async function fixturesOf(file: string | undefined): Promise<VerifyOptions['fixtures']> {
+  const usual = 'contract.fixtures.yaml';
+  if (file === undefined && !existsSync(usual)) return NO_FIXTURES;
+  return readFixtures(file ?? usual, process.env);
+}
+
+function shardOf(text: string): { index: number; count: number } {
+  const [, index, count] = /^(\d+)\/(\d+)$/u.exec(text) ?? [];
+  const shard = { index: Number(index), count: Number(count) };
+  if (shard.index >= 1 && shard.index <= shard.count) return shard;
+  throw new UsageError(`--shard must look like 2/4, the second of four parts, not "${text}".`);
+}
+
+function dryRun(options: VerifyOptions, io: Io): number {
+  const trials = listTrials(options);
+  for (const { id, writes, pointer } of trials)
+    io.stdout.write(`${id}${writes ? ' (writes)' : ''}  ${pointer}\n`);
+  io.stdout.write(`${trials.length} trials, nothing sent\n`);
+  return 0;
+}
+
+async function readBaseline(file: string, mayBeNew: boolean): Promise<ReadonlySet<string>> {
+  if (mayBeNew && !existsSync(file)) return new Set();
+  const content: unknown = JSON.parse(await readFile(file, 'utf8'));
+  if (Array.isArray(content) && content.every((entry) => typeof entry === 'string')) return new Set(content);
+  throw new UsageError(`${file} is not a baseline; write one with --update-baseline.`);
+}
+
+async function updateBaseline(report: VerifyReport, file: string, io: Io): Promise<number> {
+  const fingerprints = [...report.findings, ...report.known].map(({ fingerprint }) => fingerprint).toSorted();
+  await writeFile(file, `${JSON.stringify([...new Set(fingerprints)], null, 2)}\n`);
+  io.stdout.write(`${file} now knows ${new Set(fingerprints).size} deviations\n`);
+  return 0;
+}
+
+async function writeReports(report: VerifyReport, spec: string, values: Values): Promise<void> {
+  if (values.junit !== undefined) await writeFile(values.junit, junitReport(report));
+  if (values.json !== undefined) await writeFile(values.json, jsonReport(report));
+  if (values.sarif !== undefined) await writeFile(values.sarif, sarifReport(report, spec));
+  if (values.html !== undefined) await writeFile(values.html, htmlReport(report));
+}

@@ -1,0 +1,92 @@
+import { asArray, asString, isObject, type Json } from '../openapi/json.ts';
+import { child, children, follow, type Node } from '../openapi/node.ts';
+
+/** Schemas nest at most this deep before generators stop: recursive ones would never end. */
+export const MAX_DEPTH = 12;
+
+/** Every schema that the value at this place must meet at once: the schema, its `$ref` target and its `allOf`. */
+export function facets(schema: Node, depth = 0): Node[] {
+  if (!isObject(schema.value) || depth > MAX_DEPTH) return [schema];
+  const ref = asString(schema.value['$ref']);
+  const target = ref === undefined ? [] : facets(follow(schema, ref), depth + 1);
+  const parts = children(child(schema, 'allOf')).flatMap(([, part]) => facets(part, depth + 1));
+  return [schema, ...target, ...parts];
+}
+
+/** The first occurrence of a keyword among the facets of a schema. */
+export function keyword(schema: Node, name: string): Node | undefined {
+  return facets(schema)
+    .map((facet) => child(facet, name))
+    .find((node) => node.value !== undefined);
+}
+
+/** The value of a keyword among the facets of a schema. */
+export function keywordValue(schema: Node, name: string): Json | undefined {
+  return keyword(schema, name)?.value;
+}
+
+/** All properties of a schema by name, from every facet; the first schema of a name wins. */
+export function properties(schema: Node): Map<string, Node> {
+  const found = new Map<string, Node>();
+  for (const facet of facets(schema)) {
+    for (const [name, property] of children(child(facet, 'properties'))) {
+      if (!found.has(name)) found.set(name, property);
+    }
+  }
+  return found;
+}
+
+/** Required members with the pointer of the `required` keyword that asks for each. */
+export function requiredMembers(schema: Node): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const facet of facets(schema)) {
+    const required = child(facet, 'required');
+    for (const name of asArray(required.value)) {
+      if (typeof name === 'string' && !found.has(name)) found.set(name, required.pointer);
+    }
+  }
+  return found;
+}
+
+/** The types a schema allows; guessed from its other keywords where `type` is missing, empty when anything goes. */
+export function typesOf(schema: Node): string[] {
+  const type = keywordValue(schema, 'type');
+  if (typeof type === 'string') return [type];
+  if (Array.isArray(type)) return type.filter((name) => typeof name === 'string');
+  if (keyword(schema, 'properties') ?? keyword(schema, 'required')) return ['object'];
+  if (keyword(schema, 'items')) return ['array'];
+  if (keyword(schema, 'pattern') ?? keyword(schema, 'maxLength') ?? keyword(schema, 'minLength'))
+    return ['string'];
+  if (keyword(schema, 'maximum') ?? keyword(schema, 'minimum')) return ['number'];
+  return [];
+}
+
+/** The branches of `oneOf` or `anyOf`, if there are any. */
+export function branches(schema: Node): Node[] {
+  const choice = keyword(schema, 'oneOf') ?? keyword(schema, 'anyOf');
+  return choice ? children(choice).map(([, branch]) => branch) : [];
+}
+
+/** True when the value must be a URL of the web, so that a request with it may make a server fetch it. */
+export function isUrlSchema(schema: Node): boolean {
+  const format = keywordValue(schema, 'x-format') ?? keywordValue(schema, 'format');
+  return format === 'http-url' || format === 'uri' || format === 'url' || format === 'iri';
+}
+
+/** The schema of a member or an item of a value, or `undefined` where the schema does not say. */
+export function memberSchema(schema: Node, member: string): Node | undefined {
+  return properties(schema).get(member) ?? (/^\d+$/u.test(member) ? keyword(schema, 'items') : undefined);
+}
+
+/** The schema `false` that forbids the member at a place, in whichever alternative it stands. */
+export function forbiddenAt(schema: Node, members: readonly string[], depth = 0): Node | undefined {
+  const [first, ...rest] = members;
+  if (first === undefined) return schema.value === false ? schema : undefined;
+  if (depth > MAX_DEPTH) return undefined;
+  const inner = memberSchema(schema, first);
+  const own = inner && forbiddenAt(inner, rest, depth + 1);
+  if (own) return own;
+  return branches(schema)
+    .map((branch) => forbiddenAt(branch, members, depth + 1))
+    .find((found) => found !== undefined);
+}

@@ -1,0 +1,70 @@
+import type { Node } from '../openapi/node.ts';
+import type { Candidate } from './candidate.ts';
+import { keyword, keywordValue, typesOf } from './facets.ts';
+
+type Draft = Pick<Candidate, 'label' | 'keyword' | 'pointer' | 'value' | 'intent'> & { unusual?: true };
+
+/** Both sides of every numeric bound, and what numbers are commonly confused with. */
+export function numberCandidates(schema: Node): Draft[] {
+  return [
+    ...bound(schema, 'minimum', -1, true),
+    ...bound(schema, 'maximum', 1, true),
+    ...bound(schema, 'exclusiveMinimum', -1, false),
+    ...bound(schema, 'exclusiveMaximum', 1, false),
+    ...multiples(schema),
+    ...unbounded(schema),
+  ];
+}
+
+function step(schema: Node): number {
+  const multiple = keywordValue(schema, 'multipleOf');
+  if (typeof multiple === 'number') return multiple;
+  return typesOf(schema).includes('number') ? 0.5 : 1;
+}
+
+function bound(schema: Node, name: string, outwards: 1 | -1, inclusive: boolean): Draft[] {
+  const node = keyword(schema, name);
+  if (typeof node?.value !== 'number') return [];
+  const { value, pointer } = node;
+  const sign = outwards > 0 ? '+' : '−';
+  const away = step(schema);
+  const base = { keyword: name, pointer };
+  return [
+    { ...base, label: `${name} exactly`, value, intent: inclusive ? 'valid' : 'invalid' },
+    { ...base, label: `${name} ${sign} ${away}`, value: value + outwards * away, intent: 'invalid' },
+    { ...base, label: `one inside ${name}`, value: value - outwards * away, intent: 'valid' },
+    { ...base, label: `far beyond ${name}`, value: value + outwards * 1_000_000_007, intent: 'invalid' },
+  ];
+}
+
+function multiples(schema: Node): Draft[] {
+  const node = keyword(schema, 'multipleOf');
+  if (typeof node?.value !== 'number') return [];
+  return [
+    {
+      keyword: 'multipleOf',
+      pointer: node.pointer,
+      label: 'not a multiple',
+      value: node.value * 1.5,
+      intent: 'invalid',
+    },
+  ];
+}
+
+function unbounded(schema: Node): Draft[] {
+  const type = keyword(schema, 'type');
+  if (!type) return [];
+  const base = { keyword: 'type', pointer: type.pointer };
+  return [
+    { ...base, label: 'a 32-bit maximum', value: 2_147_483_647, intent: 'valid' },
+    {
+      ...base,
+      label: 'the largest safe integer',
+      value: Number.MAX_SAFE_INTEGER,
+      intent: 'valid',
+      unusual: true,
+    },
+    { ...base, label: 'zero', value: 0, intent: 'valid' },
+    { ...base, label: 'a fraction', value: 1.5, intent: 'invalid' },
+  ];
+}

@@ -1,0 +1,142 @@
+import * as fc from 'fast-check';
+import { asArray, type Json, type JsonObject } from '../openapi/json.ts';
+import type { Node } from '../openapi/node.ts';
+import {
+  branches,
+  isUrlSchema,
+  keyword,
+  keywordValue,
+  MAX_DEPTH,
+  properties,
+  requiredMembers,
+  typesOf,
+} from './facets.ts';
+
+/** What a generator needs besides the schema. */
+export interface SampleContext {
+  /** URL to use wherever a schema asks for one, so that nobody else's site is fetched. */
+  readonly site: string | undefined;
+  readonly seed: number;
+}
+
+/** A small value that a schema is meant to accept: its own example where it has one, only required members. */
+export function sample(schema: Node, context: SampleContext, depth = 0): Json {
+  if (isUrlSchema(schema) && context.site !== undefined) return context.site;
+  const given = exampleOf(schema);
+  if (given !== undefined) return given;
+  const branch = branches(schema)[0];
+  if (branch && depth < MAX_DEPTH) return merge(sample(branch, context, depth + 1), schema, context, depth);
+  return byType(schema, typesOf(schema)[0] ?? 'object', context, depth);
+}
+
+/** A value the schema itself offers: `const`, the first `enum`, example or default. */
+export function exampleOf(schema: Node): Json | undefined {
+  return (
+    keywordValue(schema, 'const') ??
+    asArray(keywordValue(schema, 'enum'))[0] ??
+    keywordValue(schema, 'example') ??
+    asArray(keywordValue(schema, 'examples'))[0] ??
+    keywordValue(schema, 'default')
+  );
+}
+
+function merge(value: Json, schema: Node, context: SampleContext, depth: number): Json {
+  if (
+    requiredMembers(schema).size === 0 ||
+    typeof value !== 'object' ||
+    value === null ||
+    Array.isArray(value)
+  )
+    return value;
+  return { ...(sampleObject(schema, context, depth) as JsonObject), ...value };
+}
+
+function byType(schema: Node, type: string, context: SampleContext, depth: number): Json {
+  if (type === 'object') return sampleObject(schema, context, depth);
+  if (type === 'array') return sampleArray(schema, context, depth);
+  if (type === 'string') return sampleString(schema, context);
+  if (type === 'boolean') return true;
+  if (type === 'null') return null;
+  return sampleNumber(schema, type === 'integer');
+}
+
+function sampleObject(schema: Node, context: SampleContext, depth: number): Json {
+  const object: JsonObject = {};
+  if (depth > MAX_DEPTH) return object;
+  const known = properties(schema);
+  for (const name of requiredMembers(schema).keys()) {
+    const property = known.get(name);
+    object[name] = property ? sample(property, context, depth + 1) : 'value';
+  }
+  return object;
+}
+
+function sampleArray(schema: Node, context: SampleContext, depth: number): Json {
+  const least = Number(keywordValue(schema, 'minItems') ?? 0);
+  return sampleItems(schema, Math.min(Math.max(least, 1), 1000), context, depth);
+}
+
+/** An array of this many items; distinct ones where the schema asks for it. */
+export function sampleItems(schema: Node, count: number, context: SampleContext, depth = 0): Json[] {
+  const items = keyword(schema, 'items');
+  const one = items && depth < MAX_DEPTH ? sample(items, context, depth + 1) : 'item';
+  const unique = keywordValue(schema, 'uniqueItems') === true;
+  return Array.from({ length: count }, (_, index) => (unique && index > 0 ? another(one, index) : one));
+}
+
+function another(value: Json, index: number): Json {
+  if (typeof value === 'string') return `${value}${index}`;
+  return typeof value === 'number' ? value + index : value;
+}
+
+/** A number inside the bounds, as close to zero as they allow. */
+export function sampleNumber(schema: Node, whole: boolean): number {
+  const step = Number(keywordValue(schema, 'multipleOf') ?? (whole ? 1 : 0.5));
+  const low = lowest(schema, step);
+  const high = highest(schema, step);
+  const start = low ?? Math.min(step, high ?? step);
+  return Math.ceil(start / step) * step;
+}
+
+function lowest(schema: Node, step: number): number | undefined {
+  const exclusive = keywordValue(schema, 'exclusiveMinimum');
+  if (typeof exclusive === 'number') return exclusive + step;
+  const bound = keywordValue(schema, 'minimum');
+  return typeof bound === 'number' ? bound : undefined;
+}
+
+function highest(schema: Node, step: number): number | undefined {
+  const exclusive = keywordValue(schema, 'exclusiveMaximum');
+  if (typeof exclusive === 'number') return exclusive - step;
+  const bound = keywordValue(schema, 'maximum');
+  return typeof bound === 'number' ? bound : undefined;
+}
+
+const FORMATS: Record<string, string> = {
+  uuid: '018f4a5e-7c3b-7d21-9a44-5f0c2b7e9d10',
+  'date-time': '2024-02-29T12:30:00Z',
+  date: '2024-02-29',
+  time: '12:30:00Z',
+  email: 'ada@example.com',
+  hostname: 'example.com',
+  ipv4: '192.0.2.1',
+  ipv6: '2001:db8::1',
+  uri: 'https://example.com',
+  'http-url': 'https://example.com',
+  byte: 'YWRh',
+};
+
+function sampleString(schema: Node, context: SampleContext): string {
+  const format = keywordValue(schema, 'x-format') ?? keywordValue(schema, 'format');
+  if (typeof format === 'string' && FORMATS[format] !== undefined) return FORMATS[format];
+  const pattern = keywordValue(schema, 'pattern');
+  if (typeof pattern === 'string') return matching(pattern, context.seed);
+  const least = Number(keywordValue(schema, 'minLength') ?? 0);
+  const most = Number(keywordValue(schema, 'maxLength') ?? 8);
+  return 'example'.padEnd(least, 'x').slice(0, Math.max(most, least));
+}
+
+/** A string that matches a pattern, the same one for the same seed. */
+export function matching(pattern: string, seed: number): string {
+  return fc.sample(fc.stringMatching(new RegExp(pattern, 'u')), { seed, numRuns: 1 })[0] ?? '';
+}

@@ -1,0 +1,24 @@
+/** A request as it goes over the wire; header names in lower case. */
+export interface HttpRequest {
+  readonly method: string;
+  /** Absolute URL; the path is sent as it stands, without normalisation. */
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | undefined;
+}
+
+/** A response as it came, its body read as UTF-8. */
+export interface HttpResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  /** Milliseconds from sending to the last byte. */
+  readonly ms: number;
+}
+
+/** A request and what came of it; `failure` says why there is no response. */
+export interface Exchange {
+  readonly request: HttpRequest;
+  readonly response: HttpResponse | undefined;
+  readonly failure: string | undefined;
+}

@@ -1,0 +1,71 @@
+import type { HttpResponse } from '../http/exchange.ts';
+import type { ContractDocument } from '../openapi/document.ts';
+import type { Json } from '../openapi/json.ts';
+import { isJsonType } from '../openapi/media-type.ts';
+import type { ResponseSpec } from '../openapi/operation.ts';
+import type { Deviation } from './deviation.ts';
+import { contentFor } from './response-of.ts';
+
+/** A response body as JSON, or `undefined` where it is none. */
+export function parseBody(response: HttpResponse): Json | undefined {
+  try {
+    return JSON.parse(response.body) as Json;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The Content-Type is documented, the body can be read as it says, and conforms to the schema. */
+export function checkBody(
+  document: ContractDocument,
+  spec: ResponseSpec,
+  response: HttpResponse,
+): Deviation[] {
+  if (spec.content.length === 0) return [];
+  const documented = spec.content.map(({ type }) => type).join(' or ');
+  const contentType = response.headers['content-type'];
+  const content = contentType === undefined ? undefined : contentFor(spec.content, contentType);
+  const pointer = spec.content[0]?.pointer ?? spec.pointer;
+  if (content === undefined || contentType === undefined) {
+    const got = contentType ?? 'no Content-Type';
+    return [
+      {
+        check: 'content-type',
+        message: `A ${response.status} must be ${documented}.`,
+        expected: documented,
+        got,
+        pointer,
+      },
+    ];
+  }
+  if (!isJsonType(contentType)) return [];
+  const body = parseBody(response);
+  if (body === undefined) {
+    const got = response.body === '' ? 'an empty body' : excerpt(response.body);
+    return [
+      {
+        check: 'body',
+        message: `The body of the ${response.status} is not JSON.`,
+        expected: 'JSON',
+        got,
+        pointer: content.pointer,
+      },
+    ];
+  }
+  if (content.schema === undefined) return [];
+  return document.schemas
+    .faults(content.schema, body)
+    .slice(0, 1)
+    .map((fault) => ({
+      check: 'schema',
+      message: `The body of the ${response.status} breaks its schema: ${fault.message}.`,
+      expected: `${fault.at || 'the body'} to meet \`${fault.keyword}\``,
+      got: excerpt(JSON.stringify(body)),
+      pointer: fault.pointer,
+    }));
+}
+
+/** At most 300 characters of a text. */
+export function excerpt(text: string): string {
+  return text.length <= 300 ? text : `${text.slice(0, 300)}… (${text.length} characters)`;
+}

@@ -1,0 +1,53 @@
+import type { CatalogueEntry } from '../openapi/catalogue.ts';
+import { asArray, isObject, type Json } from '../openapi/json.ts';
+import { joinPointer } from '../openapi/pointer.ts';
+import { excerpt } from './check-body.ts';
+import type { Deviation } from './deviation.ts';
+import type { FaultPlace } from './expectation.ts';
+
+/** `details` names the faulty member and no other. Only asked of errors whose catalogue entry shows `details`. */
+export function checkDetails(entry: CatalogueEntry, body: Json | undefined, names: FaultPlace): Deviation[] {
+  if (entry.details === undefined || !isObject(body)) return [];
+  const pointer = joinPointer(entry.pointer, 'details');
+  const expected = `an entry for ${names.in} ${names.at || '(the whole)'}`;
+  const details = body['details'];
+  const named = namedPlaces(details);
+  const got = details === undefined ? 'no details' : excerpt(JSON.stringify(details));
+  if (!named.some((place) => fits(place, names))) {
+    return [
+      { check: 'details', message: 'The `details` do not name the faulty member.', expected, got, pointer },
+    ];
+  }
+  const stray = named.find((place) => !fits(place, names));
+  if (stray === undefined) return [];
+  const message = `The \`details\` blame ${stray.in ?? ''} ${stray.path} too, which is right.`;
+  return [{ check: 'details', message, expected: `${expected} alone`, got, pointer }];
+}
+
+interface NamedPlace {
+  readonly in: string | undefined;
+  readonly path: string;
+}
+
+function namedPlaces(details: Json | undefined): NamedPlace[] {
+  return asArray(details)
+    .filter(isObject)
+    .flatMap((entry) => {
+      const path = entry['path'] ?? entry['pointer'] ?? entry['instancePath'] ?? entry['field'];
+      const place = entry['in'];
+      return typeof path === 'string'
+        ? [{ in: typeof place === 'string' ? place : undefined, path: asPointer(path) }]
+        : [];
+    });
+}
+
+/** `a.b` and `a/b` are read as `/a/b`. */
+function asPointer(path: string): string {
+  if (path === '' || path.startsWith('/')) return path;
+  return path.startsWith('#/') ? path.slice(1) : `/${path.replaceAll('.', '/')}`;
+}
+
+function fits(place: NamedPlace, names: FaultPlace): boolean {
+  if (place.in !== undefined && place.in !== names.in) return false;
+  return place.path === names.at || place.path.startsWith(`${names.at}/`) || names.also.includes(place.path);
+}

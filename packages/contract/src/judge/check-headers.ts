@@ -1,0 +1,74 @@
+import type { HttpResponse } from '../http/exchange.ts';
+import type { CatalogueEntry } from '../openapi/catalogue.ts';
+import type { ContractDocument } from '../openapi/document.ts';
+import type { Json } from '../openapi/json.ts';
+import type { Node } from '../openapi/node.ts';
+import type { ResponseSpec } from '../openapi/operation.ts';
+import { typesOf } from '../generate/facets.ts';
+import { joinPointer } from '../openapi/pointer.ts';
+import type { Deviation } from './deviation.ts';
+
+/** Documented headers are there where required, and their values meet their schemas. */
+export function checkHeaders(
+  document: ContractDocument,
+  spec: ResponseSpec,
+  response: HttpResponse,
+): Deviation[] {
+  return spec.headers.flatMap(({ name, required, schema, pointer }): Deviation[] => {
+    const value = response.headers[name];
+    if (value === undefined) {
+      if (!required) return [];
+      return [
+        {
+          check: 'header',
+          message: `The ${response.status} lacks the header ${name}.`,
+          expected: name,
+          got: 'no such header',
+          pointer,
+        },
+      ];
+    }
+    if (schema === undefined) return [];
+    return document.schemas
+      .faults(schema, headerValue(schema, value))
+      .slice(0, 1)
+      .map((fault) => ({
+        check: 'header',
+        message: `The header ${name} of the ${response.status} breaks its schema: ${fault.message}.`,
+        expected: `${name} to meet \`${fault.keyword}\``,
+        got: value,
+        pointer,
+      }));
+  });
+}
+
+/** A 429 of an error whose catalogue entry carries `retryAfter` says when to come back, in whole seconds. */
+export function checkRetryAfter(
+  entry: CatalogueEntry | undefined,
+  spec: ResponseSpec,
+  response: HttpResponse,
+): Deviation[] {
+  if (!entry?.retryAfter || response.status !== 429) return [];
+  const got = response.headers['retry-after'];
+  const pointer =
+    spec.headers.find(({ name }) => name === 'retry-after')?.pointer ??
+    joinPointer(entry.pointer, 'retryAfter');
+  if (got !== undefined) return [];
+  return [
+    {
+      check: 'header',
+      message: 'The 429 lacks Retry-After, so that clients cannot know when to come back.',
+      expected: 'Retry-After with whole seconds',
+      got: 'no such header',
+      pointer,
+    },
+  ];
+}
+
+function headerValue(schema: Node, text: string): Json {
+  const types = typesOf(schema);
+  const numeric = types.includes('integer') || types.includes('number');
+  if (numeric && /^-?\d+(?:\.\d+)?$/u.test(text)) return Number(text);
+  if (types.includes('boolean') && (text === 'true' || text === 'false')) return text === 'true';
+  return types.includes('array') ? text.split(/\s*,\s*/u) : text;
+}

@@ -1,0 +1,106 @@
+import type { HttpResponse } from '../http/exchange.ts';
+import type { Operation } from '../openapi/operation.ts';
+import { joinPointer } from '../openapi/pointer.ts';
+import { excerpt } from './check-body.ts';
+import type { Deviation } from './deviation.ts';
+import type { Expectation, Rejected } from './expectation.ts';
+import { responseFor } from './response-of.ts';
+
+/** The status is documented and the one that the request deserves. */
+export function checkOutcome(
+  operation: Operation | undefined,
+  expectation: Expectation,
+  response: HttpResponse,
+): Deviation[] {
+  const { status } = response;
+  if (expectation.outcome === 'rejected') return checkRejected(operation, expectation, response);
+  if (status === 500 || (status > 500 && expectation.outcome === 'accepted')) {
+    return [serverError(expectation.pointer, response)];
+  }
+  if (expectation.outcome === 'accepted' && status >= 300) {
+    const message = `A valid request was refused with ${status}.`;
+    return [
+      { check: 'refused-valid', message, expected: '2xx', got: told(response), pointer: expectation.pointer },
+    ];
+  }
+  return undocumented(operation, response);
+}
+
+/** A status that the operation does not document. */
+export function undocumented(operation: Operation | undefined, response: HttpResponse): Deviation[] {
+  if (operation === undefined || responseFor(operation, response.status)) return [];
+  const expected = operation.responses.map(({ status }) => status).join(', ');
+  const pointer = joinPointer(operation.pointer, 'responses');
+  return [
+    {
+      check: 'status',
+      message: `The status ${response.status} is not documented.`,
+      expected,
+      got: told(response),
+      pointer,
+    },
+  ];
+}
+
+function checkRejected(
+  operation: Operation | undefined,
+  expectation: Rejected,
+  response: HttpResponse,
+): Deviation[] {
+  const { status } = response;
+  const { statuses, pointer } = expectation;
+  const expected = [
+    statuses.join(' or ') || '4xx',
+    ...expectation.errors.map(({ error }) => `"${error}"`),
+  ].join(' ');
+  if (statuses.includes(status)) return undocumentedUnlessRouted(operation, expectation, response);
+  if (status < 400) {
+    const check = expectation.authentication ? 'authentication' : 'accepted-invalid';
+    return [
+      {
+        check,
+        message: `A request that must be refused was answered with ${status}.`,
+        expected,
+        got: told(response),
+        pointer,
+      },
+    ];
+  }
+  if (status >= 500) return [serverError(pointer, response)];
+  if (statuses.length === 0) return undocumented(operation, response);
+  const at =
+    operation && expectation.errors.length === 0 ? joinPointer(operation.pointer, 'responses') : pointer;
+  return [
+    {
+      check: 'status',
+      message: `The request was refused, but with ${status}.`,
+      expected,
+      got: told(response),
+      pointer: at,
+    },
+  ];
+}
+
+/** 404 and 405 of routing come before any operation, so that none needs to list them. */
+function undocumentedUnlessRouted(
+  operation: Operation | undefined,
+  expectation: Rejected,
+  response: HttpResponse,
+): Deviation[] {
+  return expectation.errors.length > 0 ? [] : undocumented(operation, response);
+}
+
+function serverError(pointer: string, response: HttpResponse): Deviation {
+  const message = `The server failed with ${response.status}.`;
+  return {
+    check: 'server-error',
+    message,
+    expected: 'an answer without a failure of the server',
+    got: told(response),
+    pointer,
+  };
+}
+
+function told(response: HttpResponse): string {
+  return `${response.status} ${excerpt(response.body)}`.trim();
+}

@@ -1,0 +1,29 @@
+/** What kind of promise was broken. Stable: baselines and reports name deviations by it. */
+export type Check =
+  | 'no-response'
+  | 'server-error'
+  | 'status'
+  | 'accepted-invalid'
+  | 'refused-valid'
+  | 'content-type'
+  | 'body'
+  | 'schema'
+  | 'header'
+  | 'error-message'
+  | 'details'
+  | 'success-flag'
+  | 'leak'
+  | 'authentication'
+  | 'relation'
+  | 'request';
+
+/** One difference between what the document promises and what was seen. */
+export interface Deviation {
+  readonly check: Check;
+  /** One sentence. */
+  readonly message: string;
+  readonly expected: string;
+  readonly got: string;
+  /** JSON Pointer of the promise in the document. */
+  readonly pointer: string;
+}

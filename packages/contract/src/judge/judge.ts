@@ -1,0 +1,163 @@
+import type { Exchange, HttpResponse } from '../http/exchange.ts';
+import type { CatalogueEntry } from '../openapi/catalogue.ts';
+import type { ContractDocument } from '../openapi/document.ts';
+import { asString, type Json } from '../openapi/json.ts';
+import { valueAt } from '../openapi/pointer.ts';
+import type { Operation, ResponseSpec } from '../openapi/operation.ts';
+import { checkBody, excerpt, parseBody } from './check-body.ts';
+import { checkDetails } from './check-details.ts';
+import { checkErrorMessage, matchEntry } from './check-error-message.ts';
+import { checkHeaders, checkRetryAfter } from './check-headers.ts';
+import { checkLeak } from './check-leak.ts';
+import { checkOutcome } from './check-outcome.ts';
+import { checkSuccessFlag, componentSchema } from './check-success-flag.ts';
+import type { Deviation } from './deviation.ts';
+import type { Expectation } from './expectation.ts';
+import { responseFor } from './response-of.ts';
+
+/** What a judge needs to know besides the exchange. */
+export interface JudgeContext {
+  readonly document: ContractDocument;
+  /** `undefined` for requests that no operation serves. */
+  readonly operation: Operation | undefined;
+  readonly expectation: Expectation;
+  /** Credentials that must not come back. */
+  readonly secrets: readonly string[];
+}
+
+/** Every deviation of one exchange from the document and from what its request deserves; empty when it conforms. */
+export function judge(exchange: Exchange, context: JudgeContext): Deviation[] {
+  const { response } = exchange;
+  const { pointer } = context.expectation;
+  if (response === undefined) {
+    const got = exchange.failure ?? 'nothing';
+    return [
+      {
+        check: 'no-response',
+        message: `The request got no answer: ${got}.`,
+        expected: 'an answer',
+        got,
+        pointer,
+      },
+    ];
+  }
+  const outcome = checkOutcome(context.operation, context.expectation, response);
+  const leaks = checkLeak(response, context.secrets, leakPointer(context, response));
+  return [...outcome, ...leaks, ...judgeShape(response, context, outcome.length > 0)];
+}
+
+function judgeShape(response: HttpResponse, context: JudgeContext, astray: boolean): Deviation[] {
+  const { document, operation } = context;
+  const body = parseBody(response);
+  const allowed = allowedErrors(context, response.status, astray);
+  const spec = operation && responseFor(operation, response.status);
+  if (spec === undefined) return astray ? [] : judgeRouted(response, context, allowed, body);
+  const shape = [...checkBody(document, spec, response), ...checkHeaders(document, spec, response)];
+  const flag = operation ? checkSuccessFlag(document, operation, response.status, body) : [];
+  if (shape.some(({ check }) => check === 'content-type' || check === 'body')) return shape;
+  return [...shape, ...flag, ...judgeError(response, context, { spec, allowed, body, astray })];
+}
+
+interface ErrorContext {
+  readonly spec: ResponseSpec;
+  readonly allowed: readonly CatalogueEntry[];
+  readonly body: Json | undefined;
+  readonly astray: boolean;
+}
+
+function judgeError(
+  response: HttpResponse,
+  context: JudgeContext,
+  { spec, allowed, body, astray }: ErrorContext,
+): Deviation[] {
+  if (response.status < 400) return [];
+  const entry = matchEntry(context.document, allowed, body);
+  const messages = checkErrorMessage(context.document, allowed, body, spec.pointer);
+  return [
+    ...messages,
+    ...checkRetryAfter(entry ?? allowed[0], spec, response),
+    ...(astray ? [] : judgeDetails(context, entry, body)),
+    ...(astray ? [] : demandedHeaders(response, context)),
+  ];
+}
+
+function judgeDetails(
+  { expectation }: JudgeContext,
+  entry: CatalogueEntry | undefined,
+  body: Json | undefined,
+): Deviation[] {
+  if (expectation.outcome !== 'rejected' || expectation.names === undefined || entry === undefined) return [];
+  return checkDetails(entry, body, expectation.names);
+}
+
+/** The errors that this answer may give: those expected, or else those that the operation lists for its status. */
+function allowedErrors(
+  { document, operation, expectation }: JudgeContext,
+  status: number,
+  astray: boolean,
+): CatalogueEntry[] {
+  if (status < 400) return [];
+  const expected =
+    expectation.outcome === 'rejected' && !astray
+      ? expectation.errors.filter((entry) => entry.status === status)
+      : [];
+  if (expected.length > 0) return [...expected];
+  const names = operation?.errors ?? [...document.catalogue.keys()];
+  return names
+    .map((name) => document.catalogue.get(name))
+    .filter((entry) => entry?.status === status)
+    .filter((entry) => entry !== undefined);
+}
+
+/** An answer given before any operation was found, such as 404 for an unknown path. */
+function judgeRouted(
+  response: HttpResponse,
+  context: JudgeContext,
+  allowed: readonly CatalogueEntry[],
+  body: Json | undefined,
+): Deviation[] {
+  const first = allowed[0];
+  if (first === undefined) return demandedHeaders(response, context);
+  const bodyName = asString(valueAt(context.document.root.value, `${first.pointer}/body`)) ?? 'ErrorBody';
+  const schema = componentSchema(context.document, bodyName);
+  if (body === undefined) {
+    return [
+      {
+        check: 'body',
+        message: `The ${response.status} is not JSON.`,
+        expected: `a JSON body with "${first.error}"`,
+        got: excerpt(response.body),
+        pointer: first.pointer,
+      },
+    ];
+  }
+  const shape = schema ? context.document.schemas.faults(schema, body).slice(0, 1) : [];
+  return [
+    ...shape.map((fault): Deviation => ({
+      check: 'schema',
+      message: `The body of the ${response.status} breaks its schema: ${fault.message}.`,
+      expected: `\`${fault.keyword}\``,
+      got: excerpt(response.body),
+      pointer: fault.pointer,
+    })),
+    ...checkErrorMessage(context.document, allowed, body, first.pointer),
+    ...demandedHeaders(response, context),
+  ];
+}
+
+function demandedHeaders(response: HttpResponse, { expectation }: JudgeContext): Deviation[] {
+  if (expectation.outcome !== 'rejected') return [];
+  return (expectation.headers ?? [])
+    .filter((name) => response.headers[name] === undefined)
+    .map((name) => ({
+      check: 'header',
+      message: `The ${response.status} lacks the header ${name}.`,
+      expected: name,
+      got: 'no such header',
+      pointer: expectation.pointer,
+    }));
+}
+
+function leakPointer({ operation, expectation }: JudgeContext, response: HttpResponse): string {
+  return (operation && responseFor(operation, response.status)?.pointer) ?? expectation.pointer;
+}

@@ -1,0 +1,29 @@
+/** What a client asks of the mock by the header `Prefer` (RFC 7240). */
+export interface Preference {
+  /** `code=429`: the answer for this status. */
+  readonly code: string | undefined;
+  /** `error=RateLimitExceeded`: this error of the catalogue. */
+  readonly error: string | undefined;
+  /** `example=name`: this example of the document. */
+  readonly example: string | undefined;
+  /** `delay=250`: milliseconds before the answer. */
+  readonly delayMs: number | undefined;
+  /** `dynamic=true`: data generated from the schema instead of an example. */
+  readonly dynamic: boolean;
+}
+
+/** Reads `Prefer`; preferences that mean nothing here are ignored, as the RFC asks. */
+export function readPreference(header: string | undefined): Preference {
+  const pairs = (header ?? '').split(/[,;]/u).map((part) => part.trim().split('='));
+  const wanted = new Map(
+    pairs.map(([name = '', value = 'true']) => [name.trim().toLowerCase(), value.trim().replaceAll('"', '')]),
+  );
+  const delay = Number(wanted.get('delay'));
+  return {
+    code: wanted.get('code'),
+    error: wanted.get('error'),
+    example: wanted.get('example'),
+    delayMs: Number.isFinite(delay) && delay > 0 ? Math.min(delay, 60_000) : undefined,
+    dynamic: wanted.get('dynamic') === 'true',
+  };
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import {
+  asArray,
+  asObject,
+  asString,
+  isObject,
+  sameJson,
+  type Json,
+  type JsonObject,
+} from '../openapi/json.ts';
+import type { ContractDocument } from '../openapi/document.ts';
+import type { Operation } from '../openapi/operation.ts';
+import { producerOf } from '../verify/producer.ts';
+import { splitPointer } from '../openapi/pointer.ts';
+
+/** Something that a POST has created. */
+export interface Resource {
+  readonly id: string;
+  /** The credential that created it: others do not see it. */
+  readonly owner: string;
+  readonly createdAt: number;
+  /** When it was asked to end early. */
+  endedAt: number | undefined;
+}
+
+/** The relations that an operation declares, of one kind. */
+export function relationsOf(operation: Operation, kind: string): JsonObject[] {
+  return asArray(asObject(operation.node.value)['x-relations'])
+    .map(asObject)
+    .filter((relation) => relation['kind'] === kind);
+}
+
+/** What the mock remembers: created resources by id, bounded, and keys that make a creation safe to repeat. */
+export class MockResources {
+  readonly #byId = new Map<string, Resource>();
+  readonly #byKey = new Map<string, { body: string; id: string }>();
+  readonly #stateMs: number;
+
+  constructor(stateMs: number) {
+    this.#stateMs = stateMs;
+  }
+
+  /** Creates a resource; `conflict` when the key was used with another body. */
+  create(owner: string, key: string | undefined, body: string): Resource | 'conflict' {
+    const known = key === undefined ? undefined : this.#byKey.get(`${owner} ${key}`);
+    const before = known && this.#byId.get(known.id);
+    if (known && before) return known.body === body ? before : 'conflict';
+    const resource: Resource = { id: randomUUID(), owner, createdAt: Date.now(), endedAt: undefined };
+    this.#byId.set(resource.id, resource);
+    if (key !== undefined) this.#byKey.set(`${owner} ${key}`, { body, id: resource.id });
+    forgetOldest(this.#byId);
+    forgetOldest(this.#byKey);
+    return resource;
+  }
+
+  /** The resource of this id, if this owner has it. */
+  find(id: string, owner: string): Resource | undefined {
+    const found = this.#byId.get(id.toLowerCase());
+    return found?.owner === owner ? found : undefined;
+  }
+
+  /** The state of a resource by the moves of a `transitions` relation: it starts at the first, and ends by and by. */
+  state(resource: Resource, moves: JsonObject): Json | undefined {
+    const [first] = Object.keys(moves);
+    if (first === undefined) return undefined;
+    const ends = asArray(moves[first]);
+    const now = Date.now();
+    if (resource.endedAt !== undefined) return now - resource.endedAt < this.#stateMs ? first : ends.at(-1);
+    return now - resource.createdAt < this.#stateMs ? first : ends[0];
+  }
+}
+
+function forgetOldest(map: Map<string, unknown>): void {
+  const oldest = map.size > 10_000 ? map.keys().next() : undefined;
+  if (oldest && !oldest.done) map.delete(oldest.value);
+}
+
+/** The operation that reads the state of what this operation is about, and how the state moves. */
+export function stateReader(
+  document: ContractDocument,
+  operation: Operation,
+): { operation: Operation; member: string; moves: JsonObject } | undefined {
+  for (const other of document.operations) {
+    const [relation] = relationsOf(other, 'transitions');
+    const member = asString(relation?.['member']);
+    if (
+      relation &&
+      member !== undefined &&
+      (operation.path === other.path || operation.path.startsWith(`${other.path}/`))
+    ) {
+      return { operation: other, member, moves: asObject(relation['moves']) };
+    }
+  }
+  return undefined;
+}
+
+/** Whether a POST creates what a later path parameter names, and in which member of its answer the id stands. */
+export function createdMember(document: ContractDocument, operation: Operation): string | undefined {
+  for (const other of document.operations) {
+    const parameter = other.parameters.find(({ in: place }) => place === 'path');
+    const producer = parameter && producerOf(document, other, parameter);
+    if (producer?.operation.id !== operation.id || producer.eventual) continue;
+    return ['id', parameter?.name ?? ''].find((name) => producer.read({ [name]: 'mark' }) === 'mark');
+  }
+  return undefined;
+}
+
+/** Values that the examples of a document give for a path parameter further down, such as a snapshot of a job. */
+export function knownValues(document: ContractDocument, operation: Operation, name: string): Set<string> {
+  const parameter = operation.parameters.find((one) => one.in === 'path' && one.name === name);
+  const producer = parameter && producerOf(document, operation, parameter);
+  const found = new Set<string>();
+  for (const { content } of producer?.operation.responses ?? []) {
+    for (const { value } of content.flatMap(({ examples }) => examples)) collect(value, name, found);
+  }
+  return found;
+}
+
+function collect(value: Json, name: string, found: Set<string>): void {
+  if (Array.isArray(value)) for (const item of value) collect(item, name, found);
+  if (!isObject(value)) return;
+  for (const [key, member] of Object.entries(value)) {
+    if (key === name && typeof member === 'string') found.add(member);
+    else if (member !== undefined) collect(member, name, found);
+  }
+}
+
+/** Whether a value has a member (by pointer) with this value. */
+export function hasMember(value: Json, pointer: string, wanted: Json | undefined): boolean {
+  let at: Json | undefined = value;
+  for (const member of splitPointer(pointer)) at = isObject(at) ? at[member] : undefined;
+  return sameJson(at, wanted);
+}

@@ -1,0 +1,62 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { HttpRequest } from '../http/exchange.ts';
+import type { ContractDocument } from '../openapi/document.ts';
+import { createMock, type MockOptions } from './mock.ts';
+
+/** A running mock. */
+export interface MockServer {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Serves a mock over HTTP. Default: a free port of 127.0.0.1. */
+export async function startMock(
+  document: ContractDocument,
+  options: MockOptions & { port?: number; host?: string } = {},
+): Promise<MockServer> {
+  const mock = createMock(document, options);
+  const { port = 0, host = '127.0.0.1', maxBodyBytes = 1_048_576 } = options;
+  const server = createServer((incoming, outgoing) => {
+    void toRequest(incoming, maxBodyBytes)
+      .then(mock)
+      .then(({ status, headers, body }) =>
+        outgoing.writeHead(status, headers).end(body === undefined ? undefined : JSON.stringify(body)),
+      )
+      .catch((error: unknown) =>
+        outgoing.writeHead(500, { 'content-type': 'text/plain' }).end(String(error)),
+      );
+  });
+  await new Promise<void>((done, fail) => {
+    server.once('error', fail);
+    server.listen(port, host, done);
+  });
+  return {
+    url: `http://${host}:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** The request with its body, which is kept up to one byte beyond the bound: enough to see that it is too large. */
+async function toRequest(incoming: IncomingMessage, maxBodyBytes: number): Promise<HttpRequest> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    if (size <= maxBodyBytes) chunks.push(chunk);
+    size += chunk.length;
+  }
+  const headers: Record<string, string> = {};
+  for (const [name, value] of Object.entries(incoming.headers))
+    if (value !== undefined) headers[name] = String(value);
+  const body = Buffer.concat(chunks).toString('utf8');
+  return {
+    method: incoming.method ?? 'GET',
+    url: `http://${incoming.headers.host ?? 'localhost'}${incoming.url ?? '/'}`,
+    headers,
+    body: size === 0 ? undefined : body,
+  };
+}

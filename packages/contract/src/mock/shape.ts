@@ -1,0 +1,123 @@
+import { keyword, keywordValue, memberSchema } from '../generate/facets.ts';
+import { sample } from '../generate/sample.ts';
+import { isJsonType } from '../openapi/media-type.ts';
+import {
+  asArray,
+  asObject,
+  asString,
+  isObject,
+  sameJson,
+  type Json,
+  type JsonObject,
+} from '../openapi/json.ts';
+import type { Node } from '../openapi/node.ts';
+import type { Operation } from '../openapi/operation.ts';
+import { splitPointer, valueAt, withValueAt } from '../openapi/pointer.ts';
+import { relationsOf } from './resources.ts';
+import { isUrl } from '../http/is-url.ts';
+
+/** Makes an answer keep the relations of its operation, as far as they hang on the request. */
+export function shapeAnswer(
+  operation: Operation,
+  answer: Json,
+  request: Json | undefined,
+  path: ReadonlyMap<string, Json>,
+): Json {
+  const steps = [movedToSite, withoutExcluded, withPresent, withMatchesFirst, cut];
+  const shaped = steps.reduce((body, step) => step(operation, body, request), answer);
+  return relationsOf(operation, 'echo').reduce((body, { member, parameter }) => {
+    const value = path.get(`path ${String(parameter)}`);
+    return value === undefined ? body : withValueAt(body, String(member), value);
+  }, shaped);
+}
+
+/** The value of a request member, its default counting when it is left out. */
+function asked(operation: Operation, request: Json | undefined, field: string): Json | undefined {
+  const schema = operation.body?.content.find(({ type }) => isJsonType(type))?.schema;
+  const node = splitPointer(field).reduce<Node | undefined>(
+    (at, member) => at && memberSchema(at, member),
+    schema,
+  );
+  return valueAt(request, field) ?? (node && keywordValue(node, 'default'));
+}
+
+function movedToSite(operation: Operation, answer: Json, request: Json | undefined): Json {
+  return relationsOf(operation, 'same-site').reduce((body, { items, field }) => {
+    const site = asString(valueAt(request, String(field)));
+    return site === undefined || !isUrl(site)
+      ? body
+      : mapAt(body, splitPointer(String(items)), (url) => moved(url, site));
+  }, answer);
+}
+
+function moved(url: Json, site: string): Json {
+  if (typeof url !== 'string' || !isUrl(url)) return url;
+  const { pathname, search } = new URL(url);
+  return new URL(pathname + search, site).href;
+}
+
+function mapAt(value: Json, members: readonly string[], change: (value: Json) => Json): Json {
+  const [first, ...rest] = members;
+  if (first === undefined) return change(value);
+  if (first === '*') return Array.isArray(value) ? value.map((item) => mapAt(item, rest, change)) : value;
+  const inner = isObject(value) ? value[first] : undefined;
+  return inner === undefined ? value : { ...asObject(value), [first]: mapAt(inner, rest, change) };
+}
+
+function withoutExcluded(operation: Operation, answer: Json, request: Json | undefined): Json {
+  return relationsOf(operation, 'excludes').reduce((body, relation) => {
+    if (!sameJson(asked(operation, request, String(relation['field'])), relation['value'])) return body;
+    const [list, ...inner] = String(relation['items']).split('/*');
+    const items = asArray(valueAt(body, list ?? '')).filter(
+      (item) => !String(valueAt(item, inner.join('/*'))).includes('?'),
+    );
+    return withValueAt(body, list ?? '', items);
+  }, answer);
+}
+
+function withPresent(operation: Operation, answer: Json, request: Json | undefined): Json {
+  return relationsOf(operation, 'present-when').reduce((body, relation) => {
+    const member = String(relation['member']);
+    const list = asArray(asked(operation, request, String(relation['field'])));
+    if (!list.some((item) => sameJson(item, relation['value']))) return withValueAt(body, member, undefined);
+    return valueAt(body, member) === undefined
+      ? withValueAt(body, member, sampleOf(operation, member))
+      : body;
+  }, answer);
+}
+
+function sampleOf(operation: Operation, member: string): Json {
+  const schema = operation.responses.find(({ status }) => status.startsWith('2'))?.content[0]?.schema;
+  const node = splitPointer(member).reduce<Node | undefined>(
+    (at, name) => at && memberSchema(at, name),
+    schema,
+  );
+  const isAnything = node && !keyword(node, 'type');
+  return node && !isAnything ? sample(node, { site: undefined, seed: 1 }) : {};
+}
+
+/** Items that contain the word that was asked for come before the others. */
+function withMatchesFirst(operation: Operation, answer: Json, request: Json | undefined): Json {
+  return relationsOf(operation, 'matches-first').reduce((body, relation) => {
+    const word = asString(asked(operation, request, String(relation['field'])))?.toLowerCase();
+    const [list = '', inner = ''] = String(relation['items']).split('/*');
+    const has = (item: Json): boolean =>
+      JSON.stringify(valueAt(item, inner) ?? '')
+        .toLowerCase()
+        .includes(word ?? '');
+    const items = asArray(valueAt(body, list));
+    const sorted = items.toSorted((a, b) => Number(has(b)) - Number(has(a)));
+    return word === undefined || items.length === 0 ? body : withValueAt(body, list, sorted);
+  }, answer);
+}
+
+function cut(operation: Operation, answer: Json, request: Json | undefined): Json {
+  return relationsOf(operation, 'at-most').reduce((body, relation: JsonObject) => {
+    const most = asked(operation, request, String(relation['field']));
+    const items = String(relation['items']);
+    const list = valueAt(body, items);
+    return typeof most === 'number' && Array.isArray(list)
+      ? withValueAt(body, items, list.slice(0, most))
+      : body;
+  }, answer);
+}

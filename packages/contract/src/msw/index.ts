@@ -1,0 +1,37 @@
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import { createMock, type MockOptions } from '../mock/mock.ts';
+import type { ContractDocument } from '../openapi/document.ts';
+
+export { openDocument, type ContractDocument } from '../openapi/document.ts';
+export { readDocument } from '../openapi/read-document.ts';
+export type { MockOptions } from '../mock/mock.ts';
+
+/**
+ * Handlers for Mock Service Worker that answer as the document says; requests are validated, `Prefer` is understood.
+ * @param baseUrl address below which the document's paths live, such as `https://api.example.com/v2`.
+ * @example
+ * const server = setupServer(...contractHandlers(await readDocument('openapi.yaml'), 'https://api.example.com/v2'));
+ */
+export function contractHandlers(
+  document: ContractDocument,
+  baseUrl: string,
+  options: Omit<MockOptions, 'basePath'> = {},
+): HttpHandler[] {
+  const base = baseUrl.replace(/\/+$/u, '');
+  const mock = createMock(document, { ...options, basePath: new URL(base).pathname.replace(/\/+$/u, '') });
+  return [
+    http.all(`${base}/*`, async ({ request }) => {
+      const text = await request.text();
+      const { status, headers, body } = await mock({
+        method: request.method,
+        url: request.url,
+        headers: Object.fromEntries(request.headers),
+        body: text === '' ? undefined : text,
+      });
+      return new HttpResponse(body === undefined ? null : JSON.stringify(body), {
+        status,
+        headers: { ...headers },
+      });
+    }),
+  ];
+}

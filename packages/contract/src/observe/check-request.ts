@@ -1,0 +1,187 @@
+import { keywordValue, memberSchema, typesOf } from '../generate/facets.ts';
+import type { HttpRequest } from '../http/exchange.ts';
+import type { FaultPlace } from '../judge/expectation.ts';
+import { contentFor } from '../judge/response-of.ts';
+import type { ContractDocument } from '../openapi/document.ts';
+import { asObject, asString, type Json } from '../openapi/json.ts';
+import { isJsonType } from '../openapi/media-type.ts';
+import { nodeAt } from '../openapi/node.ts';
+import type { Operation, Parameter } from '../openapi/operation.ts';
+import { joinPointer, splitPointer } from '../openapi/pointer.ts';
+
+/** Why a request breaks its document. */
+export interface RequestFault {
+  readonly kind: 'credential' | 'content-type' | 'parameter' | 'body';
+  readonly message: string;
+  readonly keyword: string;
+  readonly place: FaultPlace | undefined;
+  readonly pointer: string;
+  /** Name of the error that the faulty member has of its own. */
+  readonly errorName: string | undefined;
+}
+
+/** The first thing that is wrong with a request, in the order in which servers look: credential, type, values. */
+export function checkRequest(
+  document: ContractDocument,
+  operation: Operation,
+  request: HttpRequest,
+  path: ReadonlyMap<string, Json>,
+): RequestFault | undefined {
+  return (
+    checkCredential(operation, request) ??
+    checkContentType(operation, request) ??
+    checkParameters(document, operation, request, path) ??
+    checkBodyValue(document, operation, request)
+  );
+}
+
+function checkCredential({ security }: Operation, { headers, url }: HttpRequest): RequestFault | undefined {
+  const scheme = security.optional ? undefined : security.schemes[0];
+  if (scheme === undefined) return undefined;
+  const sent = headers[scheme.key.toLowerCase()] ?? '';
+  const fine = {
+    bearer: /^Bearer \S+$/iu.test(sent),
+    basic: /^Basic \S+$/iu.test(sent),
+    header: sent !== '',
+    query: new URL(url).searchParams.has(scheme.key),
+    cookie: (headers['cookie'] ?? '').includes(`${scheme.key}=`),
+  }[scheme.kind];
+  if (fine) return undefined;
+  return fault('credential', `The request carries no ${scheme.kind} credential.`, security.pointer);
+}
+
+function checkContentType({ body }: Operation, request: HttpRequest): RequestFault | undefined {
+  if (body === undefined) return undefined;
+  const has = request.body !== undefined && request.body !== '';
+  const type = request.headers['content-type'];
+  if (!has && !body.required) return undefined;
+  if (type === undefined || !contentFor(body.content, type)) {
+    const known = body.content.map((content) => content.type).join(' or ');
+    return fault(
+      'content-type',
+      `The body must be ${known}, not ${type ?? 'of no Content-Type'}.`,
+      joinPointer(body.pointer, 'content'),
+    );
+  }
+  return has
+    ? undefined
+    : {
+        ...fault('body', 'The body is missing.', joinPointer(body.pointer, 'required')),
+        keyword: 'required',
+      };
+}
+
+function checkParameters(
+  document: ContractDocument,
+  operation: Operation,
+  request: HttpRequest,
+  path: ReadonlyMap<string, Json>,
+): RequestFault | undefined {
+  for (const parameter of operation.parameters) {
+    const texts = sentValues(parameter, request, path);
+    const place = { in: parameter.in, at: joinPointer('', parameter.name), also: [] };
+    const errorName = asString(asObject(nodeAt(document.root, parameter.pointer).value)['x-error']);
+    if (texts.length === 0) {
+      if (!parameter.required) continue;
+      const message = `The ${parameter.in} parameter ${parameter.name} is missing.`;
+      return {
+        ...fault('parameter', message, joinPointer(parameter.pointer, 'required')),
+        keyword: 'required',
+        place,
+        errorName,
+      };
+    }
+    const readings = readingsOf(parameter, texts);
+    if (readings.some((reading) => document.schemas.accepts(parameter.schema, reading))) continue;
+    const first = document.schemas.faults(parameter.schema, readings[0] ?? null)[0];
+    const message = `The ${parameter.in} parameter ${parameter.name} is wrong: ${first?.message ?? 'it breaks its schema'}.`;
+    return {
+      ...fault('parameter', message, first?.pointer ?? parameter.pointer),
+      keyword: first?.keyword ?? 'type',
+      place,
+      errorName,
+    };
+  }
+  return undefined;
+}
+
+function sentValues(
+  parameter: Parameter,
+  { url, headers }: HttpRequest,
+  path: ReadonlyMap<string, Json>,
+): string[] {
+  const { name } = parameter;
+  if (parameter.in === 'path') return [String(path.get(`path ${name}`) ?? '')];
+  if (parameter.in === 'query') return new URL(url).searchParams.getAll(name);
+  if (parameter.in === 'header') return [headers[name.toLowerCase()] ?? []].flat();
+  const cookies = (headers['cookie'] ?? '').split(/;\s*/u).filter((pair) => pair.startsWith(`${name}=`));
+  return cookies.map((pair) => pair.slice(name.length + 1));
+}
+
+/** Every value that the texts can stand for: the wire knows no types. */
+function readingsOf({ schema, explode, style }: Parameter, texts: string[]): Json[] {
+  if (typesOf(schema).includes('array')) {
+    const split =
+      (explode ?? (style === undefined || style === 'form'))
+        ? texts
+        : texts.flatMap((text) => text.split(','));
+    return [
+      split,
+      split.map((text) => scalars(text).at(-1) ?? text),
+      texts.flatMap((text) => text.split(',')),
+    ];
+  }
+  if (typesOf(schema).includes('object')) return [{}];
+  return scalars(texts[0] ?? '');
+}
+
+function scalars(text: string): Json[] {
+  const readings: Json[] = [text];
+  if (/^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?$/iu.test(text)) readings.push(Number(text));
+  if (text === 'true' || text === 'false') readings.push(text === 'true');
+  return readings;
+}
+
+function checkBodyValue(
+  document: ContractDocument,
+  operation: Operation,
+  request: HttpRequest,
+): RequestFault | undefined {
+  const type = request.headers['content-type'];
+  if (operation.body === undefined || request.body === undefined || request.body === '' || type === undefined)
+    return undefined;
+  const content = contentFor(operation.body.content, type);
+  if (content?.schema === undefined || !isJsonType(type)) return undefined;
+  let value: Json;
+  try {
+    value = JSON.parse(request.body) as Json;
+  } catch {
+    return fault('body', 'The body is not JSON.', content.pointer);
+  }
+  const first = document.schemas.faults(content.schema, value)[0];
+  if (first === undefined) return undefined;
+  const at = first.missing === undefined ? first.at : joinPointer(first.at, first.missing);
+  return {
+    kind: 'body',
+    message: `The body breaks its schema: ${first.message}.`,
+    keyword: first.keyword,
+    place: { in: 'body', at, also: [first.at] },
+    pointer: first.pointer,
+    errorName: errorNameAt(content.schema, at),
+  };
+}
+
+/** The `x-error` of the innermost member on the way to a place. */
+function errorNameAt(schema: Parameters<typeof keywordValue>[0], at: string): string | undefined {
+  let found: string | undefined;
+  let node: typeof schema | undefined = schema;
+  for (const member of splitPointer(at)) {
+    node = node && memberSchema(node, member);
+    found = (node && asString(keywordValue(node, 'x-error'))) ?? found;
+  }
+  return found;
+}
+
+function fault(kind: RequestFault['kind'], message: string, pointer: string): RequestFault {
+  return { kind, message, keyword: kind, place: undefined, pointer, errorName: undefined };
+}

@@ -1,0 +1,55 @@
+import type { ContractDocument } from '../openapi/document.ts';
+import type { Json } from '../openapi/json.ts';
+import type { Operation } from '../openapi/operation.ts';
+
+/** What the path of a request stands for. */
+export interface Match {
+  /** `undefined` when the path is known, but not with this method. */
+  readonly operation: Operation | undefined;
+  /** Methods that the path has. */
+  readonly methods: readonly string[];
+  /** Path parameters, decoded, by `path name`. */
+  readonly parameters: ReadonlyMap<string, Json>;
+}
+
+/** The operation that serves a method and path; paths without parameters win. `undefined` for unknown paths. */
+export function matchOperation(document: ContractDocument, method: string, path: string): Match | undefined {
+  const candidates = document.operations
+    .flatMap((operation) => {
+      const values = matchPath(operation.path, path);
+      return values ? [{ operation, values }] : [];
+    })
+    .toSorted((a, b) => a.values.size - b.values.size);
+  const first = candidates[0];
+  if (first === undefined) return undefined;
+  const same = candidates.filter(({ operation }) => operation.path === first.operation.path);
+  const found = same.find(({ operation }) => operation.method === method.toLowerCase());
+  return {
+    operation: found?.operation,
+    methods: same.map(({ operation }) => operation.method.toUpperCase()),
+    parameters: found?.values ?? first.values,
+  };
+}
+
+function matchPath(template: string, path: string): Map<string, string> | undefined {
+  const names = [...template.matchAll(/\{([^}]+)\}/gu)].map(([, name]) => name ?? '');
+  const pattern = template
+    .split(/\{[^}]+\}/u)
+    .map(literal)
+    .join('([^/]+)');
+  const found = new RegExp(`^${pattern}$`, 'u').exec(path);
+  if (found === null) return undefined;
+  return new Map(names.map((name, index) => [`path ${name}`, decode(found[index + 1] ?? '')]));
+}
+
+function literal(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`);
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

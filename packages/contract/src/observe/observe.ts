@@ -1,0 +1,157 @@
+import type { Exchange, HttpResponse } from '../http/exchange.ts';
+import { createMask, type Mask } from '../http/mask.ts';
+import { toCurl } from '../http/curl.ts';
+import { parseBody } from '../judge/check-body.ts';
+import { matchEntry } from '../judge/check-error-message.ts';
+import type { Deviation } from '../judge/deviation.ts';
+import { judge } from '../judge/judge.ts';
+import { responseFor } from '../judge/response-of.ts';
+import type { ContractDocument } from '../openapi/document.ts';
+import type { Operation } from '../openapi/operation.ts';
+import { checkRequest, type RequestFault } from './check-request.ts';
+import { matchOperation } from './match-operation.ts';
+
+/** A deviation in traffic that somebody else made, and whose it is. */
+export interface Observation extends Deviation {
+  readonly side: 'client' | 'server';
+  /** Operation id, or the method and path where no operation serves them. */
+  readonly operation: string;
+  readonly curl: string;
+}
+
+/** How traffic is looked at. */
+export interface ObserveOptions {
+  /** Path below which the document's paths live. Default: that of the document's first server. */
+  readonly basePath?: string;
+}
+
+/** Every deviation of one recorded exchange, of either side; credentials are masked. */
+export function observe(
+  document: ContractDocument,
+  exchange: Exchange,
+  options: ObserveOptions = {},
+): Observation[] {
+  const { request } = exchange;
+  const mask = maskFor(exchange);
+  const path = new URL(request.url).pathname;
+  const basePath = options.basePath ?? document.basePath;
+  const match = path.startsWith(`${basePath}/`)
+    ? matchOperation(document, request.method, path.slice(basePath.length))
+    : undefined;
+  const name = match?.operation?.id ?? `${request.method} ${path}`;
+  const found = match?.operation
+    ? observeOperation(
+        document,
+        match.operation,
+        exchange,
+        checkRequest(document, match.operation, request, match.parameters),
+      )
+    : observeUnknown(document, exchange, match !== undefined);
+  return found.map((deviation) => ({
+    ...deviation,
+    message: mask(deviation.message),
+    expected: mask(deviation.expected),
+    got: mask(deviation.got),
+    operation: name,
+    curl: mask(toCurl(request)),
+  }));
+}
+
+type Sided = Deviation & { side: Observation['side'] };
+
+function observeOperation(
+  document: ContractDocument,
+  operation: Operation,
+  exchange: Exchange,
+  fault: RequestFault | undefined,
+): Sided[] {
+  const expectation = { outcome: 'answered', pointer: operation.pointer } as const;
+  const { response } = exchange;
+  // A failure that the document knows is no deviation of it.
+  const known = response !== undefined && responseFor(operation, response.status) !== undefined;
+  const answer = judge(exchange, { document, operation, expectation, secrets: secretsOf(exchange) }).filter(
+    ({ check }) => check !== 'server-error' || !known,
+  );
+  return [
+    ...(fault ? [client(fault)] : []),
+    ...answer.map((deviation): Sided => ({ ...deviation, side: 'server' })),
+    ...(response && answer.length === 0 ? disagreement(document, operation, fault, response) : []),
+  ];
+}
+
+/** The request is wrong and was let through, or right and was refused as malformed. */
+function disagreement(
+  document: ContractDocument,
+  operation: Operation,
+  fault: RequestFault | undefined,
+  response: HttpResponse,
+): Sided[] {
+  const { status } = response;
+  if (fault && status < 300) {
+    const check = fault.kind === 'credential' ? 'authentication' : 'accepted-invalid';
+    const message = `The server accepted a request that must be refused. ${fault.message}`;
+    return [{ check, side: 'server', message, expected: '4xx', got: String(status), pointer: fault.pointer }];
+  }
+  if (fault || (status !== 400 && status !== 422)) return [];
+  const entries = operation.errors
+    .flatMap((name) => document.catalogue.get(name) ?? [])
+    .filter((one) => one.status === status);
+  const entry = matchEntry(document, entries, parseBody(response));
+  if (entry?.details === undefined) return [];
+  const message = `The server refused a valid request with ${status} "${entry.error}".`;
+  return [
+    {
+      check: 'refused-valid',
+      side: 'server',
+      message,
+      expected: 'anything but a validation error',
+      got: String(status),
+      pointer: operation.pointer,
+    },
+  ];
+}
+
+function observeUnknown(document: ContractDocument, exchange: Exchange, known: boolean): Sided[] {
+  const message = known ? 'The path is documented, but not with this method.' : 'The path is not documented.';
+  const own: Sided = {
+    check: 'request',
+    side: 'client',
+    message,
+    expected: 'a documented operation',
+    got: `${exchange.request.method} ${exchange.request.url}`,
+    pointer: '/paths',
+  };
+  const statuses = known ? [404, 405] : [404];
+  const listed = new Set(document.operations.flatMap((operation) => operation.errors));
+  const errors = [...document.catalogue.values()].filter(
+    ({ status, name }) => statuses.includes(status) && !listed.has(name),
+  );
+  const expectation = { outcome: 'rejected', pointer: '/paths', statuses, errors } as const;
+  const answer = judge(exchange, {
+    document,
+    operation: undefined,
+    expectation,
+    secrets: secretsOf(exchange),
+  });
+  return [own, ...answer.map((deviation): Sided => ({ ...deviation, side: 'server' }))];
+}
+
+function client(fault: RequestFault): Sided {
+  return {
+    check: 'request',
+    side: 'client',
+    message: fault.message,
+    expected: 'a request that meets the document',
+    got: fault.keyword,
+    pointer: fault.pointer,
+  };
+}
+
+function secretsOf({ request }: Exchange): string[] {
+  const carried = request.headers['authorization']?.replace(/^\S+\s+/u, '');
+  return [carried, request.headers['x-api-key']].filter((secret) => secret !== undefined);
+}
+
+function maskFor(exchange: Exchange): Mask {
+  return createMask(secretsOf(exchange));
+}

@@ -1,0 +1,44 @@
+import { asObject, asString, type Json, type JsonObject } from './json.ts';
+import { joinPointer } from './pointer.ts';
+
+/** One error of the document's `x-error-catalogue`: clients tell it by status and `error` string. */
+export interface CatalogueEntry {
+  readonly name: string;
+  readonly status: number;
+  readonly error: string;
+  /** The string may also be a message of its own, such as a validation message. */
+  readonly openMessage: boolean;
+  readonly retryable: boolean;
+  readonly retryAfter: boolean;
+  readonly group: string | undefined;
+  /** Example of `details`; an entry that has one always names the faulty members. */
+  readonly details: Json | undefined;
+  readonly code: string | undefined;
+  readonly pointer: string;
+}
+
+/** The error catalogue of a document by name; empty when the document has none. */
+export function readCatalogue(root: JsonObject): Map<string, CatalogueEntry> {
+  const entries = Object.entries(asObject(root['x-error-catalogue']));
+  return new Map(entries.map(([name, value]) => [name, entryOf(name, asObject(value))]));
+}
+
+function entryOf(name: string, value: JsonObject): CatalogueEntry {
+  const pointer = joinPointer('/x-error-catalogue', name);
+  const { status, error } = value;
+  if (typeof status !== 'number' || typeof error !== 'string') {
+    throw new Error(`${pointer} needs a numeric \`status\` and a string \`error\`.`);
+  }
+  return {
+    name,
+    status,
+    error,
+    openMessage: value['openMessage'] === true,
+    retryable: value['retryable'] === 'yes',
+    retryAfter: value['retryAfter'] === true,
+    group: asString(value['group']),
+    details: value['details'],
+    code: asString(value['code']),
+    pointer,
+  };
+}

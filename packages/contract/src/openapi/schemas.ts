@@ -1,0 +1,106 @@
+import { type ErrorObject, type ValidateFunction } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { forbiddenAt } from '../generate/facets.ts';
+import { extraFormats } from './formats.ts';
+import type { Json, JsonObject } from './json.ts';
+import type { Node } from './node.ts';
+import { joinPointer, splitPointer } from './pointer.ts';
+import { copyForValidation, type SchemaCopy } from './schema-copy.ts';
+
+/** One way in which a value breaks its schema. */
+export interface SchemaFault {
+  /** JSON Pointer into the value. */
+  readonly at: string;
+  /** The keyword that failed, such as `maximum`. */
+  readonly keyword: string;
+  /** JSON Pointer of that keyword in the document. */
+  readonly pointer: string;
+  readonly message: string;
+  /** The member that is missing or not allowed, where the keyword is about one. */
+  readonly missing: string | undefined;
+}
+
+const ID = 'contract:document';
+
+/** Validates values against any schema of one OpenAPI 3.1 document (JSON Schema 2020-12), formats asserted. */
+export class Schemas {
+  readonly #copy: SchemaCopy;
+  readonly #ajv: Ajv2020;
+  readonly #compiled = new Map<string, ValidateFunction>();
+
+  constructor(document: JsonObject) {
+    this.#copy = copyForValidation(document);
+    this.#ajv = new Ajv2020({
+      strict: false,
+      validateSchema: false,
+      verbose: true,
+      logger: false,
+      messages: true,
+    });
+    (addFormats as unknown as { default: typeof addFormats.default }).default(this.#ajv);
+    for (const [name, validate] of Object.entries(extraFormats)) this.#ajv.addFormat(name, validate);
+    this.#ajv.addSchema(this.#copy.root, ID);
+  }
+
+  /**
+   * The faults of a value, empty when it conforms.
+   * @throws when the schema itself cannot be compiled; the message names its pointer.
+   */
+  faults(schema: Node, value: Json): SchemaFault[] {
+    const validate = this.#compile(schema);
+    if (validate(value)) return [];
+    const faults = (validate.errors ?? []).map((error) => this.#fault(error, schema));
+    // Of the alternatives of a `oneOf` the one is meant whose constants fit: what fails there comes first.
+    return faults.toSorted((a, b) => Number(isUntelling(a)) - Number(isUntelling(b)));
+  }
+
+  /** True when the value conforms to the schema. */
+  accepts(schema: Node, value: Json): boolean {
+    return this.#compile(schema)(value) === true;
+  }
+
+  #compile(schema: Node): ValidateFunction {
+    const known = this.#compiled.get(schema.pointer);
+    if (known) return known;
+    try {
+      const fragment = encodeURI(schema.pointer).replaceAll('#', '%23');
+      const compiled = this.#ajv.compile({ $ref: `${ID}#${fragment}` });
+      this.#compiled.set(schema.pointer, compiled);
+      return compiled;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Error(`The schema at ${schema.pointer} cannot be read: ${reason}.`, { cause: error });
+    }
+  }
+
+  #fault(error: ErrorObject, schema: Node): SchemaFault {
+    const parent: unknown = error.parentSchema;
+    const base = typeof parent === 'object' && parent !== null ? this.#copy.pointers.get(parent) : undefined;
+    return {
+      at: error.instancePath,
+      keyword: error.keyword,
+      pointer:
+        base === undefined
+          ? (forbiddenAt(schema, splitPointer(error.instancePath))?.pointer ?? schema.pointer)
+          : joinPointer(base, error.keyword),
+      missing: memberOf(error),
+      message: `${error.instancePath || 'the value'} ${error.message ?? `breaks ${error.keyword}`}`,
+    };
+  }
+}
+
+function isUntelling({ keyword }: SchemaFault): boolean {
+  return (
+    keyword === 'const' ||
+    keyword === 'enum' ||
+    keyword === 'oneOf' ||
+    keyword === 'anyOf' ||
+    keyword === 'not'
+  );
+}
+
+function memberOf({ params }: ErrorObject): string | undefined {
+  const named = params as { missingProperty?: string; additionalProperty?: string };
+  return named.missingProperty ?? named.additionalProperty;
+}

@@ -1,0 +1,118 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { HttpRequest } from '../http/exchange.ts';
+import { createSender } from '../http/send.ts';
+import { observe, type Observation } from '../observe/observe.ts';
+import type { ContractDocument } from '../openapi/document.ts';
+
+/** How the proxy runs. */
+export interface ProxyOptions {
+  readonly document: ContractDocument;
+  /** Address of the service, with its path prefix if it has one; paths are passed on as they are. */
+  readonly target: string;
+  /** Default 0: a free one. */
+  readonly port?: number;
+  /** Default 127.0.0.1. */
+  readonly host?: string;
+  /** Called with the deviations of each exchange that has any. */
+  readonly onDeviations?: (observations: readonly Observation[]) => void;
+  /** Bytes of a request body that are passed on at most. Default 64 MiB. */
+  readonly maxBytes?: number;
+}
+
+/** A running proxy. */
+export interface Proxy {
+  readonly url: string;
+  /** Everything that was found so far, at most 10,000 entries. */
+  readonly observations: readonly Observation[];
+  /** Exchanges passed so far. */
+  readonly exchanges: () => number;
+  close(): Promise<void>;
+}
+
+/** Headers that belong to one connection (RFC 9110, section 7.6.1). */
+const HOP = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'content-length',
+  'host',
+]);
+
+/** Passes traffic through to a service and reports every deviation of either side from the document. */
+export async function startProxy(options: ProxyOptions): Promise<Proxy> {
+  const { document, target, port = 0, host = '127.0.0.1', maxBytes = 64 * 1024 * 1024 } = options;
+  const sender = createSender({ timeoutMs: 300_000, maxBytes });
+  const observations: Observation[] = [];
+  let exchanges = 0;
+  const server = createServer((incoming, outgoing) => void pass(incoming, outgoing));
+
+  async function pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const body = await readText(incoming, maxBytes);
+    if (body === undefined) return void outgoing.writeHead(413).end();
+    const request = toRequest(incoming, target, body);
+    const exchange = await sender.send(request);
+    exchanges += 1;
+    const found = observe(document, exchange);
+    if (found.length > 0 && observations.length < 10_000) observations.push(...found);
+    if (found.length > 0) options.onDeviations?.(found);
+    const { response, failure } = exchange;
+    if (!response)
+      return void outgoing
+        .writeHead(502, { 'content-type': 'text/plain' })
+        .end(`${target} gave no answer: ${failure ?? ''}`);
+    outgoing.writeHead(response.status, kept(response.headers)).end(response.body);
+  }
+
+  await new Promise<void>((done, fail) => {
+    server.once('error', fail);
+    server.listen(port, host, done);
+  });
+  return {
+    url: `http://${host}:${(server.address() as AddressInfo).port}`,
+    observations,
+    exchanges: () => exchanges,
+    close: () =>
+      new Promise((done) => {
+        sender.close();
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function toRequest(incoming: IncomingMessage, target: string, body: string): HttpRequest {
+  const headers: Record<string, string> = {};
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    if (value !== undefined) headers[name] = Array.isArray(value) ? value.join(', ') : value;
+  }
+  // A body is judged as text: it must come as it is.
+  return {
+    method: incoming.method ?? 'GET',
+    url: new URL(target).origin + (incoming.url ?? '/'),
+    headers: { ...kept(headers), 'accept-encoding': 'identity' },
+    body:
+      body === '' && headers['content-length'] === undefined && headers['transfer-encoding'] === undefined
+        ? undefined
+        : body,
+  };
+}
+
+function kept(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP.has(name)));
+}
+
+async function readText(incoming: IncomingMessage, maxBytes: number): Promise<string | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > maxBytes) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

@@ -1,0 +1,104 @@
+import * as fc from 'fast-check';
+import { candidates } from '../generate/candidates.ts';
+import type { Exchange } from '../http/exchange.ts';
+import type { Deviation } from '../judge/deviation.ts';
+import { isObject, type Json, type JsonObject } from '../openapi/json.ts';
+import type { Node } from '../openapi/node.ts';
+import type { Operation } from '../openapi/operation.ts';
+import { BudgetSpent } from '../verify/budget.ts';
+import { refusalOfBody } from '../verify/probes/values.ts';
+import type { Session } from '../verify/session.ts';
+import { notTested, type Trial, type Verdict } from '../verify/trial.ts';
+import { arbitrary } from './arbitrary.ts';
+
+/** Random bodies of one operation, valid and invalid ones; the first deviation is shrunk to its smallest request. */
+export function randomTrials(session: Session, operation: Operation, runs: number): Trial[] {
+  const { content, body } = session.base(operation);
+  const schema = content?.schema;
+  if (runs < 1 || schema === undefined || !isObject(body)) return [];
+  return (['valid', 'invalid'] as const).map((kind) => ({
+    id: `${operation.id}/random/${kind} bodies`,
+    phase: 'random',
+    operation: operation.id,
+    title: `${kind} bodies`,
+    pointer: schema.pointer,
+    writes: !operation.safe,
+    run: (running) => search(running, operation, { schema, body, kind, runs }),
+  }));
+}
+
+interface Search {
+  readonly schema: Node;
+  readonly body: JsonObject;
+  readonly kind: 'valid' | 'invalid';
+  readonly runs: number;
+}
+
+async function search(
+  session: Session,
+  operation: Operation,
+  { schema, body, kind, runs }: Search,
+): Promise<Verdict> {
+  const basic = session.basicStatus.get(operation.id);
+  if (basic === undefined || basic >= 300)
+    return notTested(`the basic request of ${operation.id} is not accepted`);
+  let last: { deviations: Deviation[]; exchange: Exchange } | undefined;
+  const property = fc.asyncProperty(bodies(session, schema, body, kind), async (value) => {
+    // Shrinking changes a value: it counts only as long as it stays on its side.
+    fc.pre(session.document.schemas.accepts(schema, value) === (kind === 'valid'));
+    const tried = await attempt(session, operation, value, kind, schema);
+    if (typeof tried === 'string') return true;
+    if (tried.deviations.length > 0) last = tried;
+    return tried.deviations.length === 0;
+  });
+  const outcome = await fc.check(property, {
+    seed: session.sampling.seed,
+    numRuns: runs,
+    maxSkipsPerRun: 50,
+    interruptAfterTimeLimit: Math.max(1, Math.min(session.budget.leftMs, 60_000)),
+  });
+  if (outcome.errorInstance instanceof BudgetSpent) throw outcome.errorInstance;
+  return last
+    ? { outcome: 'failed', deviations: last.deviations, exchange: last.exchange }
+    : { outcome: 'passed' };
+}
+
+/** Random members around the basic body; an invalid one has one of its places broken. */
+function bodies(session: Session, schema: Node, body: JsonObject, kind: Search['kind']): fc.Arbitrary<Json> {
+  const valid = arbitrary(schema, session.sampling).map((value): JsonObject => ({
+    ...(isObject(value) ? value : {}),
+    ...body,
+  }));
+  if (kind === 'valid') return valid;
+  return fc.tuple(valid, fc.nat({ max: 100_000 })).map(([value, index]): Json => {
+    const broken = candidates(schema, value, session.sampling).filter(
+      ({ intent, value: changed }) => intent === 'invalid' && changed !== undefined,
+    );
+    return broken[index % Math.max(1, broken.length)]?.value ?? null;
+  });
+}
+
+async function attempt(
+  session: Session,
+  operation: Operation,
+  value: Json,
+  kind: Search['kind'],
+  schema: Node,
+): Promise<{ deviations: Deviation[]; exchange: Exchange } | string> {
+  const request = await session.prepare(operation, { body: value });
+  if (typeof request === 'string') return request;
+  const exchange = await session.sendPatiently(request);
+  session.observe(operation, exchange);
+  const expectation =
+    kind === 'invalid'
+      ? refusalOfBody(session, operation, schema.pointer)
+      : { outcome: 'answered' as const, pointer: schema.pointer };
+  const deviations = session.judge(exchange, operation, expectation);
+  const status = exchange.response?.status ?? 0;
+  const refused = kind === 'valid' && (status === 400 || status === 422) && deviations.length === 0;
+  if (!refused) return { deviations, exchange };
+  return {
+    deviations: session.judge(exchange, operation, { outcome: 'accepted', pointer: schema.pointer }),
+    exchange,
+  };
+}

@@ -1,0 +1,21 @@
+import type { VerifyReport } from '../verify/result.ts';
+import { groupFindings } from './group.ts';
+
+/** GitHub workflow commands: one error annotation a cause. */
+export function githubReport(report: VerifyReport, specFile: string): string {
+  return groupFindings(report.findings)
+    .map(({ first, others }) => {
+      const also = others.length === 0 ? '' : ` (and ${others.length} more)`;
+      const text = `${first.message} Expected ${first.expected}; got ${first.got}. ${first.pointer}${also}`;
+      return `::error file=${property(specFile)},title=${property(`${first.operation}: ${first.check}`)}::${data(text)}\n`;
+    })
+    .join('');
+}
+
+function data(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function property(text: string): string {
+  return data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}

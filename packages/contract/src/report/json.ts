@@ -1,0 +1,24 @@
+import type { VerifyReport } from '../verify/result.ts';
+import { tally } from './tally.ts';
+
+/** The whole report as JSON, for tools. */
+export function jsonReport(report: VerifyReport): string {
+  const { title, baseUrl, seed, requests, ms, coverage } = report;
+  const notTested = report.results.flatMap(({ trial, verdict }) =>
+    verdict.outcome === 'not-tested' ? [{ trial: trial.id, reason: verdict.reason }] : [],
+  );
+  const content = {
+    title,
+    baseUrl,
+    seed,
+    requests,
+    ms: Math.round(ms),
+    trials: report.results.length,
+    findings: report.findings,
+    known: report.known,
+    notTested,
+    table: tally(report),
+    coverage,
+  };
+  return `${JSON.stringify(content, null, 2)}\n`;
+}

@@ -1,0 +1,46 @@
+import type { Finding, TrialResult, VerifyReport } from '../verify/result.ts';
+import { escapeXml } from './xml.ts';
+
+/** JUnit XML: a suite an operation, a case a trial, `skipped` for what was not tested. */
+export function junitReport(report: VerifyReport): string {
+  const operations = [...new Set(report.results.map(({ trial }) => trial.operation))];
+  const byTrial = new Map<string, Finding[]>();
+  for (const finding of report.findings)
+    byTrial.set(finding.trial, [...(byTrial.get(finding.trial) ?? []), finding]);
+  const suites = operations.map((operation) =>
+    suite(
+      operation,
+      report.results.filter(({ trial }) => trial.operation === operation),
+      byTrial,
+    ),
+  );
+  const time = (report.ms / 1000).toFixed(3);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${escapeXml(report.title)}" tests="${report.results.length}" failures="${byTrial.size}" time="${time}">\n${suites.join('\n')}\n</testsuites>\n`;
+}
+
+function suite(
+  operation: string,
+  results: readonly TrialResult[],
+  findings: ReadonlyMap<string, Finding[]>,
+): string {
+  const failures = results.filter(({ trial }) => findings.has(trial.id)).length;
+  const skipped = results.filter(({ verdict }) => verdict.outcome === 'not-tested').length;
+  const cases = results.map((result) => testCase(result, findings.get(result.trial.id) ?? []));
+  return `  <testsuite name="${escapeXml(operation)}" tests="${results.length}" failures="${failures}" skipped="${skipped}">\n${cases.join('\n')}\n  </testsuite>`;
+}
+
+function testCase({ trial, verdict }: TrialResult, findings: readonly Finding[]): string {
+  const open = `    <testcase classname="${escapeXml(`${trial.operation}.${trial.phase}`)}" name="${escapeXml(trial.id)}"`;
+  if (verdict.outcome === 'not-tested')
+    return `${open}><skipped message="${escapeXml(verdict.reason)}"/></testcase>`;
+  if (findings.length === 0) return `${open}/>`;
+  const failures = findings.map(
+    (finding) =>
+      `<failure type="${finding.check}" message="${escapeXml(finding.message)}">${escapeXml(tell(finding))}</failure>`,
+  );
+  return `${open}>${failures.join('')}</testcase>`;
+}
+
+function tell({ expected, got, pointer, curl }: Finding): string {
+  return `expected: ${expected}\ngot: ${got}\nspec: ${pointer}\n${curl}`;
+}

@@ -1,0 +1,32 @@
+import type { Finding, VerifyReport } from '../verify/result.ts';
+
+/** SARIF 2.1.0, for code scanning: each deviation stands at its place in the description. */
+export function sarifReport(report: VerifyReport, specFile: string): string {
+  const rules = [...new Set(report.findings.map(({ check }) => check))].map((id) => ({
+    id,
+    shortDescription: { text: id },
+  }));
+  const run = {
+    tool: { driver: { name: 'web-data-contract', rules } },
+    results: report.findings.map((finding) => toResult(finding, specFile)),
+  };
+  return `${JSON.stringify({ $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] }, null, 2)}\n`;
+}
+
+function toResult(finding: Finding, specFile: string): object {
+  return {
+    ruleId: finding.check,
+    level: 'error',
+    message: {
+      text: `${finding.operation}: ${finding.message} Expected ${finding.expected}; got ${finding.got}.`,
+    },
+    locations: [
+      {
+        physicalLocation: { artifactLocation: { uri: specFile }, region: { startLine: 1 } },
+        logicalLocations: [{ fullyQualifiedName: finding.pointer, kind: 'member' }],
+      },
+    ],
+    partialFingerprints: { trial: finding.fingerprint },
+    properties: { trial: finding.trial, curl: finding.curl },
+  };
+}

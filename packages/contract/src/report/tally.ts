@@ -1,0 +1,47 @@
+import type { VerifyReport } from '../verify/result.ts';
+import { PHASES, type Phase, type Verdict } from '../verify/trial.ts';
+
+/** How many trials of one operation and phase ended how. */
+export interface TallyRow {
+  readonly operation: string;
+  readonly phase: Phase;
+  readonly counts: Readonly<Record<Verdict['outcome'], number>>;
+}
+
+/** The table operation × phase, in the order of the plan. */
+export function tally(report: VerifyReport): TallyRow[] {
+  const operations = [...new Set(report.results.map(({ trial }) => trial.operation))];
+  return operations.flatMap((operation) =>
+    PHASES.map((phase) => {
+      const outcomes = report.results
+        .filter(({ trial }) => trial.operation === operation && trial.phase === phase)
+        .map(({ verdict }) => verdict.outcome);
+      const count = (outcome: Verdict['outcome']): number => outcomes.filter((one) => one === outcome).length;
+      return {
+        operation,
+        phase,
+        counts: { passed: count('passed'), failed: count('failed'), 'not-tested': count('not-tested') },
+      };
+    }).filter(({ counts }) => counts.passed + counts.failed + counts['not-tested'] > 0),
+  );
+}
+
+/** Reasons why trials could not be made, each with how many there are. */
+export function notTestedReasons(report: VerifyReport): [reason: string, count: number][] {
+  const reasons = new Map<string, number>();
+  for (const { trial, verdict } of report.results) {
+    if (verdict.outcome !== 'not-tested') continue;
+    const text = `${trial.operation} ${trial.phase}: ${verdict.reason}`;
+    reasons.set(text, (reasons.get(text) ?? 0) + 1);
+  }
+  return [...reasons];
+}
+
+/** Documented answers that no request brought about, by operation. */
+export function unseenAnswers(report: VerifyReport): [operation: string, answers: string[]][] {
+  const unseen = new Map<string, string[]>();
+  for (const { operation, answer, outcome } of report.coverage) {
+    if (outcome === 'not-tested') unseen.set(operation, [...(unseen.get(operation) ?? []), answer]);
+  }
+  return [...unseen];
+}

@@ -1,0 +1,62 @@
+import { sample, type SampleContext } from '../generate/sample.ts';
+import { isUrlSchema, keyword, properties } from '../generate/facets.ts';
+import { parameterKey } from '../http/parameters.ts';
+import type { FixtureRequest } from '../fixtures/fixtures.ts';
+import { isJsonType } from '../openapi/media-type.ts';
+import { isObject, type Json, type JsonObject } from '../openapi/json.ts';
+import type { Node } from '../openapi/node.ts';
+import type { Content, Operation } from '../openapi/operation.ts';
+import { isUrl } from '../http/is-url.ts';
+
+/** The request of an operation that every probe changes in one place. */
+export interface BaseRequest {
+  readonly parameters: Map<string, Json>;
+  readonly body: Json | undefined;
+  readonly content: Content | undefined;
+}
+
+/** The basic request: the fixtures' own, or the smallest example, or a sample of the schema. */
+export function baseRequest(
+  operation: Operation,
+  fixture: FixtureRequest | undefined,
+  context: SampleContext,
+): BaseRequest {
+  const parameters = new Map<string, Json>();
+  for (const parameter of operation.parameters) {
+    const given = fixture?.parameters[parameter.name];
+    // Path parameters name resources: an example's id names none that is there.
+    if (given === undefined && (!parameter.required || parameter.in === 'path')) continue;
+    parameters.set(parameterKey(parameter), given ?? parameter.example ?? sample(parameter.schema, context));
+  }
+  const content = operation.body?.content.find(({ type }) => isJsonType(type));
+  return { parameters, body: content && (fixture?.body ?? baseBody(content, context)), content };
+}
+
+function baseBody(content: Content, context: SampleContext): Json {
+  const smallest = content.examples.toSorted(
+    (a, b) => JSON.stringify(a.value).length - JSON.stringify(b.value).length,
+  )[0];
+  if (smallest)
+    return content.schema ? useSite(smallest.value, content.schema, context.site) : smallest.value;
+  return content.schema ? sample(content.schema, context) : {};
+}
+
+/** Puts the site in the place of every URL that the schema knows as one; paths and queries stay. */
+export function useSite(value: Json, schema: Node, site: string | undefined): Json {
+  if (site === undefined) return value;
+  if (typeof value === 'string') return isUrlSchema(schema) && isUrl(value) ? moved(value, site) : value;
+  const items = keyword(schema, 'items');
+  if (Array.isArray(value)) return items ? value.map((item) => useSite(item, items, site)) : value;
+  if (!isObject(value)) return value;
+  const known = properties(schema);
+  const entries = Object.entries(value).map(([name, member]): [string, Json] => {
+    const property = known.get(name);
+    return [name, property && member !== undefined ? useSite(member, property, site) : (member ?? null)];
+  });
+  return Object.fromEntries(entries) satisfies JsonObject;
+}
+
+function moved(url: string, site: string): string {
+  const { pathname, search } = new URL(url);
+  return pathname === '/' && search === '' ? site : new URL(pathname + search, site).href;
+}

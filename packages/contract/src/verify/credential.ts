@@ -1,0 +1,27 @@
+import type { Operation } from '../openapi/operation.ts';
+import type { SecurityScheme } from '../openapi/security.ts';
+
+/** The parts of a request that carry a credential. */
+export interface Carried {
+  readonly headers: Record<string, string>;
+  readonly query: string;
+}
+
+/** Puts one secret where the security schemes of an operation want it. */
+export function carry(operation: Operation, secret: string | undefined): Carried {
+  const headers: Record<string, string> = {};
+  const query: string[] = [];
+  for (const scheme of secret === undefined ? [] : operation.security.schemes) {
+    const text = valueOf(scheme, secret ?? '');
+    if (scheme.kind === 'query') query.push(`${encodeURIComponent(scheme.key)}=${encodeURIComponent(text)}`);
+    else if (scheme.kind === 'cookie') headers['cookie'] = `${scheme.key}=${text}`;
+    else headers[scheme.key.toLowerCase()] = text;
+  }
+  return { headers, query: query.join('&') };
+}
+
+function valueOf(scheme: SecurityScheme, secret: string): string {
+  if (scheme.kind === 'bearer') return `Bearer ${secret}`;
+  if (scheme.kind === 'basic') return `Basic ${Buffer.from(secret).toString('base64')}`;
+  return secret;
+}

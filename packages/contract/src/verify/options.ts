@@ -1,0 +1,38 @@
+import type { Fixtures } from '../fixtures/fixtures.ts';
+import type { ContractDocument } from '../openapi/document.ts';
+
+/** How `verify` runs. */
+export interface VerifyOptions {
+  readonly document: ContractDocument;
+  /** Address of the service; the path of the document's first server is added unless it is there already. */
+  readonly baseUrl: string;
+  readonly fixtures: Fixtures;
+  /** Decides generated strings and the order of random probes. Default 1. */
+  readonly seed?: number;
+  /** Requests that are sent at most. Default 20,000. */
+  readonly maxRequests?: number;
+  /** Requests a second at most. Default: no bound on loopback, 20 elsewhere. */
+  readonly rate?: number;
+  /** Requests in flight at once. Default 8. */
+  readonly concurrency?: number;
+  /** Milliseconds that the whole run may take. Default 600,000. */
+  readonly deadlineMs?: number;
+  /** Milliseconds that one request may take. Default 30,000. */
+  readonly timeoutMs?: number;
+  /** Also call operations that change something. Default: only on loopback. */
+  readonly writes?: boolean;
+  /** Only trials whose id contains one of these texts. */
+  readonly only?: readonly string[];
+  /** No trial whose id contains one of these texts. */
+  readonly skip?: readonly string[];
+  /** This part of the trials: the `index`th (from 1) of `count`. */
+  readonly shard?: { readonly index: number; readonly count: number };
+  /** Stop after the first deviation. */
+  readonly bail?: boolean;
+  /** Random requests an operation after the enumerated ones. Default 0. */
+  readonly random?: number;
+  /** Fingerprints of deviations that are known and do not count. */
+  readonly baseline?: ReadonlySet<string>;
+  /** Called after each trial. */
+  readonly onTrial?: (done: number, total: number) => void;
+}

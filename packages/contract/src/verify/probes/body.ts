@@ -1,0 +1,151 @@
+import type { Expectation } from '../../judge/expectation.ts';
+import { documents } from '../../judge/response-of.ts';
+import { isJsonType } from '../../openapi/media-type.ts';
+import { isObject } from '../../openapi/json.ts';
+import type { Operation } from '../../openapi/operation.ts';
+import { joinPointer } from '../../openapi/pointer.ts';
+import { anyValidationErrors, documentedInvalid, errorsOf, statusesOf } from '../errors-for.ts';
+import type { RequestInput } from '../input.ts';
+import { toTrial, type Probe } from '../probe.ts';
+import type { Session } from '../session.ts';
+import { notTested, verdictOf, type Trial } from '../trial.ts';
+import { refusalOfBody } from './values.ts';
+
+/** Bytes that are tried when the fixtures do not say how much the API reads. */
+const LARGE = 24 * 1024 * 1024;
+
+/** The body as text: malformed JSON, content types, no body, a body too large. */
+export function bodyTrials(session: Session, operation: Operation): Trial[] {
+  const content = operation.body?.content.find(({ type }) => isJsonType(type));
+  if (operation.body === undefined || content === undefined) return [];
+  const probes = [
+    ...malformed(session, operation),
+    ...contentTypes(session, operation),
+    ...absent(session, operation),
+  ];
+  return [...probes.map(toTrial), tooLarge(session, operation)];
+}
+
+const MALFORMED: readonly [name: string, text: string][] = [
+  ['an open brace', '{'],
+  ['a cut-off member', '{"url": "http'],
+  ['a trailing comma', '{"a": 1,}'],
+  ['single quotes', "{'a': 1}"],
+  ['a word', 'undefined'],
+  ['not a number', '{"a": NaN}'],
+  ['two values', '{} {}'],
+  ['only white space', '   '],
+  ['brackets ten thousand deep', '['.repeat(10_000)],
+];
+
+function malformed(session: Session, operation: Operation): Probe[] {
+  const pointer = operation.body?.pointer ?? operation.pointer;
+  return MALFORMED.map(([name, rawBody]) =>
+    probe(operation, `malformed JSON: ${name}`, { rawBody }, refusalOfBody(session, operation, pointer)),
+  );
+}
+
+function contentTypes(session: Session, operation: Operation): Probe[] {
+  const documented = operation.body?.content.map(({ type }) => type) ?? [];
+  const pointer = joinPointer(operation.body?.pointer ?? operation.pointer, 'content');
+  const wrong = [
+    'text/plain',
+    'application/xml',
+    'application/x-www-form-urlencoded',
+    'text/html',
+    'application/jsonx',
+  ];
+  const others = wrong.filter((type) => !documented.includes(type) && !documented.includes('*/*'));
+  return [
+    ...others.map((type) =>
+      probe(
+        operation,
+        `content type ${type}`,
+        { contentType: type },
+        unsupported(session, operation, pointer),
+      ),
+    ),
+    probe(operation, 'no content type', { contentType: null }, unsupported(session, operation, pointer)),
+    probe(
+      operation,
+      'content type with charset',
+      { contentType: 'application/json; charset=utf-8' },
+      { outcome: 'accepted', pointer },
+    ),
+  ];
+}
+
+function unsupported(session: Session, operation: Operation, pointer: string): Expectation {
+  const errors = errorsOf(session.document, operation).filter(({ status }) => status === 415);
+  const statuses = documents(operation, 415) ? [415] : [...documentedInvalid(operation), 406, 415];
+  return { outcome: 'rejected', pointer, errors, statuses };
+}
+
+function absent(session: Session, operation: Operation): Probe[] {
+  if (!operation.body?.required) return [];
+  const pointer = joinPointer(operation.body.pointer, 'required');
+  const bad = anyValidationErrors(session.document, operation);
+  const unread = errorsOf(session.document, operation).filter(({ status }) => status === 415);
+  const errors = [...bad, ...unread];
+  const statuses = errors.length > 0 ? statusesOf(errors) : [...documentedInvalid(operation), 415];
+  return [
+    probe(
+      operation,
+      'no body',
+      { noBody: true, contentType: null },
+      { outcome: 'rejected', pointer, errors, statuses },
+    ),
+    probe(
+      operation,
+      'an empty body',
+      { rawBody: '' },
+      {
+        outcome: 'rejected',
+        pointer,
+        errors: bad,
+        statuses: bad.length > 0 ? statusesOf(bad) : documentedInvalid(operation),
+      },
+    ),
+  ];
+}
+
+function probe(operation: Operation, name: string, input: RequestInput, expectation: Expectation): Probe {
+  return { name, phase: 'body', operation, input: { ...input, anyResource: true }, expectation };
+}
+
+/** A body over the bound is 413. Without a bound in the fixtures a very large one is tried, and proves nothing if it passes. */
+function tooLarge(session: Session, operation: Operation): Trial {
+  const errors = errorsOf(session.document, operation).filter(({ status }) => status === 413);
+  const pointer = errors[0]?.pointer ?? operation.body?.pointer ?? operation.pointer;
+  const known = session.fixtures.maxBodyBytes;
+  const expectation: Expectation = { outcome: 'rejected', pointer, errors, statuses: [413] };
+  const trial = toTrial(probe(operation, 'a body too large', {}, expectation));
+  return {
+    ...trial,
+    async run(running) {
+      if (!documents(operation, 413)) return notTested('the operation documents no 413');
+      const request = await running.prepare(operation, {
+        rawBody: padded(running, operation, (known ?? LARGE) + 1),
+      });
+      if (typeof request === 'string') return notTested(request);
+      const exchange = await running.sendPatiently(request);
+      running.observe(operation, exchange);
+      const got = exchange.response?.status;
+      if (known === undefined && got !== 413)
+        return notTested(
+          `the largest body is not known; put maxBodyBytes in the fixtures (${LARGE} bytes: ${got ?? exchange.failure})`,
+        );
+      return verdictOf(running.judge(exchange, operation, expectation), exchange);
+    },
+  };
+}
+
+/** The basic body with an ignored member that makes it this large. */
+function padded(session: Session, operation: Operation, bytes: number): string {
+  const { body } = session.base(operation);
+  const text = JSON.stringify(isObject(body) ? { ...body, 'x-padding': '' } : { 'x-padding': '' });
+  return text.replace(
+    '"x-padding":""',
+    `"x-padding":"${'x'.repeat(Math.max(0, bytes - Buffer.byteLength(text)))}"`,
+  );
+}

@@ -1,0 +1,179 @@
+import type { HttpRequest } from '../../http/exchange.ts';
+import type { Deviation } from '../../judge/deviation.ts';
+import type { Expectation, Rejected } from '../../judge/expectation.ts';
+import type { CatalogueEntry } from '../../openapi/catalogue.ts';
+import { asObject } from '../../openapi/json.ts';
+import { nodeAt } from '../../openapi/node.ts';
+import type { Operation } from '../../openapi/operation.ts';
+import { carry } from '../credential.ts';
+import type { RequestInput } from '../input.ts';
+import type { Session } from '../session.ts';
+import { notTested, verdictOf, type Trial } from '../trial.ts';
+import { toTrial } from '../probe.ts';
+
+/** What holds for every path: unknown paths, methods, odd URLs. */
+export function serviceTrials(session: Session): Trial[] {
+  const byPath = new Map(session.document.operations.map((operation) => [operation.path, operation]));
+  return [
+    ...unknownPaths(session),
+    ...[...byPath.values()].flatMap((operation) => [
+      ...wrongMethods(session, operation),
+      ...oddUrls(session, operation),
+    ]),
+  ];
+}
+
+/** What a usual client sends beside the necessary. */
+export function headerTrials(operation: Operation): Trial[] {
+  const usual: [string, Record<string, string | null>][] = [
+    ['accept of anything', { accept: '*/*' }],
+    ['no accept header', { accept: null }],
+    [
+      'headers of a browser',
+      {
+        'user-agent': 'Mozilla/5.0',
+        'accept-language': 'de-AT,de;q=0.8',
+        'x-unknown-header': 'value',
+        cookie: 'a=b',
+      },
+    ],
+  ];
+  return usual.map(([name, headers]) =>
+    toTrial({
+      name,
+      phase: 'protocol',
+      operation,
+      input: { headers, ...(!operation.safe && { fresh: true }) },
+      expectation: { outcome: 'accepted', pointer: operation.pointer },
+    }),
+  );
+}
+
+function unknownPaths(session: Session): Trial[] {
+  const first = session.document.operations[0];
+  if (first === undefined) return [];
+  const expectation = routed(session, 404, [404]);
+  const paths = ['/x-unknown-path', `${first.path.replaceAll(/\{[^}]+\}/gu, 'x')}/x-unknown/x-path`];
+  return paths.map((path) =>
+    serviceTrial(`unknown path ${path}`, first, { method: 'GET', path }, expectation),
+  );
+}
+
+function wrongMethods(session: Session, operation: Operation): Trial[] {
+  const allowed = session.document.operations
+    .filter(({ path }) => path === operation.path)
+    .map(({ method }) => method.toUpperCase());
+  const entries = routedEntries(session, 405);
+  const expectation = routed(session, 405, entries.length > 0 ? [405] : [404, 405, 501]);
+  const wrong = ['GET', 'PUT', 'POST', 'PATCH', 'DELETE'].filter((method) => !allowed.includes(method));
+  return wrong.map((method) =>
+    serviceTrial(
+      `method ${method} of ${operation.path}`,
+      operation,
+      { method, path: undefined },
+      expectation,
+      (header) => missingMethods(header, allowed, expectation.pointer),
+    ),
+  );
+}
+
+function missingMethods(
+  header: string | undefined,
+  allowed: readonly string[],
+  pointer: string,
+): Deviation[] {
+  const listed = (header ?? '').split(',').map((method) => method.trim().toUpperCase());
+  const missing = allowed.filter((method) => !listed.includes(method));
+  const extra = listed.filter(
+    (method) => ['POST', 'PUT', 'PATCH', 'DELETE', 'GET'].includes(method) && !allowed.includes(method),
+  );
+  if (missing.length === 0 && extra.length === 0) return [];
+  const message =
+    'The Allow header of the 405 does not list the methods of the path (RFC 9110, section 15.5.6).';
+  return [
+    {
+      check: 'header',
+      message,
+      expected: `Allow: ${allowed.join(', ')}`,
+      got: header === undefined ? 'no such header' : `Allow: ${header}`,
+      pointer,
+    },
+  ];
+}
+
+function oddUrls(session: Session, operation: Operation): Trial[] {
+  if (!operation.path.includes('{')) return [];
+  const expectation: Rejected = { outcome: 'rejected', pointer: operation.pointer, statuses: [], errors: [] };
+  const odd = ['%zz', '%00', '%c0%ae%c0%ae', "'%22%3C%3E", `${'x'.repeat(1000)}`];
+  return odd.map((text) => {
+    const path = operation.path.replaceAll(/\{[^}]+\}/gu, text);
+    return serviceTrial(
+      `odd URL ${path.slice(0, 60)}`,
+      operation,
+      { method: operation.method.toUpperCase(), path },
+      expectation,
+    );
+  });
+}
+
+function routed(session: Session, status: number, statuses: number[]): Rejected {
+  const errors = routedEntries(session, status);
+  const pointer = errors[0]?.pointer ?? '/paths';
+  return { outcome: 'rejected', pointer, statuses, errors };
+}
+
+/** Errors given before an operation is found: marked `routing`, or listed by no operation. */
+function routedEntries(session: Session, status: number): CatalogueEntry[] {
+  const entries = [...session.document.catalogue.values()].filter((entry) => entry.status === status);
+  const marked = entries.filter(
+    (entry) => asObject(nodeAt(session.document.root, entry.pointer).value)['routing'] === true,
+  );
+  const listed = new Set(session.document.operations.flatMap(({ errors }) => errors));
+  return marked.length > 0 ? marked : entries.filter(({ name }) => !listed.has(name));
+}
+
+type CheckAllow = (header: string | undefined) => Deviation[];
+
+function serviceTrial(
+  name: string,
+  operation: Operation,
+  target: { method: string; path: string | undefined },
+  expectation: Expectation,
+  checkAllow?: CheckAllow,
+): Trial {
+  return {
+    id: `*/protocol/${name}`,
+    phase: 'protocol',
+    operation: '*',
+    title: `rejected: ${name}`,
+    pointer: expectation.pointer,
+    writes: target.method !== 'GET',
+    async run(session) {
+      const request = await requestOf(session, operation, target);
+      if (typeof request === 'string') return notTested(request);
+      const exchange = await session.sendPatiently(request);
+      const deviations = session.judge(exchange, undefined, expectation);
+      const allow =
+        exchange.response?.status === 405 ? (checkAllow?.(exchange.response.headers['allow']) ?? []) : [];
+      return verdictOf([...deviations, ...allow], exchange);
+    },
+  };
+}
+
+async function requestOf(
+  session: Session,
+  operation: Operation,
+  target: { method: string; path: string | undefined },
+): Promise<HttpRequest | string> {
+  if (target.path === undefined) {
+    const input: RequestInput = { method: target.method, anyResource: true };
+    return session.prepare(operation, target.method === 'GET' ? { ...input, noBody: true } : input);
+  }
+  const carried = carry(operation, session.fixtures.credentials['valid']);
+  return {
+    method: target.method,
+    url: session.baseUrl + target.path,
+    headers: { accept: 'application/json', ...carried.headers },
+    body: undefined,
+  };
+}

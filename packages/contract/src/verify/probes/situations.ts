@@ -1,0 +1,84 @@
+import type { Situation } from '../../fixtures/fixtures.ts';
+import type { Rejected } from '../../judge/expectation.ts';
+import { documents, responseFor } from '../../judge/response-of.ts';
+import type { CatalogueEntry } from '../../openapi/catalogue.ts';
+import { isObject, type Json } from '../../openapi/json.ts';
+import type { Operation } from '../../openapi/operation.ts';
+import type { RequestInput } from '../input.ts';
+import type { Session } from '../session.ts';
+import { notTested, verdictOf, type Trial, type Verdict } from '../trial.ts';
+
+/** The errors that the fixtures know how to bring about, each on every operation that documents it. */
+export function situationTrials(session: Session): Trial[] {
+  return session.fixtures.situations.flatMap((situation) => {
+    const operations = session.document.operations.filter((operation) =>
+      isMeant(session, situation, operation),
+    );
+    return operations.map((operation) => situationTrial(session, situation, operation));
+  });
+}
+
+function isMeant(session: Session, { error, operations }: Situation, operation: Operation): boolean {
+  if (operations) return operations.includes(operation.id);
+  return typeof error === 'number'
+    ? documents(operation, error)
+    : operation.errors.includes(session.document.catalogue.get(error)?.name ?? '');
+}
+
+function situationTrial(session: Session, situation: Situation, operation: Operation): Trial {
+  const entry =
+    typeof situation.error === 'string' ? session.document.catalogue.get(situation.error) : undefined;
+  const status = entry?.status ?? Number(situation.error);
+  if (!Number.isInteger(status))
+    throw new Error(`The fixtures name the error "${situation.error}", which the catalogue does not have.`);
+  const name = `${situation.error}${situation.credential === undefined ? '' : ` with ${situation.credential}`}`;
+  const expectation = expected(operation, entry, status);
+  return {
+    id: `${operation.id}/situations/${name}`,
+    phase: 'situations',
+    operation: operation.id,
+    title: `rejected: ${name}`,
+    pointer: expectation.pointer,
+    writes: !operation.safe,
+    run: (running) => provoke(running, situation, operation, expectation),
+  };
+}
+
+function expected(operation: Operation, entry: CatalogueEntry | undefined, status: number): Rejected {
+  const pointer = entry?.pointer ?? responseFor(operation, status)?.pointer ?? operation.pointer;
+  return { outcome: 'rejected', pointer, statuses: [status], errors: entry ? [entry] : [] };
+}
+
+async function provoke(
+  session: Session,
+  situation: Situation,
+  operation: Operation,
+  expectation: Rejected,
+): Promise<Verdict> {
+  const request = await session.prepare(operation, inputOf(session, situation, operation));
+  if (typeof request === 'string') return notTested(request);
+  for (let attempt = 1; ; attempt++) {
+    const exchange = await session.send(request);
+    session.observe(operation, exchange);
+    const status = exchange.response?.status ?? 0;
+    if (attempt >= situation.repeat || expectation.statuses.includes(status)) {
+      return verdictOf(session.judge(exchange, operation, expectation), exchange);
+    }
+  }
+}
+
+function inputOf(session: Session, situation: Situation, operation: Operation): RequestInput {
+  const { body } = session.base(operation);
+  const parameters = new Map<string, Json>();
+  for (const { in: place, name } of operation.parameters) {
+    const value = situation.parameters[name];
+    if (value !== undefined) parameters.set(`${place} ${name}`, value);
+  }
+  return {
+    parameters,
+    headers: situation.headers,
+    anyResource: true,
+    ...(situation.credential !== undefined && { credential: situation.credential }),
+    ...(situation.body && { body: { ...(isObject(body) ? body : {}), ...situation.body } }),
+  };
+}

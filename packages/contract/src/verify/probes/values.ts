@@ -1,0 +1,74 @@
+import type { Candidate } from '../../generate/candidate.ts';
+import { candidates } from '../../generate/candidates.ts';
+import type { Expectation, FaultPlace } from '../../judge/expectation.ts';
+import { canonical, type Json } from '../../openapi/json.ts';
+import type { Node } from '../../openapi/node.ts';
+import type { Operation } from '../../openapi/operation.ts';
+import { splitPointer, joinPointer, valueAt } from '../../openapi/pointer.ts';
+import { anyValidationErrors, documentedInvalid, refusal, statusesOf } from '../errors-for.ts';
+import type { Probe } from '../probe.ts';
+import type { Session } from '../session.ts';
+
+/** Every keyword of a JSON request body from both sides, each candidate proved by the validator first. */
+export function valueProbes(session: Session, operation: Operation): Probe[] {
+  const { body, content } = session.base(operation);
+  const schema = content?.schema;
+  if (body === undefined || schema === undefined) return [];
+  const seen = new Set([canonical(body)]);
+  return candidates(schema, body, session.sampling)
+    .filter((candidate) => isProved(session, schema, candidate, seen))
+    .map((candidate) => toProbe(session, operation, candidate));
+}
+
+function isProved(session: Session, schema: Node, candidate: Candidate, seen: Set<string>): boolean {
+  if (candidate.value === undefined) return false;
+  const key = canonical(candidate.value);
+  if (seen.has(key)) return false;
+  if (session.document.schemas.accepts(schema, candidate.value) !== (candidate.intent === 'valid'))
+    return false;
+  seen.add(key);
+  return true;
+}
+
+function toProbe(session: Session, operation: Operation, candidate: Candidate): Probe {
+  const changed = valueAt(candidate.value, candidate.at);
+  return {
+    name: `${candidate.at || 'body'} ${candidate.label}`,
+    phase: 'values',
+    operation,
+    input: { body: candidate.value as Json },
+    expectation: expectationOf(session, operation, candidate),
+    ...(typeof changed === 'number' && { number: changed }),
+    ...(isPlainForm(candidate, changed) && { group: `${operation.id} ${candidate.at}` }),
+  };
+}
+
+/** A word of a list, a switch or a number may mean a policy that refuses; a length or a count does not. */
+function isPlainForm({ keyword }: Candidate, changed: Json | undefined): boolean {
+  if (keyword === 'enum' || keyword === 'const') return false;
+  return typeof changed !== 'number' && typeof changed !== 'boolean';
+}
+
+function expectationOf(session: Session, operation: Operation, candidate: Candidate): Expectation {
+  const { pointer } = candidate;
+  if (candidate.unusual) return { outcome: 'answered', pointer };
+  if (candidate.intent === 'valid') return { outcome: 'accepted', pointer };
+  if (candidate.at === '') return refusalOfBody(session, operation, pointer);
+  return refusal(session.document, operation, pointer, {
+    names: faultPlace(candidate),
+    errorName: candidate.errorName,
+  });
+}
+
+/** A body that is wrong as a whole may be blamed on any member that it therefore lacks. */
+export function refusalOfBody(session: Session, operation: Operation, pointer: string): Expectation {
+  const errors = anyValidationErrors(session.document, operation);
+  const statuses = errors.length > 0 ? statusesOf(errors) : documentedInvalid(operation);
+  return { outcome: 'rejected', pointer, errors, statuses };
+}
+
+function faultPlace(candidate: Candidate): FaultPlace {
+  const parent = joinPointer('', ...splitPointer(candidate.at).slice(0, -1));
+  const parentIsAsGood = candidate.keyword === 'required' || candidate.keyword === 'additionalProperties';
+  return { in: 'body', at: candidate.at, also: parentIsAsGood ? [parent] : [] };
+}

@@ -1,0 +1,36 @@
+import { sameJson } from '../../openapi/json.ts';
+import type { Operation } from '../../openapi/operation.ts';
+import { valuesAt } from '../../openapi/pointer.ts';
+import type { Session } from '../session.ts';
+import type { Trial } from '../trial.ts';
+import { ask, broken, shown, tried } from './relation.ts';
+
+/** What the fixtures know that the answer to the basic request holds. */
+export function containsTrials(session: Session, operation: Operation): Trial[] {
+  const wanted = Object.entries(session.fixtures.requests[operation.id]?.contains ?? {});
+  return wanted.map(([pattern, values]) => ({
+    id: `${operation.id}/relations/contains ${pattern}`,
+    phase: 'relations',
+    operation: operation.id,
+    title: `the answer holds what the fixtures know at ${pattern}`,
+    pointer: operation.pointer,
+    writes: !operation.safe,
+    run: (running) =>
+      tried(
+        async (relation) => {
+          const { body, exchange } = await ask(running, operation, {});
+          const found = valuesAt(body, pattern);
+          const missing = values.filter((value) => !found.some((one) => sameJson(one, value)));
+          const message = `The answer lacks what the fixtures know at ${pattern}.`;
+          return broken(
+            relation,
+            exchange,
+            missing.length === 0
+              ? undefined
+              : { message, expected: shown(values), got: `without ${shown(missing)}` },
+          );
+        },
+        { session: running, operation, kind: 'contains', value: {}, pointer: operation.pointer },
+      ),
+  }));
+}

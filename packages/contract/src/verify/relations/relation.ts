@@ -1,0 +1,118 @@
+import { parameterKey } from '../../http/parameters.ts';
+import { parseBody } from '../../judge/check-body.ts';
+import type { Deviation } from '../../judge/deviation.ts';
+import type { Exchange } from '../../http/exchange.ts';
+import { asString, canonical, type Json, type JsonObject } from '../../openapi/json.ts';
+import type { Operation } from '../../openapi/operation.ts';
+import { valuesAt, withValueAt } from '../../openapi/pointer.ts';
+import type { RequestInput } from '../input.ts';
+import type { Session } from '../session.ts';
+import { notTested, verdictOf, type NotTested, type Verdict } from '../trial.ts';
+
+/** One entry of an operation's `x-relations`: what no schema can say of its answers. */
+export interface Relation {
+  readonly session: Session;
+  readonly operation: Operation;
+  readonly kind: string;
+  readonly value: JsonObject;
+  readonly pointer: string;
+}
+
+/** Tries one relation. */
+export type RelationCheck = (relation: Relation) => Promise<Verdict>;
+
+/** An answer that a relation can be looked up in. */
+export interface Told {
+  readonly body: Json;
+  readonly exchange: Exchange;
+}
+
+/** Thrown by helpers when a relation cannot be tried; it becomes its verdict. */
+export class CannotTry extends Error {
+  override readonly name = 'CannotTry';
+}
+
+/** Thrown when an answer on the way breaks the contract in itself; it becomes the verdict. */
+export class Deviates extends Error {
+  override readonly name = 'Deviates';
+  readonly verdict: Verdict;
+
+  constructor(verdict: Verdict) {
+    super('an answer breaks the contract');
+    this.verdict = verdict;
+  }
+}
+
+/** A member of the relation that must be there. */
+export function text({ value, pointer, kind }: Relation, name: string): string {
+  const found = asString(value[name]);
+  if (found === undefined)
+    throw new Error(`${pointer} is a relation of kind ${kind} and needs the member "${name}".`);
+  return found;
+}
+
+/** Calls an operation and reads its 2xx JSON body. */
+export async function ask(session: Session, operation: Operation, input: RequestInput): Promise<Told> {
+  const request = await session.prepare(operation, input);
+  if (typeof request === 'string') throw new CannotTry(request);
+  const exchange = await session.sendPatiently(request);
+  session.observe(operation, exchange);
+  const deviations = session.judge(exchange, operation, { outcome: 'answered', pointer: operation.pointer });
+  if (deviations.length > 0) throw new Deviates(verdictOf(deviations, exchange));
+  const status = exchange.response?.status ?? 0;
+  const body = exchange.response && parseBody(exchange.response);
+  if (status < 200 || status > 299 || body === undefined) {
+    throw new CannotTry(`${operation.id} was answered with ${status || exchange.failure}`);
+  }
+  return { body, exchange };
+}
+
+/** The basic body with one member changed; `undefined` removes it. */
+export function changed(
+  { session, operation }: Relation,
+  field: string,
+  value: Json | undefined,
+): RequestInput {
+  const base = session.base(operation);
+  const query = operation.parameters.find(({ in: place, name }) => place === 'query' && field === `/${name}`);
+  if (query) {
+    const key = parameterKey(query);
+    return value === undefined ? { without: [key] } : { parameters: new Map([[key, value]]) };
+  }
+  return { body: withValueAt(base.body ?? {}, field, value) };
+}
+
+/** Values at a pattern, in an order of their own: lists are compared as sets. */
+export function told(body: Json, pattern: string): string[] {
+  return valuesAt(body, pattern).map(canonical).toSorted();
+}
+
+/** A verdict of one broken relation, or of none. */
+export function broken(
+  relation: Relation,
+  exchange: Exchange,
+  fault: { message: string; expected: string; got: string } | undefined,
+): Verdict {
+  if (fault === undefined) return { outcome: 'passed' };
+  const deviation: Deviation = { check: 'relation', pointer: relation.pointer, ...fault };
+  return verdictOf([deviation], exchange);
+}
+
+/** Runs a check; what cannot be tried is told as such. */
+export async function tried(check: RelationCheck, relation: Relation): Promise<Verdict | NotTested> {
+  try {
+    return await check(relation);
+  } catch (error) {
+    if (error instanceof Deviates) return error.verdict;
+    if (error instanceof CannotTry) return notTested(error.message);
+    throw error;
+  }
+}
+
+/** At most a few values of a list, for messages. */
+export function shown(values: readonly (string | Json)[]): string {
+  const texts = values
+    .slice(0, 5)
+    .map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
+  return texts.join(', ') + (values.length > 5 ? `, … (${values.length})` : '');
+}

@@ -1,0 +1,56 @@
+import { asObject, asString } from '../../openapi/json.ts';
+import { child, children } from '../../openapi/node.ts';
+import type { Operation } from '../../openapi/operation.ts';
+import { notTested, type Trial } from '../trial.ts';
+import * as answers from './answers.ts';
+import { tried, type RelationCheck } from './relation.ts';
+import * as states from './states.ts';
+
+/** The kinds of relation that are understood. `owned` is tried among the authentication faults. */
+const CHECKS: Record<string, RelationCheck> = {
+  'default-equals-omitted': answers.defaultEqualsOmitted,
+  'at-most': answers.atMost,
+  subset: answers.subset,
+  permutation: answers.permutation,
+  'matches-first': answers.matchesFirst,
+  excludes: answers.excludes,
+  'same-site': answers.sameSite,
+  unique: answers.unique,
+  repeatable: answers.repeatable,
+  'present-when': answers.presentWhen,
+  ordered: answers.ordered,
+  echo: states.echo,
+  transitions: states.transitions,
+  terminal: states.terminal,
+  'refused-when': states.refusedWhen,
+  'refused-again': states.refusedAgain,
+  'last-item': states.lastItem,
+  'idempotency-key': states.idempotencyKey,
+};
+
+/** Every relation that an operation declares in `x-relations`. */
+export function relationTrials(operation: Operation): Trial[] {
+  return children(child(operation.node, 'x-relations')).flatMap(([, node]): Trial[] => {
+    const value = asObject(node.value);
+    const kind = asString(value['kind']) ?? '';
+    if (kind === 'owned') return [];
+    const check = CHECKS[kind];
+    const about = ['field', 'items', 'member', 'parameter', 'value', 'error'].flatMap((name) =>
+      value[name] === undefined ? [] : [JSON.stringify(value[name])],
+    );
+    return [
+      {
+        id: `${operation.id}/relations/${[kind, ...about].join(' ').replaceAll('"', '')}`,
+        phase: 'relations',
+        operation: operation.id,
+        title: `relation ${kind} ${about.join(' ')}`,
+        pointer: node.pointer,
+        writes: !operation.safe,
+        run: (session) =>
+          check
+            ? tried(check, { session, operation, kind, value, pointer: node.pointer })
+            : Promise.resolve(notTested(`the relation kind "${kind}" is not known to this version`)),
+      },
+    ];
+  });
+}

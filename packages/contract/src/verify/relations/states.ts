@@ -1,0 +1,322 @@
+import { excerpt } from '../../judge/check-body.ts';
+import type { Exchange } from '../../http/exchange.ts';
+import type { ParameterValues } from '../../http/parameters.ts';
+import type { CatalogueEntry } from '../../openapi/catalogue.ts';
+import { operationOf } from '../../openapi/document.ts';
+import { asArray, asObject, canonical, sameJson, type Json, type JsonObject } from '../../openapi/json.ts';
+import type { Operation } from '../../openapi/operation.ts';
+import { valueAt } from '../../openapi/pointer.ts';
+import { pause } from '../budget.ts';
+import { statusesOf } from '../errors-for.ts';
+import { producerOf } from '../producer.ts';
+import type { Session } from '../session.ts';
+import { verdictOf, type Verdict } from '../trial.ts';
+import { holds, listAt } from './answers.ts';
+import {
+  ask,
+  broken,
+  CannotTry,
+  shown,
+  text,
+  type Relation,
+  type RelationCheck,
+  type Told,
+} from './relation.ts';
+
+/** A member of the answer repeats a parameter, for each of several resources. */
+export const echo: RelationCheck = async (relation) => {
+  const { session, operation } = relation;
+  const name = text(relation, 'parameter');
+  const member = text(relation, 'member');
+  const several = [
+    await resource(relation, {}),
+    ...(producesOnce(relation) ? [] : [await resource(relation, {}), await resource(relation, {})]),
+  ];
+  for (const parameters of several) {
+    const { body, exchange } = await ask(session, operation, { parameters });
+    const sent = parameters.get(`path ${name}`);
+    const got = valueAt(body, member);
+    if (got === sent) continue;
+    const message = `The answer is about another ${name} than the one asked for.`;
+    return broken(relation, exchange, {
+      message,
+      expected: JSON.stringify(sent),
+      got: JSON.stringify(got ?? null),
+    });
+  }
+  return { outcome: 'passed' };
+};
+
+/** Later path parameters may take long to come into being: one is enough for those. */
+function producesOnce({ operation }: Relation): boolean {
+  return operation.parameters.filter(({ in: place }) => place === 'path').length > 1;
+}
+
+async function resource(
+  { session, operation }: Relation,
+  change: JsonObject | undefined,
+): Promise<ParameterValues> {
+  const fresh = operation.parameters.filter(({ in: place }) => place === 'path').length === 1;
+  const path = await session.resources.obtain(operation, {
+    ...(fresh && { fresh: true }),
+    ...(change && { resource: change }),
+  });
+  if (typeof path === 'string') throw new CannotTry(path);
+  return path;
+}
+
+/** What the creating operation can be asked to create: the basic request and each variant of the fixtures. */
+function variantsOf({ session, operation }: Relation): JsonObject[] {
+  const parameter = operation.parameters.find(({ in: place }) => place === 'path');
+  const producer = parameter && producerOf(session.document, operation, parameter);
+  return [{}, ...(producer ? (session.fixtures.requests[producer.operation.id]?.variants ?? []) : [])];
+}
+
+/** A state moves only along the listed moves, from its creation to its end. */
+export const transitions: RelationCheck = async (relation) => {
+  const moves = asObject(relation.value['moves']);
+  const member = text(relation, 'member');
+  for (const change of variantsOf(relation)) {
+    const verdict = await follow(relation, await resource(relation, change), (before, after, exchange) => {
+      if (before === undefined || before === after || asArray(moves[String(before)]).includes(after))
+        return undefined;
+      const message = `${member} moved from ${JSON.stringify(before)} to ${JSON.stringify(after)}.`;
+      return broken(relation, exchange, {
+        message,
+        expected: shown(asArray(moves[String(before)])) || 'no move',
+        got: JSON.stringify(after),
+      });
+    });
+    if (verdict) return verdict;
+  }
+  return { outcome: 'passed' };
+};
+
+type Watch = (before: Json | undefined, after: Json, exchange: Exchange) => Verdict | undefined;
+
+/** Reads a state until it has no further move, or the time to settle is over, and a few times more. */
+async function follow(
+  relation: Relation,
+  parameters: ParameterValues,
+  watch: Watch,
+): Promise<Verdict | undefined> {
+  const { session, operation } = relation;
+  const member = text(relation, 'member');
+  const moves = asObject(relation.value['moves']);
+  const end = performance.now() + session.fixtures.settleMs;
+  let before: Json | undefined;
+  for (let waitMs = 5, after = 0; after < 3; waitMs = Math.min(waitMs * 1.5, 500)) {
+    const { body, exchange } = await ask(session, operation, { parameters });
+    const now = valueAt(body, member);
+    if (now === undefined) throw new CannotTry(`${operation.id} gives no ${member}`);
+    const verdict = watch(before, now, exchange);
+    if (verdict) return verdict;
+    before = now;
+    if (asArray(moves[String(now)]).length === 0) after += 1;
+    else if (performance.now() > end)
+      throw new CannotTry(`${member} stayed ${JSON.stringify(now)} for ${session.fixtures.settleMs} ms`);
+    await pause(waitMs);
+  }
+  return undefined;
+}
+
+/** A final state stays, whatever is asked of the resource afterwards. */
+export const terminal: RelationCheck = async (relation) => {
+  const { session, operation } = relation;
+  const member = text(relation, 'member');
+  for (const change of variantsOf(relation)) {
+    const parameters = await resource(relation, change);
+    const first = await untilState(session, operation, parameters, member, asArray(relation.value['values']));
+    await disturb(session, operation, parameters);
+    for (let again = 0; again < 4; again++) {
+      await pause(again * 25);
+      const { body, exchange } = await ask(session, operation, { parameters });
+      const [before, after] = [valueAt(first.body, member), valueAt(body, member)];
+      const message = sameJson(before, after)
+        ? `${member} is final at ${JSON.stringify(before)}, yet the answer changed.`
+        : `${member} is final at ${JSON.stringify(before)} but moved to ${JSON.stringify(after ?? null)}.`;
+      if (!sameJson(before, after))
+        return broken(relation, exchange, {
+          message,
+          expected: excerpt(canonical(first.body)),
+          got: excerpt(canonical(body)),
+        });
+    }
+  }
+  return { outcome: 'passed' };
+};
+
+/** Calls the other operations of the same path: none of them may move a final state. */
+async function disturb(session: Session, operation: Operation, parameters: ParameterValues): Promise<void> {
+  const others = session.document.operations.filter(
+    ({ path, id }) => path === operation.path && id !== operation.id,
+  );
+  for (const other of session.writes ? others : []) {
+    const request = await session.prepare(other, { parameters });
+    if (typeof request !== 'string') session.observe(other, await session.sendPatiently(request));
+  }
+}
+
+/** Polls until a member has one of these values. */
+export async function untilState(
+  session: Session,
+  operation: Operation,
+  parameters: ParameterValues,
+  member: string,
+  values: readonly Json[],
+): Promise<Told> {
+  const end = performance.now() + session.fixtures.settleMs;
+  for (let waitMs = 10, reads = 1; ; waitMs = Math.min(waitMs * 1.5, 500), reads++) {
+    const answer = await ask(session, operation, { parameters });
+    const now = valueAt(answer.body, member);
+    if (values.some((value) => sameJson(value, now))) return answer;
+    // A busy machine may let the time pass between two reads.
+    if (performance.now() > end && reads > 5)
+      throw new CannotTry(
+        `${member} stayed ${JSON.stringify(now ?? null)} for ${session.fixtures.settleMs} ms`,
+      );
+    await pause(waitMs);
+  }
+}
+
+/** In these states of the resource the operation is refused. */
+export const refusedWhen: RelationCheck = async (relation) => {
+  const { session, value } = relation;
+  const reader = operationOf(session.document, text(relation, 'operation'));
+  const path = await session.resources.obtain(reader, { fresh: true });
+  if (typeof path === 'string') throw new CannotTry(path);
+  await untilState(session, reader, path, text(relation, 'member'), asArray(value['values']));
+  return refused(relation, path);
+};
+
+/** A second call is refused. */
+export const refusedAgain: RelationCheck = async (relation) => {
+  const { session, operation } = relation;
+  const path = await resource(relation, session.fixtures.requests[operation.id]?.resource);
+  const first = await session.prepare(operation, { parameters: path });
+  if (typeof first === 'string') throw new CannotTry(first);
+  const { response } = await session.sendPatiently(first);
+  if ((response?.status ?? 0) >= 300) {
+    throw new CannotTry(
+      `the first call was answered with ${response?.status}; let the fixtures give ${operation.id} a resource that lasts`,
+    );
+  }
+  const second = await session.prepare(operation, { parameters: path });
+  if (typeof second === 'string') throw new CannotTry(second);
+  const exchange = await session.sendPatiently(second);
+  session.observe(operation, exchange);
+  // What was true before the second call is found out after it: states only move on.
+  return judgeRefusal(relation, exchange, await meanwhile(relation, path));
+};
+
+/** Errors of this operation's `refused-when` whose states the resource has reached by now. */
+async function meanwhile(
+  { session, operation }: Relation,
+  parameters: ParameterValues,
+): Promise<CatalogueEntry[]> {
+  const found: CatalogueEntry[] = [];
+  for (const value of asArray(asObject(operation.node.value)['x-relations']).map(asObject)) {
+    if (value['kind'] !== 'refused-when') continue;
+    const { body } = await ask(session, operationOf(session.document, String(value['operation'])), {
+      parameters,
+    });
+    const now = valueAt(body, String(value['member']));
+    const entry = session.document.catalogue.get(String(value['error']));
+    if (entry && asArray(value['values']).some((one) => sameJson(one, now))) found.push(entry);
+  }
+  return found;
+}
+
+async function refused(relation: Relation, parameters: ParameterValues): Promise<Verdict> {
+  const { session, operation } = relation;
+  const request = await session.prepare(operation, { parameters });
+  if (typeof request === 'string') throw new CannotTry(request);
+  const exchange = await session.sendPatiently(request);
+  session.observe(operation, exchange);
+  return judgeRefusal(relation, exchange, []);
+}
+
+function judgeRefusal(relation: Relation, exchange: Exchange, others: readonly CatalogueEntry[]): Verdict {
+  const { session, operation } = relation;
+  const name = text(relation, 'error');
+  const entry = session.document.catalogue.get(name);
+  if (!entry) throw new Error(`${relation.pointer}/error is "${name}", which the catalogue does not have.`);
+  const errors = [entry, ...others];
+  const expectation = {
+    outcome: 'rejected',
+    pointer: relation.pointer,
+    statuses: statusesOf(errors),
+    errors,
+  } as const;
+  return verdictOf(session.judge(exchange, operation, expectation), exchange);
+}
+
+/** Once the resource is in one of these states, the last item of a list has these members. */
+export const lastItem: RelationCheck = async (relation) => {
+  const { session, operation, value } = relation;
+  const reader = operationOf(session.document, text(relation, 'operation'));
+  for (const change of variantsOf(relation)) {
+    const path = await session.resources.obtain(reader, { fresh: true, resource: change });
+    if (typeof path === 'string') throw new CannotTry(path);
+    await untilState(session, reader, path, text(relation, 'member'), asArray(value['values']));
+    const { body, exchange } = await ask(session, operation, { parameters: path });
+    const last = listAt(body, text(relation, 'items')).at(-1);
+    const message = `The last item of ${text(relation, 'items')} is not the final one.`;
+    const before = listAt(body, text(relation, 'items'))
+      .slice(0, -1)
+      .filter((item) => holds(item, value['has']));
+    if (!holds(last, value['has']) || before.length > 0)
+      return broken(relation, exchange, {
+        message,
+        expected: canonical(value['has']),
+        got: shown([last ?? null]),
+      });
+  }
+  return { outcome: 'passed' };
+};
+
+/** The same key and body give the same resource, another body is refused, and without a key each call is new. */
+export const idempotencyKey: RelationCheck = async (relation) => {
+  const { session, operation } = relation;
+  const header = text(relation, 'header').toLowerCase();
+  const member = text(relation, 'member');
+  const key = `contract-${session.runId}`;
+  const first = await ask(session, operation, { headers: { [header]: key } });
+  const again = await ask(session, operation, { headers: { [header]: key } });
+  const [one, two] = [valueAt(first.body, member), valueAt(again.body, member)];
+  if (!sameJson(one, two)) {
+    return broken(relation, again.exchange, {
+      message: `The same ${header} started a second ${member}.`,
+      expected: JSON.stringify(one),
+      got: JSON.stringify(two ?? null),
+    });
+  }
+  const apart = await ask(session, operation, {});
+  const third = await ask(session, operation, {});
+  if (sameJson(valueAt(apart.body, member), valueAt(third.body, member))) {
+    return broken(relation, third.exchange, {
+      message: `Two calls without ${header} gave the same ${member}.`,
+      expected: 'two values',
+      got: JSON.stringify(valueAt(third.body, member) ?? null),
+    });
+  }
+  return otherBody(relation, header, key);
+};
+
+async function otherBody(relation: Relation, header: string, key: string): Promise<Verdict> {
+  const { session, operation, value } = relation;
+  const entry = session.document.catalogue.get(String(value['error']));
+  if (!entry) return { outcome: 'passed' };
+  const body = { ...asObject(session.base(operation).body), 'x-other-body': true };
+  const request = await session.prepare(operation, { body, headers: { [header]: key } });
+  if (typeof request === 'string') throw new CannotTry(request);
+  const exchange = await session.sendPatiently(request);
+  session.observe(operation, exchange);
+  const expectation = {
+    outcome: 'rejected',
+    pointer: relation.pointer,
+    statuses: [entry.status],
+    errors: [entry],
+  } as const;
+  return verdictOf(session.judge(exchange, operation, expectation), exchange);
+}

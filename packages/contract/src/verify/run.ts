@@ -1,0 +1,143 @@
+import { toCurl } from '../http/curl.ts';
+import { coverage } from './coverage.ts';
+import { BudgetSpent } from './budget.ts';
+import type { VerifyOptions } from './options.ts';
+import { planTrials } from './plan.ts';
+import type { Finding, TrialResult, VerifyReport } from './result.ts';
+import { Session } from './session.ts';
+import { notTested, type Failed, type Trial, type Verdict } from './trial.ts';
+
+/**
+ * Verifies that a service keeps the promises of its document.
+ * @returns every deviation, and every trial that could not be made.
+ */
+export async function verify(options: VerifyOptions): Promise<VerifyReport> {
+  const started = performance.now();
+  const session = new Session(options);
+  try {
+    await reach(session);
+    const results = await runAll(session, options);
+    const findings = results.flatMap((result) => findingsOf(session, result));
+    const baseline = options.baseline ?? new Set();
+    return {
+      title: session.document.title,
+      baseUrl: session.baseUrl,
+      seed: session.sampling.seed,
+      findings: findings.filter(({ fingerprint }) => !baseline.has(fingerprint)),
+      known: findings.filter(({ fingerprint }) => baseline.has(fingerprint)),
+      results,
+      coverage: coverage(session),
+      requests: session.budget.sent,
+      ms: performance.now() - started,
+    };
+  } finally {
+    session.close();
+  }
+}
+
+/** A service that is not there is no deviation: the run could not be made. */
+async function reach(session: Session): Promise<void> {
+  const { failure } = await session.send({
+    method: 'GET',
+    url: session.baseUrl,
+    headers: {},
+    body: undefined,
+  });
+  if (failure !== undefined) throw new Error(`${session.baseUrl} cannot be reached: ${failure}.`);
+}
+
+/** The trials that {@link verify} would make, without a single request. */
+export function listTrials(options: VerifyOptions): Trial[] {
+  const session = new Session(options);
+  const { first, rest } = planTrials(session, options);
+  session.close();
+  return [...first, ...rest];
+}
+
+async function runAll(session: Session, options: VerifyOptions): Promise<TrialResult[]> {
+  const { first, rest } = planTrials(session, options);
+  const total = first.length + rest.length;
+  const results: TrialResult[] = [];
+  const step = async (trial: Trial): Promise<void> => {
+    results.push({ trial, verdict: await runOne(session, trial) });
+    options.onTrial?.(results.length, total);
+  };
+  const stop = (): boolean =>
+    options.bail === true && results.some(({ verdict }) => verdict.outcome === 'failed');
+  await inParallel(first, options.concurrency ?? 8, step, stop);
+  await inParallel(rest, options.concurrency ?? 8, step, stop);
+  const order = new Map([...first, ...rest].map((trial, index) => [trial.id, index]));
+  return settleGroups(results).toSorted(
+    (a, b) => (order.get(a.trial.id) ?? 0) - (order.get(b.trial.id) ?? 0),
+  );
+}
+
+async function runOne(session: Session, trial: Trial): Promise<Verdict> {
+  if (trial.writes && !session.writes) {
+    return notTested(`it may change something at ${session.baseUrl}; allow it with --writes`);
+  }
+  try {
+    return await trial.run(session);
+  } catch (error) {
+    if (error instanceof BudgetSpent) return notTested(error.message);
+    throw error;
+  }
+}
+
+/** Runs trials side by side, each worker taking the next one. */
+async function inParallel(
+  trials: readonly Trial[],
+  workers: number,
+  step: (trial: Trial) => Promise<void>,
+  stop: () => boolean,
+): Promise<void> {
+  const queue = trials.values();
+  const work = async (): Promise<void> => {
+    for (const trial of queue) {
+      if (stop()) return;
+      await step(trial);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.max(1, workers) }, work));
+}
+
+/** A refusal that could hang on the account is a deviation after all when a sibling was accepted. */
+function settleGroups(results: TrialResult[]): TrialResult[] {
+  const accepted = new Set(
+    results.flatMap(({ verdict }) =>
+      verdict.outcome === 'passed' && verdict.group !== undefined ? [verdict.group] : [],
+    ),
+  );
+  return results.map((result) => {
+    const { verdict } = result;
+    if (verdict.outcome !== 'not-tested' || !verdict.unless || !accepted.has(verdict.unless.group))
+      return result;
+    return { trial: result.trial, verdict: verdict.unless.failed };
+  });
+}
+
+function findingsOf(session: Session, { trial, verdict }: TrialResult): Finding[] {
+  if (verdict.outcome !== 'failed') return [];
+  return verdict.deviations.map((deviation) => toFinding(session, trial, verdict, deviation));
+}
+
+function toFinding(
+  session: Session,
+  trial: Trial,
+  { exchange }: Failed,
+  deviation: Failed['deviations'][number],
+): Finding {
+  const { mask } = session;
+  return {
+    check: deviation.check,
+    message: mask(deviation.message),
+    expected: mask(deviation.expected),
+    got: mask(deviation.got),
+    pointer: deviation.pointer,
+    fingerprint: mask(`${trial.id} ${deviation.check} ${deviation.pointer}`),
+    trial: mask(trial.id),
+    phase: trial.phase,
+    operation: trial.operation,
+    curl: exchange ? mask(toCurl(exchange.request)) : '',
+  };
+}

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import type { Fixtures } from '../fixtures/fixtures.ts';
+import type { SampleContext } from '../generate/sample.ts';
+import type { Exchange, HttpRequest } from '../http/exchange.ts';
+import { createMask, type Mask } from '../http/mask.ts';
+import { parameterKey, placeParameters } from '../http/parameters.ts';
+import { createSender, type Sender } from '../http/send.ts';
+import type { Expectation } from '../judge/expectation.ts';
+import type { Deviation } from '../judge/deviation.ts';
+import { parseBody } from '../judge/check-body.ts';
+import { matchEntry } from '../judge/check-error-message.ts';
+import { judge } from '../judge/judge.ts';
+import type { ContractDocument } from '../openapi/document.ts';
+import type { Operation } from '../openapi/operation.ts';
+import { baseRequest, type BaseRequest } from './base-request.ts';
+import { Budget, pause } from './budget.ts';
+import { carry } from './credential.ts';
+import type { RequestInput } from './input.ts';
+import type { VerifyOptions } from './options.ts';
+import { Resources } from './resources.ts';
+
+/** One run against one service: builds requests, sends them within the budget, and judges what comes back. */
+export class Session {
+  readonly document: ContractDocument;
+  readonly fixtures: Fixtures;
+  readonly baseUrl: string;
+  readonly writes: boolean;
+  readonly sampling: SampleContext;
+  readonly budget: Budget;
+  readonly mask: Mask;
+  /** Tells this run from others, for names that a service keeps. */
+  readonly runId: string = randomUUID();
+  readonly resources: Resources;
+  /** Status of the answer to the basic request of each operation. */
+  readonly basicStatus: Map<string, number> = new Map();
+  /** Statuses and catalogue errors seen, as `operation status` and `operation ErrorName`. */
+  readonly observed: Set<string> = new Set();
+  readonly #sender: Sender;
+  readonly #bases = new Map<string, BaseRequest>();
+
+  constructor(options: VerifyOptions) {
+    this.document = options.document;
+    this.fixtures = options.fixtures;
+    this.baseUrl = serviceUrl(options.baseUrl, options.document.basePath);
+    const local = isLoopback(this.baseUrl);
+    this.writes = options.writes ?? local;
+    this.sampling = { site: options.fixtures.site, seed: options.seed ?? 1 };
+    this.budget = new Budget({
+      maxRequests: options.maxRequests ?? 20_000,
+      rate: options.rate ?? (local ? undefined : 20),
+      deadlineMs: options.deadlineMs ?? 600_000,
+    });
+    this.mask = createMask(Object.values(options.fixtures.credentials));
+    this.resources = new Resources(this);
+    this.#sender = createSender({ timeoutMs: options.timeoutMs ?? 30_000 });
+  }
+
+  /** The basic request of an operation. */
+  base(operation: Operation): BaseRequest {
+    const known = this.#bases.get(operation.id);
+    const base = known ?? baseRequest(operation, this.fixtures.requests[operation.id], this.sampling);
+    this.#bases.set(operation.id, base);
+    return base;
+  }
+
+  /** Builds a request; a text says why it cannot be built. */
+  async prepare(operation: Operation, input: RequestInput): Promise<HttpRequest | string> {
+    const path = await this.resources.obtain(operation, input);
+    if (typeof path === 'string') return path;
+    const base = this.base(operation);
+    const values = new Map([...base.parameters, ...path, ...(input.parameters ?? [])]);
+    for (const name of input.without ?? []) values.delete(name);
+    const placed = placeParameters(operation.path, operation.parameters, values);
+    const secret = this.fixtures.credentials[input.credential ?? 'valid'];
+    const carried = carry(operation, secret);
+    const query = [placed.query, carried.query, input.query ?? ''].filter((part) => part !== '').join('&');
+    const body = bodyText(base, input);
+    return {
+      method: input.method ?? operation.method.toUpperCase(),
+      url: `${this.baseUrl}${placed.path}${query === '' ? '' : `?${query}`}`,
+      headers: mergeHeaders(
+        {
+          accept: 'application/json',
+          ...contentType(base, input, body),
+          ...placed.headers,
+          ...carried.headers,
+        },
+        input.headers,
+      ),
+      body,
+    };
+  }
+
+  /** Sends one request within the budget. */
+  async send(request: HttpRequest): Promise<Exchange> {
+    await this.budget.take();
+    return this.#sender.send(request);
+  }
+
+  /** Sends a request, and again after the wait that a 429 or 503 asks for, twice at most. */
+  async sendPatiently(request: HttpRequest): Promise<Exchange> {
+    for (let attempt = 0; ; attempt++) {
+      const exchange = await this.send(request);
+      const status = exchange.response?.status;
+      if (attempt === 2 || (status !== 429 && status !== 503)) return exchange;
+      const seconds = Number(exchange.response?.headers['retry-after'] ?? 2 ** attempt);
+      if (!Number.isFinite(seconds) || seconds > 65 || seconds * 1000 > this.budget.leftMs) return exchange;
+      await pause(Math.max(0, seconds) * 1000);
+    }
+  }
+
+  /** Notes what an operation has answered, for the table of what was exercised. */
+  observe(operation: Operation, { response }: Exchange): void {
+    if (response === undefined) return;
+    this.observed.add(`${operation.id} ${response.status}`);
+    if (response.status < 400) return;
+    const errors = operation.errors.flatMap((name) => this.document.catalogue.get(name) ?? []);
+    const entry = matchEntry(
+      this.document,
+      errors.filter(({ status }) => status === response.status),
+      parseBody(response),
+    );
+    if (entry) this.observed.add(`${operation.id} ${entry.name}`);
+  }
+
+  /** Every deviation of an exchange. */
+  judge(exchange: Exchange, operation: Operation | undefined, expectation: Expectation): Deviation[] {
+    const secrets = Object.values(this.fixtures.credentials);
+    return judge(exchange, { document: this.document, operation, expectation, secrets });
+  }
+
+  /** Ends all connections. */
+  close(): void {
+    this.#sender.close();
+  }
+}
+
+/** The address under which the document's paths live. */
+export function serviceUrl(baseUrl: string, basePath: string): string {
+  const trimmed = baseUrl.replace(/\/+$/u, '');
+  return trimmed.endsWith(basePath) ? trimmed : trimmed + basePath;
+}
+
+/** True for addresses of this very machine. */
+export function isLoopback(url: string): boolean {
+  const { hostname } = new URL(url);
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d+){3}$/u.test(hostname);
+}
+
+function bodyText(base: BaseRequest, input: RequestInput): string | undefined {
+  if (input.noBody) return undefined;
+  if (input.rawBody !== undefined) return input.rawBody;
+  const body = 'body' in input ? input.body : base.body;
+  return body === undefined ? undefined : JSON.stringify(body);
+}
+
+function contentType(
+  base: BaseRequest,
+  input: RequestInput,
+  body: string | undefined,
+): Record<string, string> {
+  if (input.contentType === null || body === undefined) return {};
+  return { 'content-type': input.contentType ?? base.content?.type ?? 'application/json' };
+}
+
+function mergeHeaders(
+  headers: Record<string, string>,
+  over: RequestInput['headers'] = {},
+): Record<string, string> {
+  const merged: Record<string, string> = { ...headers };
+  for (const [name, value] of Object.entries(over)) {
+    if (value === null) delete merged[name.toLowerCase()];
+    else merged[name.toLowerCase()] = value;
+  }
+  return merged;
+}
+
+/** Path parameters of an operation. */
+export function pathParameters(operation: Operation): string[] {
+  return operation.parameters.filter((one) => one.in === 'path').map(parameterKey);
+}

@@ -1,0 +1,70 @@
+import type { Exchange } from '../http/exchange.ts';
+import type { Deviation } from '../judge/deviation.ts';
+import type { Session } from './session.ts';
+
+/** The parts of a run, in the order they run in. */
+export const PHASES = [
+  'examples',
+  'values',
+  'parameters',
+  'body',
+  'authentication',
+  'protocol',
+  'situations',
+  'relations',
+  'workflows',
+  'random',
+] as const;
+
+/** A part of a run. */
+export type Phase = (typeof PHASES)[number];
+
+/** One thing that is tried, with one expected outcome. */
+export interface Trial {
+  /** Unique and stable, such as `mapUrls/body/limit/maximum + 1`. */
+  readonly id: string;
+  readonly phase: Phase;
+  /** Operation id, or `*` for the service as a whole. */
+  readonly operation: string;
+  readonly title: string;
+  /** JSON Pointer of what it tries. */
+  readonly pointer: string;
+  /** It may change something on the server. */
+  readonly writes: boolean;
+  run(session: Session): Promise<Verdict>;
+}
+
+/** How a trial ended. */
+export type Verdict = Passed | Failed | NotTested;
+
+/** Everything was as promised. */
+export interface Passed {
+  readonly outcome: 'passed';
+  /** Marks its group as reachable: refusals of other trials of the group then count as deviations. */
+  readonly group?: string;
+}
+
+/** At least one promise was broken. */
+export interface Failed {
+  readonly outcome: 'failed';
+  readonly deviations: readonly Deviation[];
+  readonly exchange: Exchange | undefined;
+}
+
+/** The trial could not be made; never a pass. */
+export interface NotTested {
+  readonly outcome: 'not-tested';
+  readonly reason: string;
+  /** Counts as failed after all when another trial of the group passed. */
+  readonly unless?: { readonly group: string; readonly failed: Failed };
+}
+
+/** A verdict of deviations: passed when there is none. */
+export function verdictOf(deviations: readonly Deviation[], exchange: Exchange | undefined): Verdict {
+  return deviations.length === 0 ? { outcome: 'passed' } : { outcome: 'failed', deviations, exchange };
+}
+
+/** A verdict for what could not be tried. */
+export function notTested(reason: string): NotTested {
+  return { outcome: 'not-tested', reason };
+}

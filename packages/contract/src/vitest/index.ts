@@ -1,0 +1,78 @@
+import { judge } from '../judge/judge.ts';
+import { openDocument, operationOf, type ContractDocument } from '../openapi/document.ts';
+import type { Json } from '../openapi/json.ts';
+import { readDocument } from '../openapi/read-document.ts';
+
+export type { ContractDocument } from '../openapi/document.ts';
+export { openDocument, readDocument };
+/** What `expect()` gives, with the matcher; it ties the declaration below to the module that is installed. */
+export type { Assertion } from 'vitest';
+
+/** What a matcher gives to vitest. */
+export interface MatcherResult {
+  readonly pass: boolean;
+  readonly message: () => string;
+}
+
+/** Matchers for `expect.extend`. A type, not an interface: vitest asks for an index signature. */
+export type ContractMatchers = {
+  /** Passes when a fetch `Response` conforms to what the operation documents for its status. */
+  toMatchContract(response: Response, operationId: string): Promise<MatcherResult>;
+};
+
+declare module 'vitest' {
+  interface Matchers<T> {
+    /** The response conforms to what the operation documents for its status. Await it. */
+    toMatchContract(operationId: string): Promise<T>;
+  }
+}
+
+/**
+ * Matchers that judge responses by an OpenAPI document.
+ * @param source the document as an object, or one that {@link readDocument} has read.
+ * @example
+ * expect.extend(contractMatchers(await readDocument('openapi.yaml')));
+ * await expect(await fetch(url)).toMatchContract('mapUrls');
+ */
+export function contractMatchers(source: ContractDocument | Json): ContractMatchers {
+  const document = isOpened(source) ? source : openDocument(source);
+  return {
+    async toMatchContract(response, operationId) {
+      const operation = operationOf(document, operationId);
+      const exchange = {
+        request: {
+          method: operation.method.toUpperCase(),
+          url: response.url || 'http://unknown.invalid/',
+          headers: {},
+          body: undefined,
+        },
+        response: {
+          status: response.status,
+          headers: Object.fromEntries(response.headers),
+          body: await response.clone().text(),
+          ms: 0,
+        },
+        failure: undefined,
+      };
+      const expectation = { outcome: 'answered', pointer: operation.pointer } as const;
+      // A documented 500 is an answer like others here: the test itself says what it expects.
+      const deviations = judge(exchange, { document, operation, expectation, secrets: [] }).filter(
+        ({ check }) => check !== 'server-error',
+      );
+      return { pass: deviations.length === 0, message: () => tell(operationId, deviations) };
+    },
+  };
+}
+
+function isOpened(source: ContractDocument | Json): source is ContractDocument {
+  return typeof source === 'object' && source !== null && 'operations' in source && 'schemas' in source;
+}
+
+function tell(operationId: string, deviations: ReturnType<typeof judge>): string {
+  if (deviations.length === 0) return `The response conforms to ${operationId}, which was not expected.`;
+  const lines = deviations.map(
+    ({ message, expected, got, pointer }) =>
+      `${message}\n  expected ${expected}\n  got ${got}\n  spec ${pointer}`,
+  );
+  return `The response breaks the contract of ${operationId}:\n${lines.join('\n')}`;
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it, vi } from 'vitest';
+import { readFixtures } from '../src/fixtures/read-fixtures.ts';
+import { readDocument } from '../src/openapi/read-document.ts';
+import { verify } from '../src/verify/run.ts';
+import { FAULTS } from './model/faults.ts';
+import { serve } from './model/serve.ts';
+import { Service } from './model/service.ts';
+
+// A run takes a second or two alone, and many times that on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
+const document = await readDocument('../../spec/dist/openapi.json');
+const fixtures = { ...(await readFixtures('test/model/contract.fixtures.yaml', {})), settleMs: 1500 };
+/** One fault in so many; 1 tries them all. */
+const EVERY = Number(process.env['FAULTS_EVERY'] ?? 32);
+
+describe.each(Object.entries(FAULTS))('%s', (_, faults) => {
+  it.each(faults.filter((_fault, index) => index % EVERY === 0))('finds: $name', async (fault) => {
+    const service = new Service();
+    fault.apply(service);
+    const model = await serve(service);
+    const report = await verify({ document, baseUrl: model.url, fixtures });
+    await model.close();
+    expect(report.findings.map(({ pointer }) => pointer)).toContainEqual(
+      expect.stringMatching(new RegExp(`^${fault.pointer.replaceAll(/[{}]/gu, String.raw`\$&`)}`, 'u')),
+    );
+  });
+});

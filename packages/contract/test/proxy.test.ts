@@ -1,0 +1,78 @@
+import { expect, it, vi } from 'vitest';
+import { readFixtures } from '../src/fixtures/read-fixtures.ts';
+import { readDocument } from '../src/openapi/read-document.ts';
+import { startProxy } from '../src/proxy/proxy.ts';
+import { verify } from '../src/verify/run.ts';
+import { withMembers } from './model/fault.ts';
+import { serve } from './model/serve.ts';
+import { Service } from './model/service.ts';
+
+// A run takes a second or two alone, and many times that on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
+const document = await readDocument('../../spec/dist/openapi.json');
+const fixtures = await readFixtures('test/model/contract.fixtures.yaml', {});
+
+async function through(service: Service, calls: (url: string) => Promise<void>): Promise<string[]> {
+  const model = await serve(service);
+  const proxy = await startProxy({ document, target: model.url });
+  await calls(proxy.url);
+  const found = proxy.observations.map(({ side, operation, check }) => `${side} ${operation} ${check}`);
+  await proxy.close();
+  await model.close();
+  return found;
+}
+
+const map =
+  (body: unknown, headers: Record<string, string> = {}) =>
+  async (url: string): Promise<void> => {
+    const response = await fetch(`${url}/v2/map`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { authorization: 'Bearer key-valid-0001', 'content-type': 'application/json', ...headers },
+    });
+    await response.text();
+  };
+
+it('reports nothing between a right client and a right service', async () => {
+  expect(await through(new Service(), map({ url: 'http://site.test/', limit: 3 }))).toEqual([]);
+});
+
+it('reports the client', async () => {
+  expect(await through(new Service(), map({ url: 'http://site.test/', limit: 0 }))).toEqual([
+    'client mapUrls request',
+  ]);
+});
+
+it('reports the service', async () => {
+  const service = new Service();
+  withMembers('mapUrls', 200, { links: {} })(service);
+  expect(await through(service, map({ url: 'http://site.test/' }))).toEqual(['server mapUrls schema']);
+});
+
+it('changes nothing that verify would see', async () => {
+  const found = await through(new Service(), async (url) => {
+    const report = await verify({
+      document,
+      baseUrl: url,
+      fixtures,
+      only: [
+        'mapUrls/authentication',
+        'mapUrls/relations',
+        'getAgent/relations',
+        'cancelAgent/relations',
+        'mapUrls/situations',
+      ],
+    });
+    expect(report.findings).toEqual([]);
+    expect(report.results.length).toBeGreaterThan(40);
+  });
+  expect(found.filter((line) => line.startsWith('server'))).toEqual([]);
+});
+
+it('answers 502 when the target is not there', async () => {
+  const proxy = await startProxy({ document, target: 'http://127.0.0.1:9' });
+  const response = await fetch(`${proxy.url}/v2/map`, { method: 'POST' });
+  await proxy.close();
+  expect(response.status).toBe(502);
+});

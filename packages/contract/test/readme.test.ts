@@ -1,0 +1,67 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { run } from '../src/cli.ts';
+import { readFixtures } from '../src/fixtures/read-fixtures.ts';
+import { readDocument, startMock, terminalReport, verify } from '../src/index.ts';
+
+// A run takes a second or two alone, and many times that on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
+const readme = readFileSync('README.md', 'utf8');
+const directory = mkdtempSync(join(tmpdir(), 'contract-readme-'));
+afterAll(() => rmSync(directory, { recursive: true }));
+
+function block(start: string): string {
+  const found = [...readme.matchAll(/```(?:yaml|ts|sh)\n([\s\S]*?)```/gu)]
+    .map(([, text]) => text ?? '')
+    .find((text) => text.startsWith(start));
+  if (found === undefined) throw new Error(`the README has no block that starts with ${start}`);
+  return found;
+}
+
+describe('README', () => {
+  it('shows fixtures that can be read', async () => {
+    const file = join(directory, 'contract.fixtures.yaml');
+    writeFileSync(
+      file,
+      block('site:').replace(
+        'workflows/map.arazzo.yaml',
+        join(process.cwd(), '../../spec/workflows/map.arazzo.yaml'),
+      ),
+    );
+    const environment = { API_KEY: 'a', REVOKED_KEY: 'b', OTHER_KEY: 'c', POOR_KEY: 'd' };
+    const fixtures = await readFixtures(file, environment);
+    expect(fixtures.situations.map(({ error }) => error)).toEqual([
+      'InsufficientCredits',
+      'RequestTimeout',
+      'RateLimitExceeded',
+    ]);
+    expect(fixtures.workflows.map(({ workflows }) => workflows.length)).toEqual([1]);
+  });
+
+  it('shows a program that runs', async () => {
+    const program = block('import { readDocument, readFixtures');
+    for (const name of ['readDocument', 'readFixtures', 'startMock', 'terminalReport', 'verify'])
+      expect(program).toContain(name);
+    const file = join(directory, 'small.yaml');
+    writeFileSync(file, 'credentials: { valid: "${API_KEY}" }');
+    const document = await readDocument('../../spec/dist/openapi.json');
+    const mock = await startMock(document, { keys: ['key-1234'] });
+    const fixtures = await readFixtures(file, { API_KEY: 'key-1234' });
+    const report = await verify({ document, baseUrl: mock.url, fixtures, only: ['mapUrls/authentication'] });
+    await mock.close();
+    expect(terminalReport(report)).toContain('0 deviations');
+  });
+
+  it('names every option of verify', async () => {
+    let usage = '';
+    await run(['verify', '--help'], {
+      stdout: { write: (text) => void (usage += text) },
+      stderr: { write: () => true },
+    });
+    const options = new Set(usage.match(/--[a-z-]+/gu));
+    expect([...options].filter((option) => !readme.includes(option))).toEqual([]);
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it, vi } from 'vitest';
+import { readFixtures } from '../src/fixtures/read-fixtures.ts';
+import { startMock } from '../src/mock/serve.ts';
+import { readDocument } from '../src/openapi/read-document.ts';
+import type { VerifyOptions } from '../src/verify/options.ts';
+import type { VerifyReport } from '../src/verify/result.ts';
+import { verify } from '../src/verify/run.ts';
+import { serve } from './model/serve.ts';
+import { Service, type Call } from './model/service.ts';
+
+// A run takes a second or two alone, and many times that on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
+const document = await readDocument('../../spec/dist/openapi.json');
+const fixtures = await readFixtures('test/model/contract.fixtures.yaml', {});
+
+async function verifyModel(service: Service, options: Partial<VerifyOptions> = {}): Promise<VerifyReport> {
+  const model = await serve(service);
+  const report = await verify({ document, baseUrl: model.url, fixtures, ...options });
+  await model.close();
+  return report;
+}
+
+const told = ({ findings }: VerifyReport): string[] =>
+  findings.map(({ trial, check, message }) => `${trial} ${check} ${message}`);
+const untested = ({ results }: VerifyReport): string[] =>
+  results.flatMap(({ trial, verdict }) =>
+    verdict.outcome === 'not-tested' ? [`${trial.id}: ${verdict.reason}`] : [],
+  );
+
+describe('the correct service', () => {
+  it('keeps its contract, and everything is tried', async () => {
+    const report = await verifyModel(new Service(), { random: 20 });
+    expect(told(report)).toEqual([]);
+    expect(untested(report)).toEqual([
+      '*/workflows/agent-snapshot: the fixtures give no input jobId, snapshotId for the workflow agent-snapshot',
+    ]);
+    expect(report.results.length).toBeGreaterThan(1500);
+    const seen = report.coverage.filter(({ outcome }) => outcome === 'tested').length;
+    expect(seen).toBeGreaterThan(60);
+  });
+
+  it('gets the same trials for the same seed', async () => {
+    const one = await verifyModel(new Service(), { only: ['mapUrls/values'] });
+    const two = await verifyModel(new Service(), { only: ['mapUrls/values'] });
+    expect(one.results.map(({ trial }) => trial.id)).toEqual(two.results.map(({ trial }) => trial.id));
+  });
+});
+
+describe('safety', () => {
+  it('calls nothing that may change something unless it is allowed', async () => {
+    const called = new Set<string>();
+    const service = new Service();
+    service.finish = (answer, call: Call) => {
+      called.add(`${call.method} ${call.operation}`);
+      return answer;
+    };
+    const report = await verifyModel(service, { writes: false });
+    expect([...called].filter((name) => /startAgent|cancelAgent|^(?:PUT|PATCH|DELETE)/u.test(name))).toEqual(
+      [],
+    );
+    expect(untested(report).some((line) => line.includes('allow it with --writes'))).toBe(true);
+  });
+
+  it('sends no more than it may in a second', async () => {
+    const report = await verifyModel(new Service(), { only: ['mapUrls/authentication'], rate: 20 });
+    expect(report.ms).toBeGreaterThan(((report.requests - 2) * 1000) / 20);
+  });
+});
+
+describe('the random phase', () => {
+  it('finds and shrinks what no enumeration would try', async () => {
+    const service = new Service();
+    const discover = service.discover.bind(service);
+    service.discover = (body) => {
+      if (body.includeSubdomains === false && body.ignoreQueryParameters === false)
+        throw new Error('both at once');
+      return discover(body);
+    };
+    const report = await verifyModel(service, { only: ['mapUrls/random'], random: 200 });
+    expect(report.findings).toMatchObject([{ check: 'server-error', trial: 'mapUrls/random/valid bodies' }]);
+    expect(report.findings[0]?.curl).toContain(
+      `'{"url":"http://site.test/","includeSubdomains":false,"ignoreQueryParameters":false}'`,
+    );
+  });
+});
+
+describe('the mock', () => {
+  it('keeps the contract that it is made from', async () => {
+    const keys = ['key-valid-0001', 'key-second-0002'];
+    const mock = await startMock(document, { keys, stateMs: 500 });
+    const credentials = {
+      valid: 'key-valid-0001',
+      secondTeam: 'key-second-0002',
+      revoked: 'key-gone-999999',
+    };
+    const report = await verify({
+      document,
+      baseUrl: mock.url,
+      fixtures: { ...fixtures, credentials, situations: [], requests: {}, workflows: [], site: undefined },
+    });
+    await mock.close();
+    expect(told(report)).toEqual([]);
+    expect(untested(report)).toEqual([
+      'scrapeUrl/relations/unique /data/links/*: scrapeUrl gives too few items to compare',
+    ]);
+  });
+});

@@ -1,0 +1,91 @@
+import MiniSearch from 'minisearch';
+import { indexOptions } from '../../browser/search-options.ts';
+import type { SearchEntry } from '../../browser/search-options.ts';
+import type { Block } from '../content/block.ts';
+import type { Page, Section } from '../content/page.ts';
+import type { Field } from '../description/fields.ts';
+import { plain } from '../render/inline.ts';
+
+/** Guides and operations answer questions; schemas and lists are looked up by name. */
+const weights: Record<Section, number> = {
+  Start: 1.4,
+  Operations: 1.4,
+  Guides: 1.4,
+  Tools: 1.2,
+  Errors: 1.1,
+  Schemas: 0.6,
+  More: 0.5,
+};
+
+/** The search index of the site as JSON: its pages, their sections and the fields of requests and responses. */
+export function searchIndex(pages: Page[]): string {
+  const index = new MiniSearch<SearchEntry>(indexOptions);
+  index.addAll(pages.flatMap((page) => [pageEntry(page), ...sectionEntries(page), ...fieldEntries(page)]));
+  return JSON.stringify(index);
+}
+
+function pageEntry(page: Page): SearchEntry {
+  const { path, title, description, section, keywords = '' } = page;
+  return {
+    id: path,
+    title: plain(title),
+    context: section,
+    text: shorten(plain(description)),
+    keywords: [keywords, page.endpoint?.path ?? '', ...page.blocks.flatMap(leadWords)].join(' '),
+    weight: weights[section] * firmness(page),
+  };
+}
+
+/** What a page says right away counts for it as a whole. */
+function leadWords(block: Block): string[] {
+  if (block.kind === 'facts') return block.facts.map(({ text }) => plain(text));
+  return [];
+}
+
+function sectionEntries({ path, title, section, blocks }: Page): SearchEntry[] {
+  if (!['Start', 'Guides', 'Tools'].includes(section)) return [];
+  return blocks.flatMap((block, index) => {
+    if (block.kind !== 'heading') return [];
+    const end = blocks.findIndex((other, at) => at > index && other.kind === 'heading');
+    const inside = blocks.slice(index + 1, end === -1 ? undefined : end);
+    return {
+      id: `${path}#${block.id}`,
+      title: plain(block.text),
+      context: plain(title),
+      text: shorten(plain(inside.map(proseOf).join(' '))),
+      keywords: '',
+      weight: weights[section],
+    };
+  });
+}
+
+function proseOf(block: Block): string {
+  return block.kind === 'prose' || block.kind === 'note' ? block.markdown : '';
+}
+
+function fieldEntries(page: Page): SearchEntry[] {
+  if (page.section !== 'Operations') return [];
+  const context = plain(page.title);
+  const fields = page.blocks.flatMap((block) => (block.kind === 'fields' ? block.fields : []));
+  return fields.flatMap(flat).map((field) => ({
+    id: `${page.path}#${field.id}`,
+    title: field.id.replace(/^(?:body|path|query|header|\d+)\./, ''),
+    context,
+    text: shorten(plain(field.description)),
+    keywords: field.values.map(({ value }) => String(value)).join(' '),
+    weight: firmness(page),
+  }));
+}
+
+function flat(field: Field): Field[] {
+  return [field, ...field.children.flatMap(flat)];
+}
+
+function shorten(text: string): string {
+  return text.length > 160 ? `${text.slice(0, 157).replace(/\s+\S*$/, '')} …` : text;
+}
+
+/** What is specified comes before what is only sketched. */
+function firmness({ mark }: Page): number {
+  return mark === 'specified' ? 1.1 : 1;
+}

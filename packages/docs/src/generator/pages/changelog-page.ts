@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { heading, prose } from '../content/block.ts';
+import type { Block } from '../content/block.ts';
+import type { Page } from '../content/page.ts';
+import { specDirectory } from '../description/description.ts';
+
+/** The changelog: what each release changed, as `changelog` says it in Markdown, the newest first. */
+export function changelogPage(changelog: string): Page {
+  const blocks = releases(changelog).flatMap(([version, text]) => [
+    heading(version, `v${version}`),
+    prose(text),
+  ]);
+  return {
+    path: 'changelog/',
+    title: 'Changelog',
+    description: 'What changed in each version of the API description and of the packages built from it.',
+    section: 'More',
+    blocks: blocks.length > 0 ? blocks : none,
+    source: 'CHANGELOG.md',
+    keywords: 'releases versions history changes',
+  };
+}
+
+const none: Block[] = [
+  prose(
+    'No version has been released yet; the first release will be listed here with every change it makes.',
+  ),
+];
+
+/** The root's `CHANGELOG.md`, which a release writes; empty before the first. */
+export function readChangelog(): string {
+  const file = join(dirname(specDirectory), 'CHANGELOG.md');
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+/** Version and text of each section. */
+function releases(changelog: string): [version: string, text: string][] {
+  const sections = changelog.replaceAll('\r\n', '\n').split(/^## /m).slice(1);
+  return sections.map((section) => {
+    const [version = '', ...lines] = section.split('\n');
+    return [version.trim(), lines.join('\n').trim()];
+  });
+}

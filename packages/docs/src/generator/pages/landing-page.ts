@@ -1,0 +1,89 @@
+import { heading, prose } from '../content/block.ts';
+import type { Block, Card, Fact } from '../content/block.ts';
+import type { Page } from '../content/page.ts';
+import { toGuide } from '../description/description.ts';
+import type { Description } from '../description/description.ts';
+import { sampleRequests } from '../samples/request.ts';
+import { sampleTabs } from '../samples/samples.ts';
+import { capabilityCards } from './capabilities.ts';
+import { operationPage } from './operation-page.ts';
+
+/** The first page: what the API does, a first request, its capabilities, and where to go on. */
+export function landingPage(description: Description, guides: Page[]): Page {
+  const { info } = description.document;
+  return {
+    path: '',
+    title: info.title,
+    label: 'Overview',
+    description: [info.summary, firstParagraph(info.description)].filter(Boolean).join(' '),
+    section: 'Start',
+    blocks: [
+      { kind: 'facts', facts: facts(description) },
+      heading('Capabilities'),
+      prose('Each says how firm its definition is. What is not shown is said so, not guessed.'),
+      { kind: 'cards', cards: capabilityCards(description) },
+      heading('Where next', 'next'),
+      { kind: 'cards', cards: guides.map(guideCard) },
+      ...about(info.description),
+      heading('For programs', 'machines'),
+      prose(machines),
+    ],
+    aside: firstRequest(description),
+    source: 'spec/openapi.yaml',
+    keywords: 'home start overview',
+  };
+}
+
+function firstParagraph(text = ''): string {
+  return text.split('\n\n')[0]!.replaceAll('\n', ' ');
+}
+
+/** What the description says of itself beyond its first paragraph, which stands at the top. */
+function about(text = ''): Block[] {
+  const [, ...others] = text.split('\n\n');
+  return others.length > 0 ? [heading('How firm it is', 'about'), prose(others.join('\n\n'))] : [];
+}
+
+/** The three things that hold for every operation, in a line each. */
+function facts(description: Description): Fact[] {
+  const { baseUrl, prefix, errors } = description;
+  const retryable = errors.filter((error) => error.retryable === 'yes').length;
+  return [
+    { label: 'Base address', text: `\`${baseUrl}${prefix}\`` },
+    { label: 'Authentication', text: '`Authorization: Bearer <API_KEY>`' },
+    ...(errors.length > 0
+      ? [
+          {
+            label: 'Errors',
+            text: `[${errors.length} documented](/errors/), ${retryable} of them worth ${toGuide(description, 'retries', 'another attempt')}`,
+          },
+        ]
+      : []),
+  ];
+}
+
+function guideCard({ title, description, path }: Page): Card {
+  return { title, text: description, link: `/${path}` };
+}
+
+/** The shortest example of the first operation that is fully specified, with what it answers. */
+function firstRequest(description: Description): Block[] {
+  const { operations } = description;
+  const operation = operations.find(({ object }) => object['x-definition'] === 'specified') ?? operations[0];
+  const request = operation && sampleRequests(description, operation)[0];
+  if (!operation || !request) return [];
+  const response = operationPage(description, operation).aside?.find(
+    (block) => block.kind === 'tabs' && block.title === 'Response',
+  );
+  const answer = response?.kind === 'tabs' ? response.tabs[0] : undefined;
+  return [
+    { kind: 'tabs', title: 'Request', tabs: sampleTabs(request) },
+    ...(answer ? [{ kind: 'code', code: { ...answer.code, title: `Answer ${answer.label}` } } as const] : []),
+  ];
+}
+
+const machines = [
+  '- [OpenAPI 3.1](/openapi.json) as JSON and [YAML](/openapi.yaml), [3.0](/openapi-3.0.json) for tools that read nothing newer, the [error catalogue](/errors.json), the [operations](/operations.json) and a [Postman collection](/postman.json)',
+  '- Every page as Markdown: add `.md` to its address; [llms.txt](/llms.txt) lists them, [llms-full.txt](/llms-full.txt) holds them all',
+  '- The same description in the [Redoc reference](/reference/)',
+].join('\n');

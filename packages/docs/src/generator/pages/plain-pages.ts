@@ -1,0 +1,34 @@
+import { heading, prose } from '../content/block.ts';
+import type { Page } from '../content/page.ts';
+import { sections } from '../content/page.ts';
+
+/** The index of all pages, which is also where search without a script leads. */
+export function indexPage(pages: Page[]): Page {
+  const blocks = sections.flatMap((section) => {
+    const own = pages.filter((page) => page.section === section);
+    if (own.length === 0) return [];
+    const rows = own.map((page) => `- [${page.label ?? page.title}](/${page.path}): ${page.description}`);
+    return [heading(section), prose(rows.join('\n'))];
+  });
+  return {
+    path: 'search/',
+    title: 'All pages',
+    description: 'Every page of this documentation. Press Ctrl+K or / on any page to search.',
+    section: 'More',
+    blocks,
+    source: 'packages/docs/src/generator/pages/plain-pages.ts',
+    keywords: 'index search sitemap contents',
+  };
+}
+
+/** What a server shows for an address that does not exist. */
+export function notFoundPage(): Page {
+  return {
+    path: '404.html',
+    title: 'Page not found',
+    description: 'There is no page at this address.',
+    section: 'More',
+    blocks: [prose('Look it up in the [list of all pages](/search/), or start at the [overview](/).')],
+    source: 'packages/docs/src/generator/pages/plain-pages.ts',
+  };
+}

@@ -1,0 +1,118 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { OpenApiDocument } from '../src/generator/description/document.ts';
+import { renderSite } from '../src/generator/site.ts';
+import type { Files } from '../src/generator/site.ts';
+
+/** Another API altogether: nested paths, query and header parameters, a union, recursion, no catalogue, no marks. */
+const document: OpenApiDocument = {
+  openapi: '3.1.0',
+  info: { title: 'Library', version: 'v7', description: 'Books and who has them.' },
+  servers: [{ url: 'https://library.example.com/api' }],
+  paths: {
+    '/books/{isbn}/loans': {
+      parameters: [
+        { name: 'isbn', in: 'path', required: true, schema: { type: 'string', examples: ['978-3'] } },
+      ],
+      get: {
+        summary: 'List loans',
+        parameters: [
+          { name: 'open', in: 'query', required: true, schema: { type: 'boolean', default: true } },
+        ],
+        responses: {
+          '200': {
+            description: 'The loans.',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Loan' } } },
+          },
+        },
+      },
+      post: {
+        operationId: 'lend<Book>',
+        requestBody: {
+          content: {
+            'application/json': {
+              schema: { $ref: '#/components/schemas/Loan' },
+              example: { reader: "O'Hara" },
+            },
+          },
+        },
+        responses: { '201': { description: 'Lent.' } },
+      },
+    },
+  },
+  components: {
+    schemas: {
+      Loan: {
+        type: 'object',
+        properties: {
+          reader: { type: 'string' },
+          before: { $ref: '#/components/schemas/Loan' },
+          at: { oneOf: [{ $ref: '#/components/schemas/Place' }, { type: 'null' }] },
+        },
+      },
+      Place: {
+        type: 'object',
+        description: 'A <shelf> & its room.',
+        properties: { shelf: { type: ['integer', 'null'] } },
+      },
+    },
+  },
+};
+
+const changelog =
+  '# Changelog\n\n## 1.1.0\n\n- Lend for longer\n\n### GET /books\n\n- Added: `open`\n\n## 1.0.0\n\n- Lend\n';
+
+describe('the site of another API', () => {
+  let files: Files;
+  beforeAll(async () => {
+    files = await renderSite(document, { guides: [], changelog, read: (name) => `{"file":"${name}"}` });
+  });
+
+  test('has its pages and nothing of ours', () => {
+    expect([...files.keys()].filter((file) => file.endsWith('index.html')).toSorted()).toEqual([
+      'changelog/index.html',
+      'index.html',
+      'operations/get-books-isbn-loans/index.html',
+      'operations/lend-book/index.html',
+      'reference/index.html',
+      'schemas/loan/index.html',
+      'schemas/place/index.html',
+      'search/index.html',
+    ]);
+    const pages = [...files].filter(
+      ([file]) => /\.(?:html|md|txt)$/.test(file) && !file.startsWith('reference'),
+    );
+    for (const [file, text] of pages)
+      expect(text.replaceAll('@web-data', ''), file).not.toMatch(/Web Data|\/map/);
+  });
+
+  test('leads nowhere that does not exist', () => {
+    const dead = [...files]
+      .filter(([file]) => file.endsWith('index.html') && file !== 'reference/index.html')
+      .flatMap(([file, html]) =>
+        [...html.matchAll(/\s(?:href|src)="([^"#]+)/g)]
+          .map(([, target]) => new URL(target!, `http://site/${file}`).pathname.slice(1))
+          .filter((path) => !files.has(path === '' || path.endsWith('/') ? `${path}index.html` : path))
+          .map((path) => `${file}: ${path}`),
+      );
+    expect(dead).toEqual([]);
+  });
+
+  test('its samples call its address, in every language', () => {
+    const page = files.get('operations/get-books-isbn-loans.md')!;
+    expect(page).toContain("curl 'https://library.example.com/api/books/978-3/loans?open=true'");
+    expect(page).toContain("web.getBooksIsbnLoans('978-3', { open: true })");
+    expect(files.get('operations/lend-book.md')).toContain(String.raw`-d '{ "reader": "O'\''Hara" }'`);
+  });
+
+  test('its changelog has a heading to link to for each release, the newest first', () => {
+    expect(files.get('changelog.md')).toContain('## 1.1.0\n\n- Lend for longer\n\n### GET /books');
+    const headings = [...files.get('changelog/index.html')!.matchAll(/<h2 id="(v[^"]+)"/g)].map(
+      ([, id]) => id,
+    );
+    expect(headings).toEqual(['v1.1.0', 'v1.0.0']);
+  });
+
+  test('what a text says is never markup', () => {
+    expect(files.get('schemas/place/index.html')).toContain('A &lt;shelf&gt; &amp; its room.');
+  });
+});

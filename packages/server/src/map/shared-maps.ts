@@ -1,0 +1,91 @@
+import type { MapResult } from '@web-data/site-map';
+import { SiteMapError } from '@web-data/site-map';
+
+/** Results kept at most, and links of one that is kept. */
+const KEPT = 500;
+const KEPT_LINKS = 1000;
+
+interface Shared {
+  result: Promise<MapResult>;
+  abort: AbortController;
+  /** Callers that wait for it. */
+  waiting: number;
+  /** When a result that is there counts as old; undefined while the map runs. */
+  until: number | undefined;
+}
+
+/**
+ * Visits a site once for callers that ask the same at the same time, and for those that ask within a moment after: a
+ * crowd costs the site, and us, one visit. Only complete results are kept.
+ */
+export class SharedMaps {
+  readonly #keepMs: number;
+  readonly #maps = new Map<string, Shared>();
+
+  /** @param keepMs milliseconds a result is good for; 0 shares only maps that run. */
+  constructor(keepMs: number) {
+    this.#keepMs = keepMs;
+  }
+
+  /**
+   * The result of the map `key` that runs or has just ended, else that of `start`. The map is aborted when the last
+   * of its callers has gone.
+   * @throws {SiteMapError} `Aborted` when `signal` aborts; else what the map throws.
+   */
+  async run(
+    key: string,
+    signal: () => AbortSignal,
+    start: (signal: AbortSignal) => Promise<MapResult>,
+  ): Promise<MapResult> {
+    const shared = this.#current(key) ?? this.#start(key, start);
+    if (shared.until !== undefined) return shared.result;
+    shared.waiting += 1;
+    const gone = new AbortController();
+    try {
+      return await Promise.race([shared.result, rejectionAt(signal(), gone.signal)]);
+    } finally {
+      gone.abort();
+      shared.waiting -= 1;
+      if (shared.waiting === 0 && shared.until === undefined) shared.abort.abort();
+    }
+  }
+
+  #current(key: string): Shared | undefined {
+    const shared = this.#maps.get(key);
+    if (shared === undefined) return undefined;
+    const isUsable = shared.until === undefined ? !shared.abort.signal.aborted : shared.until > Date.now();
+    if (!isUsable) this.#maps.delete(key);
+    return isUsable ? shared : undefined;
+  }
+
+  #start(key: string, start: (signal: AbortSignal) => Promise<MapResult>): Shared {
+    const abort = new AbortController();
+    const shared: Shared = { result: start(abort.signal), abort, waiting: 0, until: undefined };
+    if (this.#maps.size >= KEPT) this.#maps.delete(this.#maps.keys().next().value!);
+    this.#maps.set(key, shared);
+    void shared.result.then(
+      (result) => this.#keep(key, shared, result),
+      () => this.#forget(key, shared),
+    );
+    return shared;
+  }
+
+  #keep(key: string, shared: Shared, { complete, links }: MapResult): void {
+    shared.until = Date.now() + this.#keepMs;
+    if (!complete || links.length > KEPT_LINKS || this.#keepMs === 0) this.#forget(key, shared);
+    else setTimeout(() => this.#forget(key, shared), this.#keepMs).unref();
+  }
+
+  #forget(key: string, shared: Shared): void {
+    if (this.#maps.get(key) === shared) this.#maps.delete(key);
+  }
+}
+
+/** Rejects when `signal` aborts, and stops listening when `done` does. */
+function rejectionAt(signal: AbortSignal, done: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const refuse = (): void => reject(new SiteMapError('Aborted', 'The caller has gone.'));
+    if (signal.aborted) refuse();
+    else signal.addEventListener('abort', refuse, { once: true, signal: done });
+  });
+}

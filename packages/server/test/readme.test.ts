@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { options } from '../src/config/options.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+let folder: string;
+// Inside the package, so that the example finds it by its own name.
+beforeAll(async () => void (folder = await mkdtemp(join(root, 'reports-readme-'))));
+afterAll(() => rm(folder, { recursive: true }));
+
+it('runs the example of the README', async () => {
+  const readme = await readFile(join(root, 'README.md'), 'utf8');
+  const [, example = ''] = /```js\n(.*?)```/s.exec(readme) ?? [];
+  await writeFile(join(folder, 'example.mjs'), example);
+  const { stdout } = await promisify(execFile)(process.execPath, [join(folder, 'example.mjs')], {
+    cwd: folder,
+  });
+  expect(stdout.match(/http:\/\/127\.0\.0\.1:\d+\//g)).toHaveLength(10);
+});
+
+it('names every option, its variable and what it is for: node scripts/describe-options.js writes them', async () => {
+  const [readme, example] = await Promise.all(
+    ['README.md', '.env.example'].map((name) => readFile(join(root, name), 'utf8')),
+  );
+  // The formatter aligns the columns of the table.
+  const rows = readme!
+    .split('\n')
+    .map((line) => line.split(' | ').map((cell) => cell.replace(/^\| | \|$/g, '').trim()));
+  for (const [name, { env, description }] of Object.entries(options)) {
+    const row = rows.find(([first]) => first === `\`${name}\``);
+    expect([name, row?.[1], row?.at(-1)]).toEqual([name, `\`${env}\``, description]);
+    expect(example).toContain(`\n# ${description}\n# ${env}=`);
+  }
+});

@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readSamples, runSample } from '@web-data/docs/samples';
+import type { Sample } from '@web-data/docs/samples';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveClassifier } from './support/classifier.ts';
+import type { Classifier } from './support/classifier.ts';
+import { startTestServer } from './support/server.ts';
+import type { TestServer } from './support/server.ts';
+import { serveSite } from './support/site.ts';
+import type { Site } from './support/site.ts';
+
+/** Every program of the documentation, run as it stands against this server; only the site and the ids are real ones. */
+let site: Site;
+let classifier: Classifier;
+let server: TestServer;
+let apiKey: string;
+const cwd = dirname(dirname(fileURLToPath(import.meta.url)));
+const samples = readSamples().filter(isInstalled);
+
+const page = `<!doctype html><html lang="en"><title>Plans</title><main><h1>Plans</h1><a href="/pricing">Pricing</a>
+<table><tr><th>Name</th><th>Price</th></tr><tr><td>Starter</td><td>$0</td></tr><tr><td>Team</td><td>$49</td></tr></table>
+<dl><dt>Price</dt><dd>$49</dd></dl></main></html>`;
+
+beforeAll(async () => {
+  site = await serveSite((request, response) => {
+    const known = ['/', '/pricing'].includes(request.url ?? '');
+    if (request.url === '/slow') return;
+    response.writeHead(known ? 200 : 404, { 'content-type': 'text/html' }).end(known ? page : '');
+  });
+  classifier = await serveClassifier();
+  const port = Number(new URL(site.url).port);
+  server = await startTestServer({ mapPorts: [port], classifierUrl: classifier.url });
+  ({ key: apiKey } = await server.caller({ credits: 1_000_000, team: { threatProtection: 'enabled' } }));
+});
+afterAll(async () => {
+  await server.close();
+  await classifier.close();
+  await site.close();
+});
+
+test('there are samples of every operation in at least two languages', () => {
+  const operations = new Set(samples.map(({ operation }) => operation));
+  expect(operations.size).toBe(7);
+  expect(samples.length).toBeGreaterThanOrEqual(operations.size * 2);
+});
+
+test.each(
+  samples.map((sample) => [`${sample.operation} ${sample.example} ${sample.language}`, sample] as const),
+)(
+  '%s',
+  async (_, sample) => {
+    const replace = { 'https://example.com': site.url, ...(await realIds(sample)) };
+    const { exitCode, stdout, stderr } = await runSample(sample, {
+      apiKey,
+      baseUrl: server.url,
+      replace,
+      cwd,
+    });
+    expect(exitCode, `${stdout}\n${stderr}`).toBe(0);
+    expect(stdout.trim()).not.toBe('');
+  },
+  30_000,
+);
+
+/** Ids of a job of this server in place of those of the examples. */
+async function realIds({ operation }: Sample): Promise<Record<string, string>> {
+  const example = '0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e70';
+  const snapshot = '0192f4a6-8f00-7c55-a111-2b3c4d5e6f70';
+  if (operation === 'cancelAgent') return { [example]: await startJob('/slow') };
+  if (!operation.startsWith('getAgent')) return {};
+  const id = await startJob('/pricing');
+  for (let attempt = 0; attempt < 500; attempt++) {
+    if ((await ask<{ status: string }>(`/agent/${id}`)).status !== 'processing') break;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  const { events } = await ask<{ events: { snapshotId?: string }[] }>(`/agent/${id}/trace`);
+  const latest = events.findLast(({ snapshotId }) => snapshotId)?.snapshotId ?? '';
+  return { [example]: id, [snapshot]: latest };
+}
+
+async function startJob(path: string): Promise<string> {
+  const body = JSON.stringify({ prompt: 'Plans', urls: [`${site.url}${path}`] });
+  return (await ask<{ id: string }>('/agent', { method: 'POST', body })).id;
+}
+
+async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
+  const headers = {
+    authorization: `Bearer ${apiKey}`,
+    ...(init.body ? { 'content-type': 'application/json' } : {}),
+  };
+  const response = await fetch(`${server.url}/v2${path}`, { ...init, headers });
+  return (await response.json()) as T;
+}
+
+function isInstalled({ language }: Sample): boolean {
+  if (language === 'python') return spawnSync('python3', ['-c', 'import requests']).status === 0;
+  return language !== 'curl' || spawnSync('curl', ['--version']).status === 0;
+}

@@ -1,0 +1,41 @@
+import type { HandlerContext } from './handlers.ts';
+import type { Incoming } from './incoming.ts';
+import type { OperationId, Validated } from './operation-types.ts';
+
+/** A request together with what its host knows of it. */
+export interface Exchange {
+  incoming: Incoming;
+  request: unknown;
+  /** Called at most once, when a handler asks for the signal. */
+  signal(): AbortSignal;
+}
+
+/** A class, because an object literal with a getter costs a request more than everything that is checked of it. */
+export class Context implements HandlerContext<OperationId, unknown, unknown> {
+  readonly operation: OperationId;
+  readonly params: Validated<OperationId, unknown>['params'];
+  readonly query: Validated<OperationId, unknown>['query'];
+  readonly headers: Validated<OperationId, unknown>['headers'];
+  readonly cookies: Validated<OperationId, unknown>['cookies'];
+  readonly body: Validated<OperationId, unknown>['body'];
+  readonly identity: unknown;
+  readonly request: unknown;
+  readonly #exchange: Exchange;
+  #signal: AbortSignal | undefined;
+
+  constructor(operation: OperationId, value: Validated<OperationId, unknown>, exchange: Exchange) {
+    this.operation = operation;
+    this.params = value.params;
+    this.query = value.query;
+    this.headers = value.headers;
+    this.cookies = value.cookies;
+    this.body = value.body;
+    this.identity = value.identity;
+    this.request = exchange.request;
+    this.#exchange = exchange;
+  }
+
+  get signal(): AbortSignal {
+    return (this.#signal ??= this.#exchange.signal());
+  }
+}
