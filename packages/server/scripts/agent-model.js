@@ -49,4 +49,6 @@ const ends = Object.entries(counts.ends)
   .toSorted()
   .map(([outcome, count]) => `${count} ${outcome}`)
   .join(', ');
-console.log(`${values.store}: ${values.runs} runs, ${counts.commands} commands, ${counts.jobs} jobs (${ends}); no illegal move`);
+console.log(
+  `${values.store}: ${values.runs} runs, ${counts.commands} commands, ${counts.jobs} jobs (${ends}); no illegal move`,
+);

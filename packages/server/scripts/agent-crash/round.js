@@ -7,7 +7,9 @@ const child = fileURLToPath(new URL('child.js', import.meta.url));
 const CLIENTS = 4;
 const schema = {
   type: 'object',
-  properties: { plans: { type: 'array', items: { type: 'object', properties: { price: { type: 'number' } } } } },
+  properties: {
+    plans: { type: 'array', items: { type: 'object', properties: { price: { type: 'number' } } } },
+  },
 };
 
 /** Starts the processes, lets clients work with them, and kills each after a random while. */
@@ -54,7 +56,10 @@ async function runProcess({ options, key, site, accepted, cancelled }) {
     };
     try {
       for (;;) {
-        const urls = Array.from({ length: 1 + Math.floor(Math.random() * 3) }, (_, page) => `${site}/${page}`);
+        const urls = Array.from(
+          { length: 1 + Math.floor(Math.random() * 3) },
+          (_, page) => `${site}/${page}`,
+        );
         const maxCredits = Math.random() < 0.2 ? 1 : 10;
         const { status, body } = await call('POST', '/agent', { prompt: 'Prices', urls, schema, maxCredits });
         if (status !== 200) throw new Error(`A start was answered with ${status}: ${JSON.stringify(body)}`);

@@ -103,7 +103,8 @@ async function work(model, real, { worker, credits }) {
 async function finish(model, real, { worker, outcome }) {
   const mine = model.claims[worker];
   const job = model.jobs[mine.index];
-  const ended = outcome === 'succeeded' ? { outcome, data: { a: 1 } } : { outcome, message: `It is ${outcome}.` };
+  const ended =
+    outcome === 'succeeded' ? { outcome, data: { a: 1 } } : { outcome, message: `It is ${outcome}.` };
   const given = await answer(() => finishJob(real.store, real.claims[worker], ended, KEPT_MS));
   model.claims[worker] = undefined;
   if (!isCurrent(model, mine)) return expectError(given, 'LeaseLost');
@@ -171,7 +172,10 @@ function checkTrace(job, events) {
   );
   const ends = events.filter(({ type }) => type === 'run.finished');
   assert.equal(ends.length, job.status === 'processing' ? 0 : 1);
-  assert.equal(events.filter(({ type }) => type === 'run.cancel_requested').length, job.cancelRequested ? 1 : 0);
+  assert.equal(
+    events.filter(({ type }) => type === 'run.cancel_requested').length,
+    job.cancelRequested ? 1 : 0,
+  );
   if (ends.length === 0) return;
   assert.equal(events.at(-1), ends[0]);
   assert.equal(ends[0].outcome, job.outcome);
@@ -187,7 +191,11 @@ async function prune(model, real) {
   await pruneJobs(real.store);
   for (const [index, job] of model.jobs.entries()) {
     if (!isGone(job)) continue;
-    const left = await real.store.db.selectFrom('agent_event').select('position').where('job_id', '=', real.ids[index]).execute();
+    const left = await real.store.db
+      .selectFrom('agent_event')
+      .select('position')
+      .where('job_id', '=', real.ids[index])
+      .execute();
     assert.equal(left.length, 0);
   }
 }
