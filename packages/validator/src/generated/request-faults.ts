@@ -1,6 +1,6 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change spec/ or the generator.
 // @ts-nocheck
-import { equal, formats, ucs2length } from "./formats.ts";
+import { equal, ucs2length, format_http_url } from "./formats.ts";
 import type { Faults, Verdict } from "../check.ts";
 const values0 = ["off","normal"];
 const values1 = ["open","closed"];
@@ -9,7 +9,7 @@ const values3 = ["markdown","json","links"];
 
 export const mapUrls_body: Faults = validate53;
 
-const formats0 = formats["http-url"];
+const formats0 = format_http_url;
 
 const pattern3 = new RegExp("^[A-Z]{2}$", "u");
 
