@@ -540,6 +540,10 @@ let data1 = data.formats;
 const _errs3 = errors;
 if(errors === _errs3){
 if(Array.isArray(data1)){
+if(data1.length > 3){
+return false;
+}
+else {
 if(data1.length < 1){
 return false;
 }
@@ -576,6 +580,7 @@ return false;
 break;
 }
 indices0[item0] = i1;
+}
 }
 }
 }
