@@ -20,7 +20,7 @@ export function toVerdicts(code: string): string {
     .replaceAll(signature, '$1(data){')
     .replaceAll(call, '')
     .replaceAll(callInPlace, '');
-  return without(text, /vErrors|instancePath|parentData|rootData|\.errors\b/);
+  return without(text, /(?<![.\w])(?:vErrors|instancePath|parentData|rootData)\b|\bvalidate\d+\.errors\b/);
 }
 
 /** The form that collects the faults, in each list and map at most as many as a response lists. */
@@ -30,7 +30,7 @@ export function toFaults(code: string, { bounded }: { bounded: boolean }): strin
     .replaceAll(signature, '$1(data, instancePath=""){')
     .replaceAll(call, ', $1')
     .replaceAll(callInPlace, ', instancePath');
-  return without(bounded ? withBounds(text) : text, /parentData|rootData/);
+  return without(bounded ? withBounds(text) : text, /(?<![.\w])(?:parentData|rootData)\b/);
 }
 
 /** Gives the exports their type. */
