@@ -9,7 +9,7 @@ import type { AdapterOptions } from './handlers.ts';
 import type { Answer, OperationId } from './operation-types.ts';
 import type { RejectContext, ValidatorOptions } from './options.ts';
 import { receiveRequest } from './reception.ts';
-import { Rejection, reject } from './rejection.ts';
+import { Rejection, orRejection, reject } from './rejection.ts';
 import { toErrorBody, toErrorReply, toReply } from './reply.ts';
 import type { Reply } from './reply.ts';
 import { loadResponseChecks } from './response-checks.ts';
@@ -59,7 +59,7 @@ export function createService<Identity, HostRequest>(
     const context = { operation: id, request: exchange.request };
     try {
       const value = await receiveRequest(core, exchange.incoming, admission);
-      const answer = await callHandler(handlers[id]!, new Context(id, value, exchange));
+      const answer = await orRejection(() => handlers[id]!(new Context(id, value, exchange)));
       if (checks) inspect(core, await checks, answer, context);
       if (answer instanceof Rejection) throw answer;
       return toReply(answer);
@@ -72,16 +72,6 @@ export function createService<Identity, HostRequest>(
     return 'status' in admission ? admission : serve(exchange, admission);
   };
   return { core, admit, serve, handle };
-}
-
-/** A rejection is an answer, whether it is returned or thrown. */
-async function callHandler(handler: AnyHandler, context: Context): Promise<Answer<OperationId> | Rejection> {
-  try {
-    return await handler(context);
-  } catch (error) {
-    if (error instanceof Rejection) return error;
-    throw error;
-  }
 }
 
 function inspect(

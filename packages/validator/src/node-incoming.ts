@@ -93,10 +93,10 @@ function hasBody({ headers }: IncomingMessage): boolean {
 
 async function pipe(body: ReadableStream<Uint8Array>, response: ServerResponse): Promise<void> {
   const reader = body.getReader();
-  let wake = (): void => {};
-  response.on('drain', () => wake());
+  let wake: (() => void) | undefined;
+  response.on('drain', () => wake?.());
   response.once('close', () => {
-    wake();
+    wake?.();
     void reader.cancel().catch(() => {});
   });
   try {

@@ -61,11 +61,9 @@ export function toReply({
   headers?: Readonly<Record<string, string>>;
   body?: unknown;
 }): Reply {
-  if (!Number.isInteger(status) || status < 200 || status > 599)
-    throw new TypeError(`The status ${status} is none from 200 to 599.`);
+  if (!/^[2-5]\d\d$/.test(`${status}`)) throw new TypeError(`The status ${status} is none from 200 to 599.`);
   const named = headers ? lowerCased(headers) : {};
-  if (body === undefined || status === 204 || status === 205 || status === 304)
-    return { status, headers: named, body: null };
+  if (body === undefined || [204, 205, 304].includes(status)) return { status, headers: named, body: null };
   const type = (named['content-type'] ??= json);
   if (!isJson(type) && isRaw(body)) return { status, headers: named, body };
   return { status, headers: named, body: JSON.stringify(body) };

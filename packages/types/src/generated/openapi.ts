@@ -1006,7 +1006,7 @@ export interface components {
             /**
              * @description The forms in which the content is returned.
              *
-             *     Items: at least 1. Each item once.
+             *     Items: at least 1. Items: at most 3. Each item once.
              *
              *     Definition: provisional. The formats markdown and json are specified; how they are asked for is our own choice.
              * @default [

@@ -1,6 +1,6 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change spec/ or the generator.
 // @ts-nocheck
-import { equal, formats, ucs2length } from "./formats.ts";
+import { equal, ucs2length, format_http_url } from "./formats.ts";
 import type { Faults, Verdict } from "../check.ts";
 const values0 = ["off","normal"];
 const values1 = ["open","closed"];
@@ -10,7 +10,7 @@ const values4 = ["gen-2"];
 
 export const mapUrls_body: Faults = validate53;
 
-const formats0 = formats["http-url"];
+const formats0 = format_http_url;
 
 const pattern3 = new RegExp("^[A-Z]{2}$", "u");
 
@@ -452,9 +452,14 @@ errors++;
 }
 let data1 = data.formats;
 if(Array.isArray(data1)){
-if(data1.length < 1){
-const err3 = {instancePath:instancePath+"/formats",keyword:"minItems",params:{limit: 1}};
+if(data1.length > 3){
+const err3 = {instancePath:instancePath+"/formats",keyword:"maxItems",params:{limit: 3}};
 (vErrors ??= []).push(err3);
+errors++;
+}
+if(data1.length < 1){
+const err4 = {instancePath:instancePath+"/formats",keyword:"minItems",params:{limit: 1}};
+(vErrors ??= []).push(err4);
 errors++;
 }
 const len0 = data1.length;
@@ -462,13 +467,13 @@ const cap4 = errors + 20;
 for(let i0=0; i0<len0 && errors < cap4; i0++){
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/formats/" + i0,keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err4);
+const err5 = {instancePath:instancePath+"/formats/" + i0,keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err5);
 errors++;
 }
 if(!(((data2 === "markdown") || (data2 === "json")) || (data2 === "links"))){
-const err5 = {instancePath:instancePath+"/formats/" + i0,keyword:"enum",params:{allowedValues: values3}};
-(vErrors ??= []).push(err5);
+const err6 = {instancePath:instancePath+"/formats/" + i0,keyword:"enum",params:{allowedValues: values3}};
+(vErrors ??= []).push(err6);
 errors++;
 }
 }
@@ -483,8 +488,8 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err6 = {instancePath:instancePath+"/formats",keyword:"uniqueItems",params:{i: i1, j: j0}};
-(vErrors ??= []).push(err6);
+const err7 = {instancePath:instancePath+"/formats",keyword:"uniqueItems",params:{i: i1, j: j0}};
+(vErrors ??= []).push(err7);
 errors++;
 break;
 }
@@ -493,15 +498,15 @@ indices0[item0] = i1;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/formats",keyword:"type",params:{type: "array"}};
-(vErrors ??= []).push(err7);
+const err8 = {instancePath:instancePath+"/formats",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err8);
 errors++;
 }
 if(data.schema !== undefined){
 let data3 = data.schema;
 if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-const err8 = {instancePath:instancePath+"/schema",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err8);
+const err9 = {instancePath:instancePath+"/schema",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err9);
 errors++;
 }
 }
@@ -509,47 +514,47 @@ if(data.prompt !== undefined){
 let data4 = data.prompt;
 if(typeof data4 === "string"){
 if(func1(data4) > 10000){
-const err9 = {instancePath:instancePath+"/prompt",keyword:"maxLength",params:{limit: 10000}};
-(vErrors ??= []).push(err9);
-errors++;
-}
-if(func1(data4) < 1){
-const err10 = {instancePath:instancePath+"/prompt",keyword:"minLength",params:{limit: 1}};
+const err10 = {instancePath:instancePath+"/prompt",keyword:"maxLength",params:{limit: 10000}};
 (vErrors ??= []).push(err10);
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/prompt",keyword:"type",params:{type: "string"}};
+if(func1(data4) < 1){
+const err11 = {instancePath:instancePath+"/prompt",keyword:"minLength",params:{limit: 1}};
 (vErrors ??= []).push(err11);
 errors++;
 }
 }
-if(typeof data.onlyMainContent !== "boolean"){
-const err12 = {instancePath:instancePath+"/onlyMainContent",keyword:"type",params:{type: "boolean"}};
+else {
+const err12 = {instancePath:instancePath+"/prompt",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err12);
 errors++;
 }
-if(typeof data.checkPromptInjection !== "boolean"){
-const err13 = {instancePath:instancePath+"/checkPromptInjection",keyword:"type",params:{type: "boolean"}};
+}
+if(typeof data.onlyMainContent !== "boolean"){
+const err13 = {instancePath:instancePath+"/onlyMainContent",keyword:"type",params:{type: "boolean"}};
 (vErrors ??= []).push(err13);
+errors++;
+}
+if(typeof data.checkPromptInjection !== "boolean"){
+const err14 = {instancePath:instancePath+"/checkPromptInjection",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err14);
 errors++;
 }
 let data7 = data.timeout;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err14 = {instancePath:instancePath+"/timeout",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err14);
+const err15 = {instancePath:instancePath+"/timeout",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err15);
 errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 300000 || isNaN(data7)){
-const err15 = {instancePath:instancePath+"/timeout",keyword:"maximum",params:{comparison: "<=", limit: 300000}};
-(vErrors ??= []).push(err15);
+const err16 = {instancePath:instancePath+"/timeout",keyword:"maximum",params:{comparison: "<=", limit: 300000}};
+(vErrors ??= []).push(err16);
 errors++;
 }
 if(data7 < 1 || isNaN(data7)){
-const err16 = {instancePath:instancePath+"/timeout",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-(vErrors ??= []).push(err16);
+const err17 = {instancePath:instancePath+"/timeout",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+(vErrors ??= []).push(err17);
 errors++;
 }
 }
@@ -573,8 +578,8 @@ errors = vErrors.length;
 }
 }
 else {
-const err17 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err17);
+const err18 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err18);
 errors++;
 }
 validate63.errors = vErrors;

@@ -1,6 +1,6 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change spec/ or the generator.
 // @ts-nocheck
-import { equal, formats, ucs2length } from "./formats.ts";
+import { equal, ucs2length, format_http_url } from "./formats.ts";
 import type { Faults, Verdict } from "../check.ts";
 const values0 = ["off","normal"];
 const values1 = ["open","closed"];
@@ -10,7 +10,7 @@ const values4 = ["gen-2"];
 
 export const mapUrls_body: Verdict = validate53;
 
-const formats0 = formats["http-url"];
+const formats0 = format_http_url;
 
 const pattern3 = new RegExp("^[A-Z]{2}$", "u");
 
@@ -541,6 +541,10 @@ let data1 = data.formats;
 const _errs3 = errors;
 if(errors === _errs3){
 if(Array.isArray(data1)){
+if(data1.length > 3){
+return false;
+}
+else {
 if(data1.length < 1){
 return false;
 }
@@ -577,6 +581,7 @@ return false;
 break;
 }
 indices0[item0] = i1;
+}
 }
 }
 }

@@ -1,6 +1,6 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change spec/ or the generator.
 // @ts-nocheck
-import { equal, formats, ucs2length } from "./formats.ts";
+import { equal, ucs2length, format_http_url, format_date_time } from "./formats.ts";
 import type { Faults, Verdict } from "../check.ts";
 const values0 = ["body","query","path","header","cookie"];
 const values1 = ["orchestrator","subagent","system"];
@@ -15,7 +15,7 @@ const values8 = ["init","partial","append","modify","update"];
 export const mapUrls_200: Faults = validate53;
 
 
-const formats0 = formats["http-url"];
+const formats0 = format_http_url;
 
 function validate54(data, instancePath=""){
 let vErrors = null;
@@ -682,7 +682,7 @@ export const getAgent_200: Faults = validate72;
 
 
 
-const formats10 = formats["date-time"];
+const formats10 = format_date_time;
 
 function validate75(data, instancePath=""){
 let vErrors = null;

@@ -271,6 +271,11 @@ const map: Row[] = [
 const scrape: Row[] = [
   ['formats', { formats: ['markdown', 'json', 'links'] }, 'ok'],
   ['formats empty', { formats: [] }, bad('body/formats minItems')],
+  [
+    'formats too many',
+    { formats: ['markdown', 'json', 'links', 'json'] },
+    bad('body/formats maxItems', 'body/formats uniqueItems'),
+  ],
   ['formats twice the same', { formats: ['json', 'json'] }, bad('body/formats uniqueItems')],
   ['formats unknown', { formats: ['html'] }, bad('body/formats/0 enum')],
   ['formats a number', { formats: [1] }, bad('body/formats/0 type', 'body/formats/0 enum')],

@@ -4,7 +4,7 @@ import type { Options } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import type { Schema } from '../../openapi/document.ts';
 import { generatedHeader } from '../../source.ts';
-import { ajvFormats } from './formats.ts';
+import { ajvFormats, formatConstant } from './formats.ts';
 import { toFaults, toVerdicts, typed } from './standalone.ts';
 
 /** What to compile: the definitions, and which of them are exported under which name. */
@@ -32,11 +32,26 @@ export function compileChecks({ schemas, exports }: Checks, { allErrors }: Check
   const { refs, aliases } = onceEach(exports);
   const toCode = (standalone as unknown as { default: typeof standalone }).default ?? standalone;
   const code = (toCode as unknown as (ajv: Ajv2020, refs: object) => string)(ajv, refs);
-  const text = allErrors ? toFaults(code, { bounded: !uses(schemas, 'contains') }) : toVerdicts(code);
+  const { code: named, imports } = withNamedFormats(code);
+  const text = allErrors ? toFaults(named, { bounded: !uses(schemas, 'contains') }) : toVerdicts(named);
   return `${generatedHeader}// @ts-nocheck
-import { equal, formats, ucs2length } from "./formats.ts";
+import { ${['equal', 'ucs2length', ...imports].join(', ')} } from "./formats.ts";
 import type { Faults, Verdict } from "../check.ts";
 ${typed(text + aliases, allErrors ? 'Faults' : 'Verdict')}`;
+}
+
+/** Gives each format an import of its own, so that a bundle carries only those it asks for. */
+function withNamedFormats(code: string): { code: string; imports: Set<string> } {
+  const imports = new Set<string>();
+  const named = code.replaceAll(
+    /^(const formats\d+ = )formats(?:\.([\w$]+)|\["([^"]+)"\]);$/gm,
+    (_match, start: string, word?: string, text?: string) => {
+      const name = formatConstant(word ?? text!);
+      imports.add(name);
+      return `${start}${name};`;
+    },
+  );
+  return { code: named, imports };
 }
 
 /** Ajv writes a function again for every further name it is exported under, which is a syntax error. */

@@ -1,5 +1,5 @@
 import type { Schema } from '../../openapi/document.ts';
-import { generatedHeader, propertyName } from '../../source.ts';
+import { generatedHeader } from '../../source.ts';
 
 type Test = (value: string) => boolean;
 
@@ -88,7 +88,10 @@ export function ajvFormats(): [name: string, format: unknown][] {
 /** `formats.ts`: the formats that the schemas name, and the two helpers that generated checks call. */
 export function generateFormats(...definitions: Record<string, Schema>[]): string {
   const text = JSON.stringify(definitions);
-  const used = Object.entries(formats).filter(([name]) => text.includes(`"format":${JSON.stringify(name)}`));
+  // Ajv writes regular expressions into the checks themselves.
+  const used = Object.entries(formats).filter(
+    ([name, format]) => !(format instanceof RegExp) && text.includes(`"format":${JSON.stringify(name)}`),
+  );
   return `${generatedHeader}// @ts-nocheck
 
 /** The number of code points of a string, which \`minLength\` and \`maxLength\` count. */
@@ -97,9 +100,12 @@ export const ucs2length: (text: string) => number = ${length.toString()};
 /** Deep equality of JSON values, for \`uniqueItems\`, \`const\` and \`enum\`. */
 export const equal: (a: unknown, b: unknown) => boolean = ${equal.toString()};
 
-export const formats: Record<string, unknown> = {
-${used.map(([name, format]) => `  ${propertyName(name)}: ${source(format)},\n`).join('')}};
-`;
+${used.map(([name, format]) => `export const ${formatConstant(name)}: unknown = ${source(format)};\n`).join('\n')}`;
+}
+
+/** The name under which generated files have a format. */
+export function formatConstant(name: string): string {
+  return `format_${name.replaceAll('-', '_')}`;
 }
 
 function source(format: Format): string {
