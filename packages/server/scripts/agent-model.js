@@ -9,7 +9,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import fc from 'fast-check';
+import { assert, asyncModelRun, asyncProperty, commands as histories } from 'fast-check';
 import { createPlace, openMigrated } from './crash/place.js';
 import { clock } from './agent-model/clock.js';
 import { commands } from './agent-model/commands.js';
@@ -30,10 +30,10 @@ const { store } = await openMigrated(place.options);
 const counts = { commands: 0, jobs: 0, ends: {} };
 clock.start();
 try {
-  await fc.assert(
-    fc.asyncProperty(fc.commands(commands, { maxCommands: 60, size: '+1' }), async (history) => {
+  await assert(
+    asyncProperty(histories(commands, { maxCommands: 60, size: '+1' }), async (history) => {
       const { model, real } = await newWorld(store, counts);
-      await fc.asyncModelRun(() => ({ model, real }), history);
+      await asyncModelRun(() => ({ model, real }), history);
       await drain(model, real);
       await checkBooks(model, real);
     }),
@@ -49,4 +49,6 @@ const ends = Object.entries(counts.ends)
   .toSorted()
   .map(([outcome, count]) => `${count} ${outcome}`)
   .join(', ');
-console.log(`${values.store}: ${values.runs} runs, ${counts.commands} commands, ${counts.jobs} jobs (${ends}); no illegal move`);
+console.log(
+  `${values.store}: ${values.runs} runs, ${counts.commands} commands, ${counts.jobs} jobs (${ends}); no illegal move`,
+);

@@ -2,6 +2,7 @@ import type { Core } from './core.ts';
 import type { Incoming } from './incoming.ts';
 import { parseMediaType } from './media-type.ts';
 import type { OperationId } from './operation-types.ts';
+import type { Authenticate } from './options.ts';
 import type { Operation } from './operation.ts';
 import { Rejection, reject } from './rejection.ts';
 import type { ErrorName } from './generated/errors.ts';
@@ -51,13 +52,28 @@ async function identify<Identity>(
 ): Promise<Identity> {
   if (!credential || !authenticate) return undefined as Identity;
   const token = readToken(incoming.header(credential.header), credential.scheme);
-  const found = token === undefined ? undefined : await authenticate(token, { operation: id, request });
+  const found = token === undefined ? undefined : await orRejection(authenticate, token, id, request);
   // A hook that finds nobody and says nothing lets nobody in.
   const identity = found ?? reject('InvalidToken');
   if (!(identity instanceof Rejection)) return identity;
   if (identity.error === 'InvalidToken' && credential.scheme)
     throw withChallenge(identity, credential.scheme);
   throw identity;
+}
+
+/** A rejection is an answer, whether it is returned or thrown. */
+async function orRejection<Identity>(
+  authenticate: Authenticate<Identity>,
+  token: string,
+  operation: OperationId,
+  request: unknown,
+): Promise<Awaited<ReturnType<Authenticate<Identity>>>> {
+  try {
+    return await authenticate(token, { operation, request });
+  } catch (error) {
+    if (error instanceof Rejection) return error;
+    throw error;
+  }
 }
 
 /** The token68 of RFC 9110, 11.2, behind its scheme; the scheme in any case. */

@@ -28,6 +28,8 @@ function readMessage(message: NodeRequest, limit: number): BodyRead | Promise<Bo
   if (message.body !== undefined) return { parsed: message.body };
   if (declaredLength(message.headers['content-length']) > limit) return { fault: 'too-large' };
   if (message.readableEnded) return { bytes: new Uint8Array() };
+  // Nothing more is told of a client that left before.
+  if (message.destroyed) return { fault: 'aborted' };
   return new Promise((resolve) => {
     const chunks: Uint8Array[] = [];
     let length = 0;
@@ -91,11 +93,16 @@ function hasBody({ headers }: IncomingMessage): boolean {
 
 async function pipe(body: ReadableStream<Uint8Array>, response: ServerResponse): Promise<void> {
   const reader = body.getReader();
-  response.once('close', () => void reader.cancel().catch(() => {}));
+  let wake = (): void => {};
+  response.on('drain', () => wake());
+  response.once('close', () => {
+    wake();
+    void reader.cancel().catch(() => {});
+  });
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
-      if (!response.write(next.value))
-        await new Promise((resolve) => response.once('drain', resolve).once('close', resolve));
+      if (!response.write(next.value) && !response.destroyed)
+        await new Promise<void>((resolve) => (wake = resolve));
     }
     response.end();
   } catch (error) {

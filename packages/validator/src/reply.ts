@@ -18,23 +18,23 @@ const json = 'application/json';
  */
 export function toErrorReply(core: Core, thrown: unknown, context: RejectContext): Reply {
   const rejection = thrown instanceof Rejection ? thrown : reject('InternalServerError', { cause: thrown });
+  const { status, headers } = rejection;
+  let reply: Reply;
+  try {
+    reply = toReply({ status, headers, body: toErrorBody(rejection) });
+  } catch (error) {
+    // Details or headers that cannot be sent: the 500 in its place has neither.
+    return toErrorReply(core, error, context);
+  }
   try {
     if (rejection !== thrown) core.options.onError?.(thrown, context);
     core.options.onReject?.(rejection, context);
-    return errorReply(rejection, core.options.errors?.[rejection.error]?.(toErrorBody(rejection), context));
+    const body = core.options.errors?.[rejection.error]?.(toErrorBody(rejection), context);
+    return body ? toReply({ status, headers, body }) : reply;
   } catch {
     // A hook that fails must not cost the caller the answer.
-    return errorReply(rejection, undefined);
+    return reply;
   }
-}
-
-function errorReply(rejection: Rejection, override: unknown): Reply {
-  const body = override ?? toErrorBody(rejection);
-  return {
-    status: rejection.status,
-    headers: { 'content-type': json, ...lowerCased(rejection.headers) },
-    body: JSON.stringify(body),
-  };
 }
 
 /** The body of the catalogue for a rejection. */
@@ -48,18 +48,24 @@ export function toErrorBody({ error, message, details }: Rejection): ErrorBody {
   };
 }
 
-/** A reply with a body of any kind; what is neither text nor bytes under another media type is written as JSON. */
+/**
+ * A reply with a body of any kind; what is neither text nor bytes under another media type is written as JSON.
+ * @throws TypeError naming the status or header that no host can send
+ */
 export function toReply({
   status,
   headers,
   body,
 }: {
   status: number;
-  headers?: Record<string, string>;
+  headers?: Readonly<Record<string, string>>;
   body?: unknown;
 }): Reply {
+  if (!Number.isInteger(status) || status < 200 || status > 599)
+    throw new TypeError(`The status ${status} is none from 200 to 599.`);
   const named = headers ? lowerCased(headers) : {};
-  if (body === undefined) return { status, headers: named, body: null };
+  if (body === undefined || status === 204 || status === 205 || status === 304)
+    return { status, headers: named, body: null };
   const type = (named['content-type'] ??= json);
   if (!isJson(type) && isRaw(body)) return { status, headers: named, body };
   return { status, headers: named, body: JSON.stringify(body) };
@@ -74,7 +80,15 @@ function isRaw(body: unknown): body is string | Uint8Array | ReadableStream<Uint
 }
 
 function lowerCased(headers: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => {
+      if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name) || !/^[\t -~\u0080-\u00ff]*$/.test(value))
+        throw new TypeError(
+          `The header ${JSON.stringify(name)} has a name or value that HTTP does not allow.`,
+        );
+      return [name.toLowerCase(), value];
+    }),
+  );
 }
 
 /** The reply as a web-standard response. */

@@ -4,11 +4,19 @@ import { auditCredits } from '../../dist/credits/audit.js';
 export async function findFaults(store, { accepted, cancelled }) {
   const { db } = store;
   const jobs = await db.selectFrom('agent_job').selectAll().execute();
-  const events = await db.selectFrom('agent_event').select(['job_id', 'position', 'event']).orderBy('position').execute();
+  const events = await db
+    .selectFrom('agent_event')
+    .select(['job_id', 'position', 'event'])
+    .orderBy('position')
+    .execute();
   const traces = groupBy(events);
   const holds = await db.selectFrom('hold').select('id').execute();
   const charges = new Map();
-  for (const row of await db.selectFrom('ledger').selectAll().where('operation', '=', 'startAgent').execute()) {
+  for (const row of await db
+    .selectFrom('ledger')
+    .selectAll()
+    .where('operation', '=', 'startAgent')
+    .execute()) {
     charges.set(row.id, row.credits);
   }
   const known = new Map(jobs.map((job) => [job.id, job]));
@@ -16,7 +24,9 @@ export async function findFaults(store, { accepted, cancelled }) {
     ...(await auditCredits(store)).map(({ problem }) => problem),
     ...holds.map(({ id }) => `The hold ${id} was never ended.`),
     ...[...accepted].filter((id) => !known.has(id)).map((id) => `Job ${id} was accepted and is gone.`),
-    ...[...cancelled].filter((id) => known.get(id)?.outcome !== 'cancelled').map((id) => `Job ${id} ended in spite of its cancellation.`),
+    ...[...cancelled]
+      .filter((id) => known.get(id)?.outcome !== 'cancelled')
+      .map((id) => `Job ${id} ended in spite of its cancellation.`),
     ...jobs.flatMap((job) => faultsOf(job, traces.get(job.id) ?? [], charges)),
   ];
   return { faults, retried: jobs.filter((job) => job.attempt > 1).length };
@@ -53,6 +63,9 @@ function unfinished(rows) {
 /** Node 20 has no Map.groupBy. */
 function groupBy(rows) {
   const groups = new Map();
-  for (const row of rows) groups.get(row.job_id)?.push(row) ?? groups.set(row.job_id, [row]);
+  for (const row of rows) {
+    if (!groups.has(row.job_id)) groups.set(row.job_id, []);
+    groups.get(row.job_id).push(row);
+  }
   return groups;
 }

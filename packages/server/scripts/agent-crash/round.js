@@ -7,7 +7,9 @@ const child = fileURLToPath(new URL('child.js', import.meta.url));
 const CLIENTS = 4;
 const schema = {
   type: 'object',
-  properties: { plans: { type: 'array', items: { type: 'object', properties: { price: { type: 'number' } } } } },
+  properties: {
+    plans: { type: 'array', items: { type: 'object', properties: { price: { type: 'number' } } } },
+  },
 };
 
 /** Starts the processes, lets clients work with them, and kills each after a random while. */
@@ -23,7 +25,7 @@ async function runProcess({ options, key, site, accepted, cancelled }) {
   const ended = new Promise((resolve) => running.once('close', resolve));
   const clients = [];
   let isKilled = false;
-  let started = 0;
+  const started = new Set();
   createInterface({ input: running.stdout }).on('line', (line) => {
     const [what, url] = line.split(' ');
     if (what !== 'url') return;
@@ -36,7 +38,7 @@ async function runProcess({ options, key, site, accepted, cancelled }) {
 
   /** From right after the first start to well into the work. */
   async function killLater() {
-    while (started === 0) await sleep(20);
+    while (started.size === 0) await sleep(20);
     await sleep(Math.random() * 1500);
     isKilled = true;
     running.kill('SIGKILL');
@@ -54,12 +56,15 @@ async function runProcess({ options, key, site, accepted, cancelled }) {
     };
     try {
       for (;;) {
-        const urls = Array.from({ length: 1 + Math.floor(Math.random() * 3) }, (_, page) => `${site}/${page}`);
+        const urls = Array.from(
+          { length: 1 + Math.floor(Math.random() * 3) },
+          (_, page) => `${site}/${page}`,
+        );
         const maxCredits = Math.random() < 0.2 ? 1 : 10;
         const { status, body } = await call('POST', '/agent', { prompt: 'Prices', urls, schema, maxCredits });
         if (status !== 200) throw new Error(`A start was answered with ${status}: ${JSON.stringify(body)}`);
         accepted.add(body.id);
-        started += 1;
+        started.add(body.id);
         await sleep(Math.random() * 100);
         if (Math.random() < 0.2) {
           const answer = await call('DELETE', `/agent/${body.id}`);

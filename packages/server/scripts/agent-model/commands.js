@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import fc from 'fast-check';
+import { constant, constantFrom, integer, nat, option, record as recordOf } from 'fast-check';
 import { IDEMPOTENCY_MS, acceptJob } from '../../dist/agent/accept.js';
 import { cancelJob } from '../../dist/agent/cancel.js';
 import { finishJob } from '../../dist/agent/finish.js';
@@ -30,12 +30,12 @@ class Step {
   }
 }
 
-const worker = fc.nat({ max: WORKERS - 1 });
-const jobIndex = fc.nat({ max: 7 });
+const worker = nat({ max: WORKERS - 1 });
+const jobIndex = nat({ max: 7 });
 const ofWorker = (model, { worker }) => model.claims[worker] !== undefined;
 const ofJob = (model, { index }) => index < model.jobs.length;
 const step = (name, args, run, possible) =>
-  fc.record(args).map((given) => new Step(name, given, run, possible));
+  recordOf(args).map((given) => new Step(name, given, run, possible));
 
 /** The name of the error that a call ended with; `ok` and its value without one. */
 const answer = async (call) => {
@@ -103,7 +103,8 @@ async function work(model, real, { worker, credits }) {
 async function finish(model, real, { worker, outcome }) {
   const mine = model.claims[worker];
   const job = model.jobs[mine.index];
-  const ended = outcome === 'succeeded' ? { outcome, data: { a: 1 } } : { outcome, message: `It is ${outcome}.` };
+  const ended =
+    outcome === 'succeeded' ? { outcome, data: { a: 1 } } : { outcome, message: `It is ${outcome}.` };
   const given = await answer(() => finishJob(real.store, real.claims[worker], ended, KEPT_MS));
   model.claims[worker] = undefined;
   if (!isCurrent(model, mine)) return expectError(given, 'LeaseLost');
@@ -171,7 +172,10 @@ function checkTrace(job, events) {
   );
   const ends = events.filter(({ type }) => type === 'run.finished');
   assert.equal(ends.length, job.status === 'processing' ? 0 : 1);
-  assert.equal(events.filter(({ type }) => type === 'run.cancel_requested').length, job.cancelRequested ? 1 : 0);
+  assert.equal(
+    events.filter(({ type }) => type === 'run.cancel_requested').length,
+    job.cancelRequested ? 1 : 0,
+  );
   if (ends.length === 0) return;
   assert.equal(events.at(-1), ends[0]);
   assert.equal(ends[0].outcome, job.outcome);
@@ -187,7 +191,11 @@ async function prune(model, real) {
   await pruneJobs(real.store);
   for (const [index, job] of model.jobs.entries()) {
     if (!isGone(job)) continue;
-    const left = await real.store.db.selectFrom('agent_event').select('position').where('job_id', '=', real.ids[index]).execute();
+    const left = await real.store.db
+      .selectFrom('agent_event')
+      .select('position')
+      .where('job_id', '=', real.ids[index])
+      .execute();
     assert.equal(left.length, 0);
   }
 }
@@ -196,11 +204,11 @@ function isGone(job) {
   return job.status !== 'processing' && job.expiresAt <= clock.now;
 }
 
-const outcomes = fc.constantFrom('succeeded', 'succeeded', 'failed', 'refused', 'credit_limit_reached');
+const outcomes = constantFrom('succeeded', 'succeeded', 'failed', 'refused', 'credit_limit_reached');
 const startArgs = {
-  max: fc.integer({ min: 1, max: 25 }),
-  key: fc.option(fc.constantFrom('a', 'b'), { nil: undefined, freq: 3 }),
-  prompt: fc.constantFrom('one', 'two'),
+  max: integer({ min: 1, max: 25 }),
+  key: option(constantFrom('a', 'b'), { nil: undefined, freq: 3 }),
+  prompt: constantFrom('one', 'two'),
 };
 
 /** The commands of a history, those that make it move more often. */
@@ -208,7 +216,7 @@ export const commands = [
   step('start', startArgs, start),
   step('claim', { worker }, claim),
   step('claim', { worker }, claim),
-  step('work', { worker, credits: fc.integer({ min: 0, max: 10 }) }, work, ofWorker),
+  step('work', { worker, credits: integer({ min: 0, max: 10 }) }, work, ofWorker),
   step('finish', { worker, outcome: outcomes }, finish, ofWorker),
   step('finish', { worker, outcome: outcomes }, finish, ofWorker),
   step('start', startArgs, start),
@@ -217,7 +225,7 @@ export const commands = [
   step('crash', { worker }, crash, ofWorker),
   step('cancel', { index: jobIndex }, cancel, ofJob),
   step('poll', { index: jobIndex }, poll, ofJob),
-  step('pass', { ms: fc.constantFrom(1, 4000, LEASE_MS, LEASE_MS + 1) }, pass),
-  step('pass', { ms: fc.constant(KEPT_MS) }, pass),
+  step('pass', { ms: constantFrom(1, 4000, LEASE_MS, LEASE_MS + 1) }, pass),
+  step('pass', { ms: constant(KEPT_MS) }, pass),
   step('prune', {}, prune),
 ];

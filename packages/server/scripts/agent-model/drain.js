@@ -27,7 +27,11 @@ export async function checkBooks(model, real) {
     .where('team_id', '=', real.teamId)
     .executeTakeFirstOrThrow();
   assert.deepEqual(account, { balance: model.balance, held: 0, running: 0 });
-  const entries = await db.selectFrom('ledger').select(['kind', 'credits']).where('team_id', '=', real.teamId).execute();
+  const entries = await db
+    .selectFrom('ledger')
+    .select(['kind', 'credits'])
+    .where('team_id', '=', real.teamId)
+    .execute();
   assert.equal(
     entries.reduce((sum, { credits }) => sum + credits, 0),
     model.balance,

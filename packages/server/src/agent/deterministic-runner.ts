@@ -1,6 +1,7 @@
 import { parseUrl } from '@web-data/site-map/html';
 import { SiteMapError } from '@web-data/site-map/fetch';
 import type { PageMetadata } from '@web-data/types';
+import { Rejection } from '@web-data/validator';
 import type { PageRecord } from '../scrape/facts/record.ts';
 import { GENERATION } from './job.ts';
 import { progress, refuse, succeed } from './report.ts';
@@ -107,6 +108,7 @@ async function answerSchema(
     return await succeed(context, data, sources);
   } catch (error) {
     if (error instanceof SiteMapError) return refuse('The schema is too complex to be filled.');
+    if (error instanceof Rejection) return refuse(error.message);
     throw error;
   }
 }

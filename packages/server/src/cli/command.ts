@@ -19,6 +19,8 @@ export interface CommandInput {
   args: readonly string[];
   options: OptionValues;
   config: ServerConfig;
+  /** Writes a line at once, for a command that goes on. */
+  print(text: string): void;
   /** Opened and migrated; closed after the command. */
   store: Store;
 }

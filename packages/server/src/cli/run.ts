@@ -6,6 +6,7 @@ import { openStore } from '../store/open.ts';
 import { UsageError, parserOptions } from './command.ts';
 import type { Command, CommandInput, CommandOutput, OptionValues } from './command.ts';
 import { creditCommands } from './commands/credits.ts';
+import { jobCommands } from './commands/jobs.ts';
 import { keyCommands } from './commands/keys.ts';
 import { policyCommands } from './commands/policy.ts';
 import { serve } from './commands/serve.ts';
@@ -26,6 +27,7 @@ const commands: readonly Command[] = [
   ...teamCommands,
   ...creditCommands,
   ...policyCommands,
+  ...jobCommands,
 ];
 
 /** Where a command line finds its surroundings. */
@@ -59,6 +61,7 @@ export async function run(argv: readonly string[], surroundings: Surroundings): 
   const { value, text } = await runOnStore(command, {
     args,
     options,
+    print,
     config: await loadConfig(config, environment, file),
   });
   print(options['json'] === true ? JSON.stringify(value, null, 2) : text);

@@ -34,11 +34,22 @@ export function compileSchema(schema: object): ValidateFunction {
   }
 }
 
-/** One sentence about what keeps data from conforming; undefined when it does. */
+/**
+ * One sentence about what keeps data from conforming; undefined when it does.
+ * @throws {Rejection} 422 for a schema that cannot be applied.
+ */
 export function checkResult(check: ValidateFunction, data: unknown): string | undefined {
-  if (check(data)) return undefined;
+  if (conforms(check, data)) return undefined;
   const [error] = check.errors ?? [];
   return error === undefined ? 'It does not conform.' : sentence(error);
+}
+
+function conforms(check: ValidateFunction, data: unknown): boolean {
+  try {
+    return check(data);
+  } catch (error) {
+    throw refused('The schema cannot be applied: it refers to itself without end.', error);
+  }
 }
 
 function sentence({ instancePath, message = 'does not conform' }: ErrorObject): string {

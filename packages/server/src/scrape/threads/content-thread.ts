@@ -12,6 +12,8 @@ export class ContentThread {
   readonly #worker: Worker;
   #settle: ((outcome: Outcome) => void) | undefined;
   #ended = false;
+  readonly #ready: Promise<void>;
+  #setReady: () => void = () => {};
 
   constructor() {
     this.#worker = new Worker(WORKER, {
@@ -19,7 +21,11 @@ export class ContentThread {
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     });
     this.#worker.unref();
-    this.#worker.on('message', (outcome: Outcome) => this.#end(outcome));
+    this.#ready = new Promise((resolve) => (this.#setReady = resolve));
+    this.#worker.on('message', (message: Outcome | 'ready') => {
+      if (message === 'ready') this.#setReady();
+      else this.#end(message);
+    });
     this.#worker.on('error', (error) => this.#die(error instanceof Error ? error.message : String(error)));
     this.#worker.on('exit', () => this.#die('The thread has ended.'));
   }
@@ -29,9 +35,14 @@ export class ContentThread {
     return !this.#ended;
   }
 
-  /** Does a task; ends itself and resolves with undefined when it takes longer than `timeoutMs`. */
+  /**
+   * Does a task; ends itself and resolves with undefined when it takes longer than `timeoutMs`. The start of the
+   * thread, which a busy machine makes long, does not count.
+   */
   async run(task: Task, timeoutMs: number): Promise<Outcome | undefined> {
     this.#worker.ref();
+    await this.#ready;
+    if (this.#ended) return { failure: 'The thread could not be started.' };
     let timer: NodeJS.Timeout | undefined;
     const outcome = await Promise.race([
       new Promise<Outcome>((resolve) => {
@@ -48,11 +59,13 @@ export class ContentThread {
 
   async close(): Promise<void> {
     this.#ended = true;
+    this.#setReady();
     await this.#worker.terminate();
   }
 
   #die(reason: string): void {
     this.#ended = true;
+    this.#setReady();
     this.#end({ failure: reason });
   }
 

@@ -7,6 +7,7 @@ import { works } from './works.ts';
 if (parentPort === null) throw new Error('This module runs as a worker thread.');
 const port = parentPort;
 
+port.postMessage('ready');
 port.on('message', (task: Task) => port.postMessage(outcomeOf(task)));
 
 function outcomeOf({ work, args }: Task): Outcome {

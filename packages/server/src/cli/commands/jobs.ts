@@ -1,0 +1,127 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { AgentTrace } from '@web-data/types';
+import { Rejection } from '@web-data/validator';
+import { AccountError } from '../../accounts/account-error.ts';
+import { cancelJob } from '../../agent/cancel.ts';
+import { toAgentJob } from '../../agent/job.ts';
+import { readTrace } from '../../agent/read.ts';
+import type { Store } from '../../store/store.ts';
+import type { AgentJobRow } from '../../store/tables.ts';
+import { wholeNumber } from '../command.ts';
+import type { Command } from '../command.ts';
+import { table } from '../table.ts';
+
+type TraceEvent = AgentTrace['events'][number];
+
+/** Members that every event has. */
+const envelope: ReadonlySet<string> = new Set([
+  'schemaVersion',
+  'eventId',
+  'runId',
+  'occurredAt',
+  'producerSequence',
+  'agent',
+  'type',
+]);
+
+/** Milliseconds between looks at a followed job. */
+const FOLLOW_MS = 500;
+
+/** `jobs list | show | follow | cancel` */
+export const jobCommands: readonly Command[] = [
+  {
+    name: 'jobs list',
+    summary: 'list agent jobs, the newest first',
+    options: {
+      team: { type: 'string', value: '<id>', description: 'only those of a team' },
+      limit: { type: 'string', value: '<number>', description: '50 unless given' },
+    },
+    async run({ store, options }) {
+      const limit = wholeNumber(String(options['limit'] ?? 50), '--limit', 1, 10_000);
+      const newest = store.db.selectFrom('agent_job').selectAll().orderBy('created_at', 'desc').limit(limit);
+      const team = options['team'];
+      const rows = await (typeof team === 'string' ? newest.where('team_id', '=', team) : newest).execute();
+      const jobs = rows.map(summaryOf);
+      return { value: jobs, text: table(jobs, 'There are no jobs.') };
+    },
+  },
+  {
+    name: 'jobs show',
+    summary: 'show an agent job with its trace',
+    arguments: ['job id'],
+    async run({ store, args }) {
+      const row = await jobOf(store, args[0] ?? '');
+      const { events } = await readTrace(store, row.team_id, row.id);
+      const text = [table([summaryOf(row)], ''), ...events.map(lineOf), ...lastLines(row)].join('\n');
+      return { value: { ...summaryOf(row), job: toAgentJob(row), events }, text };
+    },
+  },
+  {
+    name: 'jobs follow',
+    summary: 'print the trace of an agent job as it grows, until the job has ended',
+    arguments: ['job id'],
+    async run({ store, args, options, print }) {
+      let printed = 0;
+      for (;;) {
+        const row = await jobOf(store, args[0] ?? '');
+        const { events } = await readTrace(store, row.team_id, row.id);
+        for (const event of events.slice(printed)) {
+          print(options['json'] === true ? JSON.stringify(event) : lineOf(event));
+        }
+        printed = events.length;
+        // The row was read before the trace: what ended it stands there.
+        if (row.status !== 'processing') return { value: toAgentJob(row), text: lastLines(row).join('\n') };
+        await sleep(FOLLOW_MS);
+      }
+    },
+  },
+  {
+    name: 'jobs cancel',
+    summary: 'ask an agent job to stop',
+    arguments: ['job id'],
+    async run({ store, args, config }) {
+      const { id, team_id: teamId } = await jobOf(store, args[0] ?? '');
+      await cancelJob(store, teamId, id, config.agentKeptMs).catch((error: unknown) => {
+        throw error instanceof Rejection ? new AccountError(`${error.message}.`) : error;
+      });
+      return { value: { id, cancelled: true }, text: 'Cancelled: it ends after the step in flight.' };
+    },
+  },
+];
+
+async function jobOf(store: Store, id: string): Promise<AgentJobRow> {
+  const row = await store.db.selectFrom('agent_job').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined) throw new AccountError(`There is no job ${id}: \`jobs list\` shows the jobs.`);
+  return row;
+}
+
+function summaryOf(row: AgentJobRow): object {
+  const { prompt } = JSON.parse(row.request) as { prompt: string }; // Written by us.
+  return {
+    id: row.id,
+    team: row.team_id,
+    status: row.status,
+    outcome: row.outcome,
+    credits: row.credits_used,
+    attempt: row.attempt,
+    started: new Date(row.created_at).toISOString(),
+    prompt: printable(prompt).slice(0, 60),
+  };
+}
+
+function lineOf(event: TraceEvent): string {
+  const { occurredAt, agent, type } = event;
+  const own = Object.entries(event).filter(([name]) => !envelope.has(name));
+  const more = own.length === 0 ? '' : `  ${JSON.stringify(Object.fromEntries(own))}`;
+  return printable(`${occurredAt}  ${agent.name}  ${type}${more}`);
+}
+
+function lastLines(row: AgentJobRow): string[] {
+  if (row.status === 'completed') return [printable(row.data ?? 'null')];
+  return row.error === null ? [] : [printable(row.error)];
+}
+
+/** Without control characters, which pages could steer a terminal with. */
+function printable(text: string): string {
+  return text.replaceAll(/\p{Cc}/gu, ' ');
+}

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { namedSite } from '../../src/agent/deterministic-runner.ts';
+import { call, endedJob, startJob } from '../support/jobs.ts';
+import { serveClassifier } from '../support/classifier.ts';
+import type { Classifier } from '../support/classifier.ts';
+import { startTestServer } from '../support/server.ts';
+import type { TestServer } from '../support/server.ts';
+import { serveSite } from '../support/site.ts';
+import type { Site } from '../support/site.ts';
+
+let site: Site;
+let classifier: Classifier;
+let server: TestServer;
+
+beforeAll(async () => {
+  site = await serveSite((request, response) => {
+    if (request.url === '/hang') return;
+    const name = request.url === '/a' ? 'Starter' : 'Team';
+    response.setHeader('content-type', 'text/html');
+    response.end(`<title>${name}</title><dl><dt>Name</dt><dd>${name}</dd><dt>Price</dt><dd>$4</dd></dl>`);
+  });
+  classifier = await serveClassifier();
+  const ports = [Number(new URL(site.url).port)];
+  server = await startTestServer({ mapPorts: ports, agentPollMs: 20, classifierUrl: classifier.url });
+});
+afterAll(async () => {
+  await server.close();
+  await Promise.all([site.close(), classifier.close()]);
+});
+
+const plans = {
+  type: 'object',
+  properties: {
+    plans: {
+      type: 'array',
+      items: { type: 'object', properties: { name: { type: 'string' }, price: { type: 'number' } } },
+    },
+  },
+};
+const agentsOf = (events: Record<string, unknown>[]) =>
+  events.filter(({ type }) => String(type).startsWith('agent.'));
+
+test('several pages are read by sub-agents', async () => {
+  const { key } = await server.caller({ credits: 3000 });
+  const urls = [`${site.url}/a`, `${site.url}/b`];
+  const { job, events } = await endedJob(server, key, await startJob(server, key, { prompt: 'Plans', urls }));
+  expect(job).toMatchObject({
+    status: 'completed',
+    creditsUsed: 2,
+    data: {
+      pages: [
+        { url: urls[0], title: 'Starter' },
+        { url: urls[1], title: 'Team' },
+      ],
+    },
+  });
+  const agents = agentsOf(events).map(({ type, agent }) => [type, (agent as { role: string }).role]);
+  expect(agents.toSorted()).toEqual([
+    ['agent.finished', 'orchestrator'],
+    ['agent.finished', 'subagent'],
+    ['agent.finished', 'subagent'],
+    ['agent.started', 'orchestrator'],
+    ['agent.started', 'subagent'],
+    ['agent.started', 'subagent'],
+  ]);
+});
+
+test('a sub-agent whose parent reaches the limit ends with parent_finished', async () => {
+  const { key, teamId } = await server.caller({ credits: 50 });
+  const urls = [`${site.url}/hang`, `${site.url}/b`];
+  const body = { prompt: 'Plans', urls, schema: plans, maxCredits: 1 };
+  const { events } = await endedJob(server, key, await startJob(server, key, body));
+  const ends = events.filter(({ type }) => type === 'agent.finished');
+  expect(ends.map(({ outcome, error }) => [outcome, (error as { code: string }).code])).toEqual([
+    ['cancelled', 'parent_finished'],
+    ['cancelled', 'parent_finished'],
+    ['failed', 'credit_limit_reached'],
+  ]);
+  expect(events.at(-1)).toMatchObject({ type: 'run.finished', outcome: 'credit_limit_reached' });
+  expect(await server.team(teamId)).toMatchObject({ credits: 50, held: 0 });
+});
+
+test('a page that the threat policy blocks is not read, and each scan costs 2 credits', async () => {
+  classifier.behave((url) => (url.endsWith('/a') ? 90 : 0));
+  const { key } = await server.caller({
+    credits: 3000,
+    team: { threatProtection: 'enabled' },
+    organization: { siemLogging: true },
+  });
+  const urls = [`${site.url}/a`, `${site.url}/b`];
+  const { job, events } = await endedJob(server, key, await startJob(server, key, { prompt: 'x', urls }));
+  expect(job).toMatchObject({ status: 'completed', creditsUsed: 6, data: { pages: [{ title: 'Team' }] } });
+  expect(events.filter(({ type }) => type === 'error.occurred')).toMatchObject([
+    { error: { message: expect.stringContaining('policy refuses it') as string }, retryable: false },
+  ]);
+  const blocked = server.log.map((line) => JSON.parse(line) as object).filter((line) => 'reason' in line);
+  expect(blocked).toMatchObject([
+    { event: 'url.blocked', operation: 'startAgent', url: urls[0], reason: 'score' },
+  ]);
+});
+
+test('a model that the runner does not know is refused at the start, and nothing is held', async () => {
+  const { key, teamId } = await server.caller();
+  const body = { prompt: 'Plans', model: 'gen-1' };
+  expect(await call(server, 'startAgent', '/agent', { key, method: 'POST', body })).toMatchObject({
+    status: 500,
+    body: { success: false, error: 'Failed to passthrough agent request.' },
+  });
+  expect(await server.team(teamId)).toMatchObject({ credits: 1000, held: 0 });
+});
+
+test('an expired job is gone, and its trace with it', async () => {
+  const { key } = await server.caller({ credits: 3000 });
+  const id = await startJob(server, key, { prompt: 'Plans', urls: [`${site.url}/b`] });
+  await endedJob(server, key, id);
+  await server.store.tx((query) =>
+    query.updateTable('agent_job').set({ expires_at: 1 }).where('id', '=', id).execute(),
+  );
+  for (const path of ['', '/trace'])
+    expect(
+      await call(server, path === '' ? 'getAgent' : 'getAgentTrace', `/agent/${id}${path}`, { key }),
+    ).toMatchObject({
+      status: 404,
+      body: { error: 'Agent job not found' },
+    });
+});
+
+test.each<[string, string, string | undefined]>([
+  ['a URL', 'Prices on https://example.com/plans.', 'https://example.com/plans'],
+  ['a domain', 'Prices on example.com, please', 'https://example.com/'],
+  ['nothing', 'Prices, e.g. of plans', undefined],
+  ['nothing at length', `${'a'.repeat(60)}-`.repeat(160), undefined],
+])('a prompt names %s', (_, prompt, named) => {
+  expect(namedSite(prompt)).toBe(named);
+});

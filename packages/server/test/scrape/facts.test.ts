@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { coerce, unfit } from '../../src/scrape/facts/coerce.ts';
+import { fillSchema } from '../../src/scrape/facts/fill.ts';
+import { readFacts } from '../../src/scrape/facts/index.ts';
+import { toMarkdown } from '../../src/scrape/markdown.ts';
+import type { Page } from '../../src/scrape/page.ts';
+
+const pageOf = (text: string): Page => ({
+  url: new URL('https://a.example/p/'),
+  status: 200,
+  text,
+  isHtml: true,
+});
+const facts = (html: string): unknown[] =>
+  readFacts(pageOf(html)).map(({ kind, values }) => [kind, Object.fromEntries(values)]);
+
+test.each<[string, string, unknown]>([
+  [
+    'JSON-LD and what is inside',
+    '<script type="application/ld+json">{"@type":"Product","name":"X","offers":{"price":"4"}}</script>',
+    ['json-ld', { name: 'X', offers: { price: '4' }, price: '4' }],
+  ],
+  [
+    'broken JSON-LD',
+    '<script type="application/ld+json">{</script>',
+    ['meta', { url: 'https://a.example/p/' }],
+  ],
+  [
+    'microdata',
+    '<p itemscope><b itemprop="name">X</b><a itemprop="url" href="/x"></a><i itemprop="price" content="4"></i></p>',
+    ['microdata', { name: 'X', url: 'https://a.example/x', price: '4' }],
+  ],
+  [
+    'a table with a heading row',
+    '<table><tr><th>Plan name</th><th>Price</th></tr><tr><td>X</td><td>$4</td></tr></table>',
+    ['table', { 'plan name': 'X', price: '$4' }],
+  ],
+  ['a table of pairs', '<table><tr><th>Price</th><td>$4</td></tr></table>', ['table', { price: '$4' }]],
+  ['a definition list', '<dl><dt>A<dd>1</dd><dt>B</dt><dd>2</dd></dl>', ['definition-list', { b: '2' }]],
+  [
+    'meta elements',
+    '<meta property="og:title" content="T"><meta name="author" content="M">',
+    ['meta', { title: 'T', author: 'M', url: 'https://a.example/p/' }],
+  ],
+])('%s', (_, html, first) => {
+  const [found] = facts(`<html><body>${html}</body></html>`);
+  if ((first as unknown[])[0] === 'definition-list') expect(found).toMatchObject(first as object);
+  else expect(found).toEqual(first);
+});
+
+test.each<[unknown, string, unknown]>([
+  ['$1,299.00', 'number', 1299],
+  ['1.299,50 €', 'number', 1299.5],
+  ['about 3 of 4', 'number', unfit],
+  ['2024-01-01', 'number', unfit],
+  ['1.5', 'integer', unfit],
+  ['9'.repeat(200), 'number', unfit],
+  ['yes', 'boolean', true],
+  ['https://schema.org/OutOfStock', 'boolean', false],
+  ['maybe', 'boolean', unfit],
+  [{ name: 'X' }, 'string', 'X'],
+  [['a', 'b'], 'string', unfit],
+])('%j as %s', (value, type, expected) => {
+  expect(coerce(value, [type])).toBe(expected);
+});
+
+test('a list takes the rows that state most, each value is cited, and nothing is invented', () => {
+  const records = readFacts(
+    pageOf(
+      '<html><body><table><tr><th>Name</th><th>Price</th></tr><tr><td>A</td><td>1</td></tr><tr><td>B</td><td>-</td></tr></table><table><tr><th>Name</th><th>Born</th></tr><tr><td>C</td><td>2</td></tr></table></body></html>',
+    ),
+  );
+  const item = { properties: { name: { type: 'string' }, price: { type: 'number' } } };
+  const schema = { properties: { plans: { type: 'array', items: item }, missing: { type: 'string' } } };
+  expect(fillSchema(schema, records)).toEqual({
+    data: { plans: [{ name: 'A', price: 1 }, { name: 'B' }] },
+    sources: {
+      '/plans/0/name': 'https://a.example/p/',
+      '/plans/0/price': 'https://a.example/p/',
+      '/plans/1/name': 'https://a.example/p/',
+    },
+  });
+});
+
+test.each([
+  ['<h1>T</h1><p>a <b>b</b></p>', '# T\n\na **b**'],
+  ['<p><a href="../x">x</a> <a href="javascript:run()">y</a></p>', '[x](https://a.example/x) y'],
+  ['<img src="i.png" alt="i"><script>run()</script>', '![i](https://a.example/p/i.png)'],
+  ['<table><tr><th>A</th></tr><tr><td>1</td></tr></table>', '| A |\n| --- |\n| 1 |'],
+])('%s as Markdown', (html, markdown) => {
+  expect(toMarkdown(pageOf(`<html><body>${html}</body></html>`), false)).toBe(markdown);
+});
