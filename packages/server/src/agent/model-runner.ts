@@ -1,4 +1,5 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import { APICallError, RetryError } from 'ai';
 import type { LanguageModel, ModelMessage } from 'ai';
 import { answerOf } from './model/answer.ts';
 import { Conversation } from './model/conversation.ts';
@@ -21,12 +22,16 @@ export interface ModelOptions {
   stepCredits: number;
 }
 
+/** Milliseconds for which no job is accepted after the endpoint failed. */
+const PAUSE_MS = 10_000;
+
 /** Times that the model may mend an answer that does not conform. */
 const MAX_REPAIRS = 3;
 
 /**
  * Runs tasks with a model behind an OpenAI-compatible endpoint. It has the tools map and scrape; what pages say reaches
- * it as marked data. Its answer is checked against the schema of the task, and it may mend it a few times.
+ * it as marked data. Its answer is checked against the schema of the task, and it may mend it a few times. While the
+ * endpoint fails, jobs are refused at their start instead of failing later.
  */
 export function modelRunner(services: ToolServices, options: ModelOptions): AgentRunner {
   const provider = createOpenAICompatible({
@@ -35,9 +40,15 @@ export function modelRunner(services: ToolServices, options: ModelOptions): Agen
     ...(options.key !== undefined && { apiKey: options.key }),
   });
   const model = provider(options.name);
+  let pausedUntil = 0;
   return {
-    accepts: ({ model: generation = GENERATION }) => generation === GENERATION,
-    run: (context) => run(services, options, model, context),
+    accepts: ({ model: generation = GENERATION }) => generation === GENERATION && Date.now() >= pausedUntil,
+    run: (context) =>
+      run(services, options, model, context).catch((error: unknown) => {
+        if (APICallError.isInstance(error) || RetryError.isInstance(error))
+          pausedUntil = Date.now() + PAUSE_MS;
+        throw error;
+      }),
   };
 }
 

@@ -3,7 +3,9 @@ import type { MapResult } from '@web-data/site-map';
 import type { MapRequest, MapResponse } from '@web-data/types';
 import { reject } from '@web-data/validator';
 import type { Identity } from '../accounts/identity.ts';
-import type { SecurityEvent, SiemLog } from '../audit/siem.ts';
+import { audit, audited } from '../audit/audited.ts';
+import type { AuditedRequest } from '../audit/audited.ts';
+import type { SiemLog } from '../audit/siem.ts';
 import type { Credits } from '../credits/credits.ts';
 import { acceptWork } from '../credits/work.ts';
 import type { Work } from '../credits/work.ts';
@@ -53,33 +55,14 @@ export function mapOperation(services: MapServices): OperationHandler<'mapUrls'>
   return async (context) => {
     const { body, identity, request } = context;
     const call: MapCall = { body, identity, requestId: request.id, signal: () => context.signal };
-    return { status: 200, body: await audited(services, call, () => mapSite(services, call)) };
+    return { status: 200, body: await audited(auditedOf(services, call), () => mapSite(services, call)) };
   };
 }
 
-/** Writes the beginning and the end of the request to the security log. */
-async function audited<T>(services: MapServices, call: MapCall, work: () => Promise<T>): Promise<T> {
-  if (!call.identity.siemLogging) return work();
-  log(services, call, { event: 'request.accepted' });
-  try {
-    const result = await work();
-    log(services, call, { event: 'request.finished', status: 200 });
-    return result;
-  } catch (error) {
-    const { status = 500, message } = error as { status?: number; message: string };
-    log(services, call, { event: 'request.refused', status, reason: status === 500 ? undefined : message });
-    throw error;
-  }
-}
-
-function log(
-  services: MapServices,
-  call: MapCall,
-  event: Partial<SecurityEvent> & Pick<SecurityEvent, 'event'>,
-): void {
-  const { body, identity, requestId } = call;
-  const username = body.auditMetadata?.username;
-  services.siem.write(identity, { requestId, operation: 'mapUrls', url: body.url, username, ...event });
+/** How the security log names the request. */
+function auditedOf({ siem }: MapServices, { body, identity, requestId }: MapCall): AuditedRequest {
+  const { url, auditMetadata } = body;
+  return { siem, identity, requestId, operation: 'mapUrls', url, username: auditMetadata?.username };
 }
 
 async function mapSite(services: MapServices, call: MapCall): Promise<MapResponse> {
@@ -174,7 +157,7 @@ function urlGuard(services: MapServices, call: MapCall, policy: ThreatPolicy, bu
   return new UrlGuard(policy, {
     classifier: services.classifier,
     budget,
-    onBlock: (url, reason) => log(services, call, { event: 'url.blocked', url, reason }),
+    onBlock: (url, reason) => audit(auditedOf(services, call), { event: 'url.blocked', url, reason }),
   });
 }
 

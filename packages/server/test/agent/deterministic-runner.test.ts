@@ -99,16 +99,6 @@ test('a page that the threat policy blocks is not read, and each scan costs 2 cr
   ]);
 });
 
-test('a model that the runner does not know is refused at the start, and nothing is held', async () => {
-  const { key, teamId } = await server.caller();
-  const body = { prompt: 'Plans', model: 'gen-1' };
-  expect(await call(server, 'startAgent', '/agent', { key, method: 'POST', body })).toMatchObject({
-    status: 500,
-    body: { success: false, error: 'Failed to passthrough agent request.' },
-  });
-  expect(await server.team(teamId)).toMatchObject({ credits: 1000, held: 0 });
-});
-
 test('an expired job is gone, and its trace with it', async () => {
   const { key } = await server.caller({ credits: 3000 });
   const id = await startJob(server, key, { prompt: 'Plans', urls: [`${site.url}/b`] });

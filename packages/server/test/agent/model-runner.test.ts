@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { endedJob, startJob } from '../support/jobs.ts';
+import { call, endedJob, startJob } from '../support/jobs.ts';
 import { serveModel } from '../support/model.ts';
 import type { Line, Model } from '../support/model.ts';
 import { startTestServer } from '../support/server.ts';
@@ -112,8 +112,15 @@ test.each<[string, () => Line, object, object]>([
   expect(await server.team(teamId)).toMatchObject({ credits: 100, held: 0 });
 });
 
-test('an endpoint that speaks something else fails the run', async () => {
-  const { job, events } = await runScript([{ text: undefined as unknown as string }]);
-  expect(job).toMatchObject({ status: 'failed', creditsUsed: 0 });
-  expect(events.at(-1)).toMatchObject({ type: 'run.finished' });
+test('an endpoint that fails ends the run, and for a while jobs are refused at their start', async () => {
+  const { job, events } = await runScript([{ text: 5 as unknown as string }]);
+  expect(job).toMatchObject({ status: 'failed', creditsUsed: 0, error: 'The run failed unexpectedly.' });
+  expect(events.at(-1)).toMatchObject({ outcome: 'failed', error: { code: 'internal', retryable: true } });
+  const { key, teamId } = await server.caller({ credits: 100 });
+  const body = { prompt: 'The price', maxCredits: 20 };
+  expect(await call(server, 'startAgent', '/agent', { key, method: 'POST', body })).toMatchObject({
+    status: 500,
+    body: { success: false, error: 'Failed to passthrough agent request.' },
+  });
+  expect(await server.team(teamId)).toMatchObject({ credits: 100, held: 0 });
 });
