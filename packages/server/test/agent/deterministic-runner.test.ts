@@ -99,14 +99,18 @@ test('a page that the threat policy blocks is not read, and each scan costs 2 cr
   ]);
 });
 
-test('a model that the runner does not know is refused at the start, and nothing is held', async () => {
-  const { key, teamId } = await server.caller();
-  const body = { prompt: 'Plans', model: 'gen-1' };
-  expect(await call(server, 'startAgent', '/agent', { key, method: 'POST', body })).toMatchObject({
+test('a job that the runner rejects is refused at the start, and nothing is held', async () => {
+  const runner = { accepts: () => false, run: () => Promise.reject(new Error('never')) };
+  const full = await startTestServer({}, 'sqlite', undefined, { runner });
+  const { key, teamId } = await full.caller();
+  expect(
+    await call(full, 'startAgent', '/agent', { key, method: 'POST', body: { prompt: 'Plans' } }),
+  ).toMatchObject({
     status: 500,
     body: { success: false, error: 'Failed to passthrough agent request.' },
   });
-  expect(await server.team(teamId)).toMatchObject({ credits: 1000, held: 0 });
+  expect(await full.team(teamId)).toMatchObject({ credits: 1000, held: 0 });
+  await full.close();
 });
 
 test('an expired job is gone, and its trace with it', async () => {
