@@ -4,3 +4,4 @@ export { ConfigError } from './config/config-error.ts';
 export { loadConfig } from './config/load.ts';
 export type { ServerConfig } from './config/server-config.ts';
 export type { Plan, Plans } from './limits/plan.ts';
+export type { AgentRunner, RunContext, RunResult } from './agent/runner.ts';

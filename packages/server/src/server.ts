@@ -4,6 +4,7 @@ import type { ResponseFault } from '@web-data/validator';
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { createDevelopmentKey } from './accounts/development-key.ts';
+import type { AgentRunner } from './agent/runner.ts';
 import { withTemporaryKey } from './accounts/temporary-key.ts';
 import { loadConfig } from './config/load.ts';
 import type { ServerConfig } from './config/server-config.ts';
@@ -39,6 +40,8 @@ export interface ServerHooks {
   onResponseFault?: (fault: ResponseFault) => void;
   /** Resolves the host names of sites in place of the operating system; the addresses are checked all the same. */
   resolve?: Resolve;
+  /** Does the work of agent jobs in place of the server's own runners. */
+  runner?: AgentRunner;
 }
 
 /**
@@ -60,7 +63,13 @@ export async function startServer(
     await migrate(store);
     const developmentKey = await createDevelopmentKey(store);
     const log = createLog(settings.logLevel, hooks.logDestination);
-    const services = await createServices({ config: settings, log, store, resolve: hooks.resolve });
+    const services = await createServices({
+      config: settings,
+      log,
+      store,
+      resolve: hooks.resolve,
+      runner: hooks.runner,
+    });
     const app = await createApp({ ...services, onResponseFault: hooks.onResponseFault }).catch(
       async (error) => {
         await services.close();

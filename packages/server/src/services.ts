@@ -3,6 +3,8 @@ import type { Logger } from 'pino';
 import { agentOperations } from './agent/operations.ts';
 import { guardOf } from './agent/guard-of.ts';
 import { runnerOf } from './agent/runner-of.ts';
+import type { AgentRunner } from './agent/runner.ts';
+import type { ToolServices } from './agent/tools.ts';
 import { Worker } from './agent/worker.ts';
 import { Identities } from './accounts/identity.ts';
 import { openSiemLog } from './audit/siem.ts';
@@ -34,6 +36,8 @@ export interface ServiceInputs {
   store: Store;
   /** Resolves the host names of sites in place of the operating system. */
   resolve?: Resolve | undefined;
+  /** Does the work of agent jobs in place of the server's own runners. */
+  runner?: AgentRunner | undefined;
 }
 
 /** Everything behind the HTTP side, wired together. New capabilities add their handlers here. */
@@ -57,7 +61,8 @@ export interface Services extends ServiceInputs {
 }
 
 /** Wires the services up and joins the instances that share the store. */
-export async function createServices({ config, log, store, resolve }: ServiceInputs): Promise<Services> {
+export async function createServices(inputs: ServiceInputs): Promise<Services> {
+  const { config, log, store, resolve } = inputs;
   const credits = new Credits(store);
   const onError = (err: unknown): void => log.error({ err }, 'the lease of this instance was not renewed');
   const instance = new Instance(store, { leaseMs: config.leaseMs, onError });
@@ -107,14 +112,15 @@ export async function createServices({ config, log, store, resolve }: ServiceInp
     onScraped: (charged) => metrics.countCredits('scrapeUrl', charged),
   });
   const { mapCredits, scrapeCredits, agentKeptMs: keptMs } = config;
-  const runner = await runnerOf(config, {
+  const tools: ToolServices = {
     fetcher: () => fetchers.for(),
     outbound,
     threads,
     mapCredits,
     scrapeCredits,
     guard: (context) => guardOf({ classifier, siem }, context),
-  });
+  };
+  const runner = inputs.runner ?? (await runnerOf(config, tools));
   const worker = new Worker({
     store,
     runner,

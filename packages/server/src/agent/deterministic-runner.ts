@@ -3,7 +3,6 @@ import { SiteMapError } from '@web-data/site-map/fetch';
 import type { PageMetadata } from '@web-data/types';
 import { Rejection } from '@web-data/validator';
 import type { PageRecord } from '../scrape/facts/record.ts';
-import { GENERATION } from './job.ts';
 import { progress, refuse, succeed } from './report.ts';
 import type { AgentRunner, RunContext, RunResult } from './runner.ts';
 import { runSubAgents } from './sub-agents.ts';
@@ -28,7 +27,7 @@ interface ReadPage {
  */
 export function deterministicRunner(services: ToolServices): AgentRunner {
   return {
-    accepts: ({ model = GENERATION }) => model === GENERATION,
+    accepts: () => true,
     run: (context) => run(services, context),
   };
 }

@@ -5,7 +5,6 @@ import { answerOf } from './model/answer.ts';
 import { Conversation } from './model/conversation.ts';
 import { instructions, taskOf } from './model/instructions.ts';
 import { modelTools } from './model/model-tools.ts';
-import { GENERATION } from './job.ts';
 import { progress, refuse, succeed } from './report.ts';
 import type { AgentRunner, RunContext, RunResult } from './runner.ts';
 import { Tools } from './tools.ts';
@@ -42,7 +41,7 @@ export function modelRunner(services: ToolServices, options: ModelOptions): Agen
   const model = provider(options.name);
   let pausedUntil = 0;
   return {
-    accepts: ({ model: generation = GENERATION }) => generation === GENERATION && Date.now() >= pausedUntil,
+    accepts: () => Date.now() >= pausedUntil,
     run: (context) =>
       run(services, options, model, context).catch((error: unknown) => {
         if (APICallError.isInstance(error) || RetryError.isInstance(error))

@@ -99,6 +99,20 @@ test('a page that the threat policy blocks is not read, and each scan costs 2 cr
   ]);
 });
 
+test('a job that the runner rejects is refused at the start, and nothing is held', async () => {
+  const runner = { accepts: () => false, run: () => Promise.reject(new Error('never')) };
+  const full = await startTestServer({}, 'sqlite', undefined, { runner });
+  const { key, teamId } = await full.caller();
+  expect(
+    await call(full, 'startAgent', '/agent', { key, method: 'POST', body: { prompt: 'Plans' } }),
+  ).toMatchObject({
+    status: 500,
+    body: { success: false, error: 'Failed to passthrough agent request.' },
+  });
+  expect(await full.team(teamId)).toMatchObject({ credits: 1000, held: 0 });
+  await full.close();
+});
+
 test('an expired job is gone, and its trace with it', async () => {
   const { key } = await server.caller({ credits: 3000 });
   const id = await startJob(server, key, { prompt: 'Plans', urls: [`${site.url}/b`] });

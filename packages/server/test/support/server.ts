@@ -9,6 +9,7 @@ import { changeTeam, readTeam } from '../../src/accounts/teams.ts';
 import type { Team, TeamChange } from '../../src/accounts/teams.ts';
 import type { ServerConfig } from '../../src/config/server-config.ts';
 import { startServer } from '../../src/index.ts';
+import type { ServerHooks } from '../../src/index.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
 import { newPlace } from './stores.ts';
@@ -59,6 +60,7 @@ export async function startTestServer(
   config: Partial<ServerConfig> = {},
   kind: Store['kind'] = 'sqlite',
   given?: Place,
+  hooks: Pick<ServerHooks, 'runner'> = {},
 ): Promise<TestServer> {
   const place = given ?? (await newPlace(kind));
   const log: string[] = [];
@@ -77,6 +79,7 @@ export async function startTestServer(
     {
       logDestination: { write: (line) => void log.push(line) },
       onResponseFault: (fault) => void faults.push(fault),
+      ...hooks,
     },
   );
   const store = await openStore(place.options);
