@@ -5,7 +5,7 @@ import { resolve } from './canonical-unions.ts';
 import { conjunction } from './conjunction.ts';
 import { constrainingKeywords } from './extremes.ts';
 import type { Flat, TypeName, Union } from './flat.ts';
-import { derivedView, type View } from './view.ts';
+import { derivedView, withDocument, type View } from './view.ts';
 
 /** One alternative of a union, together with what is said beside the union. */
 export interface UnionMember {
@@ -69,14 +69,14 @@ function describe(view: View, origin: View): UnionMember {
   const title = origin.flat().annotations?.get('title')?.value;
   const named = origin.name ?? (typeof title === 'string' ? title : undefined);
   return {
-    view,
+    view: withDocument(view, origin),
     pointer: origin.site,
     name: origin.name,
     title: typeof title === 'string' ? title : undefined,
     type,
     constants: constantsOf(flat),
     isNamed: named !== undefined || flat.properties !== undefined,
-    noun: named ?? (type === undefined ? labelOf(origin.pointer) : `the type ${type}`),
+    noun: named ?? (type === undefined ? labelOf(origin.pointer, origin.document) : `the type ${type}`),
   };
 }
 
