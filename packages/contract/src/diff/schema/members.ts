@@ -46,13 +46,7 @@ function withBase(view: View, base: Flat, union: Union, member: View): readonly 
 function byType(view: View, flat: Flat): readonly UnionMember[] {
   const types = [...(flat.types?.value ?? [])];
   const plain = flat.unions === undefined && flat.enum === undefined;
-  if (types.length < 2 || !plain)
-    return [
-      describe(
-        derivedView(`${view.key} / itself`, view.pointer, () => flat),
-        view,
-      ),
-    ];
+  if (types.length < 2 || !plain) return [describe(alone(view, flat), view)];
   return types.map((type) => {
     const narrowed = (): Flat => ({
       ...flat,
@@ -61,6 +55,13 @@ function byType(view: View, flat: Flat): readonly UnionMember[] {
     return describe(derivedView(`${view.key} / ${type}`, view.pointer, narrowed), view);
   });
 }
+
+/** A schema that is no union, as its only alternative; taken as one again it is still the same. */
+function alone(view: View, flat: Flat): View {
+  return view.key.endsWith(ALONE) ? view : derivedView(`${view.key}${ALONE}`, view.pointer, () => flat);
+}
+
+const ALONE = ' / alone';
 
 function describe(view: View, origin: View): UnionMember {
   const flat = canonical(view.flat());
