@@ -1,7 +1,12 @@
+import { objectOf } from './json.ts';
 import { tokensOf } from './pointer.ts';
+import type { SpecDocument } from './spec-document.ts';
 
-const BASES: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[] = [
+type NameOf = (match: RegExpExecArray, document: SpecDocument | undefined) => string;
+
+const BASES: readonly (readonly [RegExp, NameOf])[] = [
   [/^\/components\/schemas\/([^/]+)/, (match) => plain(match[1])],
+  [/^\/components\/parameters\/[^/]+(?:\/schema)?/, parameterName],
   [
     /^\/components\/([^/]+)\/([^/]+)/,
     (match) => `${NOUNS[plain(match[1])] ?? plain(match[1])} ${plain(match[2])}`,
@@ -13,25 +18,34 @@ const BASES: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[] 
   ],
   [/\/responses\/([^/]+)\/content\/[^/]+(?:\/schema)?/, (match) => `the body of response ${plain(match[1])}`],
   [/\/responses\/([^/]+)/, (match) => `response ${plain(match[1])}`],
-  [/\/parameters\/(\d+)(?:\/schema)?/, (match) => `parameter ${Number(match[1]) + 1}`],
+  [/\/parameters\/\d+(?:\/schema)?/, parameterName],
 ];
 
 const NOUNS: Readonly<Record<string, string>> = {
-  parameters: 'parameter',
   responses: 'response',
   requestBodies: 'request body',
   headers: 'header',
 };
 
 /** A place of a schema in words: "`location.country` of MapRequest", or just "MapRequest". */
-export function labelOf(pointer: string): string {
+export function labelOf(pointer: string, document?: SpecDocument): string {
   for (const [pattern, name] of BASES) {
     const match = pattern.exec(pointer);
     if (match === null) continue;
     const rest = memberPath(tokensOf(pointer.slice(match.index + match[0].length)));
-    return rest === '' ? name(match) : `\`${rest}\` of ${name(match)}`;
+    const base = name(match, document);
+    return rest === '' ? base : `\`${rest}\` of ${base}`;
   }
   return pointer === '' ? 'the document' : pointer;
+}
+
+/** A parameter is called by the name it travels under. */
+function parameterName(match: RegExpExecArray, document: SpecDocument | undefined): string {
+  const pointer = match.input.slice(0, match.index) + match[0].replace(/\/schema$/, '');
+  const { in: place, name } = objectOf(document?.at(pointer)?.value);
+  return typeof name === 'string'
+    ? `the ${String(place)} parameter \`${name}\``
+    : `the parameter at ${pointer}`;
 }
 
 /** The way through a schema as one would write it in a program. */

@@ -49,9 +49,13 @@ export class SpecDocument {
 
   #inside(fragment: string): Node | undefined {
     const decoded = decode(fragment);
-    if (decoded === '') return this.root;
-    if (!decoded.startsWith('/')) return this.#anchored().get(`#${decoded}`);
-    return tokensOf(decoded).reduce<Node | undefined>(
+    const isPointer = decoded === '' || decoded.startsWith('/');
+    return isPointer ? this.at(decoded) : this.#anchored().get(`#${decoded}`);
+  }
+
+  /** The node an RFC 6901 pointer leads to, if there is one. */
+  at(pointer: string): Node | undefined {
+    return tokensOf(pointer).reduce<Node | undefined>(
       (node, token) => (node === undefined ? undefined : existing(child(node, token))),
       this.root,
     );

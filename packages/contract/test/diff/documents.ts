@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import type { Change, OpenApiDocument } from '../../src/diff/index.ts';
-import { COMPONENTS } from './schema-table.ts';
+import { COMPONENTS } from './table/shared-schemas.ts';
 
 /** Where the schema under test stands in the documents of the table. */
 export const REQUEST = '/paths/~1map/post/requestBody/content/application~1json/schema';

@@ -1,9 +1,9 @@
 import { parse } from 'yaml';
 import { expect, test } from 'vitest';
 import { diffOpenApi, RULE_NAMES, type OpenApiDocument } from '../../src/diff/index.ts';
-import { DOCUMENT_TABLE } from './document-table.ts';
+import { DOCUMENT_TABLE } from './table/document-table.ts';
 import { documentWith, REQUEST, RESPONSE, sorted, summary } from './documents.ts';
-import { SCHEMA_TABLE } from './schema-table.ts';
+import { SCHEMA_TABLE } from './table/schema-table.ts';
 
 interface Pair {
   readonly old: OpenApiDocument;

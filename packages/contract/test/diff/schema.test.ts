@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { diffOpenApi } from '../../src/diff/index.ts';
 import { documentWith, REQUEST, RESPONSE, sorted, summary } from './documents.ts';
-import { SCHEMA_TABLE } from './schema-table.ts';
+import { SCHEMA_TABLE } from './table/schema-table.ts';
 
 test.each(SCHEMA_TABLE)('%s', (_title, old, now, request, response) => {
   const asked = diffOpenApi(documentWith('request', old), documentWith('request', now));

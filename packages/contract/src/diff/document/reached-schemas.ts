@@ -3,6 +3,15 @@ import { child, itemsOf, membersOf, type Node } from '../spec-document.ts';
 
 /** The pointers of everything that a reference, followed from the paths and webhooks on, leads to. */
 export function reachedSchemas(root: Node): ReadonlySet<string> {
+  const known = KNOWN.get(root) ?? collect(root);
+  KNOWN.set(root, known);
+  return known;
+}
+
+/** A document is walked once for all rules that ask. */
+const KNOWN = new WeakMap<Node, ReadonlySet<string>>();
+
+function collect(root: Node): ReadonlySet<string> {
   const reached = new Set<string>();
   const open = [child(root, 'paths'), child(root, 'webhooks')];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {

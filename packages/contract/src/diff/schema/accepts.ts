@@ -34,8 +34,14 @@ function acceptsNumber({ minimum, maximum, multipleOf }: Flat, value: number): b
   return (
     (minimum === undefined || above(minimum.value)) &&
     (maximum === undefined || below(maximum.value)) &&
-    (multipleOf ?? []).every((factor) => Number.isInteger(value / factor.value))
+    (multipleOf ?? []).every((factor) => isMultiple(value, factor.value))
   );
+}
+
+/** Whether a number is a multiple of a factor, as far as binary fractions can tell. */
+export function isMultiple(value: number, factor: number): boolean {
+  const quotient = value / factor;
+  return Math.abs(quotient - Math.round(quotient)) < 1e-9;
 }
 
 function acceptsString({ sizes, strings }: Flat, value: string): boolean {

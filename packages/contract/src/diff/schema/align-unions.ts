@@ -23,7 +23,7 @@ export function alignUnions(pair: SchemaPair): readonly [Flat, Flat] {
 
 function viewOfUnion(union: Union): View {
   const { pointer } = union;
-  return derivedView(`${pointer} / alone`, pointer, () => ({ pointer, unions: [union] }));
+  return derivedView(`${pointer} / union`, pointer, () => ({ pointer, unions: [union] }));
 }
 
 function missing(old: Union | undefined, now: Union | undefined): number {

@@ -97,7 +97,7 @@ export class PairGraph {
   #subject(pair: ComparedPair, sides: Pick<SchemaPair, 'old' | 'new' | 'oldView' | 'newView'>): SchemaPair {
     return {
       ...sides,
-      label: labelOf(sides.new.pointer || sides.old.pointer),
+      label: labelOf(sides.newView.pointer, sides.newView.document),
       descend: (old, now, { polarity = 'same', only }: EdgeOptions = {}) => {
         if (this.#pairs.size < MAX_PAIRS) pair.edges.push({ pair: this.compare(old, now), polarity, only });
       },

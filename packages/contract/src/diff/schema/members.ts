@@ -5,7 +5,7 @@ import { resolve } from './canonical-unions.ts';
 import { conjunction } from './conjunction.ts';
 import { constrainingKeywords } from './extremes.ts';
 import type { Flat, TypeName, Union } from './flat.ts';
-import { derivedView, type View } from './view.ts';
+import { derivedView, withDocument, type View } from './view.ts';
 
 /** One alternative of a union, together with what is said beside the union. */
 export interface UnionMember {
@@ -46,13 +46,7 @@ function withBase(view: View, base: Flat, union: Union, member: View): readonly 
 function byType(view: View, flat: Flat): readonly UnionMember[] {
   const types = [...(flat.types?.value ?? [])];
   const plain = flat.unions === undefined && flat.enum === undefined;
-  if (types.length < 2 || !plain)
-    return [
-      describe(
-        derivedView(`${view.key} / itself`, view.pointer, () => flat),
-        view,
-      ),
-    ];
+  if (types.length < 2 || !plain) return [describe(alone(view, flat), view)];
   return types.map((type) => {
     const narrowed = (): Flat => ({
       ...flat,
@@ -62,6 +56,13 @@ function byType(view: View, flat: Flat): readonly UnionMember[] {
   });
 }
 
+/** A schema that is no union, as its only alternative; taken as one again it is still the same. */
+function alone(view: View, flat: Flat): View {
+  return view.key.endsWith(ALONE) ? view : derivedView(`${view.key}${ALONE}`, view.pointer, () => flat);
+}
+
+const ALONE = ' / alone';
+
 function describe(view: View, origin: View): UnionMember {
   const flat = canonical(view.flat());
   const types = [...(flat.types?.value ?? [])];
@@ -69,14 +70,14 @@ function describe(view: View, origin: View): UnionMember {
   const title = origin.flat().annotations?.get('title')?.value;
   const named = origin.name ?? (typeof title === 'string' ? title : undefined);
   return {
-    view,
+    view: withDocument(view, origin),
     pointer: origin.site,
     name: origin.name,
     title: typeof title === 'string' ? title : undefined,
     type,
     constants: constantsOf(flat),
     isNamed: named !== undefined || flat.properties !== undefined,
-    noun: named ?? (type === undefined ? labelOf(origin.pointer) : `the type ${type}`),
+    noun: named ?? (type === undefined ? labelOf(origin.pointer, origin.document) : `the type ${type}`),
   };
 }
 

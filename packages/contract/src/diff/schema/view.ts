@@ -1,5 +1,5 @@
 import { objectOf } from '../json.ts';
-import { child, type Node } from '../spec-document.ts';
+import { child, type Node, type SpecDocument } from '../spec-document.ts';
 import { conjunction } from './conjunction.ts';
 import type { Flat } from './flat.ts';
 import { flatten } from './flatten.ts';
@@ -13,6 +13,8 @@ export interface View {
   readonly pointer: string;
   /** Where it is used: the place of the reference to it. */
   readonly site: string;
+  /** The document it is written in; absent where it stands for an absent keyword. */
+  readonly document?: SpecDocument;
   /** The component's name, when the schema is one. */
   readonly name?: string;
   flat(): Flat;
@@ -22,7 +24,8 @@ export interface View {
 export function viewOf(node: Node): View {
   const target = followed(node);
   const name = /^\/components\/schemas\/([^/]+)$/.exec(target.pointer)?.[1];
-  return { ...derivedView(target.pointer, target.pointer, () => flatten(target), name), site: node.pointer };
+  const view = derivedView(target.pointer, target.pointer, () => flatten(target), name);
+  return { ...view, site: node.pointer, document: node.document };
 }
 
 /** The view of the schema that everything satisfies; it stands where a keyword is absent. */
@@ -48,7 +51,15 @@ export function both(a: View, b: View): View {
   if (a.key === 'any') return b;
   const parts = new Set([...a.key.split(' & '), ...b.key.split(' & ')]);
   const key = [...parts].toSorted().join(' & ');
-  return derivedView(key, a.pointer, () => conjunction(a.flat(), b.flat()));
+  return withDocument(
+    derivedView(key, a.pointer, () => conjunction(a.flat(), b.flat())),
+    a,
+  );
+}
+
+/** A derived view is written in the document of the view it comes from. */
+export function withDocument(view: View, { document }: View): View {
+  return document === undefined ? view : { ...view, document };
 }
 
 /** The view of a member of a schema object. */

@@ -1,3 +1,4 @@
+import { isMultiple } from '../accepts.ts';
 import type { SchemaRule } from '../pair.ts';
 
 /** `multipleOf`: a multiple of the old factor is stricter, a divisor of it more generous. */
@@ -19,5 +20,5 @@ export const multipleOf: SchemaRule = {
 
 /** Whether a multiple of one of the factors is a multiple of this one anyway. */
 function isGranted(factor: number, factors: readonly number[]): boolean {
-  return factors.some((other) => other === factor || Number.isInteger(other / factor));
+  return factors.some((other) => other === factor || isMultiple(other, factor));
 }

@@ -1,0 +1,27 @@
+import type { DocumentRow } from './rows.ts';
+import { OPERATIONS } from './operations.ts';
+import { PARAMETERS } from './parameters.ts';
+import { REQUEST_BODIES } from './request-bodies.ts';
+import { RESPONSES } from './responses.ts';
+import { WEBHOOKS } from './webhooks.ts';
+import { SECURITY } from './security.ts';
+import { SERVERS } from './servers.ts';
+import { ERRORS } from './errors.ts';
+import { MARKS } from './marks.ts';
+import { DOCUMENT } from './document.ts';
+import { COMPONENT_ROWS } from './components.ts';
+
+/** Every edit of a document, one a row. */
+export const DOCUMENT_TABLE: readonly DocumentRow[] = [
+  OPERATIONS,
+  PARAMETERS,
+  REQUEST_BODIES,
+  RESPONSES,
+  WEBHOOKS,
+  SECURITY,
+  SERVERS,
+  ERRORS,
+  MARKS,
+  DOCUMENT,
+  COMPONENT_ROWS,
+].flat();

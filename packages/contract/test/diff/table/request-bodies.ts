@@ -1,0 +1,114 @@
+import type { DocumentRow } from './rows.ts';
+import { op, body, P } from './snippets.ts';
+
+/** Edits of documents: request body. */
+export const REQUEST_BODIES: readonly DocumentRow[] = [
+  [
+    'optional body added',
+    op(''),
+    op('requestBody: {content: {application/json: {}}}'),
+    `additive request-body ${P}/requestBody`,
+  ],
+  [
+    'required body added',
+    op(''),
+    op('requestBody: {required: true, content: {application/json: {}}}'),
+    `breaking request-body ${P}/requestBody`,
+  ],
+  [
+    'body removed',
+    op('requestBody: {content: {application/json: {}}}'),
+    op(''),
+    `breaking request-body ${P}/requestBody`,
+  ],
+  [
+    'body becomes required',
+    op('requestBody: {content: {a/b: {}}}'),
+    op('requestBody: {required: true, content: {a/b: {}}}'),
+    `breaking request-body-required ${P}/requestBody`,
+  ],
+  [
+    'body becomes optional',
+    op('requestBody: {required: true, content: {a/b: {}}}'),
+    op('requestBody: {content: {a/b: {}}}'),
+    `additive request-body-required ${P}/requestBody`,
+  ],
+  [
+    'body moved to the components',
+    op('requestBody: {content: {a/b: {}}}'),
+    `${op('requestBody: {$ref: "#/components/requestBodies/b"}')}\ncomponents: {requestBodies: {b: {content: {a/b: {}}}}}`,
+    'none',
+  ],
+  [
+    'media type of a request added',
+    body('a/b: {}'),
+    body('a/b: {}, a/c: {}'),
+    `additive request-content ${P}/requestBody/content/a~1c`,
+  ],
+  [
+    'media type of a request removed',
+    body('a/b: {}, a/c: {}'),
+    body('a/b: {}'),
+    `breaking request-content ${P}/requestBody/content/a~1c`,
+  ],
+  [
+    'media type of a request becomes a range',
+    body('a/b: {}'),
+    body('a/*: {}'),
+    `additive request-content ${P}/requestBody/content/a~1*`,
+  ],
+  [
+    'range of a request becomes a media type',
+    body('a/*: {}'),
+    body('a/b: {}'),
+    `breaking request-content ${P}/requestBody/content/a~1*`,
+  ],
+  [
+    'range of a request becomes a narrower schema',
+    body('"*/*": {schema: {type: number}}'),
+    body('"*/*": {schema: {type: number}}, a/b: {schema: {type: integer}}'),
+    `breaking type ${P}/requestBody/content/a~1b/schema/type; text request-content ${P}/requestBody/content/a~1b`,
+  ],
+  [
+    'charset of JSON said',
+    body('application/json: {schema: {type: string}}'),
+    body('"Application/JSON; charset=UTF-8": {schema: {type: string}}'),
+    'none',
+  ],
+  [
+    'parameter of a media type demanded',
+    body('application/json: {}'),
+    body('application/json;version=2: {}'),
+    `breaking request-content ${P}/requestBody/content/application~1json`,
+  ],
+  [
+    'parameter of a media type changed',
+    body('application/json;version=1: {}'),
+    body('application/json;version=2: {}'),
+    `breaking request-content ${P}/requestBody/content/application~1json;version=1; additive request-content ${P}/requestBody/content/application~1json;version=2`,
+  ],
+  [
+    'encoding changed',
+    body('multipart/form-data: {encoding: {a: {contentType: a/b}}}'),
+    body('multipart/form-data: {encoding: {a: {contentType: a/c}}}'),
+    `breaking encoding ${P}/requestBody/content/multipart~1form-data/encoding`,
+  ],
+  [
+    'schema of a body added',
+    body('a/b: {}'),
+    body('a/b: {schema: {type: object}}'),
+    `breaking type ${P}/requestBody/content/a~1b/schema/type`,
+  ],
+  [
+    'example of a body changed',
+    body('a/b: {example: 1}'),
+    body('a/b: {example: 2}'),
+    `text text ${P}/requestBody/content/a~1b/example`,
+  ],
+  [
+    'description of a body',
+    op('requestBody: {description: One.}'),
+    op('requestBody: {description: Two.}'),
+    `text text ${P}/requestBody/description`,
+  ],
+];

@@ -1,0 +1,185 @@
+import type { DocumentRow } from './rows.ts';
+import { responses, content, P } from './snippets.ts';
+
+/** Edits of documents: responses. */
+export const RESPONSES: readonly DocumentRow[] = [
+  [
+    'response removed',
+    responses('200: {}, 404: {}'),
+    responses('200: {}'),
+    `breaking response ${P}/responses/404`,
+  ],
+  [
+    'response added',
+    responses('200: {}'),
+    responses('200: {}, 404: {}'),
+    `additive response ${P}/responses/404`,
+  ],
+  ['status as a number or a string', responses('200: {}'), responses('"200": {}'), 'none'],
+  [
+    'status replaced by default',
+    responses('200: {}, 404: {}'),
+    responses('200: {}, default: {}'),
+    `additive response ${P}/responses/default`,
+  ],
+  [
+    'status replaced by a wider default',
+    responses('404: {content: {a/b: {schema: {type: integer}}}}'),
+    responses('default: {content: {a/b: {schema: {type: number}}}}'),
+    `breaking type ${P}/responses/default/content/a~1b/schema/type; additive response ${P}/responses/default`,
+  ],
+  [
+    'default replaced by statuses',
+    responses('200: {}, default: {}'),
+    responses('200: {}, 400: {}, 500: {}'),
+    `additive response ${P}/responses/default; additive response ${P}/responses/400; additive response ${P}/responses/500`,
+  ],
+  [
+    'default removed',
+    responses('200: {}, default: {}'),
+    responses('200: {}'),
+    `breaking response ${P}/responses/default`,
+  ],
+  [
+    'status covered by default differs from it',
+    responses('default: {content: {a/b: {schema: {type: integer}}}}'),
+    responses(
+      'default: {content: {a/b: {schema: {type: integer}}}}, 404: {content: {a/b: {schema: {type: string}}}}',
+    ),
+    `breaking type ${P}/responses/404/content/a~1b/schema/type; additive response ${P}/responses/404`,
+  ],
+  [
+    'status becomes a range',
+    responses('404: {}'),
+    responses('4XX: {}'),
+    `additive response ${P}/responses/4XX`,
+  ],
+  ['range in other letters', responses('4XX: {}'), responses('4xx: {}'), 'none'],
+  [
+    'range becomes a status',
+    responses('4XX: {}'),
+    responses('404: {}'),
+    `additive response ${P}/responses/4XX; additive response ${P}/responses/404`,
+  ],
+  [
+    'range does not cover another class',
+    responses('404: {}'),
+    responses('5XX: {}'),
+    `breaking response ${P}/responses/404; additive response ${P}/responses/5XX`,
+  ],
+  [
+    'shared response removed',
+    `${responses('404: {$ref: "#/components/responses/r"}')}\ncomponents: {responses: {r: {}}}`,
+    `${responses('')}\ncomponents: {responses: {r: {}}}`,
+    `breaking response ${P}/responses/404`,
+  ],
+  [
+    'response moved to the components',
+    responses('404: {description: No.}'),
+    `${responses('404: {$ref: "#/components/responses/r"}')}\ncomponents: {responses: {r: {description: No.}}}`,
+    'none',
+  ],
+  [
+    'description beside a reference',
+    `${responses('404: {$ref: "#/components/responses/r"}')}\ncomponents: {responses: {r: {description: No.}}}`,
+    `${responses('404: {$ref: "#/components/responses/r", description: Never.}')}\ncomponents: {responses: {r: {description: No.}}}`,
+    'text text /components/responses/r/description',
+  ],
+  [
+    'description of a response',
+    responses('200: {description: One.}'),
+    responses('200: {description: Two.}'),
+    `text text ${P}/responses/200/description`,
+  ],
+  [
+    'media type of a response added',
+    content('a/b: {}'),
+    content('a/b: {}, a/c: {}'),
+    `additive response-content ${P}/responses/200/content/a~1c`,
+  ],
+  [
+    'media type of a response removed',
+    content('a/b: {}, a/c: {}'),
+    content('a/b: {}'),
+    `breaking response-content ${P}/responses/200/content/a~1c`,
+  ],
+  [
+    'media type of a response becomes a range',
+    content('a/b: {}'),
+    content('a/*: {}'),
+    `breaking response-content ${P}/responses/200/content/a~1*`,
+  ],
+  [
+    'range of a response becomes a media type',
+    content('a/*: {}'),
+    content('a/b: {}'),
+    `additive response-content ${P}/responses/200/content/a~1*`,
+  ],
+  [
+    'body of a response removed',
+    responses('200: {content: {a/b: {}}}'),
+    responses('200: {}'),
+    `breaking response-content ${P}/responses/200/content/a~1b`,
+  ],
+  [
+    'header removed',
+    responses('200: {headers: {X-A: {}}}'),
+    responses('200: {}'),
+    `breaking header ${P}/responses/200/headers/X-A`,
+  ],
+  [
+    'header added',
+    responses('200: {}'),
+    responses('200: {headers: {X-A: {}}}'),
+    `additive header ${P}/responses/200/headers/X-A`,
+  ],
+  [
+    'header in other letters',
+    responses('200: {headers: {X-A: {}}}'),
+    responses('200: {headers: {x-a: {}}}'),
+    'none',
+  ],
+  ['header that is ignored', responses('200: {headers: {Content-Type: {}}}'), responses('200: {}'), 'none'],
+  [
+    'header becomes optional',
+    responses('200: {headers: {X-A: {required: true}}}'),
+    responses('200: {headers: {X-A: {}}}'),
+    `breaking header-required ${P}/responses/200/headers/X-A`,
+  ],
+  [
+    'header becomes required',
+    responses('200: {headers: {X-A: {}}}'),
+    responses('200: {headers: {X-A: {required: true}}}'),
+    `additive header-required ${P}/responses/200/headers/X-A`,
+  ],
+  [
+    'header widened',
+    responses('200: {headers: {X-A: {schema: {type: integer}}}}'),
+    responses('200: {headers: {X-A: {schema: {type: number}}}}'),
+    `breaking type ${P}/responses/200/headers/X-A/schema/type`,
+  ],
+  [
+    'link removed',
+    responses('200: {links: {next: {operationId: a}}}'),
+    responses('200: {}'),
+    `breaking link ${P}/responses/200/links/next`,
+  ],
+  [
+    'link added',
+    responses('200: {}'),
+    responses('200: {links: {next: {operationId: a}}}'),
+    `additive link ${P}/responses/200/links/next`,
+  ],
+  [
+    'link changed',
+    responses('200: {links: {next: {operationId: a}}}'),
+    responses('200: {links: {next: {operationId: b}}}'),
+    `breaking link ${P}/responses/200/links/next`,
+  ],
+  [
+    'link described',
+    responses('200: {links: {next: {operationId: a}}}'),
+    responses('200: {links: {next: {operationId: a, description: On.}}}'),
+    `text link ${P}/responses/200/links/next`,
+  ],
+];

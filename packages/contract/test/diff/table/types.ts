@@ -1,0 +1,75 @@
+import type { SchemaRow } from './rows.ts';
+
+/** Edits of schemas: type. */
+export const TYPES: readonly SchemaRow[] = [
+  [
+    'type string to integer',
+    '{type: string}',
+    '{type: integer}',
+    'breaking type /type',
+    'breaking type /type',
+  ],
+  [
+    'type integer to number',
+    '{type: integer}',
+    '{type: number}',
+    'additive type /type',
+    'breaking type /type',
+  ],
+  [
+    'type number to integer',
+    '{type: number}',
+    '{type: integer}',
+    'breaking type /type',
+    'additive type /type',
+  ],
+  ['type removed', '{type: string}', '{}', 'additive type /type', 'breaking type /type'],
+  ['type added', '{}', '{type: string}', 'breaking type /type', 'additive type /type'],
+  [
+    'null allowed',
+    '{type: string}',
+    '{type: [string, "null"]}',
+    'additive type /type',
+    'breaking type /type',
+  ],
+  [
+    'null forbidden',
+    '{type: [string, "null"]}',
+    '{type: string}',
+    'breaking type /type',
+    'additive type /type',
+  ],
+  [
+    'a type added to the list',
+    '{type: [string, integer]}',
+    '{type: [string, integer, boolean]}',
+    'additive type /type',
+    'breaking type /type',
+  ],
+  [
+    'a type taken from the list',
+    '{type: [string, integer]}',
+    '{type: [integer]}',
+    'breaking type /type',
+    'additive type /type',
+  ],
+  [
+    'one type of a list replaced',
+    '{type: [string, integer]}',
+    '{type: [string, boolean]}',
+    'breaking type /type',
+    'breaking type /type',
+  ],
+  ['list of one type', '{type: [string]}', '{type: string}', 'none', 'none'],
+  ['list of types in another order', '{type: [string, "null"]}', '{type: ["null", string]}', 'none', 'none'],
+  ['all types listed', '{type: [string, number, boolean, array, object, "null"]}', '{}', 'none', 'none'],
+  ['integer beside number', '{type: [number, integer]}', '{type: number}', 'none', 'none'],
+  ['number of whole multiples', '{type: number, multipleOf: 1}', '{type: integer}', 'none', 'none'],
+  [
+    'only the type counts when all is new',
+    '{type: string, minLength: 2}',
+    '{type: integer, minimum: 2}',
+    'breaking type /type',
+    'breaking type /type',
+  ],
+];
