@@ -37,20 +37,16 @@ export class Repository {
     }
     writeFileSync(join(this.root, '.gitignore'), 'node_modules\ndist/\n');
     this.git('init', '--quiet', '--initial-branch=main');
+    // A machine need not know who commits on it.
+    this.git('config', 'user.name', 'Test');
+    this.git('config', 'user.email', 'test@localhost');
+    this.git('config', 'commit.gpgsign', 'false');
     this.commit('First release');
     this.git('tag', 'v2.0.0');
   }
 
   git(...args: string[]): string {
-    const identity = [
-      '-c',
-      'user.name=Test',
-      '-c',
-      'user.email=test@localhost',
-      '-c',
-      'commit.gpgsign=false',
-    ];
-    return execFileSync('git', [...identity, ...args], { cwd: this.root, encoding: 'utf8' });
+    return execFileSync('git', args, { cwd: this.root, encoding: 'utf8' });
   }
 
   commit(message: string): void {

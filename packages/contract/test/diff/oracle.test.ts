@@ -5,7 +5,9 @@ import { diffOpenApi } from '../../src/diff/index.ts';
 import { documentOf } from './arbitraries.ts';
 import { values, versions } from './versions.ts';
 
-const RUNS = Number(process.env['FAST_CHECK_RUNS'] ?? 300);
+/** The short run is the same each time; a long one, asked for by its number of runs, is new each time. */
+const asked = process.env['FAST_CHECK_RUNS'];
+const parameters = asked === undefined ? { numRuns: 300, seed: 620_038_035 } : { numRuns: Number(asked) };
 
 /** What an independent validator says is the measure: a value that is refused from now on makes a request breaking. */
 test('no value that a change hides is refused or allowed by surprise', () => {
@@ -27,7 +29,7 @@ test('no value that a change hides is refused or allowed by surprise', () => {
           expect({ value, breaks: breaks('response') }).toEqual({ value, breaks: true });
       }
     }),
-    { numRuns: RUNS },
+    parameters,
   );
 });
 

@@ -229,7 +229,7 @@ export interface components {
         };
         /**
          * Format: date-time
-         * @description When the job is forgotten, 24 hours after its start; from then on it is answered with 404.
+         * @description When the job is forgotten, 24 hours after its end; from then on it is answered with 404. While it runs, 24 hours after its start stand here.
          *
          *     Definition: provisional. How long a job is kept is not shown; this is our own choice.
          * @example 2030-05-18T09:30:00.000Z

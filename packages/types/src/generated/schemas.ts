@@ -23,7 +23,7 @@ export type AgentJob = components["schemas"]["AgentJob"];
 export type AgentJobCompleted = components["schemas"]["AgentJobCompleted"];
 
 /**
- * When the job is forgotten, 24 hours after its start; from then on it is answered with 404.
+ * When the job is forgotten, 24 hours after its end; from then on it is answered with 404. While it runs, 24 hours after its start stand here.
  *
  * Definition: provisional. How long a job is kept is not shown; this is our own choice.
  */

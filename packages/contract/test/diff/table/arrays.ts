@@ -102,6 +102,13 @@ export const ARRAYS: readonly SchemaRow[] = [
     'additive unevaluatedItems /unevaluatedItems',
   ],
   [
+    'items beside unevaluatedItems, in which nothing is left unevaluated',
+    '{type: array, dependentSchemas: {a: {minItems: 1}}, unevaluatedItems: false}',
+    '{type: array, dependentSchemas: {a: {minItems: 1}}, unevaluatedItems: false, items: {}}',
+    'additive unevaluatedItems /unevaluatedItems',
+    'breaking unevaluatedItems /unevaluatedItems',
+  ],
+  [
     'contains added',
     '{type: array}',
     '{type: array, contains: {type: string}}',
