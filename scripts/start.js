@@ -23,7 +23,8 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 }
 
 greet(server);
-await showMap(server);
+// The server is up whatever becomes of its demonstration.
+await showMap(server).catch((error) => console.error(`\nThe demonstration failed: ${error.message}\n`));
 console.log(dim('Serving. Ctrl-C stops it.\n'));
 
 function greet({ url, developmentKey }) {
