@@ -58,7 +58,7 @@ export class NotFoundError extends CatalogueError<"NotFound"> {}
 export class MethodNotAllowedError extends CatalogueError<"MethodNotAllowed"> {}
 
 /**
- * 408 `Request Timeout`: Loading took longer than the `timeout` of the request.
+ * 408 `Request Timeout`: The page load took longer than the `timeout` of the request.
  *
  * Remedy: Try again with backoff, or ask for a longer `timeout`.
  */

@@ -60,7 +60,7 @@ export const errors = {
     retryable: "no",
     retryAfter: false,
     remedy: "Use a key with the scope, or ask the organization to enable the feature or allow the request.",
-    definition: "specified",
+    definition: "partial",
   },
   /** 403: JSON mode with `checkPromptInjection: true` detected a prompt-injection attempt in the scraped page; the extraction was aborted. */
   PromptInjectionDetected: {
@@ -98,13 +98,13 @@ export const errors = {
     remedy: "Use a method from the `Allow` header.",
     definition: "provisional",
   },
-  /** 408: Loading took longer than the `timeout` of the request. */
+  /** 408: The page load took longer than the `timeout` of the request. */
   RequestTimeout: {
     status: 408,
     error: "Request Timeout",
     openMessage: false,
     group: "general",
-    cause: "Loading took longer than the `timeout` of the request.",
+    cause: "The page load took longer than the `timeout` of the request.",
     retryable: "yes",
     retryAfter: false,
     remedy: "Try again with backoff, or ask for a longer `timeout`.",
@@ -120,7 +120,7 @@ export const errors = {
     retryable: "no",
     retryAfter: false,
     remedy: "Read the current state of the resource, or choose a new key, before trying again.",
-    definition: "specified",
+    definition: "partial",
   },
   /** 413: The body exceeds the maximum allowed size. */
   PayloadTooLarge: {
@@ -216,7 +216,7 @@ export const errors = {
     retryable: "yes",
     retryAfter: true,
     remedy: "Wait for `Retry-After` seconds when given, then try again with backoff.",
-    definition: "specified",
+    definition: "partial",
   },
   /** 504: The request exceeded the timeout of the gateway, typically a long crawl. */
   GatewayTimeout: {

@@ -203,9 +203,15 @@ export interface components {
              * @description Credits the run cost.
              *
              *     At least 0.
+             *
+             *     Definition: partial. The member and its type are specified; the minimum is our own choice.
              */
             creditsUsed: number;
-            /** @description The result. It conforms to the `schema` of the request, where one was given. */
+            /**
+             * @description The result. It conforms to the `schema` of the request, where one was given.
+             *
+             *     Definition: partial. The member is specified; that it conforms to a schema is our own choice.
+             */
             data: unknown;
             expiresAt: components["schemas"]["AgentJobExpiry"];
             id: components["schemas"]["AgentJobId"];
@@ -291,6 +297,8 @@ export interface components {
              * @description Credits used so far.
              *
              *     At least 0.
+             *
+             *     Definition: partial. The member and its type are specified; that it grows during the run is our own choice.
              */
             creditsUsed: number;
             data?: never;
@@ -580,10 +588,18 @@ export interface components {
              */
             source: "agent" | "tool" | "billing" | "system";
         };
-        /** @description Something went wrong on the way; the run may go on. */
+        /**
+         * @description Something went wrong on the way; the run may go on.
+         *
+         *     Definition: partial. The kind, its `error` and its `retryable` are specified; the members that all events share are our own choice.
+         */
         AgentTraceErrorOccurred: components["schemas"]["AgentTraceEnvelope"] & {
             error: components["schemas"]["AgentTraceError"];
-            /** @description The same as `error.retryable`. */
+            /**
+             * @description The same as `error.retryable`.
+             *
+             *     Definition: partial. The member is specified; whether it stands in `error` or beside it is not clear, so it stands in both.
+             */
             retryable: boolean;
             /**
              * @description Always `error.occurred`.
@@ -926,6 +942,8 @@ export interface components {
             /**
              * Format: uri
              * @description Base URL from which URLs are discovered: an absolute http or https URL without surrounding white space. International host names and paths are accepted.
+             *
+             *     Definition: partial. The format and the schemes are specified; what is said of white space and of international names is our own choice.
              * @example https://example.com
              */
             url: string;
@@ -1050,6 +1068,8 @@ export interface components {
             /**
              * Format: uri
              * @description The page, an absolute http or https URL without surrounding white space.
+             *
+             *     Definition: partial. The member and the schemes are specified; what is said of white space is our own choice.
              * @example https://example.com/pricing
              */
             url: string;
@@ -1153,6 +1173,8 @@ export interface components {
     headers: {
         /**
          * @description Whole seconds to wait at least before the next attempt (RFC 9110, section 10.2.3).
+         *
+         *     Definition: partial. The header and its unit are specified; that it is whole and at least 1 is our own choice.
          * @example 12
          */
         "Retry-After": number;
@@ -1944,7 +1966,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `Request Timeout`: Loading took longer than the `timeout` of the request. */
+            /** @description `Request Timeout`: The page load took longer than the `timeout` of the request. */
             408: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2104,7 +2126,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `Request Timeout`: Loading took longer than the `timeout` of the request. */
+            /** @description `Request Timeout`: The page load took longer than the `timeout` of the request. */
             408: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

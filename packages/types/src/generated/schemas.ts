@@ -123,7 +123,11 @@ export type AgentTraceEnvelope = components["schemas"]["AgentTraceEnvelope"];
  */
 export type AgentTraceError = components["schemas"]["AgentTraceError"];
 
-/** Something went wrong on the way; the run may go on. */
+/**
+ * Something went wrong on the way; the run may go on.
+ *
+ * Definition: partial. The kind, its `error` and its `retryable` are specified; the members that all events share are our own choice.
+ */
 export type AgentTraceErrorOccurred = components["schemas"]["AgentTraceErrorOccurred"];
 
 /**
