@@ -1,12 +1,13 @@
 /**
- * The error catalogue of a document, with the place it stands in. Empty when the document has none.
+ * The error catalogue of a document, with the place it stands in. Empty when the document has none, or
+ * one that cannot be read; the rule `extension-refs` reports that.
  * @param {object} root the root of the document
  * @param context what Redocly hands to a visitor
  */
 export function readCatalogue(root, { resolve, location }) {
   const own = root['x-error-catalogue'];
   const place = location.child('x-error-catalogue');
-  if (!own?.$ref) return { entries: own ?? {}, location: place };
-  const target = resolve(own);
-  return { entries: target.node ?? {}, location: target.location ?? place };
+  if (!own?.$ref) return { entries: own ?? {}, location: place, readable: true };
+  const { node, location: target = place } = resolve(own);
+  return { entries: node ?? {}, location: target, readable: node !== undefined };
 }

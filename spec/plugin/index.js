@@ -10,6 +10,7 @@ import { ErrorStatuses } from './rules/error-statuses.js';
 import { ErrorsReachable } from './rules/errors-reachable.js';
 import { ErrorsResolve } from './rules/errors-resolve.js';
 import { ExamplesPresent } from './rules/examples-present.js';
+import { ExtensionRefs } from './rules/extension-refs.js';
 import { KnownFormats } from './rules/known-formats.js';
 import { NoNullable } from './rules/no-nullable.js';
 import { OpenUnions } from './rules/open-unions.js';
@@ -38,6 +39,7 @@ export default function webDataPlugin() {
         'errors-reachable': ErrorsReachable,
         'errors-resolve': ErrorsResolve,
         'examples-present': ExamplesPresent,
+        'extension-refs': ExtensionRefs,
         'known-formats': KnownFormats,
         'no-nullable': NoNullable,
         'open-unions': OpenUnions,

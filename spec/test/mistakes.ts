@@ -460,4 +460,16 @@ export const mistakes: Mistake[] = [
       message: '`map` is the method of mapUrls already. Choose another.',
     },
   },
+  {
+    title: 'a slip of YAML in the catalogue',
+    file: 'errors.yaml',
+    from: 'remedy: Send a smaller body.',
+    to: 'remedy: `body`: smaller.',
+    reported: {
+      rule: 'web-data/extension-refs',
+      file: 'openapi.yaml',
+      pointer: '#/x-error-catalogue',
+      message: '`errors.yaml` cannot be read: bad indentation of a mapping entry in "errors.yaml" (132:11)',
+    },
+  },
 ];
