@@ -74,8 +74,7 @@ function decodeUtf8(bytes: Uint8Array): string | undefined {
 
 /** Two passes: what is valid never pays for the collection of faults. */
 function run({ verdict, faults }: Checks, value: unknown, part?: Part): Detail[] {
-  if (verdict(value) || faults(value)) return [];
-  return toDetails(faults.errors ?? [], part);
+  return verdict(value) ? [] : toDetails(faults(value), part);
 }
 
 function toValidated<Identity>(

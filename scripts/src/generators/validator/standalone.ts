@@ -12,10 +12,7 @@ export function toVerdicts(code: string): string {
       '',
     )
     .replaceAll(/^vErrors = vErrors === null \? .*;\nerrors = vErrors\.length;$/gm, 'errors++;')
-    .replaceAll(
-      /^if\(vErrors !== null\)\{\nif\((_errs\d+)\)\{\nvErrors\.length = \1;\n\}\nelse \{\nvErrors = null;\n\}\n\}\n/gm,
-      '',
-    )
+    .replaceAll(reset, '')
     .replaceAll('let vErrors = null;\n', '')
     .replaceAll(signature, '$1(data){')
     .replaceAll(call, '')
@@ -23,14 +20,24 @@ export function toVerdicts(code: string): string {
   return without(text, /(?<![\w.$])(?:vErrors|instancePath|parentData|rootData)\b|\bvalidate\d+\.errors\b/);
 }
 
-/** The form that collects the faults, in each list and map at most as many as a response lists. */
+/**
+ * The form that collects the faults, in each list and map at most as many as a response lists. All functions of a check
+ * put them into one list: what Ajv does, a list a function that are joined, is most of the cost of an invalid value.
+ */
 export function toFaults(code: string, { bounded }: { bounded: boolean }): string {
   const text = closed(code)
-    .replaceAll(push, '(vErrors ??= []).push($1);\n')
-    .replaceAll(signature, '$1(data, instancePath=""){')
-    .replaceAll(call, ', $1')
-    .replaceAll(callInPlace, ', instancePath');
-  return without(bounded ? withBounds(text) : text, /(?<![\w.$])(?:parentData|rootData)\b/);
+    .replaceAll(push, 'vErrors.push($2);\nerrors++;\n')
+    .replaceAll(signature, '$1(data, instancePath="", vErrors=[]){')
+    .replaceAll('let vErrors = null;\nlet errors = 0;\n', 'let errors = vErrors.length;\n')
+    .replaceAll(join, '$1;\nerrors = vErrors.length;\n')
+    .replaceAll(reset, 'vErrors.length = $1;\n')
+    .replaceAll(/^validate\d+\.errors = vErrors;\nreturn errors === 0;$/gm, 'return vErrors;')
+    .replaceAll(call, ', $1, vErrors')
+    .replaceAll(callInPlace, ', instancePath, vErrors');
+  return without(
+    bounded ? withBounds(text) : text,
+    /(?<![\w.$])(?:parentData\b|rootData\b|validate\d+\.errors\b|errors (?:===|=) 0|vErrors (?:[=!]|\?))/,
+  );
 }
 
 /** Gives the exports their type. */
@@ -38,7 +45,16 @@ export function typed(code: string, type: string): string {
   return code.replaceAll(/export const (\w+) = (\w+);/g, `export const $1: ${type} = $2;`);
 }
 
-const push = /^if\(vErrors === null\)\{\nvErrors = \[(err\d+)\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}\n/gm;
+const push =
+  /^const (err\d+) = (\{[\s\S]*?\});\nif\(vErrors === null\)\{\nvErrors = \[\1\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}\nerrors\+\+;\n/gm;
+
+/** A check of another function, whose list is appended to that of the caller. */
+const join =
+  /^if\(!\(([\w.]+\(.*\))\)\)\{\nvErrors = vErrors === null \? ([\w.]+)\.errors : vErrors\.concat\(\2\.errors\);\nerrors = vErrors\.length;\n\}\n/gm;
+
+/** What `anyOf`, `oneOf`, `if` and `not` do with the faults of branches that do not matter. */
+const reset =
+  /^if\(vErrors !== null\)\{\nif\((_errs\d+)\)\{\nvErrors\.length = \1;\n\}\nelse \{\nvErrors = null;\n\}\n\}\n/gm;
 
 const signature =
   /^(function validate\d+)\(data, \{instancePath="", parentData, parentDataProperty, rootData=data\}=\{\}\)\{/gm;
