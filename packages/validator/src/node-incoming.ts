@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Exchange } from './exchange.ts';
 import type { BodyRead, Incoming } from './incoming.ts';
 import { concat, declaredLength, splitTarget } from './incoming.ts';
+import { readHeader } from './node-headers.ts';
 import type { Reply } from './reply.ts';
 
 /** What a framework before us may have put on the request. */
@@ -12,7 +13,7 @@ export function fromNode(message: NodeRequest, response: ServerResponse, request
   const incoming: Incoming = {
     method: message.method ?? 'GET',
     ...splitTarget(originForm(message.originalUrl ?? message.url ?? '/')),
-    header: (name) => message.headers[name] as string | undefined,
+    header: (name) => readHeader(message, name),
     read: (limit) => readMessage(message, limit),
   };
   return { incoming, request, signal: () => whenGone(response) };

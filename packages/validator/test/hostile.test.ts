@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fetchHandler } from '../src/fetch.ts';
 import { operations } from '../src/generated/operations.ts';
+import { parseMediaType } from '../src/media-type.ts';
 import { echoOptions, jsonHeaders } from './support/api.ts';
 import { sendToFunction } from './support/hosts.ts';
 import { toJson } from './support/exchange.ts';
@@ -146,4 +147,13 @@ describe('no pattern or format takes more than linear time', () => {
     expect(long).toBeLessThan(Math.max(short * 40, 5 * slowness));
     expect(long).toBeLessThan(50 * slowness);
   });
+});
+
+test.each([
+  ['spaces', (n: number) => `application/json;${' '.repeat(n)}x`],
+  ['semicolons', (n: number) => `application/json${' ;\t'.repeat(n / 3)}"`],
+  ['parameters', (n: number) => `application/json${';a="b\\"'.repeat(n / 7)}`],
+  ['one long token', (n: number) => `application/json;${'a'.repeat(n)}`],
+])('a media type with 100 kB of %s is judged in linear time', (_title, header) => {
+  expect(timeOf(() => parseMediaType(header(100_000)))).toBeLessThan(20 * slowness);
 });
