@@ -46,7 +46,7 @@ function forbidden(path: string): Detail {
 
 /** Whether brackets outside of strings nest deeper than `most`. */
 function isDeeper(text: string, most: number): boolean {
-  if (text.length <= 2 * most) return false;
+  if (text.length <= 2 * most || !hasMoreBrackets(text, most)) return false;
   let depth = 0;
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
@@ -57,6 +57,18 @@ function isDeeper(text: string, most: number): boolean {
       if (depth > most) return true;
     } else if (code === 0x7d || code === 0x5d) {
       depth -= 1;
+    }
+  }
+  return false;
+}
+
+/** Whether there are opening brackets enough to nest deeper; most texts have a handful, which is found at once. */
+function hasMoreBrackets(text: string, most: number): boolean {
+  let count = 0;
+  for (const bracket of ['{', '[']) {
+    for (let at = text.indexOf(bracket); at !== -1; at = text.indexOf(bracket, at + 1)) {
+      count += 1;
+      if (count > most) return true;
     }
   }
   return false;
