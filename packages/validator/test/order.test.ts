@@ -21,6 +21,7 @@ const steps: [
   error: string,
 ][] = [
   ['a path that is not there', 'POST', '/v2/nothing', bad, long, 404, 'Not Found'],
+  ['the base path itself', 'GET', '/v2', bad, '', 404, 'Not Found'],
   ['a method that is not there', 'PUT', '/v2/map', bad, long, 405, 'Method Not Allowed'],
   ['a wrong key', 'POST', '/v2/map', bad, long, 401, 'Unauthorized: Invalid token'],
   ['a key without the scope', 'POST', '/v2/map', denied, long, 403, 'Forbidden'],

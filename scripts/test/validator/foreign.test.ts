@@ -208,6 +208,14 @@ const refused: [title: string, change: (document: OpenApiDocument) => void, mess
     'the path parameter isbn of books.get is an object.',
   ],
   [
+    'a parameter that is part of a segment',
+    (document) => {
+      document.paths!['/books/{isbn}.pdf'] = document.paths!['/books/{isbn}']!;
+      delete document.paths!['/books/{isbn}'];
+    },
+    'The path /books/{isbn}.pdf of books.get cannot be routed: {isbn}.pdf is more than one parameter.',
+  ],
+  [
     'a reference that leads nowhere',
     (document) => {
       document.components!.schemas!['Page'] = { $ref: '#/components/schemas/None' };
