@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { reject } from '../src/index.ts';
 import { echoOptions, job, jsonHeaders } from './support/api.ts';
-import { toJson } from './support/exchange.ts';
+import { places, toJson } from './support/exchange.ts';
 import { hosts } from './support/hosts.ts';
 
 /** A request with every fault at once, mended step by step: each answer is the one that comes first. */
@@ -98,6 +98,21 @@ describe.each(Object.keys(hosts))('%s answers with the first fault', (name) => {
         '{"success":false,"error":"Unauthorized: Invalid token"}',
       ]);
       expect(asked).toEqual(/^Bearer (revoked|unknown)$/.exec(authorization ?? '')?.slice(1) ?? []);
+    } finally {
+      await host.close();
+    }
+  });
+
+  test('and judges parameters and body together', async () => {
+    const host = await hosts[name]!(echoOptions());
+    try {
+      const headers = { ...jsonHeaders, 'idempotency-key': '' };
+      const answer = await host.send({ method: 'POST', path: '/v2/agent', headers, body: '{' });
+      expect([answer.status, ...places(answer.text)]).toEqual([
+        400,
+        'header/Idempotency-Key minLength',
+        'body json',
+      ]);
     } finally {
       await host.close();
     }
