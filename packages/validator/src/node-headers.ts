@@ -8,21 +8,14 @@ export function readHeader(
   { headers, rawHeaders }: Pick<IncomingMessage, 'headers' | 'rawHeaders'>,
   name: string,
 ): string | undefined {
-  const value = headers[name] as string | undefined;
-  if (value === undefined) return undefined;
-  let first: string | undefined;
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    const other = rawHeaders[index]!;
-    if (other.length !== name.length || other.toLowerCase() !== name) continue;
-    if (first !== undefined) return joinAll(rawHeaders, name);
-    first = rawHeaders[index + 1];
-  }
-  return value;
+  const values = rawHeaders.filter(
+    (_value, index) => index % 2 === 1 && isSame(rawHeaders[index - 1]!, name),
+  );
+  return values.length > 1
+    ? values.join(name === 'cookie' ? '; ' : ', ')
+    : (headers[name] as string | undefined);
 }
 
-function joinAll(rawHeaders: readonly string[], name: string): string {
-  const values = rawHeaders.filter(
-    (_value, index) => rawHeaders[index - 1]?.toLowerCase() === name && index % 2 === 1,
-  );
-  return values.join(name === 'cookie' ? '; ' : ', ');
+function isSame(other: string, name: string): boolean {
+  return other.length === name.length && other.toLowerCase() === name;
 }
