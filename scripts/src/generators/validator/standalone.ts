@@ -17,7 +17,32 @@ export function toVerdicts(code: string): string {
     .replaceAll(signature, '$1(data){')
     .replaceAll(call, '')
     .replaceAll(callInPlace, '');
-  return without(text, /(?<![\w.$])(?:vErrors|instancePath|parentData|rootData)\b|\bvalidate\d+\.errors\b/);
+  const leftover = /(?<![\w.$])(?:vErrors|instancePath|parentData|rootData)\b|\bvalidate\d+\.errors\b/;
+  return without(
+    text
+      .split(/^(?=function validate\d+\()/m)
+      .map(straighten)
+      .join(''),
+    leftover,
+  );
+}
+
+/**
+ * Takes the counting of faults out of a function that leaves at the first. One with branches, where a fault need not
+ * decide, stays as it is.
+ */
+function straighten(code: string): string {
+  if (/(?<![\w.$])errors = _errs\d/.test(code)) return code;
+  const text = code
+    .replaceAll(/^(if\(!\((?:wrapper\d+\.)?validate\d*\(.*\)\)\{\n)errors\+\+;$/gm, '$1return false;')
+    .replaceAll('let errors = 0;\n', '')
+    .replaceAll(/^const _errs\d+ = errors;\n/gm, '')
+    .replaceAll(/^var valid\d+ = (?:_errs\d+ === errors|true);\n/gm, '')
+    .replaceAll(/^if\((?:errors === (?:0|_errs\d+)|_errs\d+ === errors|valid\d+)\)\{$/gm, '{')
+    .replaceAll(/^if\(!valid\d+\)\{\nbreak;\n\}\n/gm, '')
+    .replaceAll(/^else \{\n\}\n/gm, '')
+    .replaceAll('return errors === 0;', 'return true;');
+  return /(?<![\w.$"])(?:errors|_errs\d+|valid\d+)\b/.test(text) ? code : text;
 }
 
 /**
