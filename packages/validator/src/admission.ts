@@ -92,6 +92,7 @@ function isUtf8(charset: string | undefined): boolean {
   return charset === undefined || charset === 'utf-8' || charset === 'utf8';
 }
 
-function isIdentity(encoding: string | undefined): boolean {
-  return encoding === undefined || encoding.trim().toLowerCase() === 'identity';
+/** An empty list of codings is none (RFC 9110, 5.6.1). */
+function isIdentity(encoding = ''): boolean {
+  return ['', 'identity'].includes(encoding.trim().toLowerCase());
 }

@@ -13,12 +13,8 @@ export interface Fault {
  */
 export type Verdict = (data: unknown) => boolean;
 
-/** A generated check that collects the faults, of one list or map at most 20. */
-export interface Faults {
-  (data: unknown): boolean;
-  /** The faults of the last call; null when there were none. */
-  errors?: Fault[] | null;
-}
+/** A generated check that collects the faults, of one list or map at most 20; none when the value is valid. */
+export type Faults = (data: unknown) => Fault[];
 
 /** The two forms of a check. What is valid only ever meets the first. */
 export interface Checks {

@@ -24,14 +24,13 @@ export function toDetails(faults: readonly Fault[], part?: Part): Detail[] {
 }
 
 function toDetail(fault: Fault, part?: Part): Detail {
-  const path = placeOf(fault);
-  const split = part ? 0 : path.indexOf('/', 1);
-  return {
-    in: part ?? (path.slice(1, split) as Part),
-    path: clip(path.slice(split), 256),
-    code: fault.keyword,
-    ...describeFault(fault),
-  };
+  const place = placeOf(fault);
+  const split = part ? 0 : place.indexOf('/', 1);
+  const path = clip(place.slice(split), 256);
+  const { message, expected } = describeFault(fault);
+  const detail: Detail = { in: part ?? (place.slice(1, split) as Part), path, code: fault.keyword, message };
+  if (expected !== undefined) detail.expected = expected;
+  return detail;
 }
 
 /**
@@ -42,14 +41,20 @@ export function nameDetails(
   details: readonly Detail[],
   places: readonly NamedPlace[],
 ): { error: string; details: Detail[] } {
-  const distinct = [
-    ...new Map(details.map((detail) => [`${detail.in} ${detail.path} ${detail.code}`, detail])).values(),
-  ];
+  const distinct = details.filter((detail, index) => !isRepeated(details, index, detail));
   const place = places.find((candidate) => distinct.some((detail) => stands(detail, candidate)));
   if (!place) return { error: 'BadRequest', details: distinct.slice(0, maxDetails) };
   const first = distinct.filter((detail) => stands(detail, place));
   const others = distinct.filter((detail) => !stands(detail, place));
   return { error: place.error, details: [...first, ...others].slice(0, maxDetails) };
+}
+
+function isRepeated(details: readonly Detail[], index: number, { in: part, path, code }: Detail): boolean {
+  for (let before = 0; before < index; before += 1) {
+    const other = details[before]!;
+    if (other.code === code && other.path === path && other.in === part) return true;
+  }
+  return false;
 }
 
 /** A key as one token of a JSON Pointer. */
@@ -68,8 +73,8 @@ function placeOf({ instancePath, params }: Fault): string {
  * nothing is, the summary says more than one type fault a branch.
  */
 function withoutBranchNoise(faults: readonly Fault[]): readonly Fault[] {
+  if (!faults.some(({ keyword }) => summaryKeywords.has(keyword))) return faults;
   const summaries = faults.filter(({ keyword }) => summaryKeywords.has(keyword));
-  if (summaries.length === 0) return faults;
   const at = new Set(summaries.map(({ instancePath }) => instancePath));
   return faults.filter((fault) => {
     if (!at.has(fault.instancePath)) return true;

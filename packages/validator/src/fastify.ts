@@ -49,7 +49,9 @@ export function fastifyPlugin<Identity>(options: AdapterOptions<Identity, Fastif
       app.route({ method, url, exposeHeadRoute: false, onRequest, handler });
     }
     // What no operation stands for: 404, or 405 with `Allow`.
-    app.all(`${service.core.basePath}/*`, { onRequest }, handler);
+    const { basePath } = service.core;
+    if (basePath) app.all(basePath, { onRequest }, handler);
+    app.all(`${basePath}/*`, { onRequest }, handler);
   };
   return Object.assign(plugin, { frameworkErrors: createFrameworkErrors(service) });
 }

@@ -1,8 +1,10 @@
+import type { IncomingMessage } from 'node:http';
 import type { Context, MiddlewareHandler } from 'hono';
 import { createService } from './handle.ts';
 import type { AdapterOptions } from './handlers.ts';
 import { declaredLength, isUnder } from './incoming.ts';
 import type { BodyRead, Incoming } from './incoming.ts';
+import { readHeader } from './node-headers.ts';
 import { toResponse } from './reply.ts';
 import { fromRequest, readWhole } from './web-request.ts';
 
@@ -27,9 +29,9 @@ export function honoMiddleware<Identity>(options: AdapterOptions<Identity, Conte
 function fromContext(context: Context): Incoming {
   const { raw } = context.req;
   const incoming = fromRequest(raw);
-  const headers = (context.env as NodeBindings | undefined)?.incoming?.headers;
-  const header = headers
-    ? (name: string) => headers[name] as string | undefined
+  const message = (context.env as NodeBindings | undefined)?.incoming;
+  const header = message?.rawHeaders
+    ? (name: string) => readHeader(message, name)
     : (name: string) => raw.headers.get(name) ?? undefined;
   const read = async (limit: number): Promise<BodyRead> => {
     const declared = declaredLength(header('content-length'));
@@ -42,5 +44,5 @@ function fromContext(context: Context): Incoming {
 
 /** What `@hono/node-server` puts into `env`. */
 interface NodeBindings {
-  incoming?: { headers?: Record<string, string | string[] | undefined> };
+  incoming?: IncomingMessage;
 }

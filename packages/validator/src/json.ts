@@ -6,10 +6,7 @@ export type Parsed = { value: unknown } | { detail: Detail };
 
 /** Parses JSON text; refuses what is nested deeper than `maxDepth` levels or holds a member `__proto__`. */
 export function parseJson(text: string, maxDepth: number): Parsed {
-  if (isDeeper(text, maxDepth)) {
-    const message = `must not be nested deeper than ${maxDepth} levels`;
-    return { detail: { in: 'body', path: '', code: 'depth', message, expected: maxDepth } };
-  }
+  if (isDeeper(text, maxDepth)) return { detail: tooDeep(maxDepth) };
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -19,20 +16,37 @@ export function parseJson(text: string, maxDepth: number): Parsed {
   }
   // Only a name that is written out, or hidden behind an escape, can be `__proto__`.
   if (!text.includes('__proto__') && !text.includes('\\u')) return { value };
-  return checkPrototype(value);
+  return checkParsed(value, maxDepth);
 }
 
-/** Refuses a value with a member `__proto__`, for bodies that somebody else has parsed. */
-export function checkPrototype(value: unknown): Parsed {
-  const place = findPrototype(value);
-  if (place === undefined) return { value };
-  const message = 'must not have a member of that name';
-  return { detail: { in: 'body', path: place, code: 'propertyNames', message } };
+/** Refuses in a value what `parseJson` refuses in a text, for bodies that somebody else has parsed. */
+export function checkParsed(root: unknown, maxDepth: number): Parsed {
+  const open: [value: unknown, path: string, depth: number][] = [[root, '', 1]];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const [value, path, depth] = next;
+    if (typeof value !== 'object' || value === null) continue;
+    if (depth > maxDepth) return { detail: tooDeep(maxDepth) };
+    if (Object.hasOwn(value, '__proto__')) return { detail: forbidden(`${path}/__proto__`) };
+    for (const [key, member] of Object.entries(value)) {
+      if (typeof member !== 'object') continue;
+      open.push([member, path.length < 256 ? path + pointer(key) : path, depth + 1]);
+    }
+  }
+  return { value: root };
+}
+
+function tooDeep(maxDepth: number): Detail {
+  const message = `must not be nested deeper than ${maxDepth} levels`;
+  return { in: 'body', path: '', code: 'depth', message, expected: maxDepth };
+}
+
+function forbidden(path: string): Detail {
+  return { in: 'body', path, code: 'propertyNames', message: 'must not have a member of that name' };
 }
 
 /** Whether brackets outside of strings nest deeper than `most`. */
 function isDeeper(text: string, most: number): boolean {
-  if (text.length <= 2 * most) return false;
+  if (text.length <= 2 * most || !hasMoreBrackets(text, most)) return false;
   let depth = 0;
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
@@ -48,6 +62,18 @@ function isDeeper(text: string, most: number): boolean {
   return false;
 }
 
+/** Whether there are opening brackets enough to nest deeper; most texts have a handful, which is found at once. */
+function hasMoreBrackets(text: string, most: number): boolean {
+  let count = 0;
+  for (const bracket of ['{', '[']) {
+    for (let at = text.indexOf(bracket); at !== -1; at = text.indexOf(bracket, at + 1)) {
+      count += 1;
+      if (count > most) return true;
+    }
+  }
+  return false;
+}
+
 /** Index of the quote that closes the string opened at `start`. */
 function endOfString(text: string, start: number): number {
   for (let index = start + 1; index < text.length; index += 1) {
@@ -56,17 +82,4 @@ function endOfString(text: string, start: number): number {
     else if (code === 0x22) return index;
   }
   return text.length;
-}
-
-function findPrototype(root: unknown): string | undefined {
-  const open: [unknown, string][] = [[root, '']];
-  for (let next = open.pop(); next; next = open.pop()) {
-    const [value, path] = next;
-    if (typeof value !== 'object' || value === null) continue;
-    if (Object.hasOwn(value, '__proto__')) return `${path}/__proto__`;
-    for (const [key, member] of Object.entries(value)) {
-      if (typeof member === 'object') open.push([member, path.length < 256 ? path + pointer(key) : path]);
-    }
-  }
-  return undefined;
 }

@@ -1,17 +1,24 @@
-/** Type and subtype of a Content-Type in lower case, with its `charset` (RFC 9110, 8.3.1); undefined when it is malformed. */
+/** Type and subtype of a Content-Type in lower case, with its `charset`. */
 export interface MediaType {
   essence: string;
   charset: string | undefined;
 }
 
+// RFC 9110, 5.6.2, 5.6.4 and 5.6.6. A run of white space has one place to go, so that no text takes long.
 const token = "[\\w!#$%&'*+.^`|~-]+";
-const whole = new RegExp(`^[ \\t]*(${token}/${token})[ \\t]*((?:;[^,]*)?)$`);
-const charset = new RegExp(`;[ \\t]*charset=(?:"([^"]*)"|(${token}))[ \\t]*(?=;|$)`, 'i');
+const pair = `(${token})=(?:(${token})|"((?:[^"\\\\]|\\\\.)*)")`;
+const whole = new RegExp(`^[ \\t]*(${token}/${token})((?:[ \\t]*;(?:[ \\t]*${pair})?)*)[ \\t]*$`);
+const pairs = new RegExp(`;[ \\t]*${pair}`, 'g');
 
+/** Parses a Content-Type (RFC 9110, 8.3.1); undefined when it is malformed, or names two different charsets. */
 export function parseMediaType(header: string): MediaType | undefined {
   if (header === 'application/json') return { essence: header, charset: undefined };
   const parts = whole.exec(header);
   if (!parts) return undefined;
-  const found = charset.exec(parts[2]!);
-  return { essence: parts[1]!.toLowerCase(), charset: (found?.[1] ?? found?.[2])?.toLowerCase() };
+  const charsets = new Set<string>();
+  for (const [, name, plain, quoted = ''] of parts[2]!.matchAll(pairs)) {
+    if (name!.toLowerCase() === 'charset') charsets.add((plain ?? quoted).toLowerCase());
+  }
+  if (charsets.size > 1) return undefined;
+  return { essence: parts[1]!.toLowerCase(), charset: [...charsets][0] };
 }

@@ -1,11 +1,11 @@
 import type { Fault } from './check.ts';
 
 /** The sentence of a fault, and what the rule asks for. Nothing of the value that was sent enters either. */
-export function describeFault({ keyword, params }: Fault): { message: string; expected?: unknown } {
+export function describeFault({ keyword, params }: Fault): { message: string; expected: unknown } {
   const sentence = sentences[keyword];
-  if (!sentence) return { message: 'is not allowed here' };
+  if (!sentence) return { message: 'is not allowed here', expected: undefined };
   const expected = params[sentence.expected];
-  return { message: sentence.text(expected), ...(expected !== undefined && { expected }) };
+  return { message: sentence.text(expected), expected };
 }
 
 interface Sentence {
@@ -62,10 +62,12 @@ const formats: Record<string, string> = {
 };
 
 function types(type: unknown): string {
-  return [type]
-    .flat()
-    .map((name) => `${/^[aeiou]/.test(String(name)) ? 'an' : 'a'} ${String(name)}`.replace('a null', 'null'))
-    .join(' or ');
+  return Array.isArray(type) ? type.map(types).join(' or ') : withArticle(String(type));
+}
+
+function withArticle(name: string): string {
+  if (name === 'null') return name;
+  return `${'aeiou'.includes(name[0]!) ? 'an' : 'a'} ${name}`;
 }
 
 function list(values: unknown): string {

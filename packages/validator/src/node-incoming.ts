@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Exchange } from './exchange.ts';
 import type { BodyRead, Incoming } from './incoming.ts';
 import { concat, declaredLength, splitTarget } from './incoming.ts';
+import { readHeader } from './node-headers.ts';
 import type { Reply } from './reply.ts';
 
 /** What a framework before us may have put on the request. */
@@ -12,7 +13,7 @@ export function fromNode(message: NodeRequest, response: ServerResponse, request
   const incoming: Incoming = {
     method: message.method ?? 'GET',
     ...splitTarget(originForm(message.originalUrl ?? message.url ?? '/')),
-    header: (name) => message.headers[name] as string | undefined,
+    header: (name) => readHeader(message, name),
     read: (limit) => readMessage(message, limit),
   };
   return { incoming, request, signal: () => whenGone(response) };
@@ -25,8 +26,9 @@ function originForm(target: string): string {
 }
 
 function readMessage(message: NodeRequest, limit: number): BodyRead | Promise<BodyRead> {
-  if (message.body !== undefined) return { parsed: message.body };
-  if (declaredLength(message.headers['content-length']) > limit) return { fault: 'too-large' };
+  const declared = declaredLength(message.headers['content-length']);
+  if (declared > limit) return { fault: 'too-large' };
+  if (message.body !== undefined) return fromParser(message.body, declared, limit);
   if (message.readableEnded) return { bytes: new Uint8Array() };
   // Nothing more is told of a client that left before.
   if (message.destroyed) return { fault: 'aborted' };
@@ -44,6 +46,13 @@ function readMessage(message: NodeRequest, limit: number): BodyRead | Promise<Bo
     message.on('error', () => resolve({ fault: 'aborted' }));
     message.on('close', () => resolve({ fault: 'aborted' }));
   });
+}
+
+/** What a parser before us made of the body. That of Express makes an object of nothing. */
+function fromParser(body: unknown, declared: number, limit: number): BodyRead {
+  if (declared === 0) return { bytes: new Uint8Array() };
+  if (!(body instanceof Uint8Array)) return { parsed: body };
+  return body.length > limit ? { fault: 'too-large' } : { bytes: body };
 }
 
 function whenGone(response: ServerResponse): AbortSignal {

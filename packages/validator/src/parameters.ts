@@ -51,10 +51,12 @@ function createSource(incoming: Incoming, params: Record<string, string>): Sourc
 
 function toValue({ style, types }: Parameter, texts: string[]): unknown {
   if (style === 'repeated') return texts.map((text) => coerce(text, types));
+  // A value given twice means two things to two readers: as a list it fails the check of a single value, and the list
+  // between commas fails as text.
+  if (texts.length > 1) return style === 'commas' ? texts.join() : texts;
   if (style === 'commas')
     return texts[0] === '' ? [] : texts[0]!.split(',').map((text) => coerce(text.trim(), types));
-  // A value given twice means two things to two readers: as a list it fails the check of a single value.
-  return texts.length === 1 ? coerce(texts[0]!, types) : texts;
+  return coerce(texts[0]!, types);
 }
 
 function coerce(text: string, types: readonly string[]): unknown {

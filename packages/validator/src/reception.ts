@@ -5,7 +5,7 @@ import { nameDetails, toDetails } from './detail.ts';
 import type { Detail } from './detail.ts';
 import type { ErrorName } from './generated/errors.ts';
 import type { BodyRead, Incoming } from './incoming.ts';
-import { checkPrototype, parseJson } from './json.ts';
+import { checkParsed, parseJson } from './json.ts';
 import type { Parsed } from './json.ts';
 import type { OperationId, Validated } from './operation-types.ts';
 import type { Part } from './operation.ts';
@@ -51,7 +51,11 @@ async function readBody<Identity>(
       : { value: undefined };
   }
   if (!typed) throw reject('UnsupportedMediaType');
-  if ('parsed' in read) return checkPrototype(structuredClone(read.parsed));
+  if ('parsed' in read) {
+    const checked = checkParsed(read.parsed, maxDepth);
+    // Defaults are written into a value that nobody else holds.
+    return 'value' in checked ? { value: structuredClone(checked.value) } : checked;
+  }
   const text = decodeUtf8(read.bytes);
   return text === undefined
     ? { detail: { in: 'body', path: '', code: 'json', message: 'must be UTF-8 text' } }
@@ -74,8 +78,7 @@ function decodeUtf8(bytes: Uint8Array): string | undefined {
 
 /** Two passes: what is valid never pays for the collection of faults. */
 function run({ verdict, faults }: Checks, value: unknown, part?: Part): Detail[] {
-  if (verdict(value) || faults(value)) return [];
-  return toDetails(faults.errors ?? [], part);
+  return verdict(value) ? [] : toDetails(faults(value), part);
 }
 
 function toValidated<Identity>(

@@ -27,13 +27,8 @@ function checkResponse(
   const check = types[essence(headers)];
   if (check === undefined) return { operation, status, code: 'media-type', details: [] };
   if (check === null || check.verdict(body)) return undefined;
-  check.faults(body);
-  return {
-    operation,
-    status,
-    code: 'body',
-    details: toDetails(check.faults.errors ?? [], 'body').slice(0, maxDetails),
-  };
+  const details = toDetails(check.faults(body), 'body').slice(0, maxDetails);
+  return { operation, status, code: 'body', details };
 }
 
 function essence(headers: Record<string, string>): string {

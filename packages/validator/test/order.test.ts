@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { reject } from '../src/index.ts';
 import { echoOptions, job, jsonHeaders } from './support/api.ts';
-import { toJson } from './support/exchange.ts';
+import { places, toJson } from './support/exchange.ts';
 import { hosts } from './support/hosts.ts';
 
 /** A request with every fault at once, mended step by step: each answer is the one that comes first. */
@@ -21,6 +21,7 @@ const steps: [
   error: string,
 ][] = [
   ['a path that is not there', 'POST', '/v2/nothing', bad, long, 404, 'Not Found'],
+  ['the base path itself', 'GET', '/v2', bad, '', 404, 'Not Found'],
   ['a method that is not there', 'PUT', '/v2/map', bad, long, 405, 'Method Not Allowed'],
   ['a wrong key', 'POST', '/v2/map', bad, long, 401, 'Unauthorized: Invalid token'],
   ['a key without the scope', 'POST', '/v2/map', denied, long, 403, 'Forbidden'],
@@ -97,6 +98,21 @@ describe.each(Object.keys(hosts))('%s answers with the first fault', (name) => {
         '{"success":false,"error":"Unauthorized: Invalid token"}',
       ]);
       expect(asked).toEqual(/^Bearer (revoked|unknown)$/.exec(authorization ?? '')?.slice(1) ?? []);
+    } finally {
+      await host.close();
+    }
+  });
+
+  test('and judges parameters and body together', async () => {
+    const host = await hosts[name]!(echoOptions());
+    try {
+      const headers = { ...jsonHeaders, 'idempotency-key': '' };
+      const answer = await host.send({ method: 'POST', path: '/v2/agent', headers, body: '{' });
+      expect([answer.status, ...places(answer.text)]).toEqual([
+        400,
+        'header/Idempotency-Key minLength',
+        'body json',
+      ]);
     } finally {
       await host.close();
     }

@@ -29,6 +29,7 @@ const rows: [title: string, parameter: Partial<Parameter>, query: string, want: 
   ['a list of one', { style: 'repeated' }, 'p=1', ['1']],
   ['a list between commas', { style: 'commas', types: ['integer'] }, 'p=1,2', [1, 2]],
   ['an empty list between commas', { style: 'commas' }, 'p=', []],
+  ['a list between commas, repeated', { style: 'commas', types: ['integer'] }, 'p=1,2&p=3', '1,2,3'],
   ['JSON', { style: 'json' }, 'p=%7B%22a%22%3A1%7D', { a: 1 }],
   ['malformed JSON', { style: 'json' }, 'p=%7B', 'query/p json'],
   ['JSON twice', { style: 'json' }, 'p=1&p=2', 'query/p json'],

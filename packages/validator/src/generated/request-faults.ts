@@ -14,9 +14,8 @@ const formats0 = format_http_url;
 
 const pattern3 = new RegExp("^[A-Z]{2}$", "u");
 
-function validate54(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
+function validate54(data, instancePath="", vErrors=[]){
+let errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.country === undefined){
 data.country = "US";
@@ -24,14 +23,12 @@ data.country = "US";
 let data0 = data.country;
 if(typeof data0 === "string"){
 if(!pattern3.test(data0)){
-const err0 = {instancePath:instancePath+"/country",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"}};
-(vErrors ??= []).push(err0);
+vErrors.push({instancePath:instancePath+"/country",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"}});
 errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/country",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err1);
+vErrors.push({instancePath:instancePath+"/country",keyword:"type",params:{type: "string"}});
 errors++;
 }
 if(data.languages !== undefined){
@@ -41,46 +38,39 @@ const len0 = data1.length;
 const cap0 = errors + 20;
 for(let i0=0; i0<len0 && errors < cap0; i0++){
 if(typeof data1[i0] !== "string"){
-const err2 = {instancePath:instancePath+"/languages/" + i0,keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err2);
+vErrors.push({instancePath:instancePath+"/languages/" + i0,keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/languages",keyword:"type",params:{type: "array"}};
-(vErrors ??= []).push(err3);
+vErrors.push({instancePath:instancePath+"/languages",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err4);
+vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate54.errors = vErrors;
-return errors === 0;
+return vErrors;
 }
 
 
 const func1 = ucs2length;
 
-function validate56(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
+function validate56(data, instancePath="", vErrors=[]){
+let errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.username === undefined){
-const err0 = {instancePath,keyword:"required",params:{missingProperty: "username"}};
-(vErrors ??= []).push(err0);
+vErrors.push({instancePath,keyword:"required",params:{missingProperty: "username"}});
 errors++;
 }
 const cap6 = errors + 20;
 for(const key0 in data){
 if(errors >= cap6) break;
 if(!(key0 === "username")){
-const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
-(vErrors ??= []).push(err1);
+vErrors.push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
@@ -88,90 +78,75 @@ if(data.username !== undefined){
 let data0 = data.username;
 if(typeof data0 === "string"){
 if(func1(data0) > 1024){
-const err2 = {instancePath:instancePath+"/username",keyword:"maxLength",params:{limit: 1024}};
-(vErrors ??= []).push(err2);
+vErrors.push({instancePath:instancePath+"/username",keyword:"maxLength",params:{limit: 1024}});
 errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/username",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err3);
+vErrors.push({instancePath:instancePath+"/username",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err4);
+vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate56.errors = vErrors;
-return errors === 0;
+return vErrors;
 }
 
 
 
 const pattern4 = new RegExp("^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
 
-function validate59(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
+function validate59(data, instancePath="", vErrors=[]){
+let errors = vErrors.length;
 if(typeof data === "string"){
 if(func1(data) > 255){
-const err0 = {instancePath,keyword:"maxLength",params:{limit: 255}};
-(vErrors ??= []).push(err0);
+vErrors.push({instancePath,keyword:"maxLength",params:{limit: 255}});
 errors++;
 }
 if(!pattern4.test(data)){
-const err1 = {instancePath,keyword:"pattern",params:{pattern: "^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$"}};
-(vErrors ??= []).push(err1);
+vErrors.push({instancePath,keyword:"pattern",params:{pattern: "^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$"}});
 errors++;
 }
 }
 else {
-const err2 = {instancePath,keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err2);
+vErrors.push({instancePath,keyword:"type",params:{type: "string"}});
 errors++;
 }
-validate59.errors = vErrors;
-return errors === 0;
+return vErrors;
 }
 
 const pattern5 = new RegExp("^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$", "u");
 
-function validate58(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
+function validate58(data, instancePath="", vErrors=[]){
+let errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/mode",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err0);
+vErrors.push({instancePath:instancePath+"/mode",keyword:"type",params:{type: "string"}});
 errors++;
 }
 if(!((data0 === "off") || (data0 === "normal"))){
-const err1 = {instancePath:instancePath+"/mode",keyword:"enum",params:{allowedValues: values0}};
-(vErrors ??= []).push(err1);
+vErrors.push({instancePath:instancePath+"/mode",keyword:"enum",params:{allowedValues: values0}});
 errors++;
 }
 }
 if(data.riskScoreThreshold !== undefined){
 let data1 = data.riskScoreThreshold;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err2 = {instancePath:instancePath+"/riskScoreThreshold",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err2);
+vErrors.push({instancePath:instancePath+"/riskScoreThreshold",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 100 || isNaN(data1)){
-const err3 = {instancePath:instancePath+"/riskScoreThreshold",keyword:"maximum",params:{comparison: "<=", limit: 100}};
-(vErrors ??= []).push(err3);
+vErrors.push({instancePath:instancePath+"/riskScoreThreshold",keyword:"maximum",params:{comparison: "<=", limit: 100}});
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/riskScoreThreshold",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-(vErrors ??= []).push(err4);
+vErrors.push({instancePath:instancePath+"/riskScoreThreshold",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
@@ -180,22 +155,18 @@ if(data.blacklist !== undefined){
 let data2 = data.blacklist;
 if(Array.isArray(data2)){
 if(data2.length > 1000){
-const err5 = {instancePath:instancePath+"/blacklist",keyword:"maxItems",params:{limit: 1000}};
-(vErrors ??= []).push(err5);
+vErrors.push({instancePath:instancePath+"/blacklist",keyword:"maxItems",params:{limit: 1000}});
 errors++;
 }
 const len0 = data2.length;
 const cap1 = errors + 20;
 for(let i0=0; i0<len0 && errors < cap1; i0++){
-if(!(validate59(data2[i0], instancePath+"/blacklist/" + i0))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+validate59(data2[i0], instancePath+"/blacklist/" + i0, vErrors);
 errors = vErrors.length;
 }
 }
-}
 else {
-const err6 = {instancePath:instancePath+"/blacklist",keyword:"type",params:{type: "array"}};
-(vErrors ??= []).push(err6);
+vErrors.push({instancePath:instancePath+"/blacklist",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
@@ -203,22 +174,18 @@ if(data.whitelist !== undefined){
 let data4 = data.whitelist;
 if(Array.isArray(data4)){
 if(data4.length > 1000){
-const err7 = {instancePath:instancePath+"/whitelist",keyword:"maxItems",params:{limit: 1000}};
-(vErrors ??= []).push(err7);
+vErrors.push({instancePath:instancePath+"/whitelist",keyword:"maxItems",params:{limit: 1000}});
 errors++;
 }
 const len1 = data4.length;
 const cap2 = errors + 20;
 for(let i1=0; i1<len1 && errors < cap2; i1++){
-if(!(validate59(data4[i1], instancePath+"/whitelist/" + i1))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+validate59(data4[i1], instancePath+"/whitelist/" + i1, vErrors);
 errors = vErrors.length;
 }
 }
-}
 else {
-const err8 = {instancePath:instancePath+"/whitelist",keyword:"type",params:{type: "array"}};
-(vErrors ??= []).push(err8);
+vErrors.push({instancePath:instancePath+"/whitelist",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
@@ -226,8 +193,7 @@ if(data.blockedTlds !== undefined){
 let data6 = data.blockedTlds;
 if(Array.isArray(data6)){
 if(data6.length > 1000){
-const err9 = {instancePath:instancePath+"/blockedTlds",keyword:"maxItems",params:{limit: 1000}};
-(vErrors ??= []).push(err9);
+vErrors.push({instancePath:instancePath+"/blockedTlds",keyword:"maxItems",params:{limit: 1000}});
 errors++;
 }
 const len2 = data6.length;
@@ -236,51 +202,43 @@ for(let i2=0; i2<len2 && errors < cap3; i2++){
 let data7 = data6[i2];
 if(typeof data7 === "string"){
 if(!pattern5.test(data7)){
-const err10 = {instancePath:instancePath+"/blockedTlds/" + i2,keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$"}};
-(vErrors ??= []).push(err10);
+vErrors.push({instancePath:instancePath+"/blockedTlds/" + i2,keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$"}});
 errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/blockedTlds/" + i2,keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err11);
+vErrors.push({instancePath:instancePath+"/blockedTlds/" + i2,keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/blockedTlds",keyword:"type",params:{type: "array"}};
-(vErrors ??= []).push(err12);
+vErrors.push({instancePath:instancePath+"/blockedTlds",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 if(data.failurePolicy !== undefined){
 let data8 = data.failurePolicy;
 if(typeof data8 !== "string"){
-const err13 = {instancePath:instancePath+"/failurePolicy",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err13);
+vErrors.push({instancePath:instancePath+"/failurePolicy",keyword:"type",params:{type: "string"}});
 errors++;
 }
 if(!((data8 === "open") || (data8 === "closed"))){
-const err14 = {instancePath:instancePath+"/failurePolicy",keyword:"enum",params:{allowedValues: values1}};
-(vErrors ??= []).push(err14);
+vErrors.push({instancePath:instancePath+"/failurePolicy",keyword:"enum",params:{allowedValues: values1}});
 errors++;
 }
 }
 }
 else {
-const err15 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err15);
+vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate58.errors = vErrors;
-return errors === 0;
+return vErrors;
 }
 
 
-function validate53(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
+function validate53(data, instancePath="", vErrors=[]){
+let errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sitemap === undefined){
 data.sitemap = "include";
@@ -298,125 +256,102 @@ if(data.limit === undefined){
 data.limit = 5000;
 }
 if(data.url === undefined){
-const err0 = {instancePath,keyword:"required",params:{missingProperty: "url"}};
-(vErrors ??= []).push(err0);
+vErrors.push({instancePath,keyword:"required",params:{missingProperty: "url"}});
 errors++;
 }
 if(data.url !== undefined){
 let data0 = data.url;
 if(typeof data0 === "string"){
 if(!(formats0(data0))){
-const err1 = {instancePath:instancePath+"/url",keyword:"format",params:{format: "http-url"}};
-(vErrors ??= []).push(err1);
+vErrors.push({instancePath:instancePath+"/url",keyword:"format",params:{format: "http-url"}});
 errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/url",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err2);
+vErrors.push({instancePath:instancePath+"/url",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.search !== undefined){
 if(typeof data.search !== "string"){
-const err3 = {instancePath:instancePath+"/search",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err3);
+vErrors.push({instancePath:instancePath+"/search",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 let data2 = data.sitemap;
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/sitemap",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err4);
+vErrors.push({instancePath:instancePath+"/sitemap",keyword:"type",params:{type: "string"}});
 errors++;
 }
 if(!(((data2 === "skip") || (data2 === "include")) || (data2 === "only"))){
-const err5 = {instancePath:instancePath+"/sitemap",keyword:"enum",params:{allowedValues: values2}};
-(vErrors ??= []).push(err5);
+vErrors.push({instancePath:instancePath+"/sitemap",keyword:"enum",params:{allowedValues: values2}});
 errors++;
 }
 if(typeof data.includeSubdomains !== "boolean"){
-const err6 = {instancePath:instancePath+"/includeSubdomains",keyword:"type",params:{type: "boolean"}};
-(vErrors ??= []).push(err6);
+vErrors.push({instancePath:instancePath+"/includeSubdomains",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 if(typeof data.ignoreQueryParameters !== "boolean"){
-const err7 = {instancePath:instancePath+"/ignoreQueryParameters",keyword:"type",params:{type: "boolean"}};
-(vErrors ??= []).push(err7);
+vErrors.push({instancePath:instancePath+"/ignoreQueryParameters",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 if(typeof data.ignoreCache !== "boolean"){
-const err8 = {instancePath:instancePath+"/ignoreCache",keyword:"type",params:{type: "boolean"}};
-(vErrors ??= []).push(err8);
+vErrors.push({instancePath:instancePath+"/ignoreCache",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 let data6 = data.limit;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err9 = {instancePath:instancePath+"/limit",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err9);
+vErrors.push({instancePath:instancePath+"/limit",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 100000 || isNaN(data6)){
-const err10 = {instancePath:instancePath+"/limit",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
-(vErrors ??= []).push(err10);
+vErrors.push({instancePath:instancePath+"/limit",keyword:"maximum",params:{comparison: "<=", limit: 100000}});
 errors++;
 }
 if(data6 < 1 || isNaN(data6)){
-const err11 = {instancePath:instancePath+"/limit",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-(vErrors ??= []).push(err11);
+vErrors.push({instancePath:instancePath+"/limit",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 if(data.timeout !== undefined){
 let data7 = data.timeout;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err12 = {instancePath:instancePath+"/timeout",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err12);
+vErrors.push({instancePath:instancePath+"/timeout",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 1 || isNaN(data7)){
-const err13 = {instancePath:instancePath+"/timeout",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-(vErrors ??= []).push(err13);
+vErrors.push({instancePath:instancePath+"/timeout",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
 if(data.location !== undefined){
-if(!(validate54(data.location, instancePath+"/location"))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+validate54(data.location, instancePath+"/location", vErrors);
 errors = vErrors.length;
-}
 }
 if(data.auditMetadata !== undefined){
-if(!(validate56(data.auditMetadata, instancePath+"/auditMetadata"))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+validate56(data.auditMetadata, instancePath+"/auditMetadata", vErrors);
 errors = vErrors.length;
-}
 }
 if(data.threatProtection !== undefined){
-if(!(validate58(data.threatProtection, instancePath+"/threatProtection"))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+validate58(data.threatProtection, instancePath+"/threatProtection", vErrors);
 errors = vErrors.length;
-}
 }
 }
 else {
-const err14 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err14);
+vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate53.errors = vErrors;
-return errors === 0;
+return vErrors;
 }
 
 export const scrapeUrl_body: Faults = validate63;
 
 
-function validate63(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
+function validate63(data, instancePath="", vErrors=[]){
+let errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.formats === undefined){
 data.formats = ["markdown"];
@@ -431,35 +366,30 @@ if(data.timeout === undefined){
 data.timeout = 30000;
 }
 if(data.url === undefined){
-const err0 = {instancePath,keyword:"required",params:{missingProperty: "url"}};
-(vErrors ??= []).push(err0);
+vErrors.push({instancePath,keyword:"required",params:{missingProperty: "url"}});
 errors++;
 }
 if(data.url !== undefined){
 let data0 = data.url;
 if(typeof data0 === "string"){
 if(!(formats0(data0))){
-const err1 = {instancePath:instancePath+"/url",keyword:"format",params:{format: "http-url"}};
-(vErrors ??= []).push(err1);
+vErrors.push({instancePath:instancePath+"/url",keyword:"format",params:{format: "http-url"}});
 errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/url",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err2);
+vErrors.push({instancePath:instancePath+"/url",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 let data1 = data.formats;
 if(Array.isArray(data1)){
 if(data1.length > 3){
-const err3 = {instancePath:instancePath+"/formats",keyword:"maxItems",params:{limit: 3}};
-(vErrors ??= []).push(err3);
+vErrors.push({instancePath:instancePath+"/formats",keyword:"maxItems",params:{limit: 3}});
 errors++;
 }
 if(data1.length < 1){
-const err4 = {instancePath:instancePath+"/formats",keyword:"minItems",params:{limit: 1}};
-(vErrors ??= []).push(err4);
+vErrors.push({instancePath:instancePath+"/formats",keyword:"minItems",params:{limit: 1}});
 errors++;
 }
 const len0 = data1.length;
@@ -467,13 +397,11 @@ const cap4 = errors + 20;
 for(let i0=0; i0<len0 && errors < cap4; i0++){
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/formats/" + i0,keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err5);
+vErrors.push({instancePath:instancePath+"/formats/" + i0,keyword:"type",params:{type: "string"}});
 errors++;
 }
 if(!(((data2 === "markdown") || (data2 === "json")) || (data2 === "links"))){
-const err6 = {instancePath:instancePath+"/formats/" + i0,keyword:"enum",params:{allowedValues: values3}};
-(vErrors ??= []).push(err6);
+vErrors.push({instancePath:instancePath+"/formats/" + i0,keyword:"enum",params:{allowedValues: values3}});
 errors++;
 }
 }
@@ -488,8 +416,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err7 = {instancePath:instancePath+"/formats",keyword:"uniqueItems",params:{i: i1, j: j0}};
-(vErrors ??= []).push(err7);
+vErrors.push({instancePath:instancePath+"/formats",keyword:"uniqueItems",params:{i: i1, j: j0}});
 errors++;
 break;
 }
@@ -498,15 +425,13 @@ indices0[item0] = i1;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/formats",keyword:"type",params:{type: "array"}};
-(vErrors ??= []).push(err8);
+vErrors.push({instancePath:instancePath+"/formats",keyword:"type",params:{type: "array"}});
 errors++;
 }
 if(data.schema !== undefined){
 let data3 = data.schema;
 if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-const err9 = {instancePath:instancePath+"/schema",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err9);
+vErrors.push({instancePath:instancePath+"/schema",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
@@ -514,84 +439,67 @@ if(data.prompt !== undefined){
 let data4 = data.prompt;
 if(typeof data4 === "string"){
 if(func1(data4) > 10000){
-const err10 = {instancePath:instancePath+"/prompt",keyword:"maxLength",params:{limit: 10000}};
-(vErrors ??= []).push(err10);
+vErrors.push({instancePath:instancePath+"/prompt",keyword:"maxLength",params:{limit: 10000}});
 errors++;
 }
 if(func1(data4) < 1){
-const err11 = {instancePath:instancePath+"/prompt",keyword:"minLength",params:{limit: 1}};
-(vErrors ??= []).push(err11);
+vErrors.push({instancePath:instancePath+"/prompt",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/prompt",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err12);
+vErrors.push({instancePath:instancePath+"/prompt",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(typeof data.onlyMainContent !== "boolean"){
-const err13 = {instancePath:instancePath+"/onlyMainContent",keyword:"type",params:{type: "boolean"}};
-(vErrors ??= []).push(err13);
+vErrors.push({instancePath:instancePath+"/onlyMainContent",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 if(typeof data.checkPromptInjection !== "boolean"){
-const err14 = {instancePath:instancePath+"/checkPromptInjection",keyword:"type",params:{type: "boolean"}};
-(vErrors ??= []).push(err14);
+vErrors.push({instancePath:instancePath+"/checkPromptInjection",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 let data7 = data.timeout;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err15 = {instancePath:instancePath+"/timeout",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err15);
+vErrors.push({instancePath:instancePath+"/timeout",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 300000 || isNaN(data7)){
-const err16 = {instancePath:instancePath+"/timeout",keyword:"maximum",params:{comparison: "<=", limit: 300000}};
-(vErrors ??= []).push(err16);
+vErrors.push({instancePath:instancePath+"/timeout",keyword:"maximum",params:{comparison: "<=", limit: 300000}});
 errors++;
 }
 if(data7 < 1 || isNaN(data7)){
-const err17 = {instancePath:instancePath+"/timeout",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-(vErrors ??= []).push(err17);
+vErrors.push({instancePath:instancePath+"/timeout",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 if(data.location !== undefined){
-if(!(validate54(data.location, instancePath+"/location"))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+validate54(data.location, instancePath+"/location", vErrors);
 errors = vErrors.length;
-}
 }
 if(data.auditMetadata !== undefined){
-if(!(validate56(data.auditMetadata, instancePath+"/auditMetadata"))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+validate56(data.auditMetadata, instancePath+"/auditMetadata", vErrors);
 errors = vErrors.length;
-}
 }
 if(data.threatProtection !== undefined){
-if(!(validate58(data.threatProtection, instancePath+"/threatProtection"))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+validate58(data.threatProtection, instancePath+"/threatProtection", vErrors);
 errors = vErrors.length;
-}
 }
 }
 else {
-const err18 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err18);
+vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate63.errors = vErrors;
-return errors === 0;
+return vErrors;
 }
 
 export const startAgent_parameters: Faults = validate67;
 
 
-function validate67(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
+function validate67(data, instancePath="", vErrors=[]){
+let errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
 let data0 = data.header;
@@ -600,45 +508,38 @@ if(data0["Idempotency-Key"] !== undefined){
 let data1 = data0["Idempotency-Key"];
 if(typeof data1 === "string"){
 if(func1(data1) > 255){
-const err0 = {instancePath:instancePath+"/header/Idempotency-Key",keyword:"maxLength",params:{limit: 255}};
-(vErrors ??= []).push(err0);
+vErrors.push({instancePath:instancePath+"/header/Idempotency-Key",keyword:"maxLength",params:{limit: 255}});
 errors++;
 }
 if(func1(data1) < 1){
-const err1 = {instancePath:instancePath+"/header/Idempotency-Key",keyword:"minLength",params:{limit: 1}};
-(vErrors ??= []).push(err1);
+vErrors.push({instancePath:instancePath+"/header/Idempotency-Key",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/header/Idempotency-Key",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err2);
+vErrors.push({instancePath:instancePath+"/header/Idempotency-Key",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/header",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err3);
+vErrors.push({instancePath:instancePath+"/header",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err4);
+vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate67.errors = vErrors;
-return errors === 0;
+return vErrors;
 }
 
 export const startAgent_body: Faults = validate68;
 
 
-function validate68(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
+function validate68(data, instancePath="", vErrors=[]){
+let errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.maxCredits === undefined){
 data.maxCredits = 2500;
@@ -650,27 +551,23 @@ if(data.strictConstrainToURLs === undefined){
 data.strictConstrainToURLs = false;
 }
 if(data.prompt === undefined){
-const err0 = {instancePath,keyword:"required",params:{missingProperty: "prompt"}};
-(vErrors ??= []).push(err0);
+vErrors.push({instancePath,keyword:"required",params:{missingProperty: "prompt"}});
 errors++;
 }
 if(data.prompt !== undefined){
 let data0 = data.prompt;
 if(typeof data0 === "string"){
 if(func1(data0) > 10000){
-const err1 = {instancePath:instancePath+"/prompt",keyword:"maxLength",params:{limit: 10000}};
-(vErrors ??= []).push(err1);
+vErrors.push({instancePath:instancePath+"/prompt",keyword:"maxLength",params:{limit: 10000}});
 errors++;
 }
 if(func1(data0) < 1){
-const err2 = {instancePath:instancePath+"/prompt",keyword:"minLength",params:{limit: 1}};
-(vErrors ??= []).push(err2);
+vErrors.push({instancePath:instancePath+"/prompt",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/prompt",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err3);
+vErrors.push({instancePath:instancePath+"/prompt",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -678,8 +575,7 @@ if(data.urls !== undefined){
 let data1 = data.urls;
 if(Array.isArray(data1)){
 if(data1.length > 1000){
-const err4 = {instancePath:instancePath+"/urls",keyword:"maxItems",params:{limit: 1000}};
-(vErrors ??= []).push(err4);
+vErrors.push({instancePath:instancePath+"/urls",keyword:"maxItems",params:{limit: 1000}});
 errors++;
 }
 const len0 = data1.length;
@@ -688,257 +584,216 @@ for(let i0=0; i0<len0 && errors < cap5; i0++){
 let data2 = data1[i0];
 if(typeof data2 === "string"){
 if(!(formats0(data2))){
-const err5 = {instancePath:instancePath+"/urls/" + i0,keyword:"format",params:{format: "http-url"}};
-(vErrors ??= []).push(err5);
+vErrors.push({instancePath:instancePath+"/urls/" + i0,keyword:"format",params:{format: "http-url"}});
 errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/urls/" + i0,keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err6);
+vErrors.push({instancePath:instancePath+"/urls/" + i0,keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/urls",keyword:"type",params:{type: "array"}};
-(vErrors ??= []).push(err7);
+vErrors.push({instancePath:instancePath+"/urls",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 if(data.schema !== undefined){
 let data3 = data.schema;
 if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-const err8 = {instancePath:instancePath+"/schema",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err8);
+vErrors.push({instancePath:instancePath+"/schema",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 let data4 = data.maxCredits;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err9 = {instancePath:instancePath+"/maxCredits",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err9);
+vErrors.push({instancePath:instancePath+"/maxCredits",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 1 || isNaN(data4)){
-const err10 = {instancePath:instancePath+"/maxCredits",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-(vErrors ??= []).push(err10);
+vErrors.push({instancePath:instancePath+"/maxCredits",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 let data5 = data.model;
 if(typeof data5 !== "string"){
-const err11 = {instancePath:instancePath+"/model",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err11);
+vErrors.push({instancePath:instancePath+"/model",keyword:"type",params:{type: "string"}});
 errors++;
 }
 if(!(data5 === "gen-2")){
-const err12 = {instancePath:instancePath+"/model",keyword:"enum",params:{allowedValues: values4}};
-(vErrors ??= []).push(err12);
+vErrors.push({instancePath:instancePath+"/model",keyword:"enum",params:{allowedValues: values4}});
 errors++;
 }
 if(typeof data.strictConstrainToURLs !== "boolean"){
-const err13 = {instancePath:instancePath+"/strictConstrainToURLs",keyword:"type",params:{type: "boolean"}};
-(vErrors ??= []).push(err13);
+vErrors.push({instancePath:instancePath+"/strictConstrainToURLs",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 if(data.auditMetadata !== undefined){
-if(!(validate56(data.auditMetadata, instancePath+"/auditMetadata"))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+validate56(data.auditMetadata, instancePath+"/auditMetadata", vErrors);
 errors = vErrors.length;
-}
 }
 if(data.threatProtection !== undefined){
-if(!(validate58(data.threatProtection, instancePath+"/threatProtection"))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+validate58(data.threatProtection, instancePath+"/threatProtection", vErrors);
 errors = vErrors.length;
-}
 }
 }
 else {
-const err14 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err14);
+vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate68.errors = vErrors;
-return errors === 0;
+return vErrors;
 }
 
 export const getAgent_parameters: Faults = validate71;
 
 const formats6 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
-function validate71(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
+function validate71(data, instancePath="", vErrors=[]){
+let errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
 let data0 = data.path;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.jobId === undefined){
-const err0 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "jobId"}};
-(vErrors ??= []).push(err0);
+vErrors.push({instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "jobId"}});
 errors++;
 }
 if(data0.jobId !== undefined){
 let data1 = data0.jobId;
 if(typeof data1 === "string"){
 if(!(formats6.test(data1))){
-const err1 = {instancePath:instancePath+"/path/jobId",keyword:"format",params:{format: "uuid"}};
-(vErrors ??= []).push(err1);
+vErrors.push({instancePath:instancePath+"/path/jobId",keyword:"format",params:{format: "uuid"}});
 errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/path/jobId",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err2);
+vErrors.push({instancePath:instancePath+"/path/jobId",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/path",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err3);
+vErrors.push({instancePath:instancePath+"/path",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err4);
+vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate71.errors = vErrors;
-return errors === 0;
+return vErrors;
 }
 
 export const cancelAgent_parameters: Faults = validate72;
 
 
-function validate72(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
+function validate72(data, instancePath="", vErrors=[]){
+let errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
 let data0 = data.path;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.jobId === undefined){
-const err0 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "jobId"}};
-(vErrors ??= []).push(err0);
+vErrors.push({instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "jobId"}});
 errors++;
 }
 if(data0.jobId !== undefined){
 let data1 = data0.jobId;
 if(typeof data1 === "string"){
 if(!(formats6.test(data1))){
-const err1 = {instancePath:instancePath+"/path/jobId",keyword:"format",params:{format: "uuid"}};
-(vErrors ??= []).push(err1);
+vErrors.push({instancePath:instancePath+"/path/jobId",keyword:"format",params:{format: "uuid"}});
 errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/path/jobId",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err2);
+vErrors.push({instancePath:instancePath+"/path/jobId",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/path",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err3);
+vErrors.push({instancePath:instancePath+"/path",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err4);
+vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate72.errors = vErrors;
-return errors === 0;
+return vErrors;
 }
 
 export const getAgentTrace_parameters: Faults = validate73;
 
 
-function validate73(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
+function validate73(data, instancePath="", vErrors=[]){
+let errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
 let data0 = data.path;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.jobId === undefined){
-const err0 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "jobId"}};
-(vErrors ??= []).push(err0);
+vErrors.push({instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "jobId"}});
 errors++;
 }
 if(data0.jobId !== undefined){
 let data1 = data0.jobId;
 if(typeof data1 === "string"){
 if(!(formats6.test(data1))){
-const err1 = {instancePath:instancePath+"/path/jobId",keyword:"format",params:{format: "uuid"}};
-(vErrors ??= []).push(err1);
+vErrors.push({instancePath:instancePath+"/path/jobId",keyword:"format",params:{format: "uuid"}});
 errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/path/jobId",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err2);
+vErrors.push({instancePath:instancePath+"/path/jobId",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/path",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err3);
+vErrors.push({instancePath:instancePath+"/path",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err4);
+vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate73.errors = vErrors;
-return errors === 0;
+return vErrors;
 }
 
 export const getAgentSnapshot_parameters: Faults = validate74;
 
 
-function validate74(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
+function validate74(data, instancePath="", vErrors=[]){
+let errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
 let data0 = data.path;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.jobId === undefined){
-const err0 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "jobId"}};
-(vErrors ??= []).push(err0);
+vErrors.push({instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "jobId"}});
 errors++;
 }
 if(data0.snapshotId === undefined){
-const err1 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "snapshotId"}};
-(vErrors ??= []).push(err1);
+vErrors.push({instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "snapshotId"}});
 errors++;
 }
 if(data0.jobId !== undefined){
 let data1 = data0.jobId;
 if(typeof data1 === "string"){
 if(!(formats6.test(data1))){
-const err2 = {instancePath:instancePath+"/path/jobId",keyword:"format",params:{format: "uuid"}};
-(vErrors ??= []).push(err2);
+vErrors.push({instancePath:instancePath+"/path/jobId",keyword:"format",params:{format: "uuid"}});
 errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/path/jobId",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err3);
+vErrors.push({instancePath:instancePath+"/path/jobId",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -946,30 +801,25 @@ if(data0.snapshotId !== undefined){
 let data2 = data0.snapshotId;
 if(typeof data2 === "string"){
 if(!(formats6.test(data2))){
-const err4 = {instancePath:instancePath+"/path/snapshotId",keyword:"format",params:{format: "uuid"}};
-(vErrors ??= []).push(err4);
+vErrors.push({instancePath:instancePath+"/path/snapshotId",keyword:"format",params:{format: "uuid"}});
 errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/path/snapshotId",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err5);
+vErrors.push({instancePath:instancePath+"/path/snapshotId",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/path",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err6);
+vErrors.push({instancePath:instancePath+"/path",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err7 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err7);
+vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate74.errors = vErrors;
-return errors === 0;
+return vErrors;
 }

@@ -15,15 +15,13 @@ const formats0 = format_http_url;
 const pattern3 = new RegExp("^[A-Z]{2}$", "u");
 
 function validate54(data){
-let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.country === undefined){
 data.country = "US";
 }
 let data0 = data.country;
-const _errs1 = errors;
-if(errors === _errs1){
+{
 if(typeof data0 === "string"){
 if(!pattern3.test(data0)){
 return false;
@@ -33,23 +31,22 @@ else {
 return false;
 }
 }
-var valid0 = _errs1 === errors;
-if(valid0){
+{
 if(data.languages !== undefined){
 let data1 = data.languages;
-const _errs3 = errors;
-if(errors === _errs3){
+{
 if(Array.isArray(data1)){
-var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-const _errs5 = errors;
 if(typeof data1[i0] !== "string"){
 return false;
 }
-var valid1 = _errs5 === errors;
-if(!valid1){
-break;
+}
+}
+else {
+return false;
+}
+}
 }
 }
 }
@@ -57,44 +54,30 @@ else {
 return false;
 }
 }
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-else {
-return false;
-}
-}
-return errors === 0;
+return true;
 }
 
 
 const func1 = ucs2length;
 
 function validate56(data){
-let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.username === undefined) && (missing0 = "username")){
 return false;
 }
 else {
-const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "username")){
 return false;
 break;
 }
 }
-if(_errs1 === errors){
+{
 if(data.username !== undefined){
 let data0 = data.username;
-const _errs2 = errors;
-if(errors === _errs2){
+{
 if(typeof data0 === "string"){
 if(func1(data0) > 1024){
 return false;
@@ -112,7 +95,7 @@ else {
 return false;
 }
 }
-return errors === 0;
+return true;
 }
 
 
@@ -120,8 +103,7 @@ return errors === 0;
 const pattern4 = new RegExp("^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
 
 function validate59(data){
-let errors = 0;
-if(errors === 0){
+{
 if(typeof data === "string"){
 if(func1(data) > 255){
 return false;
@@ -136,37 +118,30 @@ else {
 return false;
 }
 }
-return errors === 0;
+return true;
 }
 
 const pattern5 = new RegExp("^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$", "u");
 
 function validate58(data){
-let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.mode !== undefined){
 let data0 = data.mode;
-const _errs1 = errors;
 if(typeof data0 !== "string"){
 return false;
 }
 if(!((data0 === "off") || (data0 === "normal"))){
 return false;
 }
-var valid0 = _errs1 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.riskScoreThreshold !== undefined){
 let data1 = data.riskScoreThreshold;
-const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 return false;
 }
-if(errors === _errs3){
+{
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 100 || isNaN(data1)){
 return false;
@@ -178,31 +153,20 @@ return false;
 }
 }
 }
-var valid0 = _errs3 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.blacklist !== undefined){
 let data2 = data.blacklist;
-const _errs5 = errors;
-if(errors === _errs5){
+{
 if(Array.isArray(data2)){
 if(data2.length > 1000){
 return false;
 }
 else {
-var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-const _errs7 = errors;
 if(!(validate59(data2[i0]))){
-errors++;
-}
-var valid1 = _errs7 === errors;
-if(!valid1){
-break;
+return false;
 }
 }
 }
@@ -211,31 +175,20 @@ else {
 return false;
 }
 }
-var valid0 = _errs5 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.whitelist !== undefined){
 let data4 = data.whitelist;
-const _errs8 = errors;
-if(errors === _errs8){
+{
 if(Array.isArray(data4)){
 if(data4.length > 1000){
 return false;
 }
 else {
-var valid2 = true;
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
-const _errs10 = errors;
 if(!(validate59(data4[i1]))){
-errors++;
-}
-var valid2 = _errs10 === errors;
-if(!valid2){
-break;
+return false;
 }
 }
 }
@@ -244,27 +197,20 @@ else {
 return false;
 }
 }
-var valid0 = _errs8 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.blockedTlds !== undefined){
 let data6 = data.blockedTlds;
-const _errs11 = errors;
-if(errors === _errs11){
+{
 if(Array.isArray(data6)){
 if(data6.length > 1000){
 return false;
 }
 else {
-var valid3 = true;
 const len2 = data6.length;
 for(let i2=0; i2<len2; i2++){
 let data7 = data6[i2];
-const _errs13 = errors;
-if(errors === _errs13){
+{
 if(typeof data7 === "string"){
 if(!pattern5.test(data7)){
 return false;
@@ -274,10 +220,6 @@ else {
 return false;
 }
 }
-var valid3 = _errs13 === errors;
-if(!valid3){
-break;
-}
 }
 }
 }
@@ -285,25 +227,16 @@ else {
 return false;
 }
 }
-var valid0 = _errs11 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.failurePolicy !== undefined){
 let data8 = data.failurePolicy;
-const _errs15 = errors;
 if(typeof data8 !== "string"){
 return false;
 }
 if(!((data8 === "open") || (data8 === "closed"))){
 return false;
 }
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -315,13 +248,12 @@ else {
 return false;
 }
 }
-return errors === 0;
+return true;
 }
 
 
 function validate53(data){
-let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sitemap === undefined){
 data.sitemap = "include";
@@ -345,9 +277,8 @@ return false;
 else {
 if(data.url !== undefined){
 let data0 = data.url;
-const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
+{
+{
 if(typeof data0 === "string"){
 if(!(formats0(data0))){
 return false;
@@ -358,57 +289,39 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.search !== undefined){
-const _errs3 = errors;
 if(typeof data.search !== "string"){
 return false;
 }
-var valid0 = _errs3 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 let data2 = data.sitemap;
-const _errs5 = errors;
 if(typeof data2 !== "string"){
 return false;
 }
 if(!(((data2 === "skip") || (data2 === "include")) || (data2 === "only"))){
 return false;
 }
-var valid0 = _errs5 === errors;
-if(valid0){
-const _errs7 = errors;
+{
 if(typeof data.includeSubdomains !== "boolean"){
 return false;
 }
-var valid0 = _errs7 === errors;
-if(valid0){
-const _errs9 = errors;
+{
 if(typeof data.ignoreQueryParameters !== "boolean"){
 return false;
 }
-var valid0 = _errs9 === errors;
-if(valid0){
-const _errs11 = errors;
+{
 if(typeof data.ignoreCache !== "boolean"){
 return false;
 }
-var valid0 = _errs11 === errors;
-if(valid0){
+{
 let data6 = data.limit;
-const _errs13 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
 return false;
 }
-if(errors === _errs13){
+{
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 100000 || isNaN(data6)){
 return false;
@@ -420,58 +333,37 @@ return false;
 }
 }
 }
-var valid0 = _errs13 === errors;
-if(valid0){
+{
 if(data.timeout !== undefined){
 let data7 = data.timeout;
-const _errs15 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 return false;
 }
-if(errors === _errs15){
+{
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 1 || isNaN(data7)){
 return false;
 }
 }
 }
-var valid0 = _errs15 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.location !== undefined){
-const _errs17 = errors;
 if(!(validate54(data.location))){
-errors++;
+return false;
 }
-var valid0 = _errs17 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.auditMetadata !== undefined){
-const _errs18 = errors;
 if(!(validate56(data.auditMetadata))){
-errors++;
+return false;
 }
-var valid0 = _errs18 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.threatProtection !== undefined){
-const _errs19 = errors;
 if(!(validate58(data.threatProtection))){
-errors++;
+return false;
 }
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -489,15 +381,14 @@ else {
 return false;
 }
 }
-return errors === 0;
+return true;
 }
 
 export const scrapeUrl_body: Verdict = validate63;
 
 
 function validate63(data){
-let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.formats === undefined){
 data.formats = ["markdown"];
@@ -518,9 +409,8 @@ return false;
 else {
 if(data.url !== undefined){
 let data0 = data.url;
-const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
+{
+{
 if(typeof data0 === "string"){
 if(!(formats0(data0))){
 return false;
@@ -531,15 +421,10 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 let data1 = data.formats;
-const _errs3 = errors;
-if(errors === _errs3){
+{
 if(Array.isArray(data1)){
 if(data1.length > 3){
 return false;
@@ -549,23 +434,17 @@ if(data1.length < 1){
 return false;
 }
 else {
-var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
-const _errs5 = errors;
 if(typeof data2 !== "string"){
 return false;
 }
 if(!(((data2 === "markdown") || (data2 === "json")) || (data2 === "links"))){
 return false;
 }
-var valid1 = _errs5 === errors;
-if(!valid1){
-break;
 }
-}
-if(valid1){
+{
 let i1 = data1.length;
 let j0;
 if(i1 > 1){
@@ -591,24 +470,17 @@ else {
 return false;
 }
 }
-var valid0 = _errs3 === errors;
-if(valid0){
+{
 if(data.schema !== undefined){
 let data3 = data.schema;
-const _errs7 = errors;
 if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
 return false;
 }
-var valid0 = _errs7 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.prompt !== undefined){
 let data4 = data.prompt;
-const _errs9 = errors;
-if(errors === _errs9){
+{
 if(typeof data4 === "string"){
 if(func1(data4) > 10000){
 return false;
@@ -623,30 +495,21 @@ else {
 return false;
 }
 }
-var valid0 = _errs9 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
-const _errs11 = errors;
+{
 if(typeof data.onlyMainContent !== "boolean"){
 return false;
 }
-var valid0 = _errs11 === errors;
-if(valid0){
-const _errs13 = errors;
+{
 if(typeof data.checkPromptInjection !== "boolean"){
 return false;
 }
-var valid0 = _errs13 === errors;
-if(valid0){
+{
 let data7 = data.timeout;
-const _errs15 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 return false;
 }
-if(errors === _errs15){
+{
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 300000 || isNaN(data7)){
 return false;
@@ -658,39 +521,23 @@ return false;
 }
 }
 }
-var valid0 = _errs15 === errors;
-if(valid0){
+{
 if(data.location !== undefined){
-const _errs17 = errors;
 if(!(validate54(data.location))){
-errors++;
+return false;
 }
-var valid0 = _errs17 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.auditMetadata !== undefined){
-const _errs18 = errors;
 if(!(validate56(data.auditMetadata))){
-errors++;
+return false;
 }
-var valid0 = _errs18 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.threatProtection !== undefined){
-const _errs19 = errors;
 if(!(validate58(data.threatProtection))){
-errors++;
+return false;
 }
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -707,25 +554,22 @@ else {
 return false;
 }
 }
-return errors === 0;
+return true;
 }
 
 export const startAgent_parameters: Verdict = validate67;
 
 
 function validate67(data){
-let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
 let data0 = data.header;
-const _errs1 = errors;
-if(errors === _errs1){
+{
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0["Idempotency-Key"] !== undefined){
 let data1 = data0["Idempotency-Key"];
-const _errs3 = errors;
-if(errors === _errs3){
+{
 if(typeof data1 === "string"){
 if(func1(data1) > 255){
 return false;
@@ -752,15 +596,14 @@ else {
 return false;
 }
 }
-return errors === 0;
+return true;
 }
 
 export const startAgent_body: Verdict = validate68;
 
 
 function validate68(data){
-let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.maxCredits === undefined){
 data.maxCredits = 2500;
@@ -778,8 +621,7 @@ return false;
 else {
 if(data.prompt !== undefined){
 let data0 = data.prompt;
-const _errs1 = errors;
-if(errors === _errs1){
+{
 if(typeof data0 === "string"){
 if(func1(data0) > 10000){
 return false;
@@ -794,28 +636,21 @@ else {
 return false;
 }
 }
-var valid0 = _errs1 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.urls !== undefined){
 let data1 = data.urls;
-const _errs3 = errors;
-if(errors === _errs3){
+{
 if(Array.isArray(data1)){
 if(data1.length > 1000){
 return false;
 }
 else {
-var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
-const _errs5 = errors;
-if(errors === _errs5){
-if(errors === _errs5){
+{
+{
 if(typeof data2 === "string"){
 if(!(formats0(data2))){
 return false;
@@ -826,10 +661,6 @@ return false;
 }
 }
 }
-var valid1 = _errs5 === errors;
-if(!valid1){
-break;
-}
 }
 }
 }
@@ -837,74 +668,49 @@ else {
 return false;
 }
 }
-var valid0 = _errs3 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.schema !== undefined){
 let data3 = data.schema;
-const _errs7 = errors;
 if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
 return false;
 }
-var valid0 = _errs7 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 let data4 = data.maxCredits;
-const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 return false;
 }
-if(errors === _errs9){
+{
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 1 || isNaN(data4)){
 return false;
 }
 }
 }
-var valid0 = _errs9 === errors;
-if(valid0){
+{
 let data5 = data.model;
-const _errs11 = errors;
 if(typeof data5 !== "string"){
 return false;
 }
 if(!(data5 === "gen-2")){
 return false;
 }
-var valid0 = _errs11 === errors;
-if(valid0){
-const _errs13 = errors;
+{
 if(typeof data.strictConstrainToURLs !== "boolean"){
 return false;
 }
-var valid0 = _errs13 === errors;
-if(valid0){
+{
 if(data.auditMetadata !== undefined){
-const _errs15 = errors;
 if(!(validate56(data.auditMetadata))){
-errors++;
+return false;
 }
-var valid0 = _errs15 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.threatProtection !== undefined){
-const _errs16 = errors;
 if(!(validate58(data.threatProtection))){
-errors++;
+return false;
 }
-var valid0 = _errs16 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -919,7 +725,7 @@ else {
 return false;
 }
 }
-return errors === 0;
+return true;
 }
 
 export const getAgent_parameters: Verdict = validate71;
@@ -927,13 +733,11 @@ export const getAgent_parameters: Verdict = validate71;
 const formats6 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
 function validate71(data){
-let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
 let data0 = data.path;
-const _errs1 = errors;
-if(errors === _errs1){
+{
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.jobId === undefined) && (missing0 = "jobId")){
@@ -942,9 +746,8 @@ return false;
 else {
 if(data0.jobId !== undefined){
 let data1 = data0.jobId;
-const _errs3 = errors;
-if(errors === _errs3){
-if(errors === _errs3){
+{
+{
 if(typeof data1 === "string"){
 if(!(formats6.test(data1))){
 return false;
@@ -968,20 +771,18 @@ else {
 return false;
 }
 }
-return errors === 0;
+return true;
 }
 
 export const cancelAgent_parameters: Verdict = validate72;
 
 
 function validate72(data){
-let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
 let data0 = data.path;
-const _errs1 = errors;
-if(errors === _errs1){
+{
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.jobId === undefined) && (missing0 = "jobId")){
@@ -990,9 +791,8 @@ return false;
 else {
 if(data0.jobId !== undefined){
 let data1 = data0.jobId;
-const _errs3 = errors;
-if(errors === _errs3){
-if(errors === _errs3){
+{
+{
 if(typeof data1 === "string"){
 if(!(formats6.test(data1))){
 return false;
@@ -1016,20 +816,18 @@ else {
 return false;
 }
 }
-return errors === 0;
+return true;
 }
 
 export const getAgentTrace_parameters: Verdict = validate73;
 
 
 function validate73(data){
-let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
 let data0 = data.path;
-const _errs1 = errors;
-if(errors === _errs1){
+{
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.jobId === undefined) && (missing0 = "jobId")){
@@ -1038,9 +836,8 @@ return false;
 else {
 if(data0.jobId !== undefined){
 let data1 = data0.jobId;
-const _errs3 = errors;
-if(errors === _errs3){
-if(errors === _errs3){
+{
+{
 if(typeof data1 === "string"){
 if(!(formats6.test(data1))){
 return false;
@@ -1064,20 +861,18 @@ else {
 return false;
 }
 }
-return errors === 0;
+return true;
 }
 
 export const getAgentSnapshot_parameters: Verdict = validate74;
 
 
 function validate74(data){
-let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
 let data0 = data.path;
-const _errs1 = errors;
-if(errors === _errs1){
+{
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if(((data0.jobId === undefined) && (missing0 = "jobId")) || ((data0.snapshotId === undefined) && (missing0 = "snapshotId"))){
@@ -1086,9 +881,8 @@ return false;
 else {
 if(data0.jobId !== undefined){
 let data1 = data0.jobId;
-const _errs3 = errors;
-if(errors === _errs3){
-if(errors === _errs3){
+{
+{
 if(typeof data1 === "string"){
 if(!(formats6.test(data1))){
 return false;
@@ -1099,17 +893,12 @@ return false;
 }
 }
 }
-var valid1 = _errs3 === errors;
 }
-else {
-var valid1 = true;
-}
-if(valid1){
+{
 if(data0.snapshotId !== undefined){
 let data2 = data0.snapshotId;
-const _errs5 = errors;
-if(errors === _errs5){
-if(errors === _errs5){
+{
+{
 if(typeof data2 === "string"){
 if(!(formats6.test(data2))){
 return false;
@@ -1120,10 +909,6 @@ return false;
 }
 }
 }
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
 }
 }
 }
@@ -1138,5 +923,5 @@ else {
 return false;
 }
 }
-return errors === 0;
+return true;
 }

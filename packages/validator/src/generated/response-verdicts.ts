@@ -18,8 +18,7 @@ export const mapUrls_200: Verdict = validate53;
 const formats0 = format_http_url;
 
 function validate54(data){
-let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.url === undefined) && (missing0 = "url")){
@@ -28,9 +27,8 @@ return false;
 else {
 if(data.url !== undefined){
 let data0 = data.url;
-const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
+{
+{
 if(typeof data0 === "string"){
 if(!(formats0(data0))){
 return false;
@@ -41,32 +39,18 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.title !== undefined){
-const _errs3 = errors;
 if(typeof data.title !== "string"){
 return false;
 }
-var valid0 = _errs3 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.description !== undefined){
-const _errs5 = errors;
 if(typeof data.description !== "string"){
 return false;
 }
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -76,40 +60,27 @@ else {
 return false;
 }
 }
-return errors === 0;
+return true;
 }
 
 
 function validate53(data){
-let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success !== undefined){
-const _errs1 = errors;
 if(typeof data.success !== "boolean"){
 return false;
 }
-var valid0 = _errs1 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.links !== undefined){
 let data1 = data.links;
-const _errs3 = errors;
-if(errors === _errs3){
+{
 if(Array.isArray(data1)){
-var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-const _errs5 = errors;
 if(!(validate54(data1[i0]))){
-errors++;
-}
-var valid1 = _errs5 === errors;
-if(!valid1){
-break;
+return false;
 }
 }
 }
@@ -117,21 +88,12 @@ else {
 return false;
 }
 }
-var valid0 = _errs3 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.warning !== undefined){
-const _errs6 = errors;
 if(typeof data.warning !== "string"){
 return false;
 }
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -140,7 +102,7 @@ else {
 return false;
 }
 }
-return errors === 0;
+return true;
 }
 
 export const mapUrls_400: Verdict = validate56;
@@ -148,8 +110,7 @@ export const mapUrls_400: Verdict = validate56;
 
 
 function validate57(data){
-let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.in === undefined) && (missing0 = "in")) || ((data.path === undefined) && (missing0 = "path"))) || ((data.code === undefined) && (missing0 = "code"))) || ((data.message === undefined) && (missing0 = "message"))){
@@ -158,50 +119,30 @@ return false;
 else {
 if(data.in !== undefined){
 let data0 = data.in;
-const _errs1 = errors;
 if(typeof data0 !== "string"){
 return false;
 }
 if(!(((((data0 === "body") || (data0 === "query")) || (data0 === "path")) || (data0 === "header")) || (data0 === "cookie"))){
 return false;
 }
-var valid0 = _errs1 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.path !== undefined){
-const _errs3 = errors;
 if(typeof data.path !== "string"){
 return false;
 }
-var valid0 = _errs3 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.code !== undefined){
-const _errs5 = errors;
 if(typeof data.code !== "string"){
 return false;
 }
-var valid0 = _errs5 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.message !== undefined){
-const _errs7 = errors;
 if(typeof data.message !== "string"){
 return false;
 }
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -212,13 +153,12 @@ else {
 return false;
 }
 }
-return errors === 0;
+return true;
 }
 
 
 function validate56(data){
-let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.error === undefined) && (missing0 = "error"))){
@@ -227,49 +167,32 @@ return false;
 else {
 if(data.success !== undefined){
 let data0 = data.success;
-const _errs1 = errors;
 if(typeof data0 !== "boolean"){
 return false;
 }
 if(false !== data0){
 return false;
 }
-var valid0 = _errs1 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.error !== undefined){
-const _errs3 = errors;
 if(typeof data.error !== "string"){
 return false;
 }
-var valid0 = _errs3 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.details !== undefined){
 let data2 = data.details;
-const _errs5 = errors;
-if(errors === _errs5){
+{
 if(Array.isArray(data2)){
 if(data2.length > 20){
 return false;
 }
 else {
-var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-const _errs7 = errors;
 if(!(validate57(data2[i0]))){
-errors++;
-}
-var valid1 = _errs7 === errors;
-if(!valid1){
-break;
+return false;
 }
 }
 }
@@ -278,21 +201,12 @@ else {
 return false;
 }
 }
-var valid0 = _errs5 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.code !== undefined){
-const _errs8 = errors;
 if(typeof data.code !== "string"){
 return false;
 }
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -303,15 +217,14 @@ else {
 return false;
 }
 }
-return errors === 0;
+return true;
 }
 
 export const mapUrls_401: Verdict = validate59;
 
 
 function validate59(data){
-let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.error === undefined) && (missing0 = "error"))){
@@ -320,39 +233,24 @@ return false;
 else {
 if(data.success !== undefined){
 let data0 = data.success;
-const _errs1 = errors;
 if(typeof data0 !== "boolean"){
 return false;
 }
 if(false !== data0){
 return false;
 }
-var valid0 = _errs1 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.error !== undefined){
-const _errs3 = errors;
 if(typeof data.error !== "string"){
 return false;
 }
-var valid0 = _errs3 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.code !== undefined){
-const _errs5 = errors;
 if(typeof data.code !== "string"){
 return false;
 }
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -362,15 +260,14 @@ else {
 return false;
 }
 }
-return errors === 0;
+return true;
 }
 
 export const mapUrls_402: Verdict = validate60;
 
 
 function validate60(data){
-let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.error === undefined) && (missing0 = "error")){
@@ -379,39 +276,24 @@ return false;
 else {
 if(data.success !== undefined){
 let data0 = data.success;
-const _errs1 = errors;
 if(typeof data0 !== "boolean"){
 return false;
 }
 if(false !== data0){
 return false;
 }
-var valid0 = _errs1 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.error !== undefined){
-const _errs3 = errors;
 if(typeof data.error !== "string"){
 return false;
 }
-var valid0 = _errs3 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.code !== undefined){
-const _errs5 = errors;
 if(typeof data.code !== "string"){
 return false;
 }
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -421,7 +303,7 @@ else {
 return false;
 }
 }
-return errors === 0;
+return true;
 }
 
 export const scrapeUrl_200: Verdict = validate61;
@@ -430,8 +312,7 @@ export const scrapeUrl_200: Verdict = validate61;
 
 
 function validate63(data){
-let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sourceURL === undefined) && (missing0 = "sourceURL")) || ((data.statusCode === undefined) && (missing0 = "statusCode"))){
@@ -439,43 +320,27 @@ return false;
 }
 else {
 if(data.title !== undefined){
-const _errs1 = errors;
 if(typeof data.title !== "string"){
 return false;
 }
-var valid0 = _errs1 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.description !== undefined){
-const _errs3 = errors;
 if(typeof data.description !== "string"){
 return false;
 }
-var valid0 = _errs3 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.language !== undefined){
-const _errs5 = errors;
 if(typeof data.language !== "string"){
 return false;
 }
-var valid0 = _errs5 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.sourceURL !== undefined){
 let data3 = data.sourceURL;
-const _errs7 = errors;
-if(errors === _errs7){
-if(errors === _errs7){
+{
+{
 if(typeof data3 === "string"){
 if(!(formats0(data3))){
 return false;
@@ -486,17 +351,12 @@ return false;
 }
 }
 }
-var valid0 = _errs7 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.canonical !== undefined){
 let data4 = data.canonical;
-const _errs9 = errors;
-if(errors === _errs9){
-if(errors === _errs9){
+{
+{
 if(typeof data4 === "string"){
 if(!(formats0(data4))){
 return false;
@@ -507,19 +367,14 @@ return false;
 }
 }
 }
-var valid0 = _errs9 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.statusCode !== undefined){
 let data5 = data.statusCode;
-const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 return false;
 }
-if(errors === _errs11){
+{
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 599 || isNaN(data5)){
 return false;
@@ -531,10 +386,6 @@ return false;
 }
 }
 }
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -547,13 +398,12 @@ else {
 return false;
 }
 }
-return errors === 0;
+return true;
 }
 
 
 function validate62(data){
-let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.metadata === undefined) && (missing0 = "metadata")){
@@ -561,28 +411,20 @@ return false;
 }
 else {
 if(data.markdown !== undefined){
-const _errs1 = errors;
 if(typeof data.markdown !== "string"){
 return false;
 }
-var valid0 = _errs1 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.links !== undefined){
 let data1 = data.links;
-const _errs3 = errors;
-if(errors === _errs3){
+{
 if(Array.isArray(data1)){
-var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
-const _errs5 = errors;
-if(errors === _errs5){
-if(errors === _errs5){
+{
+{
 if(typeof data2 === "string"){
 if(!(formats0(data2))){
 return false;
@@ -593,31 +435,18 @@ return false;
 }
 }
 }
-var valid1 = _errs5 === errors;
-if(!valid1){
-break;
-}
 }
 }
 else {
 return false;
 }
 }
-var valid0 = _errs3 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.metadata !== undefined){
-const _errs7 = errors;
 if(!(validate63(data.metadata))){
-errors++;
+return false;
 }
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -627,13 +456,12 @@ else {
 return false;
 }
 }
-return errors === 0;
+return true;
 }
 
 
 function validate61(data){
-let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
@@ -642,28 +470,18 @@ return false;
 else {
 if(data.success !== undefined){
 let data0 = data.success;
-const _errs1 = errors;
 if(typeof data0 !== "boolean"){
 return false;
 }
 if(true !== data0){
 return false;
 }
-var valid0 = _errs1 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.data !== undefined){
-const _errs3 = errors;
 if(!(validate62(data.data))){
-errors++;
+return false;
 }
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -672,7 +490,7 @@ else {
 return false;
 }
 }
-return errors === 0;
+return true;
 }
 
 export const startAgent_200: Verdict = validate66;
@@ -681,9 +499,8 @@ export const startAgent_200: Verdict = validate66;
 const formats8 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
 function validate67(data){
-let errors = 0;
-if(errors === 0){
-if(errors === 0){
+{
+{
 if(typeof data === "string"){
 if(!(formats8.test(data))){
 return false;
@@ -694,13 +511,12 @@ return false;
 }
 }
 }
-return errors === 0;
+return true;
 }
 
 
 function validate66(data){
-let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.id === undefined) && (missing0 = "id"))){
@@ -709,28 +525,18 @@ return false;
 else {
 if(data.success !== undefined){
 let data0 = data.success;
-const _errs1 = errors;
 if(typeof data0 !== "boolean"){
 return false;
 }
 if(true !== data0){
 return false;
 }
-var valid0 = _errs1 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.id !== undefined){
-const _errs3 = errors;
 if(!(validate67(data.id))){
-errors++;
+return false;
 }
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -739,7 +545,7 @@ else {
 return false;
 }
 }
-return errors === 0;
+return true;
 }
 
 export const startAgent_400: Verdict = validate69;
@@ -780,9 +586,8 @@ export const getAgent_200: Verdict = validate72;
 const formats10 = format_date_time;
 
 function validate75(data){
-let errors = 0;
-if(errors === 0){
-if(errors === 0){
+{
+{
 if(typeof data === "string"){
 if(!(formats10(data))){
 return false;
@@ -793,7 +598,7 @@ return false;
 }
 }
 }
-return errors === 0;
+return true;
 }
 
 
@@ -913,8 +718,7 @@ return errors === 0;
 
 
 function validate78(data){
-let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.success === undefined) && (missing0 = "success")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.model === undefined) && (missing0 = "model"))) || ((data.creditsUsed === undefined) && (missing0 = "creditsUsed"))) || ((data.expiresAt === undefined) && (missing0 = "expiresAt"))){
@@ -923,60 +727,39 @@ return false;
 else {
 if(data.success !== undefined){
 let data0 = data.success;
-const _errs1 = errors;
 if(typeof data0 !== "boolean"){
 return false;
 }
 if(true !== data0){
 return false;
 }
-var valid0 = _errs1 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.id !== undefined){
-const _errs3 = errors;
 if(!(validate67(data.id))){
-errors++;
+return false;
 }
-var valid0 = _errs3 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.status !== undefined){
 let data2 = data.status;
-const _errs4 = errors;
 if(typeof data2 !== "string"){
 return false;
 }
 if("completed" !== data2){
 return false;
 }
-var valid0 = _errs4 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.model !== undefined){
-const _errs6 = errors;
 if(typeof data.model !== "string"){
 return false;
 }
-var valid0 = _errs6 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.creditsUsed !== undefined){
 let data4 = data.creditsUsed;
-const _errs8 = errors;
-if(errors === _errs8){
+{
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
 return false;
@@ -986,21 +769,12 @@ else {
 return false;
 }
 }
-var valid0 = _errs8 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.expiresAt !== undefined){
-const _errs10 = errors;
 if(!(validate75(data.expiresAt))){
-errors++;
+return false;
 }
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -1013,7 +787,7 @@ else {
 return false;
 }
 }
-return errors === 0;
+return true;
 }
 
 
@@ -1229,8 +1003,7 @@ export const cancelAgent_200: Verdict = validate89;
 
 
 function validate89(data){
-let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.success === undefined) && (missing0 = "success")){
@@ -1252,7 +1025,7 @@ else {
 return false;
 }
 }
-return errors === 0;
+return true;
 }
 
 export const getAgentTrace_200: Verdict = validate90;
@@ -1263,8 +1036,7 @@ export const getAgentTrace_200: Verdict = validate90;
 
 
 function validate95(data){
-let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.role === undefined) && (missing0 = "role"))) || ((data.name === undefined) && (missing0 = "name"))){
@@ -1272,51 +1044,31 @@ return false;
 }
 else {
 if(data.id !== undefined){
-const _errs1 = errors;
 if(typeof data.id !== "string"){
 return false;
 }
-var valid0 = _errs1 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.role !== undefined){
 let data1 = data.role;
-const _errs3 = errors;
 if(typeof data1 !== "string"){
 return false;
 }
 if(!(((data1 === "orchestrator") || (data1 === "subagent")) || (data1 === "system"))){
 return false;
 }
-var valid0 = _errs3 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.name !== undefined){
-const _errs5 = errors;
 if(typeof data.name !== "string"){
 return false;
 }
-var valid0 = _errs5 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.parentId !== undefined){
-const _errs7 = errors;
 if(typeof data.parentId !== "string"){
 return false;
 }
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -1327,14 +1079,13 @@ else {
 return false;
 }
 }
-return errors === 0;
+return true;
 }
 
 const func1 = ucs2length;
 
 function validate94(data){
-let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.schemaVersion === undefined) && (missing0 = "schemaVersion")) || ((data.eventId === undefined) && (missing0 = "eventId"))) || ((data.runId === undefined) && (missing0 = "runId"))) || ((data.occurredAt === undefined) && (missing0 = "occurredAt"))) || ((data.producerSequence === undefined) && (missing0 = "producerSequence"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.type === undefined) && (missing0 = "type"))){
@@ -1343,28 +1094,22 @@ return false;
 else {
 if(data.schemaVersion !== undefined){
 let data0 = data.schemaVersion;
-const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 return false;
 }
-if(errors === _errs1){
+{
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
 return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.eventId !== undefined){
 let data1 = data.eventId;
-const _errs3 = errors;
-if(errors === _errs3){
-if(errors === _errs3){
+{
+{
 if(typeof data1 === "string"){
 if(!(formats8.test(data1))){
 return false;
@@ -1375,17 +1120,12 @@ return false;
 }
 }
 }
-var valid0 = _errs3 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.runId !== undefined){
 let data2 = data.runId;
-const _errs5 = errors;
-if(errors === _errs5){
-if(errors === _errs5){
+{
+{
 if(typeof data2 === "string"){
 if(!(formats8.test(data2))){
 return false;
@@ -1396,17 +1136,12 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.occurredAt !== undefined){
 let data3 = data.occurredAt;
-const _errs7 = errors;
-if(errors === _errs7){
-if(errors === _errs7){
+{
+{
 if(typeof data3 === "string"){
 if(!(formats10(data3))){
 return false;
@@ -1417,46 +1152,31 @@ return false;
 }
 }
 }
-var valid0 = _errs7 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.producerSequence !== undefined){
 let data4 = data.producerSequence;
-const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 return false;
 }
-if(errors === _errs9){
+{
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
 return false;
 }
 }
 }
-var valid0 = _errs9 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.agent !== undefined){
-const _errs11 = errors;
 if(!(validate95(data.agent))){
-errors++;
+return false;
 }
-var valid0 = _errs11 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.type !== undefined){
 let data6 = data.type;
-const _errs12 = errors;
-if(errors === _errs12){
+{
 if(typeof data6 === "string"){
 if(func1(data6) < 1){
 return false;
@@ -1466,10 +1186,6 @@ else {
 return false;
 }
 }
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -1483,20 +1199,16 @@ else {
 return false;
 }
 }
-return errors === 0;
+return true;
 }
 
 
 function validate93(data){
-let errors = 0;
-const _errs0 = errors;
 if(!(validate94(data))){
-errors++;
+return false;
 }
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(errors === _errs1){
+{
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
@@ -1518,23 +1230,18 @@ else {
 return false;
 }
 }
-var valid0 = _errs1 === errors;
 }
-return errors === 0;
+return true;
 }
 
 
 
 function validate99(data){
-let errors = 0;
-const _errs0 = errors;
 if(!(validate94(data))){
-errors++;
+return false;
 }
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(errors === _errs1){
+{
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.reason === undefined) && (missing0 = "reason"))){
@@ -1543,28 +1250,18 @@ return false;
 else {
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs3 = errors;
 if(typeof data0 !== "string"){
 return false;
 }
 if("run.cancel_requested" !== data0){
 return false;
 }
-var valid1 = _errs3 === errors;
 }
-else {
-var valid1 = true;
-}
-if(valid1){
+{
 if(data.reason !== undefined){
-const _errs5 = errors;
 if(typeof data.reason !== "string"){
 return false;
 }
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
 }
 }
 }
@@ -1573,17 +1270,15 @@ else {
 return false;
 }
 }
-var valid0 = _errs1 === errors;
 }
-return errors === 0;
+return true;
 }
 
 
 
 
 function validate104(data){
-let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.code === undefined) && (missing0 = "code")) || ((data.source === undefined) && (missing0 = "source"))) || ((data.retryable === undefined) && (missing0 = "retryable"))) || ((data.message === undefined) && (missing0 = "message"))){
@@ -1592,54 +1287,34 @@ return false;
 else {
 if(data.code !== undefined){
 let data0 = data.code;
-const _errs1 = errors;
 if(typeof data0 !== "string"){
 return false;
 }
 if(!(((((data0 === "cancelled") || (data0 === "credit_limit_reached")) || (data0 === "parent_finished")) || (data0 === "refused")) || (data0 === "internal"))){
 return false;
 }
-var valid0 = _errs1 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.source !== undefined){
 let data1 = data.source;
-const _errs3 = errors;
 if(typeof data1 !== "string"){
 return false;
 }
 if(!((((data1 === "agent") || (data1 === "tool")) || (data1 === "billing")) || (data1 === "system"))){
 return false;
 }
-var valid0 = _errs3 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.retryable !== undefined){
-const _errs5 = errors;
 if(typeof data.retryable !== "boolean"){
 return false;
 }
-var valid0 = _errs5 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.message !== undefined){
-const _errs7 = errors;
 if(typeof data.message !== "string"){
 return false;
 }
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -1650,7 +1325,7 @@ else {
 return false;
 }
 }
-return errors === 0;
+return true;
 }
 
 
@@ -1758,15 +1433,11 @@ return errors === 0;
 
 
 function validate107(data){
-let errors = 0;
-const _errs0 = errors;
 if(!(validate94(data))){
-errors++;
+return false;
 }
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(errors === _errs1){
+{
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
@@ -1788,9 +1459,8 @@ else {
 return false;
 }
 }
-var valid0 = _errs1 === errors;
 }
-return errors === 0;
+return true;
 }
 
 
@@ -1919,15 +1589,11 @@ return errors === 0;
 
 
 function validate114(data){
-let errors = 0;
-const _errs0 = errors;
 if(!(validate94(data))){
-errors++;
+return false;
 }
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(errors === _errs1){
+{
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.phase === undefined) && (missing0 = "phase"))) || ((data.message === undefined) && (missing0 = "message"))){
@@ -1936,43 +1602,28 @@ return false;
 else {
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs3 = errors;
 if(typeof data0 !== "string"){
 return false;
 }
 if("progress.reported" !== data0){
 return false;
 }
-var valid1 = _errs3 === errors;
 }
-else {
-var valid1 = true;
-}
-if(valid1){
+{
 if(data.phase !== undefined){
 let data1 = data.phase;
-const _errs5 = errors;
 if(typeof data1 !== "string"){
 return false;
 }
 if(!(((data1 === "planning") || (data1 === "working")) || (data1 === "finalizing"))){
 return false;
 }
-var valid1 = _errs5 === errors;
 }
-else {
-var valid1 = true;
-}
-if(valid1){
+{
 if(data.message !== undefined){
-const _errs7 = errors;
 if(typeof data.message !== "string"){
 return false;
 }
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
 }
 }
 }
@@ -1982,23 +1633,18 @@ else {
 return false;
 }
 }
-var valid0 = _errs1 === errors;
 }
-return errors === 0;
+return true;
 }
 
 
 
 function validate117(data){
-let errors = 0;
-const _errs0 = errors;
 if(!(validate94(data))){
-errors++;
+return false;
 }
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(errors === _errs1){
+{
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))){
@@ -2007,28 +1653,18 @@ return false;
 else {
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs3 = errors;
 if(typeof data0 !== "string"){
 return false;
 }
 if("reasoning.summary" !== data0){
 return false;
 }
-var valid1 = _errs3 === errors;
 }
-else {
-var valid1 = true;
-}
-if(valid1){
+{
 if(data.text !== undefined){
-const _errs5 = errors;
 if(typeof data.text !== "string"){
 return false;
 }
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
 }
 }
 }
@@ -2037,23 +1673,18 @@ else {
 return false;
 }
 }
-var valid0 = _errs1 === errors;
 }
-return errors === 0;
+return true;
 }
 
 
 
 function validate120(data){
-let errors = 0;
-const _errs0 = errors;
 if(!(validate94(data))){
-errors++;
+return false;
 }
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(errors === _errs1){
+{
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.toolCallId === undefined) && (missing0 = "toolCallId"))) || ((data.toolName === undefined) && (missing0 = "toolName"))) || ((data.parameters === undefined) && (missing0 = "parameters"))){
@@ -2062,39 +1693,24 @@ return false;
 else {
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs3 = errors;
 if(typeof data0 !== "string"){
 return false;
 }
 if("tool_call.started" !== data0){
 return false;
 }
-var valid1 = _errs3 === errors;
 }
-else {
-var valid1 = true;
-}
-if(valid1){
+{
 if(data.toolCallId !== undefined){
-const _errs5 = errors;
 if(typeof data.toolCallId !== "string"){
 return false;
 }
-var valid1 = _errs5 === errors;
 }
-else {
-var valid1 = true;
-}
-if(valid1){
+{
 if(data.toolName !== undefined){
-const _errs7 = errors;
 if(typeof data.toolName !== "string"){
 return false;
 }
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
 }
 }
 }
@@ -2104,23 +1720,18 @@ else {
 return false;
 }
 }
-var valid0 = _errs1 === errors;
 }
-return errors === 0;
+return true;
 }
 
 
 
 function validate123(data){
-let errors = 0;
-const _errs0 = errors;
 if(!(validate94(data))){
-errors++;
+return false;
 }
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(errors === _errs1){
+{
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.toolCallId === undefined) && (missing0 = "toolCallId"))) || ((data.toolName === undefined) && (missing0 = "toolName"))) || ((data.result === undefined) && (missing0 = "result"))){
@@ -2129,39 +1740,24 @@ return false;
 else {
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs3 = errors;
 if(typeof data0 !== "string"){
 return false;
 }
 if("tool_call.finished" !== data0){
 return false;
 }
-var valid1 = _errs3 === errors;
 }
-else {
-var valid1 = true;
-}
-if(valid1){
+{
 if(data.toolCallId !== undefined){
-const _errs5 = errors;
 if(typeof data.toolCallId !== "string"){
 return false;
 }
-var valid1 = _errs5 === errors;
 }
-else {
-var valid1 = true;
-}
-if(valid1){
+{
 if(data.toolName !== undefined){
-const _errs7 = errors;
 if(typeof data.toolName !== "string"){
 return false;
 }
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
 }
 }
 }
@@ -2171,18 +1767,16 @@ else {
 return false;
 }
 }
-var valid0 = _errs1 === errors;
 }
-return errors === 0;
+return true;
 }
 
 
 
 
 function validate128(data){
-let errors = 0;
-if(errors === 0){
-if(errors === 0){
+{
+{
 if(typeof data === "string"){
 if(!(formats8.test(data))){
 return false;
@@ -2193,14 +1787,13 @@ return false;
 }
 }
 }
-return errors === 0;
+return true;
 }
 
 
 
 function validate130(data){
-let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.kind === undefined) && (missing0 = "kind")) || ((data.artifactId === undefined) && (missing0 = "artifactId"))) || ((data.snapshotId === undefined) && (missing0 = "snapshotId"))) || ((data.change === undefined) && (missing0 = "change"))){
@@ -2209,123 +1802,77 @@ return false;
 else {
 if(data.kind !== undefined){
 let data0 = data.kind;
-const _errs1 = errors;
 if(typeof data0 !== "string"){
 return false;
 }
 if(!(((((data0 === "json") || (data0 === "markdown")) || (data0 === "html")) || (data0 === "screenshot")) || (data0 === "text"))){
 return false;
 }
-var valid0 = _errs1 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.artifactId !== undefined){
-const _errs3 = errors;
 if(typeof data.artifactId !== "string"){
 return false;
 }
-var valid0 = _errs3 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.path !== undefined){
-const _errs5 = errors;
 if(typeof data.path !== "string"){
 return false;
 }
-var valid0 = _errs5 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.snapshotId !== undefined){
-const _errs7 = errors;
 if(!(validate128(data.snapshotId))){
-errors++;
+return false;
 }
-var valid0 = _errs7 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.change !== undefined){
 let data4 = data.change;
-const _errs8 = errors;
 if(typeof data4 !== "string"){
 return false;
 }
 if(!(((((data4 === "init") || (data4 === "partial")) || (data4 === "append")) || (data4 === "modify")) || (data4 === "update"))){
 return false;
 }
-var valid0 = _errs8 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.changedFields !== undefined){
 let data5 = data.changedFields;
-const _errs10 = errors;
-if(errors === _errs10){
+{
 if(Array.isArray(data5)){
-var valid1 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-const _errs12 = errors;
 if(typeof data5[i0] !== "string"){
 return false;
 }
-var valid1 = _errs12 === errors;
-if(!valid1){
-break;
-}
 }
 }
 else {
 return false;
 }
 }
-var valid0 = _errs10 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.itemCount !== undefined){
 let data7 = data.itemCount;
-const _errs14 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 return false;
 }
-if(errors === _errs14){
+{
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
 return false;
 }
 }
 }
-var valid0 = _errs14 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.sourceToolCallId !== undefined){
-const _errs16 = errors;
 if(typeof data.sourceToolCallId !== "string"){
 return false;
 }
-var valid0 = _errs16 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -2340,20 +1887,16 @@ else {
 return false;
 }
 }
-return errors === 0;
+return true;
 }
 
 
 function validate126(data){
-let errors = 0;
-const _errs0 = errors;
 if(!(validate94(data))){
-errors++;
+return false;
 }
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(errors === _errs1){
+{
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.snapshotId === undefined) && (missing0 = "snapshotId"))) || ((data.artifact === undefined) && (missing0 = "artifact"))){
@@ -2362,39 +1905,24 @@ return false;
 else {
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs3 = errors;
 if(typeof data0 !== "string"){
 return false;
 }
 if("artifact.updated" !== data0){
 return false;
 }
-var valid1 = _errs3 === errors;
 }
-else {
-var valid1 = true;
-}
-if(valid1){
+{
 if(data.snapshotId !== undefined){
-const _errs5 = errors;
 if(!(validate128(data.snapshotId))){
-errors++;
+return false;
 }
-var valid1 = _errs5 === errors;
 }
-else {
-var valid1 = true;
-}
-if(valid1){
+{
 if(data.artifact !== undefined){
-const _errs6 = errors;
 if(!(validate130(data.artifact))){
-errors++;
+return false;
 }
-var valid1 = _errs6 === errors;
-}
-else {
-var valid1 = true;
 }
 }
 }
@@ -2404,23 +1932,18 @@ else {
 return false;
 }
 }
-var valid0 = _errs1 === errors;
 }
-return errors === 0;
+return true;
 }
 
 
 
 function validate134(data){
-let errors = 0;
-const _errs0 = errors;
 if(!(validate94(data))){
-errors++;
+return false;
 }
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(errors === _errs1){
+{
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.error === undefined) && (missing0 = "error"))) || ((data.retryable === undefined) && (missing0 = "retryable"))){
@@ -2429,39 +1952,24 @@ return false;
 else {
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs3 = errors;
 if(typeof data0 !== "string"){
 return false;
 }
 if("error.occurred" !== data0){
 return false;
 }
-var valid1 = _errs3 === errors;
 }
-else {
-var valid1 = true;
-}
-if(valid1){
+{
 if(data.error !== undefined){
-const _errs5 = errors;
 if(!(validate104(data.error))){
-errors++;
+return false;
 }
-var valid1 = _errs5 === errors;
 }
-else {
-var valid1 = true;
-}
-if(valid1){
+{
 if(data.retryable !== undefined){
-const _errs6 = errors;
 if(typeof data.retryable !== "boolean"){
 return false;
 }
-var valid1 = _errs6 === errors;
-}
-else {
-var valid1 = true;
 }
 }
 }
@@ -2471,9 +1979,8 @@ else {
 return false;
 }
 }
-var valid0 = _errs1 === errors;
 }
-return errors === 0;
+return true;
 }
 
 
@@ -2715,8 +2222,7 @@ return errors === 0;
 
 
 function validate90(data){
-let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.success === undefined) && (missing0 = "success")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.creditsUsed === undefined) && (missing0 = "creditsUsed"))){
@@ -2725,45 +2231,28 @@ return false;
 else {
 if(data.success !== undefined){
 let data0 = data.success;
-const _errs1 = errors;
 if(typeof data0 !== "boolean"){
 return false;
 }
 if(true !== data0){
 return false;
 }
-var valid0 = _errs1 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.id !== undefined){
-const _errs3 = errors;
 if(!(validate67(data.id))){
-errors++;
+return false;
 }
-var valid0 = _errs3 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.events !== undefined){
 let data2 = data.events;
-const _errs4 = errors;
-if(errors === _errs4){
+{
 if(Array.isArray(data2)){
-var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-const _errs6 = errors;
 if(!(validate92(data2[i0]))){
-errors++;
-}
-var valid1 = _errs6 === errors;
-if(!valid1){
-break;
+return false;
 }
 }
 }
@@ -2771,16 +2260,11 @@ else {
 return false;
 }
 }
-var valid0 = _errs4 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.creditsUsed !== undefined){
 let data4 = data.creditsUsed;
-const _errs7 = errors;
-if(errors === _errs7){
+{
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
 return false;
@@ -2790,10 +2274,6 @@ else {
 return false;
 }
 }
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -2804,15 +2284,14 @@ else {
 return false;
 }
 }
-return errors === 0;
+return true;
 }
 
 export const getAgentSnapshot_200: Verdict = validate142;
 
 
 function validate142(data){
-let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.success === undefined) && (missing0 = "success")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.snapshotId === undefined) && (missing0 = "snapshotId"))) || ((data.snapshot === undefined) && (missing0 = "snapshot"))){
@@ -2821,50 +2300,30 @@ return false;
 else {
 if(data.success !== undefined){
 let data0 = data.success;
-const _errs1 = errors;
 if(typeof data0 !== "boolean"){
 return false;
 }
 if(true !== data0){
 return false;
 }
-var valid0 = _errs1 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.id !== undefined){
-const _errs3 = errors;
 if(!(validate67(data.id))){
-errors++;
+return false;
 }
-var valid0 = _errs3 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.snapshotId !== undefined){
-const _errs4 = errors;
 if(!(validate128(data.snapshotId))){
-errors++;
+return false;
 }
-var valid0 = _errs4 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.snapshot !== undefined){
-const _errs5 = errors;
 if(typeof data.snapshot !== "string"){
 return false;
 }
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -2875,7 +2334,7 @@ else {
 return false;
 }
 }
-return errors === 0;
+return true;
 }
 export const mapUrls_403: Verdict = mapUrls_401;
 export const mapUrls_408: Verdict = mapUrls_401;

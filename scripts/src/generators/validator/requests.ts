@@ -33,12 +33,22 @@ export function planRequests(document: OpenApiDocument): RequestPlans {
   const checks: Checks = { schemas: definitions.schemas, exports: {} };
   const operations = listOperations(document).map((entry) => {
     const plan: RequestPlan = Object.assign(entry, { parameterPlans: [], named: [], defaulted: [] });
+    requireWholeSegments(plan);
     planParameterCheck(document, plan, definitions, checks);
     planBodyChecks(document, plan, definitions, checks);
     requireNames(document, plan);
     return plan;
   });
   return { operations, checks };
+}
+
+/** The router compares whole segments: one with more than a parameter would be a path that nothing ever matches. */
+function requireWholeSegments({ id, path }: RequestPlan): void {
+  const mixed = path.split('/').find((segment) => /[{}]/.test(segment) && !/^\{[^{}]+\}$/.test(segment));
+  if (mixed === undefined) return;
+  throw new Error(
+    `The path ${path} of ${id} cannot be routed: ${mixed} is more than one parameter. Make it a segment of its own.`,
+  );
 }
 
 function requireNames(document: OpenApiDocument, { id, named }: RequestPlan): void {

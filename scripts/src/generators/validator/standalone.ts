@@ -12,25 +12,57 @@ export function toVerdicts(code: string): string {
       '',
     )
     .replaceAll(/^vErrors = vErrors === null \? .*;\nerrors = vErrors\.length;$/gm, 'errors++;')
-    .replaceAll(
-      /^if\(vErrors !== null\)\{\nif\((_errs\d+)\)\{\nvErrors\.length = \1;\n\}\nelse \{\nvErrors = null;\n\}\n\}\n/gm,
-      '',
-    )
+    .replaceAll(reset, '')
     .replaceAll('let vErrors = null;\n', '')
     .replaceAll(signature, '$1(data){')
     .replaceAll(call, '')
     .replaceAll(callInPlace, '');
-  return without(text, /(?<![\w.$])(?:vErrors|instancePath|parentData|rootData)\b|\bvalidate\d+\.errors\b/);
+  const leftover = /(?<![\w.$])(?:vErrors|instancePath|parentData|rootData)\b|\bvalidate\d+\.errors\b/;
+  return without(
+    text
+      .split(/^(?=function validate\d+\()/m)
+      .map(straighten)
+      .join(''),
+    leftover,
+  );
 }
 
-/** The form that collects the faults, in each list and map at most as many as a response lists. */
+/**
+ * Takes the counting of faults out of a function that leaves at the first. One with branches, where a fault need not
+ * decide, stays as it is.
+ */
+function straighten(code: string): string {
+  if (/(?<![\w.$])errors = _errs\d/.test(code)) return code;
+  const text = code
+    .replaceAll(/^(if\(!\((?:wrapper\d+\.)?validate\d*\(.*\)\)\{\n)errors\+\+;$/gm, '$1return false;')
+    .replaceAll('let errors = 0;\n', '')
+    .replaceAll(/^const _errs\d+ = errors;\n/gm, '')
+    .replaceAll(/^var valid\d+ = (?:_errs\d+ === errors|true);\n/gm, '')
+    .replaceAll(/^if\((?:errors === (?:0|_errs\d+)|_errs\d+ === errors|valid\d+)\)\{$/gm, '{')
+    .replaceAll(/^if\(!valid\d+\)\{\nbreak;\n\}\n/gm, '')
+    .replaceAll(/^else \{\n\}\n/gm, '')
+    .replaceAll('return errors === 0;', 'return true;');
+  return /(?<![\w.$"])(?:errors|_errs\d+|valid\d+)\b/.test(text) ? code : text;
+}
+
+/**
+ * The form that collects the faults, in each list and map at most as many as a response lists. All functions of a check
+ * put them into one list: what Ajv does, a list a function that are joined, is most of the cost of an invalid value.
+ */
 export function toFaults(code: string, { bounded }: { bounded: boolean }): string {
   const text = closed(code)
-    .replaceAll(push, '(vErrors ??= []).push($1);\n')
-    .replaceAll(signature, '$1(data, instancePath=""){')
-    .replaceAll(call, ', $1')
-    .replaceAll(callInPlace, ', instancePath');
-  return without(bounded ? withBounds(text) : text, /(?<![\w.$])(?:parentData|rootData)\b/);
+    .replaceAll(push, 'vErrors.push($2);\nerrors++;\n')
+    .replaceAll(signature, '$1(data, instancePath="", vErrors=[]){')
+    .replaceAll('let vErrors = null;\nlet errors = 0;\n', 'let errors = vErrors.length;\n')
+    .replaceAll(join, '$1;\nerrors = vErrors.length;\n')
+    .replaceAll(reset, 'vErrors.length = $1;\n')
+    .replaceAll(/^validate\d+\.errors = vErrors;\nreturn errors === 0;$/gm, 'return vErrors;')
+    .replaceAll(call, ', $1, vErrors')
+    .replaceAll(callInPlace, ', instancePath, vErrors');
+  return without(
+    bounded ? withBounds(text) : text,
+    /(?<![\w.$])(?:parentData\b|rootData\b|validate\d+\.errors\b|errors (?:===|=) 0|vErrors (?:[=!]|\?))/,
+  );
 }
 
 /** Gives the exports their type. */
@@ -38,7 +70,16 @@ export function typed(code: string, type: string): string {
   return code.replaceAll(/export const (\w+) = (\w+);/g, `export const $1: ${type} = $2;`);
 }
 
-const push = /^if\(vErrors === null\)\{\nvErrors = \[(err\d+)\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}\n/gm;
+const push =
+  /^const (err\d+) = (\{[\s\S]*?\});\nif\(vErrors === null\)\{\nvErrors = \[\1\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}\nerrors\+\+;\n/gm;
+
+/** A check of another function, whose list is appended to that of the caller. */
+const join =
+  /^if\(!\(([\w.]+\(.*\))\)\)\{\nvErrors = vErrors === null \? ([\w.]+)\.errors : vErrors\.concat\(\2\.errors\);\nerrors = vErrors\.length;\n\}\n/gm;
+
+/** What `anyOf`, `oneOf`, `if` and `not` do with the faults of branches that do not matter. */
+const reset =
+  /^if\(vErrors !== null\)\{\nif\((_errs\d+)\)\{\nvErrors\.length = \1;\n\}\nelse \{\nvErrors = null;\n\}\n\}\n/gm;
 
 const signature =
   /^(function validate\d+)\(data, \{instancePath="", parentData, parentDataProperty, rootData=data\}=\{\}\)\{/gm;
