@@ -167,7 +167,7 @@ test.each(table)('%s of %s', async (name, operation, provocation) => {
 
 test('that is every error of the agent operations and of Scrape', () => {
   const all = Object.values(operations).filter(({ tag }) => tag === 'Agent' || tag === 'Scrape');
-  const described = new Set(all.flatMap(({ errors: names }) => [...names]));
+  const described = new Set(all.flatMap(({ errors: names }): readonly ErrorName[] => names));
   expect(new Set(table.map(([name]) => name))).toEqual(described);
 });
 

@@ -12,6 +12,8 @@ import { startTestServer } from '../support/server.ts';
 import type { TestServer } from '../support/server.ts';
 import { storeKinds } from '../support/stores.ts';
 
+const succeed = async (): Promise<RunResult> => ({ outcome: 'succeeded', data: 1 });
+
 /** What happens to runs that are cancelled, taken away, given up or cut off, on either store. */
 describe.each(storeKinds)('a run on %s', (kind) => {
   let server: TestServer;
@@ -38,7 +40,6 @@ describe.each(storeKinds)('a run on %s', (kind) => {
   const task = { prompt: 'x', maxCredits: 10 };
   const cancel = (key: string, id: string) =>
     call(server, 'cancelAgent', `/agent/${id}`, { key, method: 'DELETE' });
-  const succeed = async (): Promise<RunResult> => ({ outcome: 'succeeded', data: 1 });
 
   it('that does not heed its cancellation is given up, and writes nothing after', async () => {
     const { key, teamId } = await open();
