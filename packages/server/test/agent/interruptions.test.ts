@@ -12,13 +12,14 @@ import { startTestServer } from '../support/server.ts';
 import type { TestServer } from '../support/server.ts';
 import { storeKinds } from '../support/stores.ts';
 
+const hang = (): Promise<RunResult> => new Promise(() => {});
 const succeed = async (): Promise<RunResult> => ({ outcome: 'succeeded', data: 1 });
 
 /** What happens to runs that are cancelled, taken away, given up or cut off, on either store. */
 describe.each(storeKinds)('a run on %s', (kind) => {
   let server: TestServer;
   let contexts: RunContext[] = [];
-  let work: (context: RunContext) => Promise<RunResult> = () => new Promise(() => {});
+  let work: (context: RunContext) => Promise<RunResult> = hang;
   afterEach(async () => {
     vi.useRealTimers();
     expect(await auditCredits(server.store)).toEqual([]);
@@ -43,7 +44,7 @@ describe.each(storeKinds)('a run on %s', (kind) => {
 
   it('that does not heed its cancellation is given up, and writes nothing after', async () => {
     const { key, teamId } = await open();
-    work = () => new Promise(() => {});
+    work = hang;
     const id = await startJob(server, key, task);
     await expect.poll(() => contexts.length).toBe(1);
     expect((await cancel(key, id)).status).toBe(200);
