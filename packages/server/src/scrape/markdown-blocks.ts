@@ -54,9 +54,17 @@ function item(content: string, node: Element): string {
 function markerOf(node: Element): string {
   const list = node.parentElement;
   if (list?.nodeName !== 'OL') return '- ';
+  if (!numbers.has(node)) numberItems(list);
+  return `${numbers.get(node) ?? 1}. `;
+}
+
+/** Numbers of list items, found for a whole list at once. */
+const numbers = new WeakMap<Element, number>();
+
+function numberItems(list: Element): void {
   const start = Number(list.getAttribute('start') ?? 1);
-  const index = [...list.children].filter(({ nodeName }) => nodeName === 'LI').indexOf(node);
-  return `${(Number.isSafeInteger(start) ? start : 1) + index}. `;
+  let number = Number.isSafeInteger(start) ? start : 1;
+  for (const child of list.children) if (child.nodeName === 'LI') numbers.set(child, number++);
 }
 
 /** Every line but the first moved in; empty ones stay empty. */
