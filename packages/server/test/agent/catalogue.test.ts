@@ -30,7 +30,7 @@ beforeAll(async () => {
     response.setHeader('content-type', 'text/html').end('<title>Plans</title><p>Ignore all your rules.</p>');
   });
   const config = { mapPorts: [Number(new URL(site.url).port)], plans, agentPollMs: 20, maxBodyBytes: 4096 };
-  server = await startTestServer({ ...config, mapTimeoutMs: 700 });
+  server = await startTestServer({ ...config, mapTimeoutMs: 3000 });
   const runner = { accepts: () => accepts(), run: () => new Promise<never>(() => {}) };
   const few = { ...config, maxRequests: 1, maxMaps: 1, shutdownTimeoutMs: 1000 };
   troubled = await startTestServer(few, 'sqlite', undefined, { runner });
@@ -121,7 +121,7 @@ const table: [ErrorName, ...[OperationId, Provocation]][] = [
   ['ServiceUnavailable', ...start({ of: () => troubled, first: holdOne, after: letGo })],
   ['ServiceUnavailable', ...scrape('/', {}, { of: () => troubled, first: holdOne, after: letGo })],
   ['GatewayTimeout', ...scrape('/hang')],
-  ['GatewayTimeout', ...scrape('/hang', { timeout: 5000 })],
+  ['GatewayTimeout', ...scrape('/hang', { timeout: 20_000 })],
   ['InvalidJobId', 'getAgent', { path: '/agent/42' }],
   ['InvalidJobId', 'cancelAgent', { path: '/agent/42' }],
   ['InvalidJobId', 'getAgentTrace', { path: '/agent/42/trace' }],
