@@ -62,6 +62,10 @@ async function runProcess({ options, key, site, accepted, cancelled }) {
         );
         const maxCredits = Math.random() < 0.2 ? 1 : 10;
         const { status, body } = await call('POST', '/agent', { prompt: 'Prices', urls, schema, maxCredits });
+        if (status === 503) {
+          await sleep(1000); // A busy machine: as its `Retry-After` says.
+          continue;
+        }
         if (status !== 200) throw new Error(`A start was answered with ${status}: ${JSON.stringify(body)}`);
         accepted.add(body.id);
         started.add(body.id);

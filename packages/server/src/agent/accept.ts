@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { AgentRequest } from '@web-data/types';
 import { reject } from '@web-data/validator';
+import type { Kysely } from 'kysely';
 import type { Identity } from '../accounts/identity.ts';
 import { applyMovements } from '../credits/ledger.ts';
 import type { Refusal } from '../credits/movement.ts';
 import { uuidv7 } from '../ids.ts';
 import type { Query, Store } from '../store/store.ts';
+import type { Tables } from '../store/tables.ts';
 import { GENERATION } from './job.ts';
 import type { JobIdentity } from './job.ts';
 import { system, toEvent } from './trace-event.ts';
@@ -30,20 +32,26 @@ export interface Submission {
  * @throws {Rejection} 402, 429, or 409 `Conflict` for a key that was used with another body.
  */
 export async function acceptJob(store: Store, submission: Submission): Promise<string> {
-  const bodyHash = hashOf(submission.request);
   return store.tx(async (query) => {
     await lockTeam(store, query, submission.identity.teamId);
-    const earlier = await earlierStart(query, submission);
-    if (earlier !== undefined) {
-      if (earlier.body_hash !== bodyHash) throw reject('Conflict');
-      return earlier.job_id;
-    }
+    const earlier = await earlierJob(query, submission);
+    if (earlier !== undefined) return earlier;
     const id = uuidv7();
     const holdId = await openHold(store, query, submission);
     await insertJob(query, id, holdId, submission);
-    await rememberStart(query, id, bodyHash, submission);
+    await rememberStart(query, id, submission);
     return id;
   });
+}
+
+/**
+ * The id of the job that an idempotency key led to within its time; undefined when there is none.
+ * @throws {Rejection} 409 `Conflict` when the key was used with another body.
+ */
+export async function earlierJob(query: Kysely<Tables>, submission: Submission): Promise<string | undefined> {
+  const earlier = await earlierStart(query, submission);
+  if (earlier !== undefined && earlier.body_hash !== hashOf(submission.request)) throw reject('Conflict');
+  return earlier?.job_id;
 }
 
 /** Lets one start of a team at a time look for its key, so that two at once do not both find none. */
@@ -53,7 +61,7 @@ async function lockTeam(store: Store, query: Query, teamId: string): Promise<voi
   await query.selectFrom('account').select('team_id').where('team_id', '=', teamId).forUpdate().execute();
 }
 
-async function earlierStart(query: Query, { identity, idempotencyKey }: Submission) {
+async function earlierStart(query: Kysely<Tables>, { identity, idempotencyKey }: Submission) {
   if (idempotencyKey === undefined) return undefined;
   return query
     .selectFrom('agent_start')
@@ -124,8 +132,7 @@ async function insertJob(query: Query, id: string, holdId: string, submission: S
 async function rememberStart(
   query: Query,
   jobId: string,
-  bodyHash: string,
-  { identity, idempotencyKey }: Submission,
+  { identity, idempotencyKey, request }: Submission,
 ): Promise<void> {
   if (idempotencyKey === undefined) return;
   const place = { team_id: identity.teamId, idempotency_key: idempotencyKey };
@@ -136,7 +143,7 @@ async function rememberStart(
     .execute();
   await query
     .insertInto('agent_start')
-    .values({ ...place, body_hash: bodyHash, job_id: jobId, created_at: Date.now() })
+    .values({ ...place, body_hash: hashOf(request), job_id: jobId, created_at: Date.now() })
     .execute();
 }
 

@@ -3,6 +3,7 @@ import { SiteMapError } from '@web-data/site-map/fetch';
 import type { PageMetadata } from '@web-data/types';
 import { Rejection } from '@web-data/validator';
 import type { PageRecord } from '../scrape/facts/record.ts';
+import { shapeOf } from '../scrape/facts/shape.ts';
 import { progress, refuse, succeed } from './report.ts';
 import type { AgentRunner, RunContext, RunResult } from './runner.ts';
 import { runSubAgents } from './sub-agents.ts';
@@ -101,6 +102,8 @@ async function answerSchema(
     const { data, sources, problem } = await threads.run('extract', [schema, records], {
       signal: context.signal,
     });
+    if (data === undefined && (await fitsPages(threads, context, pages, schema)))
+      return await answerPages(context, pages);
     if (data === undefined) return refuse('The pages state nothing that the schema asks for.');
     if (problem !== undefined)
       return refuse(`The pages do not state all that the schema requires: ${problem}`);
@@ -112,15 +115,28 @@ async function answerSchema(
   }
 }
 
+/** Whether a schema leaves open what it wants, so that what each page says of itself answers it. */
+async function fitsPages(
+  threads: ToolServices['threads'],
+  { signal }: RunContext,
+  pages: readonly ReadPage[],
+  schema: object,
+): Promise<boolean> {
+  const { properties, types } = shapeOf(schema, schema);
+  if (properties || (types.length > 0 && !types.includes('object'))) return false;
+  const problem = await threads.run('check', [schema, { pages: pages.map(summaryOf) }], { signal });
+  return problem === undefined;
+}
+
 /** Without a schema: what each page says of itself. */
 async function answerPages(context: RunContext, pages: readonly ReadPage[]): Promise<RunResult> {
-  const found = pages.map(({ metadata: { sourceURL: url, title, description } }) => ({
-    url,
-    ...(title && { title }),
-    ...(description && { description }),
-  }));
+  const found = pages.map(summaryOf);
   const sources = Object.fromEntries(found.map(({ url }, index) => [`/pages/${index}`, url]));
   return succeed(context, { pages: found }, sources);
+}
+
+function summaryOf({ metadata: { sourceURL: url, title, description } }: ReadPage) {
+  return { url, ...(title && { title }), ...(description && { description }) };
 }
 
 function counted(pages: number): string {

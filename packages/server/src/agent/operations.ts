@@ -9,7 +9,7 @@ import type { Store } from '../store/store.ts';
 import { checkSchema } from '../scrape/scrape.ts';
 import type { ContentThreads } from '../scrape/threads/content-threads.ts';
 import { permittedPolicy } from '../threats/permitted-policy.ts';
-import { acceptJob } from './accept.ts';
+import { acceptJob, earlierJob } from './accept.ts';
 import { cancelJob } from './cancel.ts';
 import { toAgentJob } from './job.ts';
 import { readJob, readSnapshot, readTrace } from './read.ts';
@@ -66,14 +66,21 @@ interface StartCall {
   requestId: string;
 }
 
-/** Order: retention (400), policy (403), schema (422), runner (500), then credits and slot (402, 429). */
+/**
+ * Order: retention (400), policy (403), schema (422), an earlier start with the key (200, 409), runner (500), then
+ * credits and slot (402, 429).
+ */
 async function startAgent(services: AgentServices, call: StartCall): Promise<string> {
   const { store, plans, runner, threads, keptMs } = services;
   const { body, identity, idempotencyKey, requestId } = call;
   if (identity.zeroDataRetention) throw reject('ZeroDataRetention');
   permittedPolicy(body, identity);
   if (body.schema !== undefined) await checkSchema(threads, body.schema);
-  if (!(await runner.accepts(body))) throw reject('AgentPassthroughFailed');
   const concurrency = plans[identity.plan]?.concurrency ?? 1;
-  return acceptJob(store, { request: body, identity, idempotencyKey, requestId, concurrency, keptMs });
+  const submission = { request: body, identity, idempotencyKey, requestId, concurrency, keptMs };
+  // A repeated start finds its job whatever the runner takes by now.
+  const earlier = await earlierJob(store.db, submission);
+  if (earlier !== undefined) return earlier;
+  if (!(await runner.accepts(body))) throw reject('AgentPassthroughFailed');
+  return acceptJob(store, submission);
 }

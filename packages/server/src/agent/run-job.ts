@@ -5,14 +5,18 @@ import type { RunEnd } from './end.ts';
 import { finishJob } from './finish.ts';
 import type { ClaimedJob } from './job.ts';
 import { CreditLimitReached, LeaseLost, record } from './journal.ts';
+import type { Entry } from './journal.ts';
 import { heartbeat, returnJob } from './lease.ts';
 import type { Lease } from './lease.ts';
-import type { AgentRunner } from './runner.ts';
+import type { AgentRunner, RunResult } from './runner.ts';
 import { orchestrator, system } from './trace-event.ts';
 import type { NewEvent } from './trace-event.ts';
 
 /** Attempts whose worker died after which a job counts as the cause and ends as failed. */
 const MAX_INTERRUPTIONS = 5;
+
+/** Milliseconds that a runner has to stop, once it is told to. */
+const STOP_MS = 5000;
 
 export interface RunJobOptions {
   store: Store;
@@ -33,7 +37,8 @@ export type StopReason = 'cancelled' | 'lost' | 'closing' | 'too long';
 /**
  * Runs a claimed job to its end and renews its lease meanwhile.
  * @param stop aborted with a {@link StopReason} ends the run early.
- * @throws {LeaseLost} when the job was ended, or taken up, by another.
+ * @throws {LeaseLost} when the job was ended, or taken up, by another; {StoreFailure} when the store fails: the job is
+ * left to the next worker.
  */
 export async function runJob(options: RunJobOptions, job: ClaimedJob, stop: AbortController): Promise<void> {
   const { store, keptMs, onFinished } = options;
@@ -48,6 +53,16 @@ export async function runJob(options: RunJobOptions, job: ClaimedJob, stop: Abor
   }
 }
 
+/** The store did not take a step. That is no fault of the run: another attempt may end it. */
+class StoreFailure extends Error {
+  override readonly name = 'StoreFailure';
+}
+
+function toStoreFailure(cause: unknown): never {
+  if (cause instanceof LeaseLost || cause instanceof CreditLimitReached) throw cause;
+  throw new StoreFailure('A step of a run could not be written.', { cause });
+}
+
 /** @returns undefined when the job goes on elsewhere. */
 async function endOf(
   options: RunJobOptions,
@@ -60,19 +75,34 @@ async function endOf(
   const { store, runner, runMs } = options;
   const tooLong = setTimeout(() => stop.abort('too long' satisfies StopReason), runMs);
   try {
-    await record(store, job, { events: firstEvents(job) });
-    return await runner.run({
+    const write = (entry: Entry): Promise<void> => record(store, job, entry).catch(toStoreFailure);
+    await write({ events: firstEvents(job) });
+    const running = runner.run({
       jobId: job.id,
       request: job.request,
       identity: job.identity,
       signal: stop.signal,
-      record: (entry) => record(store, job, entry),
+      record: write,
     });
+    return await endedBy(running, stop.signal);
   } catch (error) {
     return endAfter(error, options, job, stop.signal);
   } finally {
     clearTimeout(tooLong);
   }
+}
+
+/** What a runner ends with; one that does not heed the signal is given up. What it writes then is refused. */
+async function endedBy(running: Promise<RunResult>, signal: AbortSignal): Promise<RunResult> {
+  let timer: NodeJS.Timeout | undefined;
+  const givenUp = new Promise<never>((_, refuse) => {
+    const giveUp = (): void => refuse(new Error('The runner does not stop.', { cause: signal.reason }));
+    const wait = (): void => void (timer = setTimeout(giveUp, STOP_MS));
+    if (signal.aborted) wait();
+    else signal.addEventListener('abort', wait, { once: true });
+  });
+  running.catch(() => {}); // It may end after it was given up.
+  return Promise.race([running, givenUp]).finally(() => clearTimeout(timer));
 }
 
 /** The agent begins; one whose last attempt was cut short says so first. */
@@ -90,7 +120,7 @@ async function endAfter(
   job: ClaimedJob,
   signal: AbortSignal,
 ): Promise<RunEnd | undefined> {
-  if (error instanceof LeaseLost) throw error;
+  if (error instanceof LeaseLost || error instanceof StoreFailure) throw error;
   if (error instanceof CreditLimitReached) return creditLimit(job);
   switch (signal.aborted ? (signal.reason as StopReason) : undefined) {
     case 'cancelled':

@@ -7,7 +7,7 @@ export interface RunContext {
   jobId: string;
   request: AgentRequest;
   identity: Identity;
-  /** Aborts when the run was cancelled, its lease was lost or the server ends. */
+  /** Aborts when the run was cancelled, its lease was lost or the server ends; a run that goes on for 5 s is given up. */
   signal: AbortSignal;
   /**
    * Makes a step durable: its cost, its events, its snapshots.

@@ -1,13 +1,13 @@
 import { map } from '@web-data/site-map';
 import { SiteMapError } from '@web-data/site-map/fetch';
 import type { Fetcher } from '@web-data/site-map/fetch';
-import type { AgentRequest } from '@web-data/types';
 import type { Outbound } from '../map/outbound.ts';
 import { readPage } from '../scrape/page.ts';
 import { toPlain } from '../scrape/scrape.ts';
 import type { ContentThreads } from '../scrape/threads/content-threads.ts';
 import type { Works } from '../scrape/threads/works.ts';
 import { uuidv7 } from '../ids.ts';
+import { isPermitted } from './permitted-urls.ts';
 import type { RunGuard } from './run-guard.ts';
 import type { RunContext } from './runner.ts';
 import { orchestrator } from './trace-event.ts';
@@ -62,12 +62,12 @@ export class Tools {
 
   /** Reads a page; a failure stands as `error.occurred` in the trace. */
   async scrape<How extends Reading>(url: string, how: How): Promise<PageResult<How>> {
-    if (!isPermitted(url, this.#context.request)) {
+    if (!isPermitted(new URL(url), this.#context.request)) {
       return this.#refuse(`${url} is outside the URLs that the task allows.`);
     }
     const { scrapeCredits, fetcher, threads } = this.#services;
     return this.#call('scrape', { url }, scrapeCredits, async () => {
-      const allowUrl = this.#guard?.allowUrl;
+      const allowUrl = (hop: URL): Promise<boolean> => this.#allows(hop, url);
       const options = { timeout: SCRAPE_MS, signal: this.#signal, headers: {}, allowUrl };
       const page = await readPage(fetcher(), new URL(url), options);
       const read = await threads.run<Reading>(how, [toPlain(page)], { signal: this.#signal });
@@ -98,6 +98,15 @@ export class Tools {
       const urls = links.map((link) => link.url);
       return { value: { ok: true as const, urls }, result: { links: urls.length } };
     });
+  }
+
+  /** Asked for each hop of a redirect too. */
+  async #allows(hop: URL, start: string): Promise<boolean> {
+    if (!isPermitted(hop, this.#context.request)) {
+      const message = `${start} redirects to ${hop.href}, which is outside the URLs that the task allows.`;
+      throw new SiteMapError('UrlRefused', message);
+    }
+    return this.#guard === undefined || this.#guard.allowUrl(hop);
   }
 
   async #call<T>(
@@ -131,9 +140,4 @@ export class Tools {
   #tell(content: EventContent, credits = 0): Promise<void> {
     return this.#context.record({ credits, events: [{ producer: this.#producer, content }] });
   }
-}
-
-/** Whether a run with `strictConstrainToURLs` may read a URL: only those that the task names. */
-function isPermitted(url: string, { strictConstrainToURLs, urls = [] }: AgentRequest): boolean {
-  return strictConstrainToURLs !== true || urls.some((one) => new URL(one).href === new URL(url).href);
 }

@@ -1,8 +1,10 @@
 import type TurndownService from 'turndown';
+import { codeText } from './markdown-code.ts';
+import { gridOf } from './table-grid.ts';
 
 /**
- * Teaches a converter GitHub's tables, strike-through and task lists. A table that holds another is layout: its cells
- * are read one after the other.
+ * Teaches a converter GitHub's tables and strike-through. A table that holds another, or a single cell, is layout: its
+ * cells are read one after the other.
  */
 export function useTables(service: TurndownService): void {
   service.addRule('table', {
@@ -16,33 +18,53 @@ export function useTables(service: TurndownService): void {
 }
 
 function isData(node: Element): boolean {
-  return node.querySelector('table') === null && node.querySelector('tr') !== null;
+  if (node.querySelector('table') || ['presentation', 'none'].includes(node.getAttribute('role') ?? ''))
+    return false;
+  return node.querySelectorAll('td, th').length > 1 || node.querySelector('th') !== null;
 }
 
 function tableOf(table: Element, service: TurndownService): string {
-  const rows = Array.from(table.querySelectorAll('tr'), (row) =>
-    Array.from(row.querySelectorAll('th, td'), (cell) => cellOf(cell, service)),
+  const seen = new Map<Element, string>();
+  // A cell over several columns or rows stands in each row, in its first column.
+  const rows = gridOf(table).map(({ cells }) =>
+    cells.map((cell, column) => (cell && cells.indexOf(cell) === column ? cellOf(cell, service, seen) : '')),
   );
   const width = Math.max(...rows.map((row) => row.length));
-  const isHead = table.querySelector('tr')?.querySelector('td') === null;
+  const caption = table.querySelector('caption');
+  const title = caption ? `${service.turndown(caption as HTMLElement).trim()}\n\n` : '';
   // A table without a heading row gets an empty one: Markdown has no table without.
-  const [head, ...body] = isHead ? rows : [[], ...rows];
-  return [
-    line(head ?? [], width),
-    line(
-      Array.from({ length: width }, () => '---'),
-      width,
-    ),
-    ...body.map((row) => line(row, width)),
-  ].join('\n');
+  const [head, ...body] = isHead(table) ? rows : [[], ...rows];
+  const rule = Array.from({ length: width }, () => '---');
+  return title + [head ?? [], rule, ...body].map((row) => line(row, width)).join('\n');
 }
 
-function cellOf(cell: Element, service: TurndownService): string {
-  return service
-    .turndown(cell.innerHTML)
-    .replaceAll(/\s*\n\s*/g, ' ')
-    .replaceAll('|', '\\|')
-    .trim();
+function isHead(table: Element): boolean {
+  const first = table.querySelector('tr');
+  return first?.querySelector('td') === null || first?.parentElement?.nodeName === 'THEAD';
+}
+
+function cellOf(cell: Element, service: TurndownService, seen: Map<Element, string>): string {
+  const known = seen.get(cell);
+  if (known !== undefined) return known;
+  for (const pre of cell.querySelectorAll('pre')) pre.replaceWith(codeLines(pre));
+  const text = service
+    .turndown(cell as HTMLElement)
+    .trim()
+    .replaceAll(/\s*\n\s*/g, '<br>')
+    .replaceAll('|', '\\|');
+  seen.set(cell, text);
+  return text;
+}
+
+/** A cell is one line: each line of its code becomes a span of its own. */
+function codeLines(pre: Element): Element {
+  const holder = pre.ownerDocument.createElement('div');
+  for (const text of codeText(pre).split('\n')) {
+    const code = pre.ownerDocument.createElement('code');
+    code.textContent = text;
+    holder.append(code, pre.ownerDocument.createElement('br'));
+  }
+  return holder;
 }
 
 function line(cells: readonly string[], width: number): string {

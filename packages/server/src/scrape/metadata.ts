@@ -7,9 +7,9 @@ const MAX_TEXT = 1000;
 
 /** What a page says of itself. */
 export function readMetadata(document: Document, { url, status }: Page): PageMetadata {
-  const title = textOf(document.querySelector('title')) ?? meta(document, 'og:title');
+  const title = textOf(titleOf(document)) ?? meta(document, 'og:title');
   const description = meta(document, 'description') ?? meta(document, 'og:description');
-  const language = document.documentElement?.getAttribute('lang')?.trim();
+  const language = languageOf(document);
   const canonical = canonicalOf(document, url);
   return {
     ...(title && { title }),
@@ -19,6 +19,19 @@ export function readMetadata(document: Document, { url, status }: Page): PageMet
     ...(canonical && { canonical }),
     statusCode: status,
   };
+}
+
+/** The first title that is not a picture's. */
+function titleOf(document: Document): Element | undefined {
+  return [...document.querySelectorAll('title')].find((title) => !title.closest('svg'));
+}
+
+/** What the page declares, as a language tag (RFC 5646). */
+function languageOf(document: Document): string | undefined {
+  const root = document.documentElement;
+  const declared = root?.getAttribute('lang') || root?.getAttribute('xml:lang');
+  const header = document.querySelector('meta[http-equiv="content-language" i]')?.getAttribute('content');
+  return (declared || header || meta(document, 'og:locale')?.replace('_', '-'))?.trim() || undefined;
 }
 
 /** The content of `<meta name>` or `<meta property>`. */
@@ -38,8 +51,9 @@ function cut(text: string | null | undefined): string | undefined {
   return text?.replaceAll(/\s+/g, ' ').trim().slice(0, MAX_TEXT) || undefined;
 }
 
-function canonicalOf(document: Document, base: URL): string | undefined {
+function canonicalOf(document: Document, page: URL): string | undefined {
   const href = document.querySelector('link[rel~="canonical"]')?.getAttribute('href');
+  const base = parseUrl(document.querySelector('base[href]')?.getAttribute('href') ?? '', page) ?? page;
   const url = href ? parseUrl(href, base) : undefined;
   return url?.protocol === 'http:' || url?.protocol === 'https:' ? url.href : undefined;
 }

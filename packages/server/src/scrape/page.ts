@@ -44,8 +44,20 @@ export async function readPage(fetcher: Fetcher, url: URL, options: ReadOptions)
 /** The page as a document; a plain text becomes one preformatted block. */
 export function parsePage({ text, isHtml }: Page): Document {
   const html = isHtml ? text : `<html><body><pre>${escape(text)}</pre></body></html>`;
-  const whole = /<html[\s>]/i.test(html) ? html : `<!doctype html><html><body>${html}</body></html>`;
-  return parseHTML(whole).document;
+  return parseHTML(isWhole(html) ? html : `<!doctype html><html><body>${html}</body></html>`).document;
+}
+
+/** Whether a text begins with its `html` element: a declaration, a doctype and comments may stand before it. */
+function isWhole(html: string): boolean {
+  let at = 0;
+  for (;;) {
+    at += /^[\s\uFEFF]*/.exec(html.slice(at, at + 10_000))![0].length;
+    const end = html.startsWith('<!--', at) ? '-->' : /^<[!?]/.test(html.slice(at, at + 2)) ? '>' : undefined;
+    if (end === undefined) return /^<html[\s>]/i.test(html.slice(at, at + 6));
+    const next = html.indexOf(end, at);
+    if (next === -1) return false;
+    at = next + end.length;
+  }
 }
 
 function escape(text: string): string {

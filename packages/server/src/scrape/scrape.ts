@@ -7,8 +7,8 @@ import type { Page } from './page.ts';
 import type { ContentThreads } from './threads/content-threads.ts';
 import type { PlainPage } from './threads/works.ts';
 
-/** Milliseconds in which a schema must be compiled. */
-const SCHEMA_MS = 3000;
+/** Milliseconds in which a schema must be compiled: far more than any honest one takes, on a busy machine too. */
+const SCHEMA_MS = 8000;
 
 export interface ScrapeOptions {
   fetcher: Fetcher;
@@ -39,12 +39,22 @@ export function toPlain(page: Page): PlainPage {
   return { ...page, url: page.url.href };
 }
 
-/** Refuses a schema that no result could be checked with. @throws {Rejection} 422 with a sentence that says why. */
+/**
+ * Refuses a schema that no result could be checked with.
+ * @throws {Rejection} 422 with a sentence that says why; 503 when it is the machine that had no time for it.
+ */
 export async function checkSchema(threads: ContentThreads, schema: object): Promise<void> {
   try {
     await threads.run('checkSchema', [schema], { timeoutMs: SCHEMA_MS });
   } catch (cause) {
     if (!(cause instanceof SiteMapError)) throw cause;
+    if (cause.code === 'Timeout' && !multiplies(schema))
+      throw reject('ServiceUnavailable', { headers: { 'Retry-After': '1' }, cause });
     throw reject('UnprocessableEntity', { message: 'The schema is too complex to be checked.', cause });
   }
+}
+
+/** Only references make a schema within the bounds take long to compile. */
+function multiplies(schema: object): boolean {
+  return /"\$(?:ref|dynamicRef|recursiveRef)"/.test(JSON.stringify(schema));
 }

@@ -65,6 +65,23 @@ test('several pages are read by sub-agents', async () => {
   ]);
 });
 
+test.each<[string, object, string]>([
+  ['leaves open what it wants', { type: 'object' }, 'completed'],
+  [
+    'wants what the page does not state',
+    { type: 'object', properties: { ceo: { type: 'string' } } },
+    'failed',
+  ],
+  ['wants another shape', { type: 'object', required: ['ceo'] }, 'failed'],
+])('a schema that %s', async (_, schema, status) => {
+  const { key } = await server.caller({ credits: 3000 });
+  const body = { prompt: 'The page', urls: [`${site.url}/b`], schema };
+  const { job } = await endedJob(server, key, await startJob(server, key, body));
+  expect(job).toMatchObject({ status });
+  if (status === 'completed') expect(job).toMatchObject({ data: { pages: [{ title: 'Team' }] } });
+  else expect(job['error']).toBe('The pages state nothing that the schema asks for.');
+});
+
 test('a sub-agent whose parent reaches the limit ends with parent_finished', async () => {
   const { key, teamId } = await server.caller({ credits: 50 });
   const urls = [`${site.url}/hang`, `${site.url}/b`];

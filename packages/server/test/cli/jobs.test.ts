@@ -11,7 +11,7 @@ let server: TestServer;
 beforeAll(async () => {
   site = await serveSite((request, response) => {
     if (request.url === '/hang') return;
-    response.setHeader('content-type', 'text/html').end('<title>\u0007Plans</title>');
+    response.setHeader('content-type', 'text/html').end('<title>\u0007\u202EPlans</title>');
   });
   server = await startTestServer({ mapPorts: [Number(new URL(site.url).port)], agentPollMs: 20 });
 });
@@ -40,7 +40,7 @@ it('lists jobs, shows one, follows one to its end and cancels one', async () => 
   ]);
   const [shown] = await run('jobs', 'show', done);
   expect(shown).toContain('Service  run.finished  {"outcome":"succeeded","error":null}');
-  expect(shown).not.toContain('\u0007');
+  for (const steering of ['\u0007', '\u202E']) expect(shown).not.toContain(steering);
 
   const following = run('jobs', 'follow', hanging);
   expect(await run('jobs', 'cancel', hanging)).toEqual(['Cancelled: it ends after the step in flight.']);
@@ -49,4 +49,21 @@ it('lists jobs, shows one, follows one to its end and cancels one', async () => 
   expect(lines.at(-2)).toContain('run.finished');
   await expect(run('jobs', 'cancel', hanging)).rejects.toThrow('Agent already finished.');
   await expect(run('jobs', 'show', 'x')).rejects.toThrow('There is no job x: `jobs list` shows the jobs.');
+});
+
+it('shows what is known of a job whose trace is not there', async () => {
+  const { key } = await server.caller({ credits: 9000 });
+  const id = await startJob(server, key, { prompt: 'The plans', urls: [`${site.url}/`] });
+  await endedJob(server, key, id);
+  await server.store.tx((query) =>
+    query
+      .updateTable('agent_job')
+      .set({ generation: 'gen-1' } as never)
+      .where('id', '=', id)
+      .execute(),
+  );
+  const [shown] = await run('jobs', 'show', id);
+  expect(shown).toContain('completed');
+  expect(shown).not.toContain('run.finished');
+  expect((await run('jobs', 'follow', id)).at(-1)).toContain('Plans');
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { coerce, unfit } from '../../src/scrape/facts/coerce.ts';
+import { numberIn } from '../../src/scrape/facts/number.ts';
 import { fillSchema } from '../../src/scrape/facts/fill.ts';
 import { readFacts } from '../../src/scrape/facts/index.ts';
 import { toMarkdown } from '../../src/scrape/markdown.ts';
@@ -31,6 +32,26 @@ test.each<[string, string, unknown]>([
     ['microdata', { name: 'X', url: 'https://a.example/x', price: '4' }],
   ],
   [
+    'RDFa',
+    '<div vocab="https://schema.org/" typeof="Product"><b property="name">X</b><i property="offers" typeof="Offer"><s property="price" content="4"></s></i></div>',
+    ['rdfa', { name: 'X', offers: { '@type': ['Offer'], price: '4' }, price: '4' }],
+  ],
+  [
+    'JSON-LD by reference, with entities, in CDATA',
+    '<script type="Application/LD+JSON; charset=utf-8">\n//<![CDATA[\n{"@graph":[{"@type":"Product","name":"A &amp; B","maker":{"@id":"#m"}},{"@id":"#m","telephone":"1"}]}\n//]]>\n</script>',
+    ['json-ld', { name: 'A & B', maker: { '@id': '#m', telephone: '1' }, telephone: '1' }],
+  ],
+  [
+    'labelled lines',
+    '<ul><li>Weight (net): 2 kg</li><li><b>SKU:</b> A-1</li><li>Note: x</li><li>Note: y</li></ul>',
+    ['text', { 'weight net': '2 kg', weight: '2 kg', sku: 'A-1' }],
+  ],
+  [
+    'a table without heading cells',
+    '<table><tr><td>Weight</td><td>2 kg</td></tr><tr><td>Area</td><td>5 m<sup>2</sup><sup>[1]</sup></td></tr></table>',
+    ['table', { weight: '2 kg', area: '5 m²' }],
+  ],
+  [
     'a table with a heading row',
     '<table><tr><th>Plan name</th><th>Price</th></tr><tr><td>X</td><td>$4</td></tr></table>',
     ['table', { 'plan name': 'X', price: '$4' }],
@@ -59,9 +80,54 @@ test.each<[unknown, string, unknown]>([
   ['https://schema.org/OutOfStock', 'boolean', false],
   ['maybe', 'boolean', unfit],
   [{ name: 'X' }, 'string', 'X'],
-  [['a', 'b'], 'string', unfit],
+  [['a', 'b'], 'string', 'a, b'],
+  [['https://x.example/1', 'https://x.example/2'], 'string', 'https://x.example/1'],
+  [[{ name: 'A' }, { name: 'B' }], 'string', 'A, B'],
+  [[{}, {}], 'string', unfit],
+  ['https://schema.org/InStock', 'string', 'InStock'],
+  ['In stock', 'boolean', true],
+  ['nein', 'boolean', false],
 ])('%j as %s', (value, type, expected) => {
-  expect(coerce(value, [type])).toBe(expected);
+  expect(coerce(value, { types: [type] })).toBe(expected);
+});
+
+test.each<[string, number | undefined]>([
+  ['49', 49],
+  ['1,299', 1299],
+  ['1.299', 1.299],
+  ['1.299 €', 1299],
+  ['1 299,00 €', 1299],
+  ["CHF 1'299.50", 1299.5],
+  ['1,23,456.00', 123456],
+  ['$1,299.00 (incl. VAT)', 1299],
+  ['12 $/mo', 12],
+  ['−5 °C', -5],
+  ['50%', 50],
+  ['1.5M', 1_500_000],
+  ['10k', 10_000],
+  ['3 Mio. €', 3_000_000],
+  ['5 m', 5],
+  ['5 MB', 5],
+  ['10 km', 10],
+  ['(5)', undefined],
+  ['< 5', undefined],
+  ['5–10', undefined],
+  ['3 of 4', undefined],
+  ['1 2', undefined],
+  ['12:30', undefined],
+  ['2024-01-01', undefined],
+  ['N/A', undefined],
+])('the number in %j is %s', (text, want) => {
+  expect(numberIn(text)).toBe(want);
+});
+
+test.each<[unknown, readonly unknown[], unknown]>([
+  ['https://schema.org/InStock', ['InStock', 'OutOfStock'], 'InStock'],
+  ['In stock', ['in_stock', 'sold_out'], 'in_stock'],
+  ['$49', [49, 99], 49],
+  ['new', ['used'], unfit],
+])('%j as one of %j', (value, members, want) => {
+  expect(coerce(value, { types: [], enum: members })).toBe(want);
 });
 
 test('a list takes the rows that state most, each value is cited, and nothing is invented', () => {

@@ -13,6 +13,7 @@ const pages: Record<string, [type: string, body: string]> = {
 };
 
 let site: Site;
+let encoded: [type: string, body: Buffer];
 let server: TestServer;
 
 beforeAll(async () => {
@@ -20,6 +21,8 @@ beforeAll(async () => {
     if (request.url === '/hang') return;
     if (request.url === '/broken') return void request.socket.destroy();
     if (request.url === '/loop') return void response.writeHead(302, { location: '/loop' }).end();
+    if (request.url === '/encoded')
+      return void response.setHeader('content-type', encoded[0]).end(encoded[1]);
     const [type, body] = pages[request.url ?? ''] ?? ['text/html', ''];
     response.setHeader('content-type', type).end(body);
   });
@@ -107,6 +110,31 @@ test.each<[string, string, object, Caller, number, string | RegExp]>([
     typeof error === 'string' ? new RegExp(`^${error}$`) : error,
   );
   expect(answer.team).toMatchObject({ credits: caller.credits ?? 1000, held: 0, running: 0 });
+});
+
+test.each<[string, string, Buffer]>([
+  [
+    'the header',
+    'text/html; charset=windows-1252',
+    Buffer.from('<title>Caf\u00E9</title><p>5 \u00A3', 'latin1'),
+  ],
+  [
+    'a meta element',
+    'text/html',
+    Buffer.from('<meta charset="iso-8859-1"><title>Caf\u00E9</title><p>5 \u00A3', 'latin1'),
+  ],
+  [
+    'its first bytes',
+    'text/html',
+    Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('<title>Café</title><p>5 £', 'utf16le')]),
+  ],
+  ['nothing', 'text/html', Buffer.from('<title>Café</title><p>5 £')],
+])('a page whose encoding is told by %s', async (_, type, body) => {
+  encoded = [type, body];
+  expect(await scrape('/encoded')).toMatchObject({
+    status: 200,
+    body: { data: { markdown: '5 £', metadata: { title: 'Café' } } },
+  });
 });
 
 test('an injection passes unless it was asked for, and draft 7 is a schema too', async () => {

@@ -5,8 +5,12 @@ export type Answer =
   | { kind: 'unreadable'; problem: string };
 
 /** Characters of an answer, and of a reason. */
-const MAX_ANSWER = 4_000_000;
+const MAX_ANSWER = 1_000_000;
 const MAX_REASON = 500;
+/** Characters of an answer that is searched for fenced blocks: the search is quadratic at worst. */
+const MAX_FENCED = 100_000;
+/** Braces at which an answer may begin. */
+const MAX_BRACES = 10;
 
 /** Reads `{"data": …, "sources": {…}}` or `{"refused": "…"}`, also out of a fenced block. */
 export function answerOf(text: string): Answer {
@@ -23,14 +27,27 @@ export function answerOf(text: string): Answer {
   return { kind: 'data', data, sources: sourcesOf(sources) };
 }
 
+/** The first object that can be read: the whole text, a fenced block, or what begins at one of the first braces. */
 function parse(text: string): unknown {
   if (text.length > MAX_ANSWER) return undefined;
-  const start = text.indexOf('{');
-  const end = text.lastIndexOf('}');
-  try {
-    return start === -1 ? undefined : JSON.parse(text.slice(start, end + 1));
-  } catch {
-    return undefined;
+  for (const candidate of candidates(text)) {
+    try {
+      return JSON.parse(candidate);
+    } catch {
+      // Words around it: the next candidate may be without.
+    }
+  }
+  return undefined;
+}
+
+function* candidates(text: string): Generator<string> {
+  if (text.length <= MAX_FENCED)
+    for (const [, block] of text.matchAll(/```(?:json)?\s*\n(\{[\s\S]*?\})\s*\n?```/gi)) yield block!;
+  const end = text.lastIndexOf('}') + 1;
+  let start = text.indexOf('{');
+  for (let brace = 0; brace < MAX_BRACES && start !== -1 && start < end; brace++) {
+    yield text.slice(start, end);
+    start = text.indexOf('{', start + 1);
   }
 }
 

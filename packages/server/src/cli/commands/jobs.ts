@@ -51,7 +51,7 @@ export const jobCommands: readonly Command[] = [
     arguments: ['job id'],
     async run({ store, args }) {
       const row = await jobOf(store, args[0] ?? '');
-      const { events } = await readTrace(store, row.team_id, row.id);
+      const events = await eventsOf(store, row);
       const text = [table([summaryOf(row)], ''), ...events.map(lineOf), ...lastLines(row)].join('\n');
       return { value: { ...summaryOf(row), job: toAgentJob(row), events }, text };
     },
@@ -64,7 +64,7 @@ export const jobCommands: readonly Command[] = [
       let printed = 0;
       for (;;) {
         const row = await jobOf(store, args[0] ?? '');
-        const { events } = await readTrace(store, row.team_id, row.id);
+        const events = await eventsOf(store, row);
         for (const event of events.slice(printed)) {
           print(options['json'] === true ? JSON.stringify(event) : lineOf(event));
         }
@@ -88,6 +88,16 @@ export const jobCommands: readonly Command[] = [
     },
   },
 ];
+
+/** Nothing for a job that has expired or is of a generation without traces: what is known of it is shown all the same. */
+async function eventsOf(store: Store, { team_id: teamId, id }: AgentJobRow): Promise<TraceEvent[]> {
+  try {
+    return (await readTrace(store, teamId, id)).events;
+  } catch (error) {
+    if (error instanceof Rejection) return [];
+    throw error;
+  }
+}
 
 async function jobOf(store: Store, id: string): Promise<AgentJobRow> {
   const row = await store.db.selectFrom('agent_job').selectAll().where('id', '=', id).executeTakeFirst();
@@ -113,7 +123,13 @@ function lineOf(event: TraceEvent): string {
   const { occurredAt, agent, type } = event;
   const own = Object.entries(event).filter(([name]) => !envelope.has(name));
   const more = own.length === 0 ? '' : `  ${JSON.stringify(Object.fromEntries(own))}`;
-  return printable(`${occurredAt}  ${agent.name}  ${type}${more}`);
+  return fitted(printable(`${occurredAt}  ${agent.name}  ${type}${more}`));
+}
+
+/** One line of a terminal, cut where it ends; whole where the output goes elsewhere. */
+function fitted(line: string): string {
+  const width = process.stdout.isTTY ? process.stdout.columns : undefined;
+  return width === undefined || line.length <= width ? line : `${line.slice(0, width - 1)}…`;
 }
 
 function lastLines(row: AgentJobRow): string[] {
@@ -121,7 +137,7 @@ function lastLines(row: AgentJobRow): string[] {
   return row.error === null ? [] : [printable(row.error)];
 }
 
-/** Without control characters, which pages could steer a terminal with. */
+/** Without control characters and marks of direction, which pages could steer a terminal with. */
 function printable(text: string): string {
-  return text.replaceAll(/\p{Cc}/gu, ' ');
+  return text.replaceAll(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu, ' ');
 }

@@ -1,69 +1,105 @@
+import { numberIn } from './number.ts';
+import { wordsOf } from './record.ts';
+import type { Shape } from './shape.ts';
+
 /** Marks a value that cannot be what the schema asks for: it is left out, never guessed. */
 export const unfit: unique symbol = Symbol('unfit');
 
-/** Characters of a text that can be a number. */
-const MAX_NUMBER = 100;
+const YES = new Set([
+  'true',
+  'yes',
+  'ja',
+  'oui',
+  'sí',
+  'si',
+  'sim',
+  'tak',
+  '✓',
+  '✔',
+  '✅',
+  'instock',
+  'in stock',
+]);
+const NO = new Set([
+  'false',
+  'no',
+  'nein',
+  'non',
+  'nee',
+  'não',
+  'nie',
+  '✗',
+  '✘',
+  '❌',
+  'outofstock',
+  'out of stock',
+  'sold out',
+]);
+/** Members of schema.org's enumerations, which are written as URLs. */
+const MEMBER = /^https?:\/\/schema\.org\/(\w+)$/i;
 
-/** A stated value as a JSON Schema type; `unfit` when it is not one. No type given: as it stands. */
-export function coerce(value: unknown, types: readonly string[]): unknown {
-  if (types.length === 0) return value;
+/** A stated value as a schema wants it; `unfit` when it is not that. No type given: as it stands. */
+export function coerce(value: unknown, { types, enum: members, format }: Omit<Shape, 'required'>): unknown {
+  if (members) return memberOf(value, members);
+  if (types.length === 0) return value === undefined ? unfit : value;
   for (const type of types) {
-    const fitting = to(type, value);
+    const fitting = to(type, value, format);
     if (fitting !== unfit) return fitting;
   }
   return unfit;
 }
 
-function to(type: string, value: unknown): unknown {
-  const scalar = scalarOf(value);
-  if (type === 'string') return typeof scalar === 'object' || scalar === undefined ? unfit : String(scalar);
-  if (type === 'number') return toNumber(scalar);
-  if (type === 'integer') {
-    const number = toNumber(scalar);
-    return Number.isInteger(number) ? number : unfit;
-  }
-  if (type === 'boolean') return toBoolean(scalar);
-  if (type === 'null') return value === null ? null : unfit;
+function to(type: string, value: unknown, format: string | undefined): unknown {
   if (type === 'array') return Array.isArray(value) ? value : unfit;
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : unfit;
+  if (type === 'object')
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : unfit;
+  if (type === 'null') return value === null ? null : unfit;
+  if (type === 'string') return toText(value, format);
+  const scalar = scalarOf(value);
+  if (type === 'boolean') return toBoolean(scalar);
+  const number = typeof scalar === 'string' ? numberIn(scalar) : scalar;
+  if (typeof number !== 'number' || !Number.isFinite(number)) return unfit;
+  return type === 'integer' && !Number.isInteger(number) ? unfit : number;
 }
 
-/** What names a thing stands for it where a word is asked for. */
-function scalarOf(value: unknown): unknown {
+/** What names a thing, or is its value, stands for it where a word is asked for. */
+export function scalarOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.length === 1 ? scalarOf(value[0]) : undefined;
   if (typeof value !== 'object' || value === null) return value;
-  const { name, '@value': literal, url } = value as Record<string, unknown>;
-  return literal ?? name ?? url;
+  const { name, '@value': literal, text, value: amount, url, ratingValue } = value as Record<string, unknown>;
+  const found = [literal, name, text, amount, ratingValue, url].find((one) => one !== undefined);
+  return typeof found === 'object' ? undefined : found;
 }
 
-/** `49`, `"$1,299.00"`, `"1.299,00 €"`; not a text that only holds a number somewhere. */
-function toNumber(value: unknown): unknown {
-  if (typeof value === 'number') return Number.isFinite(value) ? value : unfit;
-  if (typeof value !== 'string' || value.length > MAX_NUMBER) return unfit;
-  const match = /^[^\d+\-.,]{0,5}(?<number>[+-]?[\d.,' \u00A0]*\d)\s*(?:%|[^\d]{0,20})$/u.exec(value.trim());
-  const digits = match?.groups?.['number']?.replaceAll(/[' \u00A0]/g, '');
-  if (!digits) return unfit;
-  const number = Number(plain(digits));
-  return Number.isFinite(number) ? number : unfit;
+/** Several words are one text; of several addresses the first counts. */
+function toText(value: unknown, format: string | undefined): unknown {
+  const texts = [value].flat().map(scalarOf);
+  if (texts.length === 0 || texts.some((text) => text === undefined || text === null)) return unfit;
+  const [first] = texts;
+  const text = isAddress(first) ? first : texts.map(String).join(', ');
+  if (format === 'date') return /^\d{4}-\d\d-\d\d(?!\d)/.exec(text)?.[0] ?? text;
+  return format === undefined ? text.replace(MEMBER, '$1') : text;
 }
 
-/** A number's text with a point for its fraction and nothing between its thousands. */
-function plain(digits: string): string {
-  const comma = digits.lastIndexOf(',');
-  const point = digits.lastIndexOf('.');
-  if (comma > point) {
-    const isThousands = point === -1 && /^[+-]?\d{1,3}(?:,\d{3})+$/.test(digits);
-    return isThousands ? digits.replaceAll(',', '') : digits.replaceAll('.', '').replace(',', '.');
-  }
-  const isThousands = comma === -1 && /^[+-]?\d{1,3}(?:\.\d{3}){2,}$/.test(digits);
-  return isThousands ? digits.replaceAll('.', '') : digits.replaceAll(',', '');
+function isAddress(value: unknown): value is string {
+  return typeof value === 'string' && /^https?:\/\//.test(value);
 }
 
 function toBoolean(value: unknown): unknown {
   if (typeof value === 'boolean') return value;
-  const word = typeof value === 'string' ? value.trim().toLowerCase() : '';
-  if (['true', 'yes', 'https://schema.org/instock', 'http://schema.org/instock'].includes(word)) return true;
-  if (['false', 'no', 'https://schema.org/outofstock', 'http://schema.org/outofstock'].includes(word))
-    return false;
-  return unfit;
+  const word = typeof value === 'string' ? value.trim().toLowerCase().replace(MEMBER, '$1') : '';
+  if (YES.has(word)) return true;
+  return NO.has(word) ? false : unfit;
+}
+
+/** The member that a value names: by itself, or by its words, as `https://schema.org/InStock` does `in_stock`. */
+function memberOf(value: unknown, members: readonly unknown[]): unknown {
+  const scalar = scalarOf(value);
+  const words = wordsOf(String(scalar).replace(MEMBER, '$1'));
+  const found = members.find(
+    (member) => member === scalar || (typeof member === 'string' && wordsOf(member) === words),
+  );
+  if (found !== undefined || typeof scalar !== 'string') return found ?? unfit;
+  const number = numberIn(scalar);
+  return number !== undefined && members.includes(number) ? number : unfit;
 }

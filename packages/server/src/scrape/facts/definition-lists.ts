@@ -1,20 +1,26 @@
-import { textOf } from '../metadata.ts';
-import { MAX_RECORDS, toRecord } from './record.ts';
+import { cellText } from './cell-text.ts';
+import { MAX_RECORDS, gathered, toRecord, withoutBrackets } from './record.ts';
 import type { PageRecord } from './record.ts';
 
-/** A record for each `<dl>`: its terms and the first description of each. */
+/** A record for each `<dl>`: its terms and their descriptions. */
 export function readDefinitionLists(document: Document, url: string): PageRecord[] {
   return [...document.querySelectorAll('dl')].slice(0, MAX_RECORDS).map((list, index) => {
-    const entries = [...list.querySelectorAll('dt')].map(
-      (term) => [textOf(term) ?? '', textOf(descriptionOf(term))] as const,
+    const entries = [...list.querySelectorAll('dt')].flatMap((term) =>
+      descriptionsOf(term).map((description): [string, unknown] => [cellText(term) ?? '', description]),
     );
-    return toRecord('definition-list', `definition list ${index}`, url, entries);
+    const place = { kind: 'definition-list', group: `definition list ${index}`, url } as const;
+    return toRecord(place, withoutBrackets(gathered(entries)));
   });
 }
 
-/** The first `dd` that follows a term, other terms of the same group between them. */
-function descriptionOf(term: Element): Element | null {
+/** The `dd`s that follow a term, other terms of the same group between them. */
+function descriptionsOf(term: Element): string[] {
   let next = term.nextElementSibling;
-  while (next && next.nodeName === 'DT') next = next.nextElementSibling;
-  return next && next.nodeName === 'DD' ? next : null;
+  while (next?.nodeName === 'DT') next = next.nextElementSibling;
+  const found: string[] = [];
+  for (; next?.nodeName === 'DD'; next = next.nextElementSibling) {
+    const text = cellText(next);
+    if (text !== undefined) found.push(text);
+  }
+  return found;
 }

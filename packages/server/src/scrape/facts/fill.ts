@@ -1,6 +1,11 @@
 import { coerce, unfit } from './coerce.ts';
+import { bestGroup, bestRecord, besides, groupOf } from './groups.ts';
+import { lookUp } from './names.ts';
 import { wordsOf } from './record.ts';
 import type { PageRecord } from './record.ts';
+import { shapeOf } from './shape.ts';
+import type { Shape } from './shape.ts';
+import { recordsOf } from './things.ts';
 
 /** Data that was filled into a schema, and where each value was read. */
 export interface Filled {
@@ -9,159 +14,146 @@ export interface Filled {
   sources: Record<string, string>;
 }
 
-/** What a JSON Schema says that filling looks at. */
-interface ShapeSchema {
-  type?: string | string[];
-  properties?: Record<string, ShapeSchema | boolean>;
-  required?: string[];
-  items?: ShapeSchema | boolean;
-  title?: string;
-}
-
 const MAX_ITEMS = 1000;
 const MAX_DEPTH = 8;
-
-/** Other names under which the web states the same; tried after the name itself. */
-const aliases: Readonly<Record<string, readonly string[]>> = {
-  title: ['name', 'headline'],
-  name: ['title', 'headline'],
-  headline: ['title', 'name'],
-  price: ['price amount', 'low price', 'cost'],
-  currency: ['price currency'],
-  image: ['thumbnail url', 'logo'],
-  date: ['date published', 'published time', 'start date'],
-  published: ['date published', 'published time'],
-  updated: ['date modified', 'modified time'],
-  phone: ['telephone'],
-  address: ['street address'],
-  rating: ['rating value'],
-  reviews: ['review count', 'rating count'],
-  sku: ['product id', 'mpn'],
-};
+/** Names of prices, and the words for one of 0. */
+const PRICE = /\b(?:price|cost|fee|preis|prix|precio|prezzo)\b/;
+const FREE = /^(?:free|kostenlos|gratis|gratuit)$/i;
+/** Names of words that pages write into one text. */
+const WORD_LISTS = new Set(['keywords', 'tags', 'categories']);
 
 /**
- * Fills a JSON Schema with what pages state. A member takes the value that stands under its name; a list of objects
- * takes the rows of the table, or the things of one kind, that state most of its members. What nobody states is left
- * out: nothing is invented.
+ * Fills a JSON Schema with what pages state. A member takes the value that stands under its name; an object, the thing
+ * that states most of its members; a list of objects, the rows of the table or the things of one kind that do. What
+ * nobody states is left out, or null where the schema requires the member and allows that: nothing is invented.
  */
 export function fillSchema(schema: unknown, records: readonly PageRecord[]): Filled {
   const sources: Record<string, string> = {};
-  const data = fill(asShape(schema), { records, pointer: '', sources, depth: 0, name: '' });
-  return { data: data === unfit ? undefined : data, sources };
+  const taken = new Set<string>();
+  const data = fill(schema, { root: schema, records, pointer: '', sources, taken, depth: 0, name: '' });
+  return { data: data === unfit || Object.keys(sources).length === 0 ? undefined : data, sources };
 }
 
 interface Place {
+  /** The whole schema, for its references. */
+  root: unknown;
   records: readonly PageRecord[];
   pointer: string;
   sources: Record<string, string>;
+  /** Lists that were filled in. */
+  taken: Set<string>;
   depth: number;
   /** Name of the member that is filled. */
   name: string;
 }
 
-function fill(schema: ShapeSchema, place: Place): unknown {
+function fill(schema: unknown, place: Place): unknown {
   if (place.depth > MAX_DEPTH) return unfit;
-  if (schema.properties) return fillObject(schema, place);
-  if (typesOf(schema).includes('array')) return fillArray(schema, place);
-  return fillValue(schema, place);
+  const shape = shapeOf(schema, place.root);
+  if (shape.properties) return fillObject(shape, place);
+  if (shape.types.includes('array')) return fillArray(shape, place);
+  return fillValue(shape, place);
 }
 
-function fillObject(schema: ShapeSchema, place: Place): unknown {
-  const names = Object.keys(schema.properties ?? {});
-  const best = bestRecord(place.records, names);
-  // The record that fits best answers first; what it leaves open the others may state.
-  const records = best ? [best, ...place.records.filter((record) => record !== best)] : place.records;
-  return fillMembers(schema, { ...place, records });
+function fillObject(shape: Shape, place: Place): unknown {
+  const own = ownThings(place);
+  const records = own.length > 0 ? own : place.records;
+  const best = bestRecord(records, Object.keys(shape.properties ?? {}), place.name);
+  // The record that fits best answers first; what it leaves open others may state.
+  return fillMembers(shape, { ...place, records: best ? [best, ...besides(records, best)] : [] }, records);
 }
 
-function fillMembers(schema: ShapeSchema, place: Place): unknown {
-  const entries = Object.entries(schema.properties ?? {}).flatMap(([name, member]): [string, unknown][] => {
+/** @param all records in which a member may find a list, or an object, of its own. */
+function fillMembers(shape: Shape, place: Place, all: readonly PageRecord[] = place.records): unknown {
+  const entries = Object.entries(shape.properties ?? {}).flatMap(([name, member]): [string, unknown][] => {
     const pointer = `${place.pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-    const value = fill(asShape(member), { ...place, pointer, name, depth: place.depth + 1 });
-    return value === unfit ? [] : [[name, value]];
+    const { properties, types } = shapeOf(member, place.root);
+    const records =
+      properties || types.includes('array') ? [...new Set([...place.records, ...all])] : place.records;
+    const value = fill(member, { ...place, records, pointer, name, depth: place.depth + 1 });
+    if (value !== unfit) return [[name, value]];
+    return shape.required.includes(name) && types.includes('null') ? [[name, null]] : [];
   });
   return entries.length === 0 ? unfit : Object.fromEntries(entries);
 }
 
-function fillArray(schema: ShapeSchema, place: Place): unknown {
-  const item = asShape(schema.items ?? true);
-  if (!item.properties) return fillValue(schema, place);
-  const rows = bestGroup(place.records, item).slice(0, MAX_ITEMS);
-  const items = rows.flatMap((record, index) => {
-    const pointer = `${place.pointer}/${index}`;
-    const filled = fillMembers(item, { ...place, records: [record], pointer, depth: place.depth + 1 });
-    return filled === unfit || !hasRequired(item, filled) ? [] : [filled];
-  });
-  return items.length === 0 ? unfit : items;
+function fillArray(shape: Shape, place: Place): unknown {
+  const item = shapeOf(shape.items ?? true, place.root);
+  if (!item.properties) return fillList(item, place);
+  const rows = rowsOf(item, place).slice(0, MAX_ITEMS);
+  const items: unknown[] = [];
+  for (const record of rows) {
+    const pointer = `${place.pointer}/${items.length}`;
+    const sources: Record<string, string> = {};
+    const filled = fillMembers(item, {
+      ...place,
+      sources,
+      records: [record],
+      pointer,
+      depth: place.depth + 1,
+    });
+    if (filled === unfit || Object.keys(sources).length === 0 || !hasRequired(item, filled)) continue;
+    items.push(filled);
+    Object.assign(place.sources, sources);
+  }
+  if (items.length === 0) return unfit;
+  if (rows[0]) place.taken.add(groupOf(rows[0]));
+  return items;
 }
 
-function fillValue(schema: ShapeSchema, place: Place): unknown {
+/** The things that stand under the name, else the list on the pages that fits best. */
+function rowsOf(item: Shape, place: Place): PageRecord[] {
+  const own = ownThings(place);
+  return own.length > 0 ? own : bestGroup(place.records, Object.keys(item.properties ?? {}), place);
+}
+
+/** The things that the first record which has any states under the name. */
+function ownThings({ records, name }: Place): PageRecord[] {
+  if (name === '') return [];
+  for (const record of records) {
+    const value = lookUp(record, name);
+    const things = [value].flat().filter((one) => typeof one === 'object' && one !== null);
+    if (things.length > 0) return recordsOf(things, record.kind, record.url).filter(({ within }) => !within);
+  }
+  return [];
+}
+
+function fillList(item: Shape, place: Place): unknown {
   for (const record of place.records) {
-    const value = coerce(lookUp(record, place.name), typesOf(schema));
-    if (value === unfit || value === undefined) continue;
+    const stated = lookUp(record, place.name);
+    if (stated === undefined) continue;
+    const items = partsOf(stated, place.name).map((part) => coerce(part, item));
+    const fitting = items.filter((one) => one !== unfit).slice(0, MAX_ITEMS);
+    if (fitting.length === 0) continue;
+    place.sources[place.pointer] = record.url;
+    return fitting;
+  }
+  return unfit;
+}
+
+function partsOf(stated: unknown, name: string): unknown[] {
+  if (typeof stated === 'string' && WORD_LISTS.has(wordsOf(name)))
+    return stated
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean);
+  return [stated].flat();
+}
+
+function fillValue(shape: Shape, place: Place): unknown {
+  for (const record of place.records) {
+    const stated = lookUp(record, place.name);
+    if (stated === undefined) continue;
+    const isFree = typeof stated === 'string' && FREE.test(stated.trim()) && PRICE.test(wordsOf(place.name));
+    const fitting = coerce(stated, shape);
+    const value = fitting === unfit && isFree ? coerce(0, shape) : fitting;
+    if (value === unfit) continue;
     place.sources[place.pointer] = record.url;
     return value;
   }
   return unfit;
 }
 
-function lookUp({ values }: PageRecord, name: string): unknown {
-  const words = wordsOf(name);
-  const candidates = [words, ...(Object.hasOwn(aliases, words) ? aliases[words]! : [])];
-  const found = candidates.find((candidate) => values.has(candidate));
-  return found === undefined ? undefined : values.get(found);
-}
-
-/** The record that states most of the names, at least one. */
-function bestRecord(records: readonly PageRecord[], names: readonly string[]): PageRecord | undefined {
-  let best: PageRecord | undefined;
-  let most = 0;
-  for (const record of records) {
-    const count = stated(record, names);
-    if (count > most) [best, most] = [record, count];
-  }
-  return best;
-}
-
-/** The records of the group whose members state most; meta elements are no list. */
-function bestGroup(records: readonly PageRecord[], item: ShapeSchema): PageRecord[] {
-  const names = Object.keys(item.properties ?? {});
-  const groups = new Map<string, { most: number; records: PageRecord[] }>();
-  for (const record of records) {
-    const count = record.kind === 'meta' ? 0 : stated(record, names);
-    if (count === 0) continue;
-    const key = groupOf(record);
-    const group = groups.get(key) ?? { most: 0, records: [] };
-    group.most = Math.max(group.most, count);
-    group.records.push(record);
-    groups.set(key, group);
-  }
-  let best: { most: number; records: PageRecord[] } | undefined;
-  for (const group of groups.values()) {
-    const isBetter = best === undefined || group.most > best.most;
-    const isLonger = group.most === best?.most && group.records.length > best.records.length;
-    if (isBetter || isLonger) best = group;
-  }
-  return best?.records ?? [];
-}
-
-/** Things of one kind are one list over all pages; the rows of a table stay with their table. */
-function groupOf({ kind, group, url }: PageRecord): string {
-  return kind === 'json-ld' || kind === 'microdata' ? group : `${url} ${group}`;
-}
-
-function stated(record: PageRecord, names: readonly string[]): number {
-  return names.filter((name) => lookUp(record, name) !== undefined).length;
-}
-
-function hasRequired({ required = [] }: ShapeSchema, value: unknown): boolean {
+function hasRequired({ required }: Shape, value: unknown): boolean {
   return required.every((name) => Object.hasOwn(value as object, name));
-}
-
-function typesOf({ type }: ShapeSchema): string[] {
-  return type === undefined ? [] : [type].flat();
-}
-
-function asShape(schema: unknown): ShapeSchema {
-  return typeof schema === 'object' && schema !== null ? schema : {};
 }

@@ -1,10 +1,11 @@
-import { readMetadata } from '../metadata.ts';
+import { meta, readMetadata, textOf } from '../metadata.ts';
 import { parsePage } from '../page.ts';
 import type { Page } from '../page.ts';
 import { readDefinitionLists } from './definition-lists.ts';
 import { readJsonLd } from './json-ld.ts';
-import { readMicrodata } from './microdata.ts';
-import { toRecord } from './record.ts';
+import { readLabelledText } from './labelled-text.ts';
+import { readMicrodata, readRdfa } from './microdata.ts';
+import { gathered, toRecord } from './record.ts';
 import type { PageRecord } from './record.ts';
 import { readTables } from './tables.ts';
 
@@ -16,27 +17,40 @@ export function readFacts(page: Page): PageRecord[] {
   return [
     ...readJsonLd(document, url),
     ...readMicrodata(document, url),
+    ...readRdfa(document, url),
     ...readTables(document, url),
     ...readDefinitionLists(document, url),
+    ...readLabelledText(document, url),
     readMeta(document, page),
   ];
+}
+
+/** The one heading of the page, which names what it is about. */
+function headingOf(document: Document): string | undefined {
+  const [heading, ...more] = [...document.querySelectorAll('h1')]
+    .map(textOf)
+    .filter((text) => text !== undefined);
+  return more.length === 0 ? heading : undefined;
 }
 
 /** OpenGraph and other `meta` elements, their prefix left out, and what the page says of itself. */
 function readMeta(document: Document, page: Page): PageRecord {
   const { title, description, language, canonical } = readMetadata(document, page);
+  const heading = headingOf(document);
   const tags = [...document.querySelectorAll('meta[content]')].map((element): [string, unknown] => {
     const name = element.getAttribute('property') ?? element.getAttribute('name') ?? '';
     return [
       name.replace(/^(?:og|article|product|book|profile|twitter|dc|dcterms)[:.]/i, ''),
-      element.getAttribute('content'),
+      element.getAttribute('content')?.trim(),
     ];
   });
   const own: [string, unknown][] = [
-    ['title', title],
+    ['heading', heading],
+    ['title', meta(document, 'og:title') ?? heading ?? title],
     ['description', description],
     ['language', language],
     ['url', canonical ?? page.url.href],
   ];
-  return toRecord('meta', 'meta', page.url.href, [...tags, ...own]);
+  const others = gathered(tags).filter(([name]) => !own.some(([one]) => one === name));
+  return toRecord({ kind: 'meta', group: 'meta', url: page.url.href }, [...own, ...others]);
 }

@@ -1,49 +1,49 @@
-import { MAX_RECORDS, toRecord } from './record.ts';
 import type { PageRecord } from './record.ts';
+import { recordsOf } from './things.ts';
 
-const MAX_DEPTH = 20;
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+};
 
 /** The things described by `<script type="application/ld+json">` (JSON-LD 1.1), nested ones too; broken ones are passed over. */
 export function readJsonLd(document: Document, url: string): PageRecord[] {
-  const records: PageRecord[] = [];
-  for (const script of document.querySelectorAll('script[type="application/ld+json"]')) {
-    collect(parse(script.textContent ?? ''), url, records, 0);
-  }
-  return records;
+  const scripts = [...document.querySelectorAll('script[type]')].filter((script) =>
+    /^application\/ld\+json\b/i.test(script.getAttribute('type')!.trim()),
+  );
+  return recordsOf(
+    scripts.map((script) => parse(script.textContent ?? '')),
+    'json-ld',
+    url,
+  );
 }
+
+/** What some systems put around it, so that it is no markup to XML or to old browsers. */
+const WRAPPER =
+  /^\s*(?:\/\/|\/\*)?\s*(?:<!\[CDATA\[|<!--)\s*(?:\*\/)?|(?:\/\/|\/\*)?\s*(?:\]\]>|-->)\s*(?:\*\/)?\s*$/g;
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text.trim().replaceAll(WRAPPER, ''), (_, value: unknown) =>
+      typeof value === 'string' ? decoded(value) : value,
+    );
   } catch {
     return undefined;
   }
 }
 
-function collect(value: unknown, url: string, records: PageRecord[], depth: number): void {
-  if (typeof value !== 'object' || value === null || depth > MAX_DEPTH || records.length >= MAX_RECORDS)
-    return;
-  if (Array.isArray(value)) {
-    for (const item of value) collect(item, url, records, depth + 1);
-    return;
-  }
-  const thing = value as Record<string, unknown>;
-  const group = `json-ld ${String(thing['@type'] ?? '')}`;
-  records.push(toRecord('json-ld', group, url, [...own(thing), ...inner(thing)]));
-  for (const member of Object.values(thing)) collect(member, url, records, depth + 1);
-}
-
-function own(thing: Record<string, unknown>): [string, unknown][] {
-  return Object.entries(thing).filter(([name]) => !name.startsWith('@'));
-}
-
-/** Members of the things inside, such as the price of an offer: they describe the outer thing too. */
-function inner(thing: Record<string, unknown>): [string, unknown][] {
-  return Object.values(thing).flatMap((member) => {
-    const only: unknown = Array.isArray(member) && member.length === 1 ? member[0] : member;
-    if (typeof only !== 'object' || only === null || Array.isArray(only)) return [];
-    return own(only as Record<string, unknown>).filter(
-      ([name]) => !['name', 'url', 'description'].includes(name),
-    );
-  });
+/** A script holds no entities, yet many pages write them there. */
+function decoded(text: string): string {
+  return text.replaceAll(
+    /&(?:(amp|lt|gt|quot|apos|nbsp)|#(\d{1,6})|#x([\da-f]{1,5}));/gi,
+    (all, name, number, hex) => {
+      if (name !== undefined) return ENTITIES[String(name).toLowerCase()]!;
+      const code = number === undefined ? Number.parseInt(String(hex), 16) : Number(number);
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : String(all);
+    },
+  );
 }

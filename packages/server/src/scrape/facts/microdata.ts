@@ -1,24 +1,58 @@
-import { textOf } from '../metadata.ts';
-import { MAX_RECORDS, toRecord } from './record.ts';
-import type { PageRecord } from './record.ts';
 import { parseUrl } from '@web-data/site-map/html';
+import { cellText } from './cell-text.ts';
+import { MAX_RECORDS, gathered } from './record.ts';
+import type { PageRecord } from './record.ts';
+import { recordsOf } from './things.ts';
+import type { Thing } from './things.ts';
+
+/** How a syntax marks items, their types and their properties. */
+interface Marks {
+  kind: 'microdata' | 'rdfa';
+  item: string;
+  type: string;
+  property: string;
+}
+
+const microdata: Marks = { kind: 'microdata', item: 'itemscope', type: 'itemtype', property: 'itemprop' };
+const rdfa: Marks = { kind: 'rdfa', item: 'typeof', type: 'typeof', property: 'property' };
+const MAX_DEPTH = 20;
 
 /** The items of `itemscope` with their `itemprop`s (HTML Standard, section 5). */
 export function readMicrodata(document: Document, url: string): PageRecord[] {
-  return [...document.querySelectorAll('[itemscope]')].slice(0, MAX_RECORDS).map((item) => {
-    const properties = [...item.querySelectorAll('[itemprop]')].filter((element) => {
-      // An item inside states its own properties; they describe the outer one as well, unless it names itself there.
-      const owner = element.parentElement?.closest('[itemscope]');
-      return owner === item || element.getAttribute('itemprop') !== 'name';
-    });
-    const group = `microdata ${item.getAttribute('itemtype') ?? ''}`;
-    return toRecord(
-      'microdata',
-      group,
-      url,
-      properties.map((element) => [element.getAttribute('itemprop') ?? '', valueOf(element, url)]),
-    );
+  return readItems(document, url, microdata);
+}
+
+/** The things of `typeof` with their `property`s (RDFa Lite 1.1). */
+export function readRdfa(document: Document, url: string): PageRecord[] {
+  return readItems(document, url, rdfa);
+}
+
+function readItems(document: Document, url: string, marks: Marks): PageRecord[] {
+  const items = [...document.querySelectorAll(`[${marks.item}]`)].slice(0, MAX_RECORDS);
+  const outer = items.filter((item) => !item.hasAttribute(marks.property) || !ownerOf(item, marks));
+  return recordsOf(
+    outer.map((item) => thingOf(item, url, marks, 0)),
+    marks.kind,
+    url,
+  );
+}
+
+function ownerOf(element: Element, { item }: Marks): Element | null | undefined {
+  return element.parentElement?.closest(`[${item}]`);
+}
+
+function thingOf(item: Element, url: string, marks: Marks, depth: number): Thing {
+  const own = [...item.querySelectorAll(`[${marks.property}]`)].filter((one) => ownerOf(one, marks) === item);
+  const entries = own.flatMap((element) => {
+    const value =
+      element.hasAttribute(marks.item) && depth < MAX_DEPTH
+        ? thingOf(element, url, marks, depth + 1)
+        : valueOf(element, url);
+    const names = (element.getAttribute(marks.property) ?? '').split(/\s+/);
+    return names.map((name): [string, unknown] => [name.replace(/^.*[/:#]/, ''), value]);
   });
+  const types = (item.getAttribute(marks.type) ?? '').split(/\s+/).filter(Boolean);
+  return { '@type': types, ...Object.fromEntries(gathered(entries)) };
 }
 
 function valueOf(element: Element, base: string): string | undefined {
@@ -27,5 +61,5 @@ function valueOf(element: Element, base: string): string | undefined {
   if (content !== null) return content.trim();
   const link = element.getAttribute('href') ?? element.getAttribute('src');
   if (link !== null) return parseUrl(link, base)?.href;
-  return textOf(element);
+  return cellText(element);
 }

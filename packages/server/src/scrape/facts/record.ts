@@ -1,5 +1,5 @@
 /** Where on a page a record was read. The order is the order of trust. */
-export const kinds = ['json-ld', 'microdata', 'table', 'definition-list', 'meta'] as const;
+export const kinds = ['json-ld', 'microdata', 'rdfa', 'table', 'definition-list', 'text', 'meta'] as const;
 export type RecordKind = (typeof kinds)[number];
 
 /** What a page states about one thing: names and values, as the page gives them. */
@@ -10,7 +10,14 @@ export interface PageRecord {
   values: ReadonlyMap<string, unknown>;
   /** The page it was read from. */
   url: string;
+  /** What it is about, in words: types of a thing, the caption and heading of a table. */
+  about: readonly string[];
+  /** The thing that it is part of, and the group of that; a thing of its own has none. */
+  within?: { id: number; group: string };
 }
+
+/** Where a record was read. */
+export type RecordPlace = Omit<PageRecord, 'values' | 'about'> & { about?: readonly string[] };
 
 /** Records kept of one page. */
 export const MAX_RECORDS = 5000;
@@ -24,17 +31,40 @@ export function wordsOf(name: string): string {
     .trim();
 }
 
-/** A record from names and values; the first value of a name counts. */
+/** One of what a plural names, by the rules of English that names follow. */
+export function singular(words: string): string {
+  if (/[^aeiou]ies$/.test(words)) return `${words.slice(0, -3)}y`;
+  if (/(?:s|x|ch|sh)es$/.test(words)) return words.slice(0, -2);
+  return /[^s]s$/.test(words) ? words.slice(0, -1) : words;
+}
+
+/** A record from names and values; several values of one name are a list. */
 export function toRecord(
-  kind: RecordKind,
-  group: string,
-  url: string,
+  { about = [], ...place }: RecordPlace,
   entries: Iterable<readonly [string, unknown]>,
 ): PageRecord {
   const values = new Map<string, unknown>();
   for (const [name, value] of entries) {
     const words = wordsOf(name);
-    if (words !== '' && value !== '' && value !== undefined && !values.has(words)) values.set(words, value);
+    if (words !== '' && value !== '' && value !== undefined && value !== null && !values.has(words))
+      values.set(words, value);
   }
-  return { kind, group, url, values };
+  return { ...place, about, values };
+}
+
+/** Entries of which each name stands once: several values of a name become a list. */
+export function gathered(entries: Iterable<readonly [string, unknown]>): [string, unknown][] {
+  const lists = new Map<string, unknown[]>();
+  for (const [name, value] of entries) {
+    const list = lists.get(name);
+    if (list) list.push(value);
+    else lists.set(name, [value]);
+  }
+  return [...lists].map(([name, list]) => [name, list.length === 1 ? list[0] : list]);
+}
+
+/** Labels as people write them: also without what stands in brackets behind, such as a unit. */
+export function withoutBrackets(entries: readonly (readonly [string, unknown])[]): [string, unknown][] {
+  const short = entries.map(([name, value]): [string, unknown] => [name.replace(/\s*[([].*$/s, ''), value]);
+  return [...entries.map(([name, value]): [string, unknown] => [name, value]), ...short];
 }

@@ -1,37 +1,108 @@
 import { textOf } from '../metadata.ts';
-import { MAX_RECORDS, toRecord } from './record.ts';
-import type { PageRecord } from './record.ts';
+import { gridOf } from '../table-grid.ts';
+import { cellText } from './cell-text.ts';
+import { MAX_RECORDS, toRecord, withoutBrackets, wordsOf } from './record.ts';
+import type { PageRecord, RecordPlace } from './record.ts';
 
-/** A record for each row of a table with a heading row; a table of two columns without one is one record. */
+/** Cells read of one table: spans can make few elements many. */
+const MAX_CELLS = 100_000;
+
+type Row = (Element | undefined)[];
+
+/**
+ * A record for each row of a table with a heading row, and for each column of one with a heading column; a table of
+ * two columns without a heading row is one record.
+ */
 export function readTables(document: Document, url: string): PageRecord[] {
-  const tables = [...document.querySelectorAll('table')].filter((table) => !table.querySelector('table'));
-  return tables.flatMap((table, index) => readTable(table, `table ${index}`, url)).slice(0, MAX_RECORDS);
+  const records: PageRecord[] = [];
+  let heading: Element | undefined;
+  let index = 0;
+  for (const element of document.querySelectorAll('h1, h2, h3, h4, h5, h6, table')) {
+    if (element.nodeName !== 'TABLE') heading = element;
+    else if (!element.querySelector('table') && records.length < MAX_RECORDS) {
+      const names = [textOf(element.querySelector('caption')), textOf(heading)];
+      const about = names.filter((name) => name !== undefined).map(wordsOf);
+      records.push(...readTable(element, { kind: 'table', group: `table ${index}`, url, about }));
+      index += 1;
+    }
+  }
+  return records.slice(0, MAX_RECORDS);
 }
 
-function readTable(table: Element, group: string, url: string): PageRecord[] {
-  const rows = [...table.querySelectorAll('tr')].map((row) => Array.from(row.querySelectorAll('th, td')));
+function readTable(table: Element, place: RecordPlace): PageRecord[] {
+  const rows = rowsOf(table);
   const [first, ...rest] = rows;
-  if (first && first.length > 1 && first.every((cell) => cell.nodeName === 'TH')) {
-    const names = first.map((cell) => textOf(cell) ?? '');
-    return rest
-      .filter((cells) => cells.length === names.length)
-      .map((cells) =>
-        toRecord(
-          'table',
-          group,
-          url,
-          cells.map((cell, column) => [names[column]!, textOf(cell)]),
-        ),
-      );
+  if (first === undefined) return [];
+  if (first.length > 1 && isHeading(first)) {
+    const columns = hasHeadingColumn(first, rest) ? columnRecords(rows, place) : [];
+    return [...rowRecords(first, rest, place), ...columns];
   }
-  const pairs = rows.filter((cells) => cells.length === 2 && cells[0]!.nodeName === 'TH');
-  if (pairs.length === 0) return [];
-  return [
-    toRecord(
-      'table',
-      group,
-      url,
-      pairs.map(([name, value]) => [textOf(name) ?? '', textOf(value)]),
-    ),
-  ];
+  const pairs = rows.filter((cells) => cells.length === 2 && isLabel(cells[0]));
+  return pairs.length === 0 ? [] : [toRecord(place, entriesOf(pairs))];
+}
+
+function rowsOf(table: Element): Row[] {
+  const rows: Row[] = [];
+  let cells = 0;
+  for (const { cells: row } of gridOf(table)) {
+    cells += row.length;
+    if (cells > MAX_CELLS) break;
+    // One cell over the whole width is a title or a remark, no row.
+    if (row.length > 0 && !(row.length > 1 && new Set(row).size === 1)) rows.push(row);
+  }
+  return rows;
+}
+
+/** Its cells are headings, stand in the head of the table, or are all set in bold. */
+function isHeading(cells: Row): boolean {
+  return cells.every(
+    (cell) =>
+      cell?.nodeName === 'TH' ||
+      cell?.closest('thead') ||
+      (cell && textOf(cell) === textOf(cell.querySelector('b, strong'))),
+  );
+}
+
+/** The first cells of the rows name what their row states of each column, as in a comparison of plans. */
+function hasHeadingColumn(first: Row, rest: readonly Row[]): boolean {
+  const corner = textOf(first[0]);
+  const isNamed = rest.length > 0 && rest.every(([cell]) => cell?.nodeName === 'TH');
+  return (
+    first.length > 1 &&
+    (corner === undefined || isNamed) &&
+    rest.every(([cell]) => textOf(cell) !== undefined)
+  );
+}
+
+function rowRecords(first: Row, rest: readonly Row[], place: RecordPlace): PageRecord[] {
+  const names = first.map((cell) => cellText(cell) ?? '');
+  const full = rest.filter((cells) => cells.length === names.length);
+  return full.map((cells) => {
+    const entries = cells.map((cell, column): [string, unknown] => [names[column]!, cellText(cell)]);
+    // The heading of a row names what it is about, whatever its column is called.
+    const name: [string, unknown][] = cells[0]?.nodeName === 'TH' ? [['name', cellText(cells[0])]] : [];
+    return toRecord(place, [...withoutBrackets(entries), ...name]);
+  });
+}
+
+/** The name of a column is the name of what it is about. */
+function columnRecords([first, ...rest]: readonly Row[], place: RecordPlace): PageRecord[] {
+  return first!.slice(1).map((head, index) => {
+    const entries = rest.map((cells): [string, unknown] => [
+      cellText(cells[0]) ?? '',
+      cellText(cells[index + 1]),
+    ]);
+    const own = { ...place, group: `${place.group} columns` };
+    return toRecord(own, [['name', cellText(head)], ...withoutBrackets(entries)]);
+  });
+}
+
+function isLabel(cell: Element | undefined): boolean {
+  if (cell?.nodeName === 'TH') return true;
+  const text = textOf(cell);
+  return text !== undefined && text.length <= 60 && !/^[\d.,\s%€$£-]+$/.test(text);
+}
+
+function entriesOf(pairs: readonly Row[]): [string, unknown][] {
+  return withoutBrackets(pairs.map(([name, value]) => [cellText(name) ?? '', cellText(value)]));
 }

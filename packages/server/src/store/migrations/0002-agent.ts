@@ -25,6 +25,7 @@ const statements = [
     outcome text,
     cancel_requested_at bigint,
     attempt integer not null,
+    interruptions integer not null,
     lease_owner text,
     lease_until bigint not null,
     events integer not null,

@@ -1,0 +1,83 @@
+import { parseUrl } from '@web-data/site-map/html';
+import { isCodeTable } from './markdown-code.ts';
+
+/** What is never content, whether or not only the main content is wanted. */
+const NEVER =
+  'head, title, meta, link, script, style, noscript, template, iframe, svg, canvas, object, embed, select, textarea, datalist, audio, video, input:not([type="checkbox"])';
+const BLOCK =
+  'div, p, ul, ol, table, section, article, figure, header, footer, blockquote, pre, h1, h2, h3, h4, h5, h6';
+const HEADING = 'h1, h2, h3, h4, h5, h6';
+/** Where pages that load pictures late keep their addresses. */
+const LATE_SOURCES = ['data-src', 'data-original', 'data-lazy-src', 'data-srcset', 'srcset'] as const;
+
+/** Makes content ready to be converted: no machinery, links absolute, pictures found, links around text only. */
+export function cleanContent(content: Element, page: URL, document: Document): void {
+  for (const element of content.querySelectorAll(NEVER)) element.remove();
+  for (const table of content.querySelectorAll('table')) if (isCodeTable(table)) keepCode(table);
+  for (const heading of content.querySelectorAll(HEADING)) removePermalinks(heading);
+  const base = document.querySelector('base[href]')?.getAttribute('href') ?? '';
+  const origin = parseUrl(base, page) ?? page;
+  for (const image of content.querySelectorAll('img')) cleanImage(image, origin);
+  for (const link of content.querySelectorAll('a')) cleanLink(link, origin);
+}
+
+/** A table that shows code beside its line numbers is that code. */
+function keepCode(table: Element): void {
+  const cells = [...table.querySelectorAll('td')];
+  const code = cells.at(-1)?.querySelector('pre');
+  if (code) table.replaceWith(code);
+}
+
+/** The sign beside a heading that links to it. */
+function removePermalinks(heading: Element): void {
+  for (const link of heading.querySelectorAll('a[href*="#"]')) {
+    const text = (link.textContent ?? '').trim();
+    const isSign =
+      /^(?:[#¶§🔗\u200B\s]|link to this|permalink|anchor|direct link)/iu.test(text) || text === '';
+    const isAll = text !== '' && text === (heading.textContent ?? '').trim();
+    if (isSign && !isAll && !link.querySelector('img')) link.remove();
+  }
+}
+
+function cleanImage(image: Element, origin: URL): void {
+  const size = [image.getAttribute('width'), image.getAttribute('height')];
+  const source = sourceOf(image);
+  const url = source === undefined ? undefined : parseUrl(source, origin);
+  // A picture of one pixel counts visitors; a data URL is a picture's bytes, not text.
+  if (size.some((side) => side === '1' || side === '0') || !url || !/^https?:$/.test(url.protocol))
+    image.remove();
+  else image.setAttribute('src', url.href);
+}
+
+function sourceOf(image: Element): string | undefined {
+  const source = image.getAttribute('src')?.trim();
+  if (source && !/^data:/i.test(source)) return source;
+  const late = LATE_SOURCES.map((name) => image.getAttribute(name)?.trim()).find(Boolean);
+  return late?.split(/\s/, 1)[0]?.replace(/,$/, '');
+}
+
+function cleanLink(link: Element, origin: URL): void {
+  const href = link.getAttribute('href');
+  const text = (link.textContent ?? '').trim();
+  if (text === '' && !link.querySelector('img')) return link.remove();
+  const url = href === null ? undefined : parseUrl(href, origin);
+  // A link that runs something must not come alive where the Markdown is shown.
+  if (url && /^(?:https?|mailto|tel):$/.test(url.protocol)) link.setAttribute('href', url.href);
+  else link.removeAttribute('href');
+  if (link.querySelector(BLOCK)) unwrapBlocks(link);
+}
+
+/** A link holds text: one around a card becomes the link of its heading, else of its words. */
+function unwrapBlocks(link: Element): void {
+  const heading = link.querySelector(HEADING);
+  const target = link.cloneNode(false) as Element;
+  if (heading) {
+    target.append(...heading.childNodes);
+    heading.append(target);
+    link.replaceWith(...link.childNodes);
+    return;
+  }
+  const images = [...link.querySelectorAll('img')];
+  target.append(...images, (link.textContent ?? '').replaceAll(/\s+/g, ' ').trim());
+  link.replaceWith(target);
+}

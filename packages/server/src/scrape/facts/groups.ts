@@ -1,0 +1,75 @@
+import { isAbout, lookUp } from './names.ts';
+import type { PageRecord } from './record.ts';
+
+/** Meta elements and lines of text are no list. */
+const LISTED: ReadonlySet<string> = new Set(['json-ld', 'microdata', 'rdfa', 'table', 'definition-list']);
+
+/** The record that states most of the names, at least one; among equals, and before all, one that goes by `name`. */
+export function bestRecord(
+  records: readonly PageRecord[],
+  names: readonly string[],
+  name: string,
+): PageRecord | undefined {
+  let best: PageRecord | undefined;
+  let most = 0;
+  for (const record of records) {
+    const count = stated(record, names);
+    const score = count === 0 ? 0 : count + (isAbout(record, name) ? names.length : 0);
+    if (score > most) [best, most] = [record, score];
+  }
+  return best;
+}
+
+/**
+ * The records that may answer what the best one leaves open: those of the same thing, and those that stand alone. A
+ * thing or a row of the same list as another speaks for itself only.
+ */
+export function besides(records: readonly PageRecord[], best: PageRecord): PageRecord[] {
+  const counts = new Map<string, number>();
+  for (const record of records) counts.set(groupOf(record), (counts.get(groupOf(record)) ?? 0) + 1);
+  return records.filter((record) => {
+    if (record === best) return false;
+    if (record.within && record.within.group === best.group) return false;
+    return groupOf(record) !== groupOf(best) && counts.get(groupOf(record)) === 1;
+  });
+}
+
+interface Group {
+  score: number;
+  records: PageRecord[];
+}
+
+/**
+ * The list whose members state most of the names, one that goes by `name` first.
+ * @param taken lists that another member of the result shows already: they come last.
+ */
+export function bestGroup(
+  records: readonly PageRecord[],
+  names: readonly string[],
+  { name, taken }: { name: string; taken: ReadonlySet<string> },
+): PageRecord[] {
+  const groups = new Map<string, Group>();
+  for (const record of records) {
+    const count = LISTED.has(record.kind) ? stated(record, names) : 0;
+    if (count === 0) continue;
+    const key = groupOf(record);
+    const group = groups.get(key) ?? { score: 0, records: [] };
+    const score = count + (isAbout(record, name) ? names.length : 0) - (taken.has(key) ? 0.5 : 0);
+    group.score = Math.max(group.score, score);
+    group.records.push(record);
+    groups.set(key, group);
+  }
+  const sorted = [...groups.values()].toSorted(
+    (a, b) => b.score - a.score || b.records.length - a.records.length,
+  );
+  return sorted[0]?.records ?? [];
+}
+
+/** Things of one kind are one list over all pages; the rows of a table stay with their table. */
+export function groupOf({ kind, group, url }: PageRecord): string {
+  return kind === 'json-ld' || kind === 'microdata' || kind === 'rdfa' ? group : `${url} ${group}`;
+}
+
+function stated(record: PageRecord, names: readonly string[]): number {
+  return names.filter((name) => lookUp(record, name) !== undefined).length;
+}

@@ -1,0 +1,130 @@
+import { singular, wordsOf } from './record.ts';
+import type { PageRecord } from './record.ts';
+
+/** Other names under which the web states the same, most of them of schema.org; tried after the name itself. */
+const aliases: Readonly<Record<string, readonly string[]>> = {
+  title: ['name', 'headline'],
+  name: ['title', 'headline'],
+  headline: ['title', 'name'],
+  price: ['price amount', 'low price', 'min price', 'cost'],
+  currency: ['price currency'],
+  image: ['thumbnail url', 'thumbnail', 'photo'],
+  date: ['date published', 'published time', 'start date'],
+  published: ['date published', 'published time'],
+  'published at': ['date published', 'published time'],
+  'published date': ['date published', 'published time'],
+  updated: ['date modified', 'modified time'],
+  'updated at': ['date modified', 'modified time'],
+  phone: ['telephone'],
+  address: ['street address'],
+  street: ['street address'],
+  city: ['address locality', 'locality'],
+  state: ['address region', 'region'],
+  region: ['address region'],
+  country: ['address country'],
+  zip: ['postal code'],
+  postcode: ['postal code'],
+  'zip code': ['postal code'],
+  rating: ['rating value', 'review rating', 'aggregate rating'],
+  reviews: ['review count', 'rating count'],
+  'review count': ['rating count'],
+  sku: ['product id', 'mpn'],
+  colour: ['color'],
+  color: ['colour'],
+  'in stock': ['availability'],
+  available: ['availability'],
+  venue: ['location'],
+  company: ['hiring organization', 'organization', 'employer'],
+  employer: ['hiring organization'],
+  salary: ['base salary'],
+  servings: ['recipe yield', 'yield'],
+  answer: ['accepted answer', 'suggested answer'],
+  summary: ['description', 'abstract'],
+  content: ['article body', 'review body', 'text'],
+  body: ['article body', 'review body'],
+  link: ['url', 'item'],
+  url: ['item', 'link'],
+  site: ['site name'],
+  tags: ['keywords'],
+};
+
+/** Labels of common facts in languages other than English. */
+const translations: Readonly<Record<string, readonly string[]>> = {
+  name: ['bezeichnung', 'produkt', 'nom', 'nombre', 'nome', 'naam', 'nazwa'],
+  price: ['preis', 'prix', 'precio', 'prezzo', 'preço', 'prijs', 'cena'],
+  description: ['beschreibung', 'descripción', 'descrizione', 'descrição', 'beschrijving', 'opis'],
+  weight: ['gewicht', 'poids', 'peso', 'waga'],
+  color: ['farbe', 'couleur', 'colore', 'cor', 'kleur', 'kolor'],
+  size: ['größe', 'taille', 'talla', 'tamaño', 'taglia', 'tamanho', 'maat', 'rozmiar'],
+  width: ['breite', 'largeur', 'ancho', 'larghezza', 'largura', 'breedte'],
+  height: ['höhe', 'hauteur', 'altura', 'altezza', 'hoogte'],
+  date: ['datum', 'fecha', 'data'],
+  author: ['autor', 'autorin', 'auteur', 'autore'],
+  phone: ['telefon', 'téléphone', 'teléfono', 'telefono', 'telefone', 'telefoon'],
+  address: ['adresse', 'anschrift', 'dirección', 'indirizzo', 'endereço', 'adres'],
+  city: ['stadt', 'ort', 'ville', 'ciudad', 'città', 'cidade', 'stad', 'miasto'],
+  country: ['land', 'pays', 'país', 'paese', 'kraj'],
+  quantity: ['menge', 'anzahl', 'quantité', 'cantidad', 'quantità', 'quantidade', 'aantal'],
+  availability: ['verfügbarkeit', 'disponibilité', 'disponibilidad', 'disponibilità'],
+};
+
+/** Kinds whose names were written for readers, in which a noun may have words before it. */
+const LABELS: ReadonlySet<string> = new Set(['table', 'definition-list', 'text']);
+
+/** What a record states under a name, or another name for the same; undefined when it states nothing of it. */
+export function lookUp(record: PageRecord, name: string): unknown {
+  const { values } = record;
+  const words = wordsOf(name);
+  const found = known(record, words).find((candidate) => values.has(candidate));
+  return found === undefined ? ending(record, words) : values.get(found);
+}
+
+/** Whether a record, or its list, goes by a name. */
+export function isAbout({ about }: PageRecord, name: string): boolean {
+  const words = singular(wordsOf(name));
+  return (
+    words !== '' &&
+    about.some(
+      (one) => one === words || singular(one) === words || ` ${singular(one)} `.includes(` ${words} `),
+    )
+  );
+}
+
+/** Candidates by what a record is about and by name: the rows of a table share theirs. */
+const memory = new Map<string, string[]>();
+const MAX_MEMORY = 10_000;
+
+function known({ about }: PageRecord, words: string): string[] {
+  const key = [words, ...about].join('\n');
+  const found = memory.get(key) ?? [...new Set(candidates(about, words))];
+  if (memory.size >= MAX_MEMORY) memory.clear();
+  memory.set(key, found);
+  return found;
+}
+
+function candidates(about: readonly string[], words: string): string[] {
+  const one = singular(words);
+  const list = [words, one, `${words}s`];
+  for (const type of about) {
+    // The company name of an organization, the ingredients of a recipe (`recipeIngredient`).
+    if (words.startsWith(`${type} `)) list.push(...named(words.slice(type.length + 1)));
+    list.push(`${type} ${words}`, `${type} ${one}`);
+  }
+  list.push(...named(words), ...named(one));
+  // A question is what a thing of that type is called.
+  if (about.includes(one)) list.push('name', 'title', 'headline');
+  return list;
+}
+
+function named(words: string): readonly string[] {
+  const others = Object.hasOwn(aliases, words) ? aliases[words]! : [];
+  const all = [words, ...others];
+  return [...all, ...all.flatMap((one) => (Object.hasOwn(translations, one) ? translations[one]! : []))];
+}
+
+/** The plan name is a name, the unit price a price: the last words of a label say what it is, where only one does. */
+function ending({ kind, values }: PageRecord, words: string): unknown {
+  if (!LABELS.has(kind)) return undefined;
+  const found = [...values.keys()].filter((key) => key.endsWith(` ${words}`));
+  return found.length === 1 ? values.get(found[0]!) : undefined;
+}

@@ -1,0 +1,66 @@
+/** What filling needs to know of a JSON Schema. */
+export interface Shape {
+  /** Types it allows; none given: any. */
+  types: readonly string[];
+  properties?: Readonly<Record<string, unknown>>;
+  required: readonly string[];
+  items?: unknown;
+  enum?: readonly unknown[];
+  format?: string;
+}
+
+const MAX_HOPS = 16;
+type Members = Record<string, unknown>;
+
+/** Reads a schema: references into `root` followed, alternatives and parts put together. */
+export function shapeOf(schema: unknown, root: unknown, hops: number = MAX_HOPS): Shape {
+  if (typeof schema !== 'object' || schema === null || hops === 0) return { types: [], required: [] };
+  const { type, properties, required, items, enum: values, format, $ref, ...more } = schema as Members;
+  const constant = 'const' in more ? [more['const']] : undefined;
+  const own: Shape = {
+    types: [type ?? []].flat().map(String),
+    required: Array.isArray(required) ? required.map(String) : [],
+    ...(isObject(properties) && { properties }),
+    ...(items !== undefined && { items }),
+    ...((Array.isArray(values) || constant) && { enum: constant ?? (values as unknown[]) }),
+    ...(typeof format === 'string' && { format }),
+  };
+  const target = typeof $ref === 'string' ? pointedAt($ref, root) : undefined;
+  const parts = [...(target === undefined ? [] : [target]), ...list(more['allOf'])];
+  const whole = parts.map((part) => shapeOf(part, root, hops - 1)).reduce(both, own);
+  const choices = [...list(more['anyOf']), ...list(more['oneOf'])].map((one) => shapeOf(one, root, hops - 1));
+  if (choices.length === 0) return whole;
+  const first = choices.find(({ types }) => types.length === 0 || types.some((one) => one !== 'null'));
+  const types = choices.some((one) => one.types.length === 0) ? [] : choices.flatMap((one) => one.types);
+  return { ...both(first ?? whole, whole), types: [...new Set(types)] };
+}
+
+function both(a: Shape, b: Shape): Shape {
+  const properties = a.properties || b.properties ? { ...b.properties, ...a.properties } : undefined;
+  return {
+    ...b,
+    ...a,
+    types: a.types.length > 0 ? a.types : b.types,
+    required: [...new Set([...a.required, ...b.required])],
+    ...(properties && { properties }),
+  };
+}
+
+/** What a JSON Pointer of a reference leads to. */
+function pointedAt(reference: string, root: unknown): unknown {
+  if (!reference.startsWith('#')) return undefined;
+  let at: unknown = root;
+  for (const part of reference.slice(1).split('/').slice(1)) {
+    const name = decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~');
+    at = isObject(at) || Array.isArray(at) ? (at as Members)[name] : undefined;
+  }
+  return at;
+}
+
+function list(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function isObject(value: unknown): value is Members {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

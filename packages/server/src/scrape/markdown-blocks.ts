@@ -1,0 +1,79 @@
+import type TurndownService from 'turndown';
+
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
+
+/** Teaches a converter headings of one line, narrow lists, task lists, definition lists, quotations, raised and lowered digits. */
+export function useBlocks(service: TurndownService): void {
+  service.addRule('heading', {
+    filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+    replacement: (content, node) => heading(content, Number(node.nodeName[1])),
+  });
+  service.addRule('list item', {
+    filter: 'li',
+    replacement: (content, node) => item(content, node as Element),
+  });
+  service.addRule('task', {
+    filter: (node) => node.nodeName === 'INPUT' && node.getAttribute('type') === 'checkbox',
+    replacement: (_content, node) =>
+      node.parentElement?.closest('li') ? `[${(node as Element).hasAttribute('checked') ? 'x' : ' '}]` : '',
+  });
+  service.addRule('quotation', {
+    filter: 'blockquote',
+    replacement: (content) =>
+      `\n\n${content
+        .trim()
+        .replaceAll(/^(?=.)/gm, '> ')
+        .replaceAll(/^$/gm, '>')}\n\n`,
+  });
+  service.addRule('term', { filter: 'dt', replacement: (content) => `\n\n${content.trim()}\n` });
+  service.addRule('description', {
+    filter: 'dd',
+    replacement: (content) => `\n: ${indented(content.trim(), 2)}\n`,
+  });
+  service.addRule('digits', {
+    filter: ['sup', 'sub'],
+    replacement: (content, node) => digits(content, node.nodeName === 'SUP' ? SUPERSCRIPTS : SUBSCRIPTS),
+  });
+}
+
+function heading(content: string, level: number): string {
+  const text = content.replaceAll(/\s*\n\s*/g, ' ').trim();
+  return text === '' ? '' : `\n\n${'#'.repeat(level)} ${text}\n\n`;
+}
+
+function item(content: string, node: Element): string {
+  const marker = markerOf(node);
+  const text = content.trim().replace(/^(\[[ x]\]) */, '$1 ');
+  if (text === '') return '';
+  // Lists and paragraphs inside come with the lines that keep them apart; a list right after its text needs none.
+  const tight = text.replaceAll(/\n{2,}(?=(?:- |\d+\. ))/g, '\n');
+  return `${marker}${indented(tight, marker.length)}\n`;
+}
+
+function markerOf(node: Element): string {
+  const list = node.parentElement;
+  if (list?.nodeName !== 'OL') return '- ';
+  if (!numbers.has(node)) numberItems(list);
+  return `${numbers.get(node) ?? 1}. `;
+}
+
+/** Numbers of list items, found for a whole list at once. */
+const numbers = new WeakMap<Element, number>();
+
+function numberItems(list: Element): void {
+  const start = Number(list.getAttribute('start') ?? 1);
+  let number = Number.isSafeInteger(start) ? start : 1;
+  for (const child of list.children) if (child.nodeName === 'LI') numbers.set(child, number++);
+}
+
+/** Every line but the first moved in; empty ones stay empty. */
+function indented(text: string, by: number): string {
+  return text.replaceAll(/\n(?=[^\n])/g, `\n${' '.repeat(by)}`);
+}
+
+function digits(content: string, set: string): string {
+  return /^\d+$/.test(content.trim())
+    ? content.trim().replaceAll(/\d/g, (digit) => set[Number(digit)]!)
+    : content;
+}

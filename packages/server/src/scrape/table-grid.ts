@@ -1,0 +1,40 @@
+/** Columns of a row; what spans further is cut. */
+const MAX_COLUMNS = 1000;
+/** Rows that one cell may span (HTML Standard, 4.9.11). */
+const MAX_ROWS = 65_534;
+
+/** A row of a table with its cells in their columns: one over several columns or rows stands in each. */
+export interface GridRow {
+  row: Element;
+  cells: (Element | undefined)[];
+}
+
+/** The rows of a table, `colspan` and `rowspan` laid out. */
+export function gridOf(table: Element): GridRow[] {
+  const below = new Map<number, { cell: Element; rows: number }>();
+  return [...table.querySelectorAll('tr')].map((row) => {
+    const cells: (Element | undefined)[] = [];
+    const fill = (): void => {
+      for (let above = below.get(cells.length); above !== undefined; above = below.get(cells.length)) {
+        if (--above.rows === 0) below.delete(cells.length);
+        cells.push(above.cell);
+      }
+    };
+    for (const cell of row.querySelectorAll('th, td')) {
+      fill();
+      const rows = spanOf(cell, 'rowspan', MAX_ROWS) - 1;
+      const columns = Math.min(spanOf(cell, 'colspan', MAX_COLUMNS), MAX_COLUMNS - cells.length);
+      for (let column = 0; column < columns; column++) {
+        if (rows > 0) below.set(cells.length, { cell, rows });
+        cells.push(cell);
+      }
+    }
+    fill();
+    return { row, cells };
+  });
+}
+
+function spanOf(cell: Element, name: string, most: number): number {
+  const span = Number.parseInt(cell.getAttribute(name) ?? '1', 10);
+  return Number.isNaN(span) ? 1 : Math.min(Math.max(1, span), most);
+}

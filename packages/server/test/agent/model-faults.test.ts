@@ -1,0 +1,160 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { call, endedJob, startJob } from '../support/jobs.ts';
+import { startTestServer } from '../support/server.ts';
+import type { TestServer } from '../support/server.ts';
+import { serveSite } from '../support/site.ts';
+import type { Site } from '../support/site.ts';
+
+/** What an endpoint of a model may do: answers are written out, so that each fault is one of the wire. */
+
+interface Reply {
+  status?: number;
+  headers?: Record<string, string>;
+  body?: object | string;
+  /** Never answers. */
+  hangs?: boolean;
+}
+
+let site: Site;
+let endpoint: Site;
+let server: TestServer;
+let replies: Reply[] = [];
+let heard: { messages: { role: string; content: unknown }[] }[] = [];
+let hungUp = 0;
+
+beforeAll(async () => {
+  site = await serveSite((_request, response) => void response.end('<title>Plans</title><p>$49</p>'));
+  endpoint = await serveSite((request, response) => {
+    let text = '';
+    request.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    request.on('end', () => {
+      heard.push(JSON.parse(text) as (typeof heard)[number]);
+      const {
+        status = 200,
+        headers = {},
+        body = '',
+        hangs,
+      } = replies[Math.min(heard.length, replies.length) - 1]!;
+      response.on('close', () => (hungUp += response.writableEnded ? 0 : 1));
+      if (hangs) return;
+      response.writeHead(status, { 'content-type': 'application/json', ...headers });
+      response.end(typeof body === 'string' ? body : JSON.stringify(body));
+    });
+  });
+});
+afterAll(async () => {
+  await Promise.all([site.close(), endpoint.close()]);
+});
+beforeEach(() => {
+  heard = [];
+  hungUp = 0;
+});
+
+const message = (given: object, finish_reason = 'stop'): object => ({
+  id: 'x',
+  object: 'chat.completion',
+  created: 1,
+  model: 'm',
+  choices: [{ index: 0, message: { role: 'assistant', content: null, ...given }, finish_reason }],
+});
+const says = (value: unknown): Reply => ({ body: message({ content: JSON.stringify(value) }) });
+const calls = (name: string, input: string): Reply => ({
+  body: message(
+    { tool_calls: [{ id: `call-${Math.random()}`, type: 'function', function: { name, arguments: input } }] },
+    'tool_calls',
+  ),
+});
+const done = says({ data: { price: 49 } });
+
+/** Runs one job on a server of its own: an endpoint that failed is left alone for a while. */
+const run = async (script: Reply[], body: object = {}, cancelAfter?: number) => {
+  replies = script;
+  server = await startTestServer({
+    mapPorts: [Number(new URL(site.url).port)],
+    agentPollMs: 20,
+    agentModelUrl: `${endpoint.url}/v1`,
+  });
+  const { key, teamId } = await server.caller({ credits: 100 });
+  const id = await startJob(server, key, { prompt: 'The price', maxCredits: 20, ...body });
+  if (cancelAfter !== undefined) {
+    await expect.poll(() => heard.length).toBe(cancelAfter);
+    await call(server, 'cancelAgent', `/agent/${id}`, { key, method: 'DELETE' });
+  }
+  const ended = { ...(await endedJob(server, key, id)), team: await server.team(teamId) };
+  await server.close();
+  return ended;
+};
+
+test.each<[string, Reply[], number]>([
+  [
+    '429 with a time to wait',
+    [{ status: 429, headers: { 'retry-after': '1' }, body: { error: {} } }, done],
+    2,
+  ],
+  ['500', [{ status: 500, body: 'oops' }, done], 2],
+])(
+  'a model that answers with %s is asked again, for one credit',
+  async (_, script, asked) => {
+    const { job } = await run(script);
+    expect(job).toMatchObject({ status: 'completed', data: { price: 49 }, creditsUsed: 1 });
+    expect(heard).toHaveLength(asked);
+  },
+  30_000,
+);
+
+test.each<[string, Reply, number]>([
+  ['500 for good', { status: 500, body: 'oops' }, 3],
+  ['401', { status: 401, body: { error: { message: 'no' } } }, 1],
+  ['no JSON', { body: '<html>' }, 1],
+  ['no choices', { body: { choices: [] } }, 1],
+])(
+  'a model that answers with %s ends the run as failed, without cost',
+  async (_, reply, asked) => {
+    const { job, events, team } = await run([reply]);
+    expect(job).toMatchObject({ status: 'failed', creditsUsed: 0 });
+    expect(events.at(-1)).toMatchObject({ outcome: 'failed', error: { code: 'internal', retryable: true } });
+    expect(team).toMatchObject({ credits: 100, held: 0 });
+    expect(heard).toHaveLength(asked);
+  },
+  60_000,
+);
+
+test.each<[string, Reply, RegExp]>([
+  ['a tool that there is none of', calls('shell', '{}'), /unavailable tool|shell/i],
+  ['input that is no JSON', calls('scrape', '{"url":'), /invalid|JSON|parse/i],
+  ['input of another shape', calls('scrape', '{"link":"x"}'), /url/],
+  ['a file', calls('scrape', '{"url":"file:///etc/passwd"}'), /absolute http or https/],
+  [
+    'a private address',
+    calls('scrape', '{"url":"http://169.254.169.254/"}'),
+    /private|not allowed|refused|address/i,
+  ],
+])('a call of %s is told to the model, which goes on', async (_, reply, told) => {
+  const { job } = await run([reply, done]);
+  expect(job).toMatchObject({ status: 'completed', data: { price: 49 } });
+  expect(JSON.stringify(heard[1]!.messages.at(-1))).toMatch(told);
+});
+
+test('a cancellation hangs up on a model that thinks', async () => {
+  const { job } = await run([{ hangs: true }], {}, 1);
+  expect(job).toMatchObject({ status: 'failed', error: 'The run was cancelled.', creditsUsed: 0 });
+  await expect.poll(() => hungUp).toBe(1);
+  await sleep(50);
+  expect(heard).toHaveLength(1);
+});
+
+test('the credit limit ends a run between two steps', async () => {
+  const { events, team } = await run([calls('scrape', JSON.stringify({ url: `${site.url}/` })), done], {
+    maxCredits: 2,
+  });
+  expect(events.at(-1)).toMatchObject({ outcome: 'credit_limit_reached', error: { source: 'billing' } });
+  expect(heard).toHaveLength(1);
+  expect(team).toMatchObject({ credits: 100, held: 0 });
+});
+
+test('an answer among words and in a fence is read, and braces in strings do no harm', async () => {
+  const content = 'Here you are {as asked}:\n```json\n{"data":{"text":"a } b { c"}}\n```\nAnything else?';
+  const { job } = await run([{ body: message({ content }) }]);
+  expect(job).toMatchObject({ status: 'completed', data: { text: 'a } b { c' } });
+});

@@ -1,0 +1,254 @@
+import { expect, test } from 'vitest';
+import { fillSchema } from '../../src/scrape/facts/fill.ts';
+import { readFacts } from '../../src/scrape/facts/index.ts';
+
+/** What a schema gets from pages as they are written: what they state, never more. */
+
+const S = { type: 'string' };
+const N = { type: 'number' };
+const object = (properties: object, required: string[] = []): object => ({
+  type: 'object',
+  properties,
+  required,
+});
+const list = (items: object): object => ({ type: 'array', items });
+const ld = (thing: object): string => `<script type="application/ld+json">${JSON.stringify(thing)}</script>`;
+const fill = (schema: object, ...bodies: string[]) =>
+  fillSchema(
+    schema,
+    bodies.flatMap((body, index) =>
+      readFacts({
+        url: new URL(`https://shop.example/${index}`),
+        status: 200,
+        isHtml: true,
+        text: `<html lang="en"><head><title>T | Shop</title></head><body>${body}</body></html>`,
+      }),
+    ),
+  );
+
+const graph = ld({
+  '@graph': [
+    {
+      '@type': 'Organization',
+      '@id': '#acme',
+      name: 'Acme',
+      logo: 'https://x.example/logo.png',
+      telephone: '+1',
+      address: { '@type': 'PostalAddress', streetAddress: '1 Main St', addressLocality: 'Springfield' },
+    },
+    {
+      '@type': 'Product',
+      name: 'Desk Lamp',
+      brand: { '@type': 'Brand', name: 'Lumo' },
+      image: ['https://x.example/1.jpg', 'https://x.example/2.jpg'],
+      aggregateRating: { ratingValue: '4.6', reviewCount: '128' },
+      offers: {
+        price: '1,299.00',
+        priceCurrency: 'USD',
+        availability: 'https://schema.org/InStock',
+        seller: { '@id': '#acme' },
+      },
+      review: [
+        { '@type': 'Review', author: { name: 'Ann' }, reviewRating: { ratingValue: 5 }, reviewBody: 'Great' },
+        { '@type': 'Review', author: { name: 'Bob' }, reviewRating: { ratingValue: 3 } },
+      ],
+    },
+  ],
+});
+const plans = (heading: string, ...names: string[]): string =>
+  `<h2>${heading}</h2><table><tr><th>Name</th><th>Price</th></tr>${names.map((name, index) => `<tr><td>${name}</td><td>$${index}</td></tr>`).join('')}</table>`;
+const item = object({ name: S, price: N });
+
+test.each<[string, string, object, unknown]>([
+  [
+    'a product',
+    graph,
+    object({
+      name: S,
+      price: N,
+      currency: S,
+      brand: S,
+      rating: N,
+      reviewCount: { type: 'integer' },
+      inStock: { type: 'boolean' },
+      availability: { enum: ['InStock', 'OutOfStock'] },
+      image: S,
+    }),
+    {
+      name: 'Desk Lamp',
+      price: 1299,
+      currency: 'USD',
+      brand: 'Lumo',
+      rating: 4.6,
+      reviewCount: 128,
+      inStock: true,
+      availability: 'InStock',
+      image: 'https://x.example/1.jpg',
+    },
+  ],
+  [
+    'things inside things, each from its own',
+    graph,
+    object({
+      product: object({ name: S, offers: object({ price: N }), images: list(S) }),
+      company: object({ name: S, phone: S, address: object({ street: S, city: S }) }),
+      reviews: list(object({ author: S, rating: N, body: S })),
+    }),
+    {
+      product: {
+        name: 'Desk Lamp',
+        offers: { price: 1299 },
+        images: ['https://x.example/1.jpg', 'https://x.example/2.jpg'],
+      },
+      company: { name: 'Acme', phone: '+1', address: { street: '1 Main St', city: 'Springfield' } },
+      reviews: [
+        { author: 'Ann', rating: 5, body: 'Great' },
+        { author: 'Bob', rating: 3 },
+      ],
+    },
+  ],
+  [
+    'names that say whose they are',
+    graph,
+    object({ companyName: S, product_name: S }),
+    { companyName: 'Acme', product_name: 'Desk Lamp' },
+  ],
+  [
+    'references, alternatives, and null for what is required and not stated',
+    graph,
+    {
+      $ref: '#/$defs/thing',
+      $defs: {
+        thing: object(
+          {
+            name: { anyOf: [S, { type: 'null' }] },
+            price: { type: ['number', 'null'] },
+            ean: { type: ['string', 'null'] },
+          },
+          ['name', 'price', 'ean'],
+        ),
+      },
+    },
+    { name: 'Desk Lamp', price: 1299, ean: null },
+  ],
+  [
+    'the price of one product is not that of another',
+    ld({ '@type': 'Product', name: 'Main', sku: 'M', color: 'red' }) +
+      ld({ '@type': 'Product', name: 'Other', offers: { price: 9 } }),
+    object({ name: S, sku: S, color: S, price: N }),
+    { name: 'Main', sku: 'M', color: 'red' },
+  ],
+  [
+    'two lists by their headings',
+    plans('Plans', 'Free') + plans('Add-ons', 'Seats', 'Storage'),
+    object({ plans: list(item), addOns: list(item) }),
+    {
+      plans: [{ name: 'Free', price: 0 }],
+      addOns: [
+        { name: 'Seats', price: 0 },
+        { name: 'Storage', price: 1 },
+      ],
+    },
+  ],
+  [
+    'a comparison, whose columns are the things',
+    '<table><tr><th></th><th>Free</th><th>Pro</th></tr><tr><th>Price</th><td>Free</td><td>$12</td></tr><tr><th>Seats</th><td>1</td><td>1,000</td></tr></table>',
+    object({ plans: list(object({ name: S, price: N, seats: N })) }),
+    {
+      plans: [
+        { name: 'Free', price: 0, seats: 1 },
+        { name: 'Pro', price: 12, seats: 1000 },
+      ],
+    },
+  ],
+  [
+    'headings with units, and a remark over the whole width',
+    '<table><tr><th>Plan</th><th>Price (USD)</th></tr><tr><th>Pro</th><td>$12/mo</td></tr><tr><td colspan="2">With support</td></tr></table>',
+    object({ plans: list(object({ name: S, plan: S, price: N })) }),
+    { plans: [{ name: 'Pro', plan: 'Pro', price: 12 }] },
+  ],
+  [
+    'labels in another language',
+    '<dl><dt>Preis</dt><dd>1.299,00 €</dd><dt>Farbe:</dt><dd>Rot</dd></dl>',
+    object({ price: N, color: S }),
+    { price: 1299, color: 'Rot' },
+  ],
+  [
+    'an article',
+    '<meta property="article:published_time" content="2024-05-01T10:00:00Z"><meta property="article:tag" content="a"><meta property="article:tag" content="b"><meta name="author" content="Ada"><h1>News</h1>',
+    object({ title: S, author: S, date: { type: 'string', format: 'date' }, tags: list(S) }),
+    { title: 'News', author: 'Ada', date: '2024-05-01', tags: ['a', 'b'] },
+  ],
+  [
+    'a recipe',
+    ld({
+      '@type': 'Recipe',
+      name: 'Soup',
+      recipeIngredient: ['a', 'b'],
+      recipeInstructions: [{ text: 'Cut' }, { text: 'Boil' }],
+      recipeYield: '4',
+    }),
+    object({ name: S, ingredients: list(S), instructions: list(S), servings: N }),
+    { name: 'Soup', ingredients: ['a', 'b'], instructions: ['Cut', 'Boil'], servings: 4 },
+  ],
+  [
+    'questions and answers',
+    ld({
+      '@type': 'FAQPage',
+      mainEntity: [{ '@type': 'Question', name: 'Q', acceptedAnswer: { '@type': 'Answer', text: 'A' } }],
+    }),
+    object({ faqs: list(object({ question: S, answer: S })) }),
+    { faqs: [{ question: 'Q', answer: 'A' }] },
+  ],
+  [
+    'a fact box with notes',
+    '<table><tr><th colspan="2">Berlin</th></tr><tr><th>Population<sup>[1]</sup></th><td>3,878,100<sup>[2]</sup></td></tr><tr><th>Area</th><td>891.3&nbsp;km<sup>2</sup></td></tr></table>',
+    object({ population: { type: 'integer' }, area: N }),
+    { population: 3878100, area: 891.3 },
+  ],
+  [
+    'lines with labels',
+    '<h1>Lamp</h1><p>Price: $12.50</p><p><strong>SKU:</strong> AB-1</p>',
+    object({ name: S, price: N, sku: S }),
+    { name: 'Lamp', price: 12.5, sku: 'AB-1' },
+  ],
+  [
+    'nothing where nothing is stated',
+    '<p>Lorem ipsum</p>',
+    object({ price: N, ceo: { type: ['string', 'null'] } }, ['ceo']),
+    undefined,
+  ],
+])('%s', (_, html, schema, want) => {
+  expect(fill(schema, html).data).toEqual(want);
+});
+
+const job = (title: string, company: string): string =>
+  ld({ '@type': 'JobPosting', title, hiringOrganization: { name: company } });
+
+test('a list goes over pages, and each value is cited with its own', () => {
+  const schema = object({ jobs: list(object({ title: S, company: S })) });
+  expect(fill(schema, job('Dev', 'X'), job('Ops', 'Y'))).toEqual({
+    data: {
+      jobs: [
+        { title: 'Dev', company: 'X' },
+        { title: 'Ops', company: 'Y' },
+      ],
+    },
+    sources: {
+      '/jobs/0/title': 'https://shop.example/0',
+      '/jobs/0/company': 'https://shop.example/0',
+      '/jobs/1/title': 'https://shop.example/1',
+      '/jobs/1/company': 'https://shop.example/1',
+    },
+  });
+});
+
+test('rows that lack what is required are left out, and leave no sources behind', () => {
+  const html =
+    '<table><tr><th>Name</th><th>Price</th></tr><tr><td>A</td><td>ask us</td></tr><tr><td>B</td><td>$2</td></tr></table>';
+  const schema = object({ plans: list(object({ name: S, price: N }, ['price'])) });
+  expect(fill(schema, html)).toEqual({
+    data: { plans: [{ name: 'B', price: 2 }] },
+    sources: { '/plans/0/name': 'https://shop.example/0', '/plans/0/price': 'https://shop.example/0' },
+  });
+});
