@@ -109,6 +109,9 @@ export type Result<Op> =
   | ApiFailure<Exclude<ErrorStatus, Documented<Op, ErrorStatus>>, UndocumentedBody>
   | OtherFailure;
 
+/** The outcomes of an operation that are none of its successes. */
+export type Failure<Op> = Exclude<Result<Op>, { ok: true }>;
+
 /** Data of the 2xx answers of an operation. */
 export type SuccessData<Op> = JsonContent<Responses<Op>[Documented<Op, OkStatus>]>;
 
