@@ -1,4 +1,9 @@
-import type { Answer } from './exchange.ts';
+/** An answer whose body has been read, or cut where it was too long. */
+export interface Answer {
+  response: Response;
+  text: string;
+  cut: boolean;
+}
 
 const decoder = new TextDecoder();
 

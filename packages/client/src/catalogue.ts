@@ -45,7 +45,7 @@ function describe(response: Response, body: unknown): string {
   const { status } = response;
   // Browsers hide a redirect that is not followed behind status 0.
   if (status < 400)
-    return `The service answered ${status}, a redirect, which would take the key along; set baseUrl to the final address.`;
+    return `The service answered ${status}, a redirect, which is not followed; set baseUrl to the final address.`;
   return `The service answered ${status} without an error of the API ${excerpt(response, body)}`;
 }
 

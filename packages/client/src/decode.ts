@@ -1,9 +1,9 @@
 import { hideKey } from './address.ts';
+import type { Answer } from './body.ts';
 import type { Call } from './call.ts';
 import { excerpt, toApiError } from './catalogue.ts';
 import { UnreadableBodyError } from './errors.ts';
 import type { WebDataError } from './errors.ts';
-import type { Answer } from './exchange.ts';
 
 /** The JSON of a 2xx answer. */
 export interface Received extends Answer {

@@ -112,10 +112,10 @@ export class ApiError extends WebDataError {
   /** @internal */
   constructor(call: FailedCall, response: Response, body: unknown, facts: ApiErrorFacts) {
     const { kind, message, errorName, retry } = facts;
-    const name = errorName ? String(errorName).replace(/(Error)?$/, 'Error') : 'ApiError';
+    const name = errorName ? `${errorName}`.replace(/(Error)?$/, 'Error') : 'ApiError';
     const { details, code } = Object(body);
     const { status, headers } = response;
-    const retryAfterMs = readRetryAfter(headers.get('retry-after'), Date.now());
+    const retryAfterMs = readRetryAfter(headers.get('retry-after') ?? '', Date.now());
     const requestId = headers.get('x-request-id') ?? undefined;
     const shown = { status, errorName, retry, retryAfterMs, details, code, requestId };
     super(name, kind, message, call, { body, response }, shown);

@@ -17,7 +17,8 @@ export type Throwing<Args extends unknown[], Outcome> = ((
 export function toMethod<Args extends unknown[], Outcome extends Parameters<typeof unwrap>[0]>(
   result: (...args: Args) => Promise<Outcome>,
 ): Throwing<Args, Outcome> {
-  return Object.assign((...args: Args) => result(...args).then(unwrap), { result });
+  // Not `then(unwrap)`: only what is awaited is in a stack.
+  return Object.assign(async (...args: Args) => unwrap(await result(...args)), { result });
 }
 
 /** The result of a call that ended with `error`. What is no error of ours comes from an argument, an option or a hook. */

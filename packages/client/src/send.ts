@@ -1,8 +1,8 @@
+import { readText } from './body.ts';
 import type { Call } from './call.ts';
 import { decode } from './decode.ts';
 import type { Received } from './decode.ts';
-import { UnreadableBodyError, WebDataError, messageOf } from './errors.ts';
-import { exchange } from './exchange.ts';
+import { NetworkError, UnreadableBodyError, WebDataError, messageOf } from './errors.ts';
 import type { Settings } from './settings.ts';
 
 /** A request whose body can be sent again. */
@@ -10,6 +10,8 @@ export interface Outgoing extends RequestInit {
   method: string;
   headers: Record<string, string>;
 }
+
+const longestErrorBody = 65_536;
 
 /** What the events of an attempt have in common. */
 interface About {
@@ -33,8 +35,11 @@ export async function sendOnce(
   const about = { operation: call.operation.id, attempt: (call.attempts += 1) };
   const given = hooks.onRequest ? await askHook(settings, about, url, init, signal) : init.headers;
   const headers = { authorization, ...given };
-  const send = () => fetch(url, { ...init, redirect: 'manual', headers, signal });
-  const answer = await exchange(call, send, signal, maxResponseBytes);
+  const exchange = async () => {
+    const response = await fetch(url, { ...init, redirect: 'manual', headers, signal });
+    return readText(response, response.ok ? maxResponseBytes : longestErrorBody, signal);
+  };
+  const answer = await exchange().catch((cause: unknown) => new NetworkError(call, cause));
   if (answer instanceof WebDataError) return answer;
   const { status, headers: received } = answer.response;
   const durationMs = performance.now() - started;

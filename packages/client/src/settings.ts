@@ -42,13 +42,18 @@ const defaults: Limits = {
  * @throws TypeError naming the option that cannot be, and what to give instead
  */
 export function readSettings(options: ClientOptions): Settings {
-  const { maxResponseBytes = 2 ** 28, headers, fetch = (url, init) => globalThis.fetch(url, init) } = options;
-  const { apiKey = readEnvironment('WEB_DATA_API_KEY') } = options;
+  const {
+    apiKey = readEnvironment('WEB_DATA_API_KEY'),
+    baseUrl = readEnvironment('WEB_DATA_BASE_URL') || defaultBaseUrl,
+    fetch = (url, init) => globalThis.fetch(url, init),
+    headers,
+    maxResponseBytes = 2 ** 28,
+  } = options;
   if (!apiKey) throw new TypeError('apiKey is missing; give it, or set WEB_DATA_API_KEY.');
   checkInteger({ maxResponseBytes }, 2 ** 29);
   checkFunctions(options);
   return {
-    address: readAddress(options.baseUrl ?? (readEnvironment('WEB_DATA_BASE_URL') || defaultBaseUrl)),
+    address: readAddress(baseUrl),
     authorization: `Bearer ${readKey(apiKey)}`,
     fetch,
     limits: mergeLimits(options, defaults),
@@ -66,8 +71,11 @@ export function mergeLimits(options: CallOptions, base: Limits): Limits {
   const { timeoutMs = base.timeoutMs, deadlineMs = base.deadlineMs } = options;
   const retry = options.retry === false ? { attempts: 1 } : (options.retry ?? {});
   if (typeof retry !== 'object') throw new TypeError('retry must be an object or false.');
-  const { attempts = base.attempts, maxRetryAfterMs = base.maxRetryAfterMs }: RetryOptions = retry;
-  const { sometimes = base.sometimes }: RetryOptions = retry;
+  const {
+    attempts = base.attempts,
+    maxRetryAfterMs = base.maxRetryAfterMs,
+    sometimes = base.sometimes,
+  }: RetryOptions = retry;
   checkInteger({ timeoutMs, deadlineMs, maxRetryAfterMs }, longestDelay);
   checkInteger({ attempts }, 5);
   return { timeoutMs, deadlineMs, attempts, maxRetryAfterMs, sometimes };

@@ -203,7 +203,7 @@ it('the key goes to no other host', async () => {
     const result = await mapAgainst((socket) => socket.write(redirect));
     expect(result).toMatchObject({ kind: 'unexpected', exception: { status, attempts: 1 } });
     expect(result.ok || result.exception.message).toMatch(
-      /a redirect, which would take the key along; set baseUrl to the final address/,
+      /a redirect, which is not followed; set baseUrl to the final address/,
     );
     await service.close();
   }
