@@ -1,4 +1,5 @@
 import { readText } from './body.ts';
+import type { Answer } from './body.ts';
 import type { Call } from './call.ts';
 import { decode } from './decode.ts';
 import type { Received } from './decode.ts';
@@ -35,18 +36,20 @@ export async function sendOnce(
   const about = { operation: call.operation.id, attempt: (call.attempts += 1) };
   const given = hooks.onRequest ? await askHook(settings, about, url, init, signal) : init.headers;
   const headers = { authorization, ...given };
-  const exchange = async () => {
+  let answer: Answer;
+  try {
     const response = await fetch(url, { ...init, redirect: 'manual', headers, signal });
-    return readText(response, response.ok ? maxResponseBytes : longestErrorBody, signal);
-  };
-  const answer = await exchange().catch((cause: unknown) => new NetworkError(call, cause));
-  if (answer instanceof WebDataError) return answer;
+    answer = await readText(response, response.ok ? maxResponseBytes : longestErrorBody, signal);
+  } catch (cause) {
+    return new NetworkError(call, cause);
+  }
   const { status, headers: received } = answer.response;
   const durationMs = performance.now() - started;
   // `fetch` may not have cared that the call is over.
   if (hooks.onResponse && !signal.aborted)
     await hooks.onResponse({ ...about, status, headers: received, durationMs });
-  return check(settings, call, decode(call, answer, authorization));
+  const outcome = decode(call, answer, authorization);
+  return hooks.validate && !(outcome instanceof WebDataError) ? check(settings, call, outcome) : outcome;
 }
 
 /** The headers with what the hook changes. It does not see the key, and its changes hold for this attempt alone. */
@@ -64,15 +67,10 @@ async function askHook(
 }
 
 /** Lets the caller's `validate` judge the data of a 2xx. */
-async function check(
-  { hooks }: Settings,
-  call: Call,
-  received: Received | WebDataError,
-): Promise<Received | WebDataError> {
-  if (!hooks.validate || received instanceof WebDataError) return received;
+async function check({ hooks }: Settings, call: Call, received: Received): Promise<Received | WebDataError> {
   const { response, data } = received;
   try {
-    await hooks.validate(call.operation.id, response.status, data);
+    await hooks.validate!(call.operation.id, response.status, data);
     return received;
   } catch (cause) {
     return new UnreadableBodyError(call, response, `is not as described: ${messageOf(cause)}`, cause);
