@@ -5,10 +5,10 @@ import { versionPath } from './generated/server.ts';
  * @throws TypeError when the base address is not one
  */
 export function readAddress(baseUrl: string): string {
-  const { protocol, username, href } = parseUrl(baseUrl) ?? ({} as Partial<URL>);
-  const address = href?.replace(/\/*$/, '');
-  if (!address || !/^https?:/.test(protocol!) || username || /[?#{]/.test(baseUrl)) {
-    throw new TypeError('baseUrl is no absolute http or https URL, or it has a user, a query or a fragment.');
+  // As WHATWG writes it: white space, capitals and backslashes are gone, and a brace of the path is escaped.
+  const address = parseUrl(baseUrl)?.href.replace(/\/*$/, '');
+  if (!address || !/^https?:\/\/[^/@]+(\/[^?#]*)?$/.test(address) || /\{/.test(baseUrl)) {
+    throw new TypeError('baseUrl must be an absolute http or https URL without user, query or fragment.');
   }
   if (versionPath && address.endsWith(versionPath)) {
     throw new TypeError(`baseUrl ends in ${versionPath}; leave it out, the client adds it.`);
@@ -29,7 +29,7 @@ export function hideKey(text: string, authorization: string): string {
 }
 
 /** An absolute URL, or `undefined`. Not `URL.canParse`: once compiled, that of Node.js 20 misreads letters outside ASCII. */
-export function parseUrl(text: string): URL | undefined {
+export function parseUrl(text: string | URL): URL | undefined {
   try {
     return new URL(text);
   } catch {

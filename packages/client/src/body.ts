@@ -1,26 +1,32 @@
-import type { Answer } from './attempt.ts';
+/** An answer whose body has been read, or cut where it was too long. */
+export interface Answer {
+  response: Response;
+  text: string;
+  cut: boolean;
+}
 
 const decoder = new TextDecoder();
 
-/** Reads a body as text, at most `limit` bytes of it, and leaves nothing open behind. */
-export async function readText(response: Response, limit: number): Promise<Answer> {
+/**
+ * Reads a body as text, at most `limit` bytes of it, and leaves nothing open behind. Reads no further once `signal` is
+ * aborted: `fetch` may not care, and then nobody wants the rest.
+ */
+export async function readText(response: Response, limit: number, signal: AbortSignal): Promise<Answer> {
   const reader = response.body?.getReader?.();
   // Without streams (React Native) the platform reads it whole.
   if (!reader) return { response, text: await response.text(), cut: false };
   const chunks: Uint8Array<ArrayBuffer>[] = [];
-  for (let size = 0; ;) {
+  let cut = false;
+  for (let size = 0; !cut;) {
     const { done, value } = await reader.read();
-    if (done) return { response, text: await decode(chunks), cut: false };
+    if (done) break;
     chunks.push(value);
     size += value.length;
-    if (size > limit) {
-      await reader.cancel();
-      return { response, text: (await decode(chunks)).slice(0, limit), cut: true };
-    }
+    // The getter is slow in Node.js; most bodies are one chunk.
+    cut = size > limit || (chunks.length > 1 && signal.aborted);
   }
-}
-
-/** Most bodies are one chunk; a character may lie across the border of two. */
-function decode(chunks: Uint8Array<ArrayBuffer>[]): string | Promise<string> {
-  return chunks[1] ? new Blob(chunks).text() : decoder.decode(chunks[0]);
+  if (cut) await reader.cancel();
+  // A character may lie across the border of two chunks.
+  const text = chunks[1] ? await new Blob(chunks).text() : decoder.decode(chunks[0]);
+  return { response, text: text.slice(0, limit), cut };
 }

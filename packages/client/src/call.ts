@@ -14,5 +14,7 @@ export interface Call {
 
 /** @throws TypeError naming the option that cannot be */
 export function startCall({ limits }: Settings, operation: Operation, options: CallOptions = {}): Call {
-  return { operation, limits: mergeLimits(options, limits), signal: options.signal, attempts: 0 };
+  const { signal } = options;
+  if (signal && !signal.addEventListener) throw new TypeError('signal must be an AbortSignal.');
+  return { operation, limits: mergeLimits(options, limits), signal, attempts: 0 };
 }

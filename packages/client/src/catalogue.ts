@@ -27,27 +27,30 @@ export function toApiError(
   const { status } = response;
   // `success` is not asked for: some error bodies lack it.
   const { error } = Object(body);
-  const rows = catalogue.filter((row) => row[2] === status && typeof error === 'string');
+  const known = typeof error === 'string';
+  const rows = catalogue.filter((row) => row[2] === status && known);
   const row =
     rows.find((row) => row[3] === error) ??
-    rows.find((row) => row[5] && call.operation.openErrors.includes(row[1]));
+    rows.find((row) => row[5] && call.operation.openErrors?.includes(row[1]));
   const [Class, errorName, , , retry] = row ?? [ApiError];
   return new Class(call, response, body, {
-    message: typeof error === 'string' ? error : describe(response, body),
+    kind: known ? 'api' : 'unexpected',
+    message: known ? error : describe(response, body),
     errorName,
     retry: retry || (/^(408|429|50[0234])$/.test(`${status}`) ? 'yes' : 'no'),
   });
 }
 
-function describe({ status, headers }: Response, body: unknown): string {
+function describe(response: Response, body: unknown): string {
+  const { status } = response;
   // Browsers hide a redirect that is not followed behind status 0.
   if (status < 400)
-    return `The service answered ${status}, a redirect. None is followed, so that the key reaches no other host: set baseUrl to the final address.`;
-  return `The service answered ${status} without an error of the API (${headers.get('content-type')}): ${excerpt(body)}`;
+    return `The service answered ${status}, a redirect, which is not followed; set baseUrl to the final address.`;
+  return `The service answered ${status} without an error of the API ${excerpt(response, body)}`;
 }
 
-/** The first 200 characters of a body in one line. */
-export function excerpt(body: unknown): string {
+/** The type of a body and its first 200 characters in one line. */
+export function excerpt({ headers }: Response, body: unknown): string {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  return text ? text.slice(0, 200).replace(/\s+/g, ' ') : 'empty';
+  return `(${headers.get('content-type')}): ${text ? text.slice(0, 200).replace(/\s+/g, ' ') : 'empty'}`;
 }

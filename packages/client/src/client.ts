@@ -18,6 +18,9 @@ export interface WebData extends Methods {
 /** Makes a low-level client that sends with `fetch`: `createApi` of `@web-data/client/api`. */
 export type CreateApi<Api> = (options: { address: string; fetch: Fetch }) => Api;
 
+/** A client, with the low level where it was asked for. */
+export type Client<Api> = [Api] extends [undefined] ? WebData : WebData & { api: Api };
+
 /**
  * A client of the Web Data API.
  * @param options with `api: createApi` the client also has the low level as `web.api`
@@ -26,12 +29,14 @@ export type CreateApi<Api> = (options: { address: string; fetch: Fetch }) => Api
  * const web = createClient({ apiKey: 'wd_…', baseUrl: 'https://api.example.com' });
  * const { links } = await web.map({ url: 'https://example.com' });
  */
-export function createClient<Api>(options: ClientOptions & { api: CreateApi<Api> }): WebData & { api: Api };
-export function createClient(options?: ClientOptions): WebData;
-export function createClient(options: ClientOptions & { api?: CreateApi<unknown> } = {}): WebData {
+export function createClient<Api = undefined>(
+  options: ClientOptions & { api?: CreateApi<Api> | undefined } = {},
+): Client<Api> {
   const settings = readSettings(options);
   const methods = createMethods(createBind(settings));
   const fetch = createFetch(settings);
-  const web: WebData = { ...methods, agent: createAgent(methods.agent, settings.limits), fetch };
-  return options.api ? Object.assign(web, { api: options.api({ address: settings.address, fetch }) }) : web;
+  const api = options.api?.({ address: settings.address, fetch });
+  const web = { ...methods, agent: createAgent(methods.agent), fetch, ...(api && { api }) };
+  // `api` is there where the option is, which the types cannot follow.
+  return web as Client<Api>;
 }

@@ -24,8 +24,8 @@ export class WebDataError extends Error {
     kind: FailureKind,
     message: string,
     call: FailedCall,
+    hidden: object,
     shown?: object,
-    hidden: object = {},
   ) {
     super(message);
     Object.assign(this, { name, kind, operation: call.operation.id, attempts: call.attempts }, shown);
@@ -37,7 +37,7 @@ export class WebDataError extends Error {
 export class NetworkError extends WebDataError {
   /** @internal */
   constructor(call: FailedCall, cause: unknown) {
-    super('NetworkError', 'network', `No answer from the service: ${messageOf(cause)}`, call, {}, { cause });
+    super('NetworkError', 'network', `No answer from the service: ${messageOf(cause)}`, call, { cause });
   }
 }
 
@@ -49,7 +49,7 @@ export class TimeoutError extends WebDataError {
   /** @internal */
   constructor(call: FailedCall, limit: TimeoutError['limit'], milliseconds: number) {
     const message = `No complete answer within ${milliseconds} ms (${limit}).`;
-    super('TimeoutError', 'timeout', message, call, { limit, milliseconds });
+    super('TimeoutError', 'timeout', message, call, {}, { limit, milliseconds });
   }
 }
 
@@ -57,7 +57,7 @@ export class TimeoutError extends WebDataError {
 export class AbortError extends WebDataError {
   /** @internal */
   constructor(call: FailedCall, cause: unknown) {
-    super('AbortError', 'abort', 'The call was aborted.', call, {}, { cause });
+    super('AbortError', 'abort', 'The call was aborted.', call, { cause });
   }
 }
 
@@ -65,7 +65,7 @@ export class AbortError extends WebDataError {
 export class InvalidRequestError extends WebDataError {
   /** @internal */
   constructor(call: FailedCall, cause: unknown) {
-    super('InvalidRequestError', 'request', messageOf(cause), call, {}, { cause });
+    super('InvalidRequestError', 'request', messageOf(cause), call, { cause });
   }
 }
 
@@ -83,8 +83,8 @@ export class UnreadableBodyError extends WebDataError {
       'body',
       `The answer ${status} ${fault}`,
       call,
-      { status },
       { response, cause },
+      { status },
     );
   }
 }
@@ -102,6 +102,8 @@ export class ApiError extends WebDataError {
   declare readonly details: unknown;
   /** A short code, where the service gave one. */
   declare readonly code: string | undefined;
+  /** What the service calls the request (`X-Request-Id`): name it when you report the error. */
+  declare readonly requestId: string | undefined;
   /** The JSON body, or the first 64 KiB of any other as a string. Not printed with the error. */
   declare readonly body: unknown;
   /** The response as `fetch` gave it, its body read. Not printed with the error. */
@@ -109,12 +111,14 @@ export class ApiError extends WebDataError {
 
   /** @internal */
   constructor(call: FailedCall, response: Response, body: unknown, facts: ApiErrorFacts) {
-    const { message, errorName, retry } = facts;
-    const name = errorName ? String(errorName).replace(/(Error)?$/, 'Error') : 'ApiError';
-    const { details, code, error } = Object(body);
-    const retryAfterMs = readRetryAfter(response.headers.get('retry-after'), Date.now());
-    const shown = { status: response.status, errorName, retry, retryAfterMs, details, code };
-    super(name, typeof error === 'string' ? 'api' : 'unexpected', message, call, shown, { body, response });
+    const { kind, message, errorName, retry } = facts;
+    const name = errorName ? `${errorName}`.replace(/(Error)?$/, 'Error') : 'ApiError';
+    const { details, code } = Object(body);
+    const { status, headers } = response;
+    const retryAfterMs = readRetryAfter(headers.get('retry-after') ?? '', Date.now());
+    const requestId = headers.get('x-request-id') ?? undefined;
+    const shown = { status, errorName, retry, retryAfterMs, details, code, requestId };
+    super(name, kind, message, call, { body, response }, shown);
   }
 
   /** Whether the same request may succeed later, with backoff. False where the catalogue says `sometimes`. */
@@ -125,6 +129,7 @@ export class ApiError extends WebDataError {
 
 /** What the catalogue says of an error. */
 export interface ApiErrorFacts {
+  kind: 'api' | 'unexpected';
   message: string;
   errorName: ErrorName | undefined;
   retry: 'no' | 'yes' | 'sometimes';
@@ -149,6 +154,12 @@ export function isWebDataError(value: unknown, name?: ErrorName): boolean {
   return value instanceof WebDataError && (!name || (value as ApiError).errorName === name);
 }
 
-function messageOf(cause: unknown): string {
-  return cause instanceof Error ? cause.message : String(cause);
+/** The message of what was thrown, with that of its cause: `fetch failed` alone tells nobody why. */
+export function messageOf(thrown: unknown): string {
+  if (!(thrown instanceof Error)) return String(thrown);
+  const errors = [thrown, thrown.cause].filter(
+    (one): one is Error & { code?: string } => one instanceof Error,
+  );
+  // An `AggregateError` of Node.js has a code in place of a message.
+  return errors.map(({ message, code }) => message || code).join(': ');
 }

@@ -1,8 +1,7 @@
 import { parseUrl } from './address.ts';
 import { startCall } from './call.ts';
-import { ApiError } from './errors.ts';
 import { operations } from './generated/operations.ts';
-import { readHeaders } from './headers.ts';
+import { failed } from './method.ts';
 import type { Operation } from './operation.ts';
 import type { CallOptions } from './options.ts';
 import type { Settings } from './settings.ts';
@@ -10,33 +9,45 @@ import { transport } from './transport.ts';
 
 /** A `fetch` whose `init` may also hold options of the call. */
 export type ClientFetch = (
-  url: string,
+  input: string | URL | Request,
   init?: RequestInit & Omit<CallOptions, 'headers' | 'signal'>,
 ) => Promise<Response>;
 
 /**
  * The client as a `fetch`: adds the key, retries, and bounds the time. An error of the API is an answer; every other
- * failure is thrown. A body that is a stream can be sent only once, and so is.
+ * failure is thrown. A body that is a stream can be sent only once, and so is; that of a `Request` is read first.
  */
 export function createFetch(settings: Settings): ClientFetch {
-  return async (input, { signal, timeoutMs, deadlineMs, retry, ...init } = {}) => {
+  return async (input, given) => {
+    // Not `instanceof`: a library may bring a class of its own.
+    const { method: isRequest } = input as Partial<Request>;
+    const request = isRequest ? await readRequest(input as Request) : { url: input as string | URL };
+    const { url: asked, signal, timeoutMs, deadlineMs, retry: again, ...init } = { ...request, ...given };
     // Normalized first: what is checked shall be what is called.
-    const url = parseUrl(input)?.href ?? input;
-    const method = init.method ?? 'GET';
-    const headers = readHeaders(Object.fromEntries(new Headers(init.headers)));
+    const url = String(parseUrl(asked) ?? asked);
+    const { method = 'GET', body } = init;
     const operation = findOperation(settings.address, method, url);
-    const once = typeof init.body === 'object' && init.body && 'getReader' in init.body;
-    const options = { timeoutMs, deadlineMs, retry: once ? (false as const) : retry };
-    const call = { ...startCall(settings, operation, options), signal };
-    const outgoing = { ...init, method, headers: headers as Record<string, string> };
-    const answer = await transport(settings, call, url, outgoing).catch((error: unknown) => {
-      if (error instanceof ApiError && error.kind === 'api')
-        return { response: error.response, text: JSON.stringify(error.body) };
-      throw error;
-    });
-    const { status, statusText, headers: received } = answer.response;
-    return new Response(answer.text || null, { status, statusText, headers: received });
+    const content = Object(body) as object;
+    const once = 'getReader' in content || Symbol.asyncIterator in content;
+    const retry = once ? false : again;
+    const call = startCall(settings, operation, { signal, timeoutMs, deadlineMs, retry });
+    const headers = Object.fromEntries(new Headers(init.headers));
+    const answer = await transport(settings, call, url, { ...init, method, headers }).catch(
+      (error: unknown) => {
+        const failure = failed(call, error);
+        if (failure.kind !== 'api') throw failure.exception;
+        return { response: failure.response, text: JSON.stringify(failure.error) };
+      },
+    );
+    return new Response(answer.text || null, answer.response);
   };
+}
+
+/** A `Request` as what it was made of, so that it can be sent again. */
+async function readRequest(request: Request): Promise<RequestInit & { url: string }> {
+  const { url, method, headers, signal } = request;
+  const body = await request.arrayBuffer();
+  return { url, method, headers, signal, body: body.byteLength > 0 ? body : null };
 }
 
 /** @throws TypeError for another host: the key goes only to the service */
@@ -46,5 +57,5 @@ function findOperation(address: string, method: string, url: string): Operation 
   const path = url.slice(address.length).split('?')[0]!;
   const matches = (one: Operation) =>
     one.method === method && new RegExp(`^${one.path.replaceAll(/\{[^{}]+\}/g, '[^/]+')}$`).test(path);
-  return operations.find(matches) ?? { id: `${method} ${path}`, method, path, openErrors: [] };
+  return operations.find(matches) ?? { id: `${method} ${path}`, method, path, once: true };
 }

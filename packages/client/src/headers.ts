@@ -1,23 +1,25 @@
-/** Headers with names in lower case, so that a later one replaces an earlier one. `null` stands for none. */
-export type HeaderMap = Record<string, string | null>;
+import type { HeaderOptions } from './options.ts';
 
-/** @throws TypeError without the value of a header: it may be a secret */
-export function readHeaders(headers: Record<string, string | null | undefined> = {}): HeaderMap {
-  const map: HeaderMap = {};
-  for (const [name, value] of Object.entries(headers)) {
+/** Headers with names in lower case, so that a later one replaces an earlier one. */
+export type HeaderMap = Record<string, string>;
+
+/**
+ * Puts headers over those of `map`; `null` takes one out.
+ * @throws TypeError without the value of a header: it may be a secret
+ */
+export function addHeaders(map: HeaderMap, headers: HeaderOptions | undefined): HeaderMap {
+  if (!headers) return map;
+  const pairs = Symbol.iterator in headers ? headers : Object.entries(headers);
+  for (const [name, value] of pairs as Iterable<[string, string | null | undefined]>) {
     if (value === undefined) continue;
     try {
       new Headers().set(name, value ?? '');
     } catch {
       throw new TypeError(`The header ${JSON.stringify(name)} has a name or value that HTTP does not allow.`);
     }
-    map[name.toLowerCase()] = value;
+    const key = name.toLowerCase();
+    if (value === null) delete map[key];
+    else map[key] = value;
   }
   return map;
-}
-
-/** Those that have a value. */
-export function presentHeaders(map: HeaderMap): Record<string, string> {
-  for (const name in map) if (map[name] === null) delete map[name];
-  return map as Record<string, string>;
 }

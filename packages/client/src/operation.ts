@@ -1,3 +1,4 @@
+import type { paths } from '@web-data/types';
 import type { CallOptions } from './options.ts';
 import type { Result, SuccessData } from './result.ts';
 
@@ -8,17 +9,23 @@ export interface Operation {
   path: string;
   /** It takes a body. */
   body?: boolean;
-  /** It takes query parameters. */
-  query?: boolean;
-  /** Sending it twice does no harm: by its method (RFC 9110, section 9.2.2), or because the description says so. */
-  idempotent?: boolean;
-  /** It takes an `Idempotency-Key`, so that sending it twice with the same key does no harm. */
+  /** Writes its query parameters; a function, so that it is in a bundle only where an operation has some. */
+  query?: (query?: object) => string;
+  /**
+   * Sending it twice may do harm: its method is not idempotent (RFC 9110, section 9.2.2), the description does not call
+   * it safe, and it takes no `Idempotency-Key`.
+   */
+  once?: boolean;
+  /** It takes an `Idempotency-Key`, the same for each attempt. */
   idempotencyKey?: boolean;
   /** It may answer 204, without a body. */
   noContent?: boolean;
   /** Errors it may give whose message is not fixed, by the name in the catalogue. */
-  openErrors: readonly string[];
+  openErrors?: readonly string[];
 }
+
+/** An operation of the description. */
+export type OperationAt<Path extends keyof paths, Verb extends keyof paths[Path]> = paths[Path][Verb];
 
 /** JSON content of a request or response object of the generated types; `undefined` where there is none. */
 export type JsonContent<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;

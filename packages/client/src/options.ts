@@ -1,4 +1,5 @@
 import type { WebDataError } from './errors.ts';
+import type { HeaderParameter } from './generated/methods.ts';
 
 /** When a failed request is sent again. */
 export interface RetryOptions {
@@ -10,16 +11,24 @@ export interface RetryOptions {
   sometimes?: boolean | undefined;
 }
 
+/**
+ * Headers as an object, in which `null` leaves out one of the client's and `undefined` changes nothing, or as `Headers`
+ * or other pairs.
+ */
+export type HeaderOptions =
+  | Iterable<readonly [name: string, value: string]>
+  | { [Name in HeaderParameter | (string & {})]?: string | null | undefined };
+
 /** Options of one call. They win over those of the client. */
 export interface CallOptions {
   /** Ends the call at once, also while it waits to try again. */
-  signal?: AbortSignal | undefined;
+  signal?: AbortSignal | null | undefined;
   /** Time of one attempt including its body, in milliseconds, 1 to 2,147,483,647. Default 300,000. */
   timeoutMs?: number | undefined;
   /** Time of the whole call with all attempts and waits, in milliseconds, 1 to 2,147,483,647. Default 600,000. */
   deadlineMs?: number | undefined;
-  /** Further headers; `null` leaves out one of the client's, `undefined` leaves it as it is. */
-  headers?: Record<string, string | null | undefined> | undefined;
+  /** Further headers; `null` leaves out one of the client's. */
+  headers?: HeaderOptions | undefined;
   /** `false` sends the request once. */
   retry?: RetryOptions | false | undefined;
 }
@@ -71,12 +80,12 @@ export interface ClientOptions extends Omit<CallOptions, 'signal'> {
   fetch?: Fetch | undefined;
   /** Most bytes of a successful answer that are read. Default 268,435,456 (256 MiB). */
   maxResponseBytes?: number | undefined;
-  /** Called before each attempt; may change the headers. A throw ends the call. */
-  onRequest?: ((event: RequestEvent) => void) | undefined;
+  /** Called before each attempt; may change the headers. Like all hooks it is awaited, within the time of the attempt, and a throw ends the call. */
+  onRequest?: ((event: RequestEvent) => unknown) | undefined;
   /** Called after each answer, of whatever status. */
-  onResponse?: ((event: ResponseEvent) => void) | undefined;
+  onResponse?: ((event: ResponseEvent) => unknown) | undefined;
   /** Called before each wait. */
-  onRetry?: ((event: RetryEvent) => void) | undefined;
+  onRetry?: ((event: RetryEvent) => unknown) | undefined;
   /** Checks the JSON of each 2xx answer and throws where it is wrong: `validateResponses` of `@web-data/client/validate`. */
   validate?: ((operation: string, status: number, body: unknown) => void | Promise<void>) | undefined;
 }

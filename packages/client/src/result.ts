@@ -109,6 +109,9 @@ export type Result<Op> =
   | ApiFailure<Exclude<ErrorStatus, Documented<Op, ErrorStatus>>, UndocumentedBody>
   | OtherFailure;
 
+/** The outcomes of an operation that are none of its successes. */
+export type Failure<Op> = Exclude<Result<Op>, { ok: true }>;
+
 /** Data of the 2xx answers of an operation. */
 export type SuccessData<Op> = JsonContent<Responses<Op>[Documented<Op, OkStatus>]>;
 
@@ -119,6 +122,8 @@ export type SuccessData<Op> = JsonContent<Responses<Op>[Documented<Op, OkStatus>
 export function unwrap<Data>(
   result: { ok: true; data: Data } | { ok: false; exception: WebDataError },
 ): Data {
-  if (!result.ok) throw result.exception;
-  return result.data;
+  if (result.ok) return result.data;
+  // The stack then names the line of the caller. It was made where the answer was read, which leads nowhere.
+  (Error as { captureStackTrace?: (error: Error) => void }).captureStackTrace?.(result.exception);
+  throw result.exception;
 }

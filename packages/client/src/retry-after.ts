@@ -1,9 +1,10 @@
 /**
- * Milliseconds of a `Retry-After` header: whole seconds, or an HTTP date (RFC 9110, section 10.2.3).
- * `undefined` where it is absent, unreadable, zero or past, so that the usual backoff applies.
+ * Milliseconds of a `Retry-After` header: seconds, or an HTTP date (RFC 9110, section 10.2.3). Of several, as proxies
+ * add them, the first. `undefined` where it is absent, unreadable, zero or past, so that the usual backoff applies.
  */
-export function readRetryAfter(value: string | null, now: number): number | undefined {
-  if (!value) return undefined;
-  const ms = /^\s*\d+\s*$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
+export function readRetryAfter(value: string, now: number): number | undefined {
+  const seconds = Number.parseFloat(value);
+  // A date begins with the day of the week.
+  const ms = Number.isNaN(seconds) ? Date.parse(value) - now : seconds * 1000;
   return ms > 0 ? ms : undefined;
 }

@@ -11,15 +11,15 @@ export function retryWait(call: Call, failure: WebDataError, remainingMs: number
   const { attempts, limits } = call;
   const { retryAfterMs } = failure as Partial<ApiError>;
   const waitMs = backoffMs(attempts, Math.random(), retryAfterMs);
-  const tooLong = waitMs >= remainingMs || (retryAfterMs ?? 0) > limits.retry.maxRetryAfterMs;
-  return tooLong || attempts >= limits.retry.attempts || !isRetryable(call, failure) ? undefined : waitMs;
+  const tooLong = waitMs >= remainingMs || (retryAfterMs ?? 0) > limits.maxRetryAfterMs;
+  return tooLong || attempts >= limits.attempts || !isRetryable(call, failure) ? undefined : waitMs;
 }
 
 function isRetryable({ operation, limits }: Call, failure: WebDataError): boolean {
   const { retry, status, limit } = failure as Partial<ApiError & TimeoutError>;
   // A 429 was refused before any work: it may be sent again whatever the operation does.
-  if (!operation.idempotent && !operation.idempotencyKey && status !== 429) return false;
-  if (retry) return retry === 'yes' || (retry === 'sometimes' && limits.retry.sometimes);
+  if (operation.once && status !== 429) return false;
+  if (retry) return retry === 'yes' || (retry === 'sometimes' && limits.sometimes);
   return failure.kind === 'network' || limit === 'timeoutMs';
 }
 
@@ -27,15 +27,15 @@ function isRetryable({ operation, limits }: Call, failure: WebDataError): boolea
  * Resolves after `ms`, or at once when `signal` aborts. The timer keeps the process alive on purpose: a program that
  * does nothing but wait for its next attempt would otherwise end in the middle of it.
  */
-export function sleep(ms: number, signal: AbortSignal | null | undefined): Promise<void> {
+export function sleep(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);
-      signal?.removeEventListener('abort', done);
+      signal.removeEventListener('abort', done);
       resolve();
     };
     const timer = setTimeout(done, ms);
-    signal?.addEventListener('abort', done);
-    if (signal?.aborted) done();
+    signal.addEventListener('abort', done);
+    if (signal.aborted) done();
   });
 }

@@ -1,15 +1,17 @@
 import { readAddress, readKey } from './address.ts';
 import { readEnvironment } from './environment.ts';
 import { defaultBaseUrl } from './generated/server.ts';
-import { readHeaders } from './headers.ts';
+import { addHeaders } from './headers.ts';
 import type { HeaderMap } from './headers.ts';
-import type { CallOptions, ClientOptions, Fetch } from './options.ts';
+import type { CallOptions, ClientOptions, Fetch, RetryOptions } from './options.ts';
 
 /** What a call keeps to. */
 export interface Limits {
   timeoutMs: number;
   deadlineMs: number;
-  retry: { attempts: number; maxRetryAfterMs: number; sometimes: boolean };
+  attempts: number;
+  maxRetryAfterMs: number;
+  sometimes: boolean;
 }
 
 /** What a client keeps to. */
@@ -30,7 +32,9 @@ export const longestDelay: number = 2 ** 31 - 1;
 const defaults: Limits = {
   timeoutMs: 300_000,
   deadlineMs: 600_000,
-  retry: { attempts: 5, maxRetryAfterMs: 60_000, sometimes: false },
+  attempts: 5,
+  maxRetryAfterMs: 60_000,
+  sometimes: false,
 };
 
 /**
@@ -38,17 +42,23 @@ const defaults: Limits = {
  * @throws TypeError naming the option that cannot be, and what to give instead
  */
 export function readSettings(options: ClientOptions): Settings {
-  const { maxResponseBytes = 2 ** 28, headers, fetch = (url, init) => globalThis.fetch(url, init) } = options;
-  const { apiKey = readEnvironment('WEB_DATA_API_KEY') } = options;
+  const {
+    apiKey = readEnvironment('WEB_DATA_API_KEY'),
+    baseUrl = readEnvironment('WEB_DATA_BASE_URL') || defaultBaseUrl,
+    fetch = (url, init) => globalThis.fetch(url, init),
+    headers,
+    maxResponseBytes = 2 ** 28,
+  } = options;
   if (!apiKey) throw new TypeError('apiKey is missing; give it, or set WEB_DATA_API_KEY.');
   checkInteger({ maxResponseBytes }, 2 ** 29);
+  checkFunctions(options);
   return {
-    address: readAddress(options.baseUrl ?? (readEnvironment('WEB_DATA_BASE_URL') || defaultBaseUrl)),
+    address: readAddress(baseUrl),
     authorization: `Bearer ${readKey(apiKey)}`,
     fetch,
     limits: mergeLimits(options, defaults),
     maxResponseBytes,
-    headers: readHeaders(headers),
+    headers: addHeaders({}, headers),
     hooks: options,
   };
 }
@@ -59,22 +69,29 @@ export function readSettings(options: ClientOptions): Settings {
  */
 export function mergeLimits(options: CallOptions, base: Limits): Limits {
   const { timeoutMs = base.timeoutMs, deadlineMs = base.deadlineMs } = options;
-  const wanted = options.retry === false ? { attempts: 1 } : options.retry;
-  const { attempts, maxRetryAfterMs, sometimes } = base.retry;
-  const retry = {
-    attempts: wanted?.attempts ?? attempts,
-    maxRetryAfterMs: wanted?.maxRetryAfterMs ?? maxRetryAfterMs,
-    sometimes: wanted?.sometimes ?? sometimes,
-  };
-  checkInteger({ timeoutMs, deadlineMs, maxRetryAfterMs: retry.maxRetryAfterMs }, longestDelay);
-  checkInteger({ attempts: retry.attempts }, 5);
-  return { timeoutMs, deadlineMs, retry };
+  const retry = options.retry === false ? { attempts: 1 } : (options.retry ?? {});
+  if (typeof retry !== 'object') throw new TypeError('retry must be an object or false.');
+  const {
+    attempts = base.attempts,
+    maxRetryAfterMs = base.maxRetryAfterMs,
+    sometimes = base.sometimes,
+  }: RetryOptions = retry;
+  checkInteger({ timeoutMs, deadlineMs, maxRetryAfterMs }, longestDelay);
+  checkInteger({ attempts }, 5);
+  return { timeoutMs, deadlineMs, attempts, maxRetryAfterMs, sometimes };
+}
+
+/** @throws TypeError naming the option that should be a function and is none */
+function checkFunctions(options: ClientOptions): void {
+  for (const name of ['fetch', 'onRequest', 'onResponse', 'onRetry', 'validate'] as const) {
+    if (typeof (options[name] ?? isNaN) !== 'function') throw new TypeError(`${name} must be a function.`);
+  }
 }
 
 /** @throws TypeError naming the option that is no integer from 1 to `most` */
 export function checkInteger(options: Record<string, number>, most: number): void {
   for (const [name, value] of Object.entries(options)) {
     if (Number.isInteger(value) && value > 0 && value <= most) continue;
-    throw new TypeError(`${name} is ${String(value)}; give a whole number from 1 to ${most}.`);
+    throw new TypeError(`${name} is ${value}; give a whole number from 1 to ${most}.`);
   }
 }

@@ -10,7 +10,11 @@ let checks: Promise<CheckResponse> | undefined;
  */
 export async function validateResponses(operation: string, status: number, body: unknown): Promise<void> {
   checks ??= createValidator({ authenticate: false }).responses();
-  const check = await checks;
+  const check = await checks.catch((error: unknown) => {
+    // A module that could not be loaded may be there the next time.
+    checks = undefined;
+    throw error;
+  });
   // The client knows the operations of the same description.
   const fault = check(operation as Parameters<CheckResponse>[0], { status, body });
   if (!fault) return;

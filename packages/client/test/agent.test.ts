@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AgentAlreadyFinishedError, AgentJobNotFoundError, createClient } from '../src/index.ts';
 import type { WebData } from '../src/index.ts';
@@ -100,6 +101,69 @@ it('run starts, tells the id and waits', async () => {
   expect(ended).toMatchObject({ status: 'completed', data: { price: 49 } });
   expect(ids).toEqual([id]);
   expect(asked()).toEqual(['POST /v2/agent', `GET /v2/agent/${id}`, `GET /v2/agent/${id}`]);
+});
+
+describe('without throwing', () => {
+  const job404 = { ok: false, status: 404, error: { error: 'Agent job not found' }, attempts: 1 };
+
+  it('wait and run give the ended job as a result', async () => {
+    states = [
+      { ...job, status: 'processing' },
+      { ...job, status: 'failed', error: 'It gave up.' },
+    ];
+    const waited = await web.agent.wait.result(id, fast);
+    expect(waited).toMatchObject({ ok: true, kind: 'success', status: 200, attempts: 1 });
+    expect(waited.ok && waited.data).toMatchObject({ status: 'failed', error: 'It gave up.' });
+    const ran = await web.agent.run.result({ prompt: 'Find it.' }, fast);
+    expect(ran.ok && ran.data.status).toBe('failed');
+  });
+
+  it('an error of a call in between is that of the call', async () => {
+    expect(await web.agent.wait.result('missing', fast)).toMatchObject(job404);
+    const refusing = createClient({
+      apiKey: 'k',
+      fetch: () => Promise.resolve(new Response('', { status: 401 })),
+    });
+    expect(await refusing.agent.run.result({ prompt: 'p' })).toMatchObject({
+      kind: 'unexpected',
+      exception: { operation: 'startAgent', status: 401 },
+    });
+  });
+
+  it('so are waitMs, a signal and a bad option', async () => {
+    states = [{ ...job, status: 'processing' }];
+    expect(await web.agent.wait.result(id, { ...fast, waitMs: 30 })).toMatchObject({
+      kind: 'timeout',
+      status: null,
+      exception: { limit: 'waitMs', milliseconds: 30 },
+    });
+    const signal = AbortSignal.abort(new Error('enough'));
+    expect(await web.agent.run.result({ prompt: 'p' }, { signal })).toMatchObject({ kind: 'abort' });
+    expect(await web.agent.run.result({ prompt: 'p' }, { pollMs: -1 })).toMatchObject({ kind: 'request' });
+  });
+});
+
+it('what onStart throws is a typed failure, and what it waits for is awaited', async () => {
+  states = [{ ...job, status: 'completed', data: 1 }];
+  const lost = web.agent.run({ prompt: 'p' }, { onStart: () => Promise.reject(new Error('disk full')) });
+  await expect(lost).rejects.toMatchObject({ name: 'InvalidRequestError', message: 'disk full' });
+  const order: string[] = [];
+  const onStart = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    order.push('noted');
+  };
+  await web.agent.run({ prompt: 'p' }, { ...fast, onStart });
+  expect([...order, asked().at(-1)]).toEqual(['noted', `GET /v2/agent/${id}`]);
+});
+
+it('a signal that many waits share keeps no listener', async () => {
+  states = [
+    { ...job, status: 'processing' },
+    { ...job, status: 'completed', data: 1 },
+  ];
+  const { signal } = new AbortController();
+  for (let count = 0; count < 12; count += 1) await web.agent.run({ prompt: 'p' }, { pollMs: 1, signal });
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
 });
 
 describe('events', () => {

@@ -1,7 +1,8 @@
 import { errors } from '@web-data/types';
 import { describe, expect, it } from 'vitest';
 import * as classes from '../src/generated/errors.ts';
-import { ApiError, CatalogueError, createClient, isWebDataError } from '../src/index.ts';
+import { ApiError, CatalogueError, createClient, isWebDataError, unwrap } from '../src/index.ts';
+import type { WebData } from '../src/index.ts';
 
 async function failure(status: number, body: unknown, operation: 'map' | 'scrape' | 'get' = 'map') {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
@@ -123,5 +124,23 @@ it('isWebDataError tells other values apart', () => {
   for (const value of [undefined, null, 'x', {}, new Error('Not Found'), { errorName: 'NotFound' }]) {
     expect(isWebDataError(value)).toBe(false);
     expect(isWebDataError(value, 'NotFound')).toBe(false);
+  }
+});
+
+async function theCaller(web: WebData) {
+  return unwrap(await web.map.result({ url: '' }));
+}
+
+const notFound = () => Promise.resolve(new Response('{"error":"Not Found"}', { status: 404 }));
+
+it('the stack of an error names the line of the caller, and the class', async () => {
+  const web = createClient({ apiKey: 'k', baseUrl: 'http://service.test', fetch: notFound });
+  const caught = [
+    theCaller(web),
+    (async () => web.map({ url: '' }))(),
+    (async () => web.agent.run({ prompt: '' }))(),
+  ];
+  for (const { reason } of (await Promise.allSettled(caught)) as PromiseRejectedResult[]) {
+    expect((reason as Error).stack).toMatch(/^NotFoundError: Not Found\n[^]*catalogue\.test\.ts/);
   }
 });

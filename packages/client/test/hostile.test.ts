@@ -1,7 +1,7 @@
 import { getEventListeners } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, NetworkError, TimeoutError, UnreadableBodyError, createClient } from '../src/index.ts';
 import type { CallOptions, ClientOptions } from '../src/index.ts';
 import { answer, startHostile } from './support/hostile.ts';
@@ -203,7 +203,7 @@ it('the key goes to no other host', async () => {
     const result = await mapAgainst((socket) => socket.write(redirect));
     expect(result).toMatchObject({ kind: 'unexpected', exception: { status, attempts: 1 } });
     expect(result.ok || result.exception.message).toMatch(
-      /a redirect\. None is followed, so that the key reaches no other host/,
+      /a redirect, which is not followed; set baseUrl to the final address/,
     );
     await service.close();
   }
@@ -239,6 +239,54 @@ it('retries over reset connections, and leaves no socket, timer or listener behi
   expect(service.sockets.filter((socket) => !socket.destroyed)).toHaveLength(1);
   expect(timers()).toBeLessThanOrEqual(before + 1);
   expect(getEventListeners(controller.signal, 'abort')).toEqual([]);
+});
+
+it('a refused connection names its cause', async () => {
+  service = await startHostile(() => {});
+  const { baseUrl } = service;
+  await service.close();
+  for (const host of ['127.0.0.1', 'localhost']) {
+    const web = createClient({ apiKey: 'k', baseUrl: baseUrl.replace('127.0.0.1', host), retry: false });
+    const result = await web.map.result({ url: 'https://a.test' });
+    expect(result.ok || result.exception.message).toMatch(
+      /^No answer from the service: fetch failed: .*ECONNREFUSED/,
+    );
+  }
+});
+
+it('a signal that many calls share keeps no listener, retries and failures included', async () => {
+  const warnings: Error[] = [];
+  const warn = (warning: Error) => warnings.push(warning);
+  process.on('warning', warn);
+  service = await startHostile((socket, count) => {
+    if (count % 3 === 0) return socket.resetAndDestroy();
+    return socket.write(count % 3 === 1 ? good : answer('502 B', 'text/html', '<h1>'));
+  });
+  const { signal } = new AbortController();
+  vi.spyOn(Math, 'random').mockReturnValue(-0.99);
+  const web = createClient({ apiKey: 'k', baseUrl: service.baseUrl, retry: { attempts: 2 } });
+  const calls = Array.from({ length: 40 }, () => web.map.result({ url: 'https://a.test' }, { signal }));
+  const results = await Promise.all(calls);
+  vi.restoreAllMocks();
+  process.off('warning', warn);
+  expect(new Set(results.map(({ attempts }) => attempts))).toEqual(new Set([1, 2]));
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
+  expect(warnings.filter(({ name }) => name === 'MaxListenersExceededWarning')).toEqual([]);
+});
+
+const deaf = (url: string, init: RequestInit) => fetch(url, { ...init, signal: null });
+
+it('a fetch that does not care for its signal is read no further once the call is over', async () => {
+  service = await startHostile(endless);
+  const web = createClient({
+    apiKey: 'k',
+    baseUrl: service.baseUrl,
+    fetch: deaf,
+    retry: false,
+    timeoutMs: 100,
+  });
+  expect(await web.map.result({ url: 'https://a.test' })).toMatchObject({ kind: 'timeout' });
+  await untilClosed();
 });
 
 it('abort closes the connection', async () => {

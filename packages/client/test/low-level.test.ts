@@ -1,3 +1,5 @@
+import type { paths } from '@web-data/types';
+import createFetchClient from 'openapi-fetch';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApi } from '../src/api.ts';
 import { ApiError, NetworkError, UnreadableBodyError, createClient } from '../src/index.ts';
@@ -242,6 +244,10 @@ describe('alone', () => {
   });
 });
 
+async function* chunks() {
+  yield await Promise.resolve(new TextEncoder().encode('{}'));
+}
+
 describe('web.fetch', () => {
   it('adds the key, retries, and takes options of the call', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
@@ -270,6 +276,70 @@ describe('web.fetch', () => {
       await expect(web.fetch(url)).rejects.toThrow('The client calls only');
     }
     expect(service.arrivals).toEqual([]);
+  });
+
+  it('takes what other libraries call it with: a URL, a Request, both with options', async () => {
+    const web = await clientOf(
+      (response, { body }, count) =>
+        json(response, count === 1 ? 503 : 200, { error: 'Service Unavailable', body }),
+      { retry: {} },
+    );
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const url = new URL(`${service.baseUrl}/v2/map`);
+    const request = new Request(url, { method: 'POST', body: '{"a":"é"}', headers: { 'x-a': '1' } });
+    expect(await (await web.fetch(request)).json()).toMatchObject({ body: '{"a":"é"}' });
+    vi.restoreAllMocks();
+    await web.fetch(url);
+    await web.fetch(new Request(url), { method: 'PUT', body: 'b' });
+    expect(service.arrivals.map(({ method, body, headers }) => [method, body, headers['x-a']])).toEqual([
+      ['POST', '{"a":"é"}', '1'],
+      ['POST', '{"a":"é"}', '1'],
+      ['GET', '', undefined],
+      ['PUT', 'b', undefined],
+    ]);
+    const controller = new AbortController();
+    const pending = web.fetch(new Request(url, { signal: controller.signal }));
+    controller.abort();
+    await expect(pending).rejects.toMatchObject({ kind: 'abort' });
+  });
+
+  it('carries openapi-fetch as it is', async () => {
+    const web = await clientOf((response, _, count) =>
+      count === 1
+        ? json(response, 429, { error: 'x' }, { 'retry-after': '1' })
+        : json(response, 200, { links: [] }),
+    );
+    const api = createFetchClient<paths>({ baseUrl: `${service.baseUrl}/v2`, fetch: web.fetch });
+    const limited = await api.POST('/map', call);
+    expect([limited.error, limited.response.headers.get('retry-after')]).toEqual([{ error: 'x' }, '1']);
+    expect((await api.POST('/map', call)).data).toEqual({ links: [] });
+    expect(service.arrivals[1]).toMatchObject({
+      body: '{"url":"https://a.test"}',
+      headers: { authorization: 'Bearer key-1', 'content-type': 'application/json' },
+    });
+  });
+
+  it('sends what can be read only once only once', async () => {
+    const web = await clientOf((response) => response.destroy(), { retry: {} });
+    const init = { method: 'POST', body: chunks(), duplex: 'half' } as unknown as RequestInit;
+    await expect(web.fetch(`${service.baseUrl}/v2/map`, init)).rejects.toMatchObject({ attempts: 1 });
+  });
+
+  it('sends a Blob and a form again', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    for (const body of [new Blob(['{"a":1}']), new URLSearchParams({ a: '1' })]) {
+      const web = await clientOf(
+        (response, _, count) => json(response, count === 1 ? 503 : 200, { error: 'x' }),
+        {
+          retry: {},
+        },
+      );
+      await web.fetch(`${service.baseUrl}/v2/map`, { method: 'POST', body });
+      const text = body instanceof Blob ? '{"a":1}' : 'a=1';
+      expect(service.arrivals.map((arrival) => arrival.body)).toEqual([text, text]);
+      await service.close();
+    }
+    vi.restoreAllMocks();
   });
 
   it('sends a stream only once', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApi } from '../src/api.ts';
 import { createClient } from '../src/index.ts';
-import type { CallOptions, ClientOptions } from '../src/index.ts';
+import type { CallOptions, ClientOptions, HeaderOptions } from '../src/index.ts';
 
 const ok = () => Promise.resolve(new Response('{"links":[]}'));
 const base: ClientOptions = { apiKey: 'wd_key', baseUrl: 'http://service.test', fetch: ok };
@@ -10,7 +10,7 @@ const between = 'give a whole number from 1 to';
 afterEach(() => vi.unstubAllEnvs());
 
 describe('a client is refused', () => {
-  const address = 'baseUrl is no absolute http or https URL, or it has a user, a query or a fragment.';
+  const address = 'baseUrl must be an absolute http or https URL without user, query or fragment.';
   const table: [string, ClientOptions, string][] = [
     ['without a key', { apiKey: '' }, 'apiKey is missing; give it, or set WEB_DATA_API_KEY.'],
     ['with a line break in the key', { apiKey: 'a\nb' }, 'apiKey must be visible ASCII without spaces.'],
@@ -19,6 +19,7 @@ describe('a client is refused', () => {
     ['with a relative address', { baseUrl: '/v2' }, address],
     ['with another scheme', { baseUrl: 'ftp://service.test' }, address],
     ['with a user', { baseUrl: 'http://a:b@service.test' }, address],
+    ['with a password', { baseUrl: 'http://:b@service.test' }, address],
     ['with a query', { baseUrl: 'http://service.test/?a' }, address],
     ['with a fragment', { baseUrl: 'http://service.test/#a' }, address],
     ['with a template', { baseUrl: 'http://service.test/{a}' }, address],
@@ -38,6 +39,10 @@ describe('a client is refused', () => {
       { retry: { maxRetryAfterMs: Number.NaN } },
       `maxRetryAfterMs is NaN; ${between} 2147483647.`,
     ],
+    ['with retries as a number', { retry: 3 as never }, 'retry must be an object or false.'],
+    ['with a fetch that is none', { fetch: 'undici' as never }, 'fetch must be a function.'],
+    ['with a hook that is none', { onRetry: true as never }, 'onRetry must be a function.'],
+    ['with a check that is none', { validate: 'responses' as never }, 'validate must be a function.'],
     ['with no bytes', { maxResponseBytes: -1 }, `maxResponseBytes is -1; ${between} 536870912.`],
     [
       'with a bad header',
@@ -55,6 +60,8 @@ describe('a client is refused', () => {
   }
 });
 
+const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
+
 describe('a call is refused before anything is sent', () => {
   const table: [string, CallOptions, string][] = [
     ['a bad time', { timeoutMs: -1 }, `timeoutMs is -1; ${between} 2147483647.`],
@@ -63,14 +70,21 @@ describe('a call is refused before anything is sent', () => {
       { headers: { 'x-a': 'a\r\nb' } },
       'The header "x-a" has a name or value that HTTP does not allow.',
     ],
+    [
+      'a controller for its signal',
+      { signal: new AbortController() as never },
+      'signal must be an AbortSignal.',
+    ],
     ['too many attempts', { retry: { attempts: 9 } }, `attempts is 9; ${between} 5.`],
   ];
   for (const [title, options, sentence] of table) {
     it(title, async () => {
       const fetch = vi.fn(ok);
+      const before = timers();
       const result = await createClient({ ...base, fetch }).map.result({ url: 'https://a.test' }, options);
       expect(result).toMatchObject({ kind: 'request', attempts: 0, exception: { message: sentence } });
       expect(fetch).not.toHaveBeenCalled();
+      expect(timers()).toBe(before);
     });
   }
 
@@ -158,7 +172,7 @@ describe('where the key and the address come from', () => {
   });
 });
 
-const headersOf = async (client: Record<string, string | null>, call: Record<string, string | null>) => {
+const headersOf = async (client: HeaderOptions, call: HeaderOptions) => {
   const fetch = vi.fn((_url: string, _init: RequestInit) => ok());
   await createClient({ ...base, fetch, headers: client }).map({ url: 'https://a.test' }, { headers: call });
   return Object.fromEntries(new Headers(fetch.mock.calls[0]![1].headers));
@@ -173,6 +187,25 @@ describe('headers', () => {
       'x-a': '1',
       'x-b': '2',
       'x-c': '2',
+    });
+  });
+
+  const forms: [string, HeaderOptions][] = [
+    ['Headers', new Headers({ 'X-B': '2' })],
+    ['pairs', [['X-B', '2']]],
+    ['a Map', new Map([['X-B', '2']])],
+  ];
+  for (const [title, form] of forms) {
+    it(`as ${title}`, async () => {
+      expect(await headersOf({ 'x-a': '1', 'x-b': '1' }, form)).toEqual({ ...usual, 'x-a': '1', 'x-b': '2' });
+      expect(await headersOf(form, {})).toEqual({ ...usual, 'x-b': '2' });
+    });
+  }
+
+  it('of another case replace each other, whoever gave them', async () => {
+    expect(await headersOf({ 'CONTENT-TYPE': 'a/b' }, { 'Content-Type': 'c/d' })).toEqual({
+      ...usual,
+      'content-type': 'c/d',
     });
   });
 

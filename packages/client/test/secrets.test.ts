@@ -57,7 +57,9 @@ it('the key is not in the sentence that refuses it', () => {
 });
 
 const notFound: Fetch = () =>
-  Promise.resolve(new Response('{"error":"Not Found","code":"x"}', { status: 404 }));
+  Promise.resolve(
+    new Response('{"error":"Not Found","code":"x"}', { status: 404, headers: { 'x-request-id': 'r-1' } }),
+  );
 
 it('an error prints its facts and not the response', async () => {
   const web = createClient({ apiKey: key, baseUrl: 'http://service.test', fetch: notFound });
@@ -71,6 +73,7 @@ it('an error prints its facts and not the response', async () => {
   retry: 'no',
   retryAfterMs: undefined,
   details: undefined,
-  code: 'x'
+  code: 'x',
+  requestId: 'r-1'
 }`);
 });

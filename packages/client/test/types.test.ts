@@ -1,4 +1,4 @@
-import type { ErrorMessageBody, MapLink, MapResponse, ValidationErrorBody } from '@web-data/types';
+import type { ErrorBody, ErrorMessageBody, MapLink, MapResponse, ValidationErrorBody } from '@web-data/types';
 import { expectTypeOf, it } from 'vitest';
 import { createApi } from '../src/api.ts';
 import { createClient, isWebDataError, unwrap } from '../src/index.ts';
@@ -72,6 +72,15 @@ it('types runs and their events', () => {
     expectTypeOf(ended).toEqualTypeOf<EndedAgentJob>();
     if (ended.status === 'completed') expectTypeOf(ended.data).toBeUnknown();
     if (ended.status === 'failed') expectTypeOf(ended.error).toEqualTypeOf<string>();
+    const waited = await web.agent.wait.result('');
+    if (waited.ok) expectTypeOf(waited.data).toEqualTypeOf<EndedAgentJob>();
+    if (waited.status === 404) expectTypeOf(waited.error).toEqualTypeOf<ErrorBody>();
+    const ran = await web.agent.run.result({ prompt: '' });
+    if (ran.status === 200) expectTypeOf(ran.data).toEqualTypeOf<EndedAgentJob>();
+    if (ran.status === null) expectTypeOf(ran.exception).toEqualTypeOf<WebDataError>();
+    expectTypeOf(unwrap(ran)).toEqualTypeOf<EndedAgentJob>();
+    // @ts-expect-error an iterator cannot give a result
+    void web.agent.events.result;
     const job = await web.agent.get('');
     expectTypeOf(job.status).toEqualTypeOf<'processing' | 'completed' | 'failed'>();
     for await (const event of web.agent.events('')) {
@@ -103,5 +112,17 @@ it('has the low level only where it was asked for', () => {
     expectTypeOf(error).toExtend<{ error: string } | undefined>();
     // @ts-expect-error no such path
     await web.api.GET('/map');
+  });
+});
+
+it('takes headers as fetch does, and hooks that wait', () => {
+  void (async () => {
+    const init: HeadersInit = new Headers();
+    await web.map({ url: '' }, { headers: init });
+    await web.map({ url: '' }, { headers: { 'Idempotency-Key': 'a', 'x-own': null, 'x-other': undefined } });
+    // @ts-expect-error a header is a string
+    await web.map({ url: '' }, { headers: { 'x-own': 1 } });
+    createClient({ onRequest: async ({ headers }) => headers.set('x-token', await Promise.resolve('t')) });
+    expectTypeOf(web.fetch).toExtend<typeof globalThis.fetch>();
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createClient } from '../src/index.ts';
 import { validateResponses } from '../src/validate.ts';
 
@@ -34,4 +34,18 @@ describe('an answer is checked against the description', () => {
 
 it('a status that is not described is refused', async () => {
   await expect(validateResponses('mapUrls', 299, {})).rejects.toThrow('status 299 is not described.');
+});
+
+it('checks that could not be loaded are loaded again', async () => {
+  const loads = [Promise.reject(new Error('offline')), Promise.resolve(() => undefined)];
+  vi.resetModules();
+  vi.doMock('@web-data/validator', () => ({ createValidator: () => ({ responses: () => loads.shift() }) }));
+  try {
+    const fresh = await import('../src/validate.ts');
+    await expect(fresh.validateResponses('mapUrls', 200, {})).rejects.toThrow('offline');
+    await expect(fresh.validateResponses('mapUrls', 200, {})).resolves.toBeUndefined();
+    await expect(fresh.validateResponses('mapUrls', 200, {})).resolves.toBeUndefined();
+  } finally {
+    vi.doUnmock('@web-data/validator');
+  }
 });

@@ -23,9 +23,7 @@ describe('operations', () => {
   id: "books.get",
   method: "GET",
   path: "/books/{isbn}",
-  query: true,
-  idempotent: true,
-  openErrors: [],
+  query: serializeQuery,
 };
 `,
     ],
@@ -37,16 +35,25 @@ describe('operations', () => {
   method: "POST",
   path: "/books",
   body: true,
-  openErrors: [],
+  once: true,
 };
 `,
     ],
     [
-      'a POST that is safe, has a key and may answer 204',
+      'a POST that is safe',
+      withOperation({ operationId: 'find', 'x-safe': true }, '/books', 'post'),
+      `export const find: Operation = {
+  id: "find",
+  method: "POST",
+  path: "/books",
+};
+`,
+    ],
+    [
+      'a POST that has a key and may answer 204',
       withOperation(
         {
           operationId: 'add',
-          'x-safe': true,
           parameters: [{ name: 'Idempotency-Key', in: 'header' }],
           responses: { 204: {} },
         },
@@ -57,10 +64,8 @@ describe('operations', () => {
   id: "add",
   method: "POST",
   path: "/books",
-  idempotent: true,
   idempotencyKey: true,
   noContent: true,
-  openErrors: [],
 };
 `,
     ],
@@ -68,6 +73,16 @@ describe('operations', () => {
   for (const [title, document, want] of table) {
     it(title, async () => expect((await generate(document))['operations.ts']).toContain(want));
   }
+});
+
+const source = async (parameters: object[]) =>
+  (await generate(withOperation({ operationId: 'get', parameters })))['operations.ts'];
+
+it('the serializer of queries is imported only where one is', async () => {
+  expect(await source([isbn, { name: 'page', in: 'query' }])).toContain(
+    'import { serializeQuery } from "../path.ts";',
+  );
+  expect(await source([isbn])).not.toContain('serializeQuery');
 });
 
 const both = (first: string, second: string): OpenApiDocument => ({
@@ -111,6 +126,23 @@ describe('methods', () => {
     expect(() => generate(both('a', 'a'))).toThrow('The method name a is taken');
     expect(() => generate(both('a', 'a.b'))).toThrow('The method name a.b is taken, or lies within another');
   });
+});
+
+const header = (name: string) => ({ name, in: 'header' });
+
+it('operations are interfaces, which editors show by name, and headers are a union of names', async () => {
+  const files = await generate(
+    withOperation({ operationId: 'books.get', parameters: [isbn, header('X-B'), header('X-A')] }),
+  );
+  expect(files['methods.ts']).toContain(`
+export interface BooksGetOperation extends OperationAt<"/books/{isbn}", "get"> {}
+
+/** Headers that operations take. */
+export type HeaderParameter = "X-A" | "X-B";
+`);
+  expect((await generate(withOperation({ operationId: 'get' })))['methods.ts']).toContain(
+    'export type HeaderParameter = never;',
+  );
 });
 
 describe('errors', () => {

@@ -1,15 +1,17 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change spec/ or the generator.
-import type { paths } from "@web-data/types";
-import type { Bind, Method, Query, RequestBody } from "../operation.ts";
+import type { Bind, Method, OperationAt, Query, RequestBody } from "../operation.ts";
 import { mapUrls, scrapeUrl, startAgent, getAgent, cancelAgent, getAgentTrace, getAgentSnapshot } from "./operations.ts";
 
-export type MapUrlsOperation = paths["/map"]["post"];
-export type ScrapeUrlOperation = paths["/scrape"]["post"];
-export type StartAgentOperation = paths["/agent"]["post"];
-export type GetAgentOperation = paths["/agent/{jobId}"]["get"];
-export type CancelAgentOperation = paths["/agent/{jobId}"]["delete"];
-export type GetAgentTraceOperation = paths["/agent/{jobId}/trace"]["get"];
-export type GetAgentSnapshotOperation = paths["/agent/{jobId}/snapshots/{snapshotId}"]["get"];
+export interface MapUrlsOperation extends OperationAt<"/map", "post"> {}
+export interface ScrapeUrlOperation extends OperationAt<"/scrape", "post"> {}
+export interface StartAgentOperation extends OperationAt<"/agent", "post"> {}
+export interface GetAgentOperation extends OperationAt<"/agent/{jobId}", "get"> {}
+export interface CancelAgentOperation extends OperationAt<"/agent/{jobId}", "delete"> {}
+export interface GetAgentTraceOperation extends OperationAt<"/agent/{jobId}/trace", "get"> {}
+export interface GetAgentSnapshotOperation extends OperationAt<"/agent/{jobId}/snapshots/{snapshotId}", "get"> {}
+
+/** Headers that operations take. */
+export type HeaderParameter = "Idempotency-Key";
 
 /** The operations of the API as methods. */
 export interface Methods {

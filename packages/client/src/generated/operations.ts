@@ -6,7 +6,6 @@ export const mapUrls: Operation = {
   method: "POST",
   path: "/map",
   body: true,
-  idempotent: true,
   openErrors: ["BadRequest"],
 };
 
@@ -15,7 +14,6 @@ export const scrapeUrl: Operation = {
   method: "POST",
   path: "/scrape",
   body: true,
-  idempotent: true,
   openErrors: ["BadRequest", "UnprocessableEntity"],
 };
 
@@ -32,32 +30,24 @@ export const getAgent: Operation = {
   id: "getAgent",
   method: "GET",
   path: "/agent/{jobId}",
-  idempotent: true,
-  openErrors: [],
 };
 
 export const cancelAgent: Operation = {
   id: "cancelAgent",
   method: "DELETE",
   path: "/agent/{jobId}",
-  idempotent: true,
-  openErrors: [],
 };
 
 export const getAgentTrace: Operation = {
   id: "getAgentTrace",
   method: "GET",
   path: "/agent/{jobId}/trace",
-  idempotent: true,
-  openErrors: [],
 };
 
 export const getAgentSnapshot: Operation = {
   id: "getAgentSnapshot",
   method: "GET",
   path: "/agent/{jobId}/snapshots/{snapshotId}",
-  idempotent: true,
-  openErrors: [],
 };
 
 /** Every operation, in the order of the description. */

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import cors from '@fastify/cors';
+import { operations } from '@web-data/types';
 import type { ErrorName } from '@web-data/types';
 import { reject } from '@web-data/validator';
 import type { ResponseFault } from '@web-data/validator';
@@ -116,6 +117,8 @@ async function addCors(app: FastifyInstance, origins: readonly string[]): Promis
   if (origins.length === 0) return;
   await app.register(cors, {
     origin: origins.includes('*') ? '*' : [...origins],
+    // Not those of the plugin by itself: without DELETE no page could cancel a run.
+    methods: [...new Set(Object.values(operations).map(({ method }) => method))],
     allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'x-request-id'],
     exposedHeaders: ['retry-after', 'x-request-id'],
     maxAge: 86_400,

@@ -14,11 +14,13 @@ interface MethodTree {
 export function generateMethods(document: OpenApiDocument): string {
   const entries = listOperations(document);
   const tree = methodTree(entries);
-  return `${generatedHeader}import type { paths } from "@web-data/types";
-import type { Bind, Method, Query, RequestBody } from "../operation.ts";
+  return `${generatedHeader}import type { Bind, Method, OperationAt, Query, RequestBody } from "../operation.ts";
 import { ${entries.map(({ id }) => operationConstant(id)).join(', ')} } from "./operations.ts";
 
-${entries.map(({ id, method, path }) => `export type ${typeName(id)} = paths[${JSON.stringify(path)}][${JSON.stringify(method)}];\n`).join('')}
+${entries.map(operationType).join('')}
+/** Headers that operations take. */
+export type HeaderParameter = ${headerNames(entries)};
+
 /** The operations of the API as methods. */
 export interface Methods ${typeTree(tree, '')}
 
@@ -27,6 +29,17 @@ export function createMethods(bind: Bind): Methods {
   return ${valueTree(tree, '  ')};
 }
 `;
+}
+
+/** An interface, not an alias: editors show its name where they would unfold an alias over a hundred lines. */
+function operationType({ id, method, path }: OperationEntry): string {
+  return `export interface ${typeName(id)} extends OperationAt<${JSON.stringify(path)}, ${JSON.stringify(method)}> {}\n`;
+}
+
+function headerNames(entries: OperationEntry[]): string {
+  const headers = entries.flatMap(({ parameters }) => parameters.filter((p) => p.in === 'header'));
+  const names = new Set(headers.map(({ name }) => JSON.stringify(name)));
+  return [...names].toSorted().join(' | ') || 'never';
 }
 
 function methodTree(entries: OperationEntry[]): MethodTree {

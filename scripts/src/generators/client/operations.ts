@@ -9,8 +9,8 @@ export function generateOperations(document: OpenApiDocument): string {
   const entries = listOperations(document);
   const ids = entries.map(({ id }) => operationConstant(id));
   return `${generatedHeader}import type { Operation } from "../operation.ts";
-
-${entries.map((entry) => `export const ${operationConstant(entry.id)}: Operation = ${literal(data(document, entry))};\n`).join('\n')}
+${entries.some(hasQuery) ? 'import { serializeQuery } from "../path.ts";\n' : ''}
+${entries.map((entry) => `export const ${operationConstant(entry.id)}: Operation = ${source(document, entry)};\n`).join('\n')}
 /** Every operation, in the order of the description. */
 export const operations: readonly Operation[] = [${ids.join(', ')}];
 `;
@@ -22,6 +22,16 @@ export function operationConstant(id: string): string {
   return /^[0-9]/.test(name) ? `_${name}` : name;
 }
 
+function hasQuery({ parameters }: OperationEntry): boolean {
+  return parameters.some((parameter) => parameter.in === 'query');
+}
+
+/** The serializer is named, not flagged: so it is in no bundle of an API without queries. */
+function source(document: OpenApiDocument, entry: OperationEntry): string {
+  const facts = literal(data(document, entry));
+  return hasQuery(entry) ? facts.replace(/\}$/, '  query: serializeQuery,\n}') : facts;
+}
+
 function data(
   document: OpenApiDocument,
   { id, method, path, operation, parameters }: OperationEntry,
@@ -30,16 +40,16 @@ function data(
   const names = (operation['x-errors'] ?? []) as string[];
   const inPlace = (place: string) => parameters.filter((p) => p.in === place).map((p) => p.name);
   const hasKey = inPlace('header').some((name) => name.toLowerCase() === 'idempotency-key');
+  const openErrors = names.filter((name) => catalogue[name]?.openMessage);
   const statuses = Object.keys(operation.responses ?? {});
   return {
     id,
     method: method.toUpperCase(),
     path,
     ...(operation.requestBody && { body: true }),
-    ...(inPlace('query').length > 0 && { query: true }),
-    ...((operation['x-safe'] === true || !['post', 'patch'].includes(method)) && { idempotent: true }),
+    ...(!hasKey && operation['x-safe'] !== true && ['post', 'patch'].includes(method) && { once: true }),
     ...(hasKey && { idempotencyKey: true }),
     ...(statuses.includes('204') && { noContent: true }),
-    openErrors: names.filter((name) => catalogue[name]?.openMessage),
+    ...(openErrors.length > 0 && { openErrors }),
   };
 }

@@ -1,0 +1,33 @@
+import { InvalidRequestError, WebDataError } from './errors.ts';
+import type { ApiError, FailedCall } from './errors.ts';
+import { unwrap } from './result.ts';
+import type { ApiFailure, OtherFailure, Success } from './result.ts';
+
+/** A result of which the types know no more. */
+export type AnyResult = Success<number, unknown> | ApiFailure<number, unknown> | OtherFailure;
+
+/** A function that throws, and beside it the same one that does not. */
+export type Throwing<Args extends unknown[], Outcome> = ((
+  ...args: Args
+) => Promise<Extract<Outcome, { ok: true; data: unknown }>['data']>) & {
+  result: (...args: Args) => Promise<Outcome>;
+};
+
+/** Makes a function that throws of one that gives its failures as values. */
+export function toMethod<Args extends unknown[], Outcome extends Parameters<typeof unwrap>[0]>(
+  result: (...args: Args) => Promise<Outcome>,
+): Throwing<Args, Outcome> {
+  // Not `then(unwrap)`: only what is awaited is in a stack.
+  return Object.assign(async (...args: Args) => unwrap(await result(...args)), { result });
+}
+
+/** The result of a call that ended with `error`. What is no error of ours comes from an argument, an option or a hook. */
+export function failed(call: FailedCall, error: unknown): ApiFailure<number, unknown> | OtherFailure {
+  const exception = error instanceof WebDataError ? error : new InvalidRequestError(call, error);
+  // Only an `ApiError` is of kind `api`, and only it and an unreadable body have a response.
+  const { attempts, kind, status, body, response } = exception as ApiError;
+  if (kind === 'api')
+    return { ok: false, kind, status, error: body, exception: exception as ApiError, response, attempts };
+  const other = kind as OtherFailure['kind'];
+  return { ok: false, kind: other, status: null, exception, attempts, ...(response && { response }) };
+}

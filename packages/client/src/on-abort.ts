@@ -1,0 +1,24 @@
+type Stops = Set<() => void> & EventListenerObject;
+
+const shared = new WeakMap<AbortSignal, Stops>();
+
+/**
+ * Calls `stop` when `signal` aborts. A signal gets one listener however many calls share it: from the eleventh on Node.js
+ * would warn of a leak.
+ * @returns takes it back
+ */
+export function onAbort(signal: AbortSignal, stop: () => void): () => void {
+  const stops = shared.get(signal) ?? createStops();
+  shared.set(signal, stops.add(stop) as Stops);
+  // Adding what is there already does nothing.
+  signal.addEventListener('abort', stops);
+  return () => {
+    stops.delete(stop);
+    if (stops.size === 0) signal.removeEventListener('abort', stops);
+  };
+}
+
+function createStops(): Stops {
+  const stops = new Set<() => void>();
+  return Object.assign(stops, { handleEvent: () => stops.forEach((stop) => stop()) });
+}
