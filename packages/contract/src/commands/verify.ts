@@ -24,6 +24,7 @@ const OPTIONS = {
   skip: { type: 'string', multiple: true },
   shard: { type: 'string' },
   bail: { type: 'boolean' },
+  strict: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
   'max-requests': { type: 'string' },
   rate: { type: 'string' },
@@ -52,6 +53,7 @@ export const verify: Command = {
   --shard <i>/<n>       the i-th of n parts        --bail          stop at the first deviation
   --random <n>          random requests an operation after the enumerated ones (default: 0)
   --seed <n>            for everything generated (default: 1)
+  --strict              also what HTTP and RFC 9562 ask beyond the document: media types in capitals, UUIDs in capitals
   --dry-run             list the trials, send nothing
   --writes              also call what may change something at an address that is not this machine
   --max-requests <n>    (default: 20000)           --rate <n>      requests a second (default: 20; no bound on loopback)
@@ -82,7 +84,7 @@ async function verifyFrom(args: readonly string[], io: Io): Promise<number> {
   if (!values.quiet) io.stderr.write('\r\u001B[K');
   await writeReports(report, spec, values);
   io.stdout.write(terminalReport(report));
-  if (values.github) io.stdout.write(githubReport(report, spec));
+  if (values.github) io.stdout.write(githubReport(report, spec, await readFile(spec, 'utf8')));
   if (values['update-baseline'])
     return updateBaseline(report, needed('baseline', values.baseline, 'the file to write'), io);
   return report.findings.length > 0 ? 1 : 0;
@@ -108,6 +110,7 @@ async function toOptions(baseUrl: string, spec: string, values: Values, io: Io):
     ...(values.skip && { skip: values.skip }),
     ...(values.shard !== undefined && { shard: shardOf(values.shard) }),
     ...(values.bail && { bail: true }),
+    ...(values.strict && { strict: true }),
     ...(values.writes && { writes: true }),
     ...(values.baseline !== undefined && {
       baseline: await readBaseline(values.baseline, values['update-baseline'] === true),
@@ -157,6 +160,8 @@ async function updateBaseline(report: VerifyReport, file: string, io: Io): Promi
 async function writeReports(report: VerifyReport, spec: string, values: Values): Promise<void> {
   if (values.junit !== undefined) await writeFile(values.junit, junitReport(report));
   if (values.json !== undefined) await writeFile(values.json, jsonReport(report));
-  if (values.sarif !== undefined) await writeFile(values.sarif, sarifReport(report, spec));
+  if (values.sarif !== undefined) {
+    await writeFile(values.sarif, sarifReport(report, spec, await readFile(spec, 'utf8')));
+  }
   if (values.html !== undefined) await writeFile(values.html, htmlReport(report));
 }

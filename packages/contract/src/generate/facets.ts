@@ -1,4 +1,4 @@
-import { asArray, asString, isObject, type Json } from '../openapi/json.ts';
+import { asArray, asString, canonical, isObject, type Json } from '../openapi/json.ts';
 import { child, children, follow, type Node } from '../openapi/node.ts';
 
 /** Schemas nest at most this deep before generators stop: recursive ones would never end. */
@@ -65,6 +65,23 @@ export function typesOf(schema: Node): string[] {
 export function branches(schema: Node): Node[] {
   const choice = keyword(schema, 'oneOf') ?? keyword(schema, 'anyOf');
   return choice ? children(choice).map(([, branch]) => branch) : [];
+}
+
+/** The branch whose tag a value has: a member that is a constant in each branch, and another one in each. */
+export function taggedBranch(schema: Node, value: Json | undefined): Node | undefined {
+  const all = branches(schema);
+  if (!isObject(value) || all.length < 2) return undefined;
+  for (const [name, member] of Object.entries(value)) {
+    const tags = all.map((branch) => constantOf(properties(branch).get(name)));
+    if (tags.includes(undefined) || new Set(tags).size < all.length) continue;
+    return all[tags.indexOf(canonical(member))];
+  }
+  return undefined;
+}
+
+function constantOf(schema: Node | undefined): string | undefined {
+  const value = schema && keywordValue(schema, 'const');
+  return value === undefined ? undefined : canonical(value);
 }
 
 /** True when the value must be a URL of the web, so that a request with it may make a server fetch it. */

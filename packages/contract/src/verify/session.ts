@@ -25,6 +25,7 @@ export class Session {
   readonly fixtures: Fixtures;
   readonly baseUrl: string;
   readonly writes: boolean;
+  readonly strict: boolean;
   readonly sampling: SampleContext;
   readonly budget: Budget;
   readonly mask: Mask;
@@ -44,6 +45,7 @@ export class Session {
     this.baseUrl = serviceUrl(options.baseUrl, options.document.basePath);
     const local = isLoopback(this.baseUrl);
     this.writes = options.writes ?? local;
+    this.strict = options.strict ?? false;
     this.sampling = { site: options.fixtures.site, seed: options.seed ?? 1 };
     this.budget = new Budget({
       maxRequests: options.maxRequests ?? 20_000,
@@ -126,7 +128,8 @@ export class Session {
   /** Every deviation of an exchange. */
   judge(exchange: Exchange, operation: Operation | undefined, expectation: Expectation): Deviation[] {
     const secrets = Object.values(this.fixtures.credentials);
-    return judge(exchange, { document: this.document, operation, expectation, secrets });
+    const { document, strict } = this;
+    return judge(exchange, { document, operation, expectation, secrets, strict });
   }
 
   /** Ends all connections. */

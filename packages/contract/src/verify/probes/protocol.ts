@@ -9,7 +9,7 @@ import { carry } from '../credential.ts';
 import type { RequestInput } from '../input.ts';
 import type { Session } from '../session.ts';
 import { notTested, verdictOf, type Trial } from '../trial.ts';
-import { toTrial } from '../probe.ts';
+import { titleOf, toTrial } from '../probe.ts';
 
 /** What holds for every path: unknown paths, methods, odd URLs. */
 export function serviceTrials(session: Session): Trial[] {
@@ -18,6 +18,7 @@ export function serviceTrials(session: Session): Trial[] {
     ...unknownPaths(session),
     ...[...byPath.values()].flatMap((operation) => [
       ...wrongMethods(session, operation),
+      ...optionsOf(session, operation),
       ...oddUrls(session, operation),
     ]),
   ];
@@ -75,6 +76,23 @@ function wrongMethods(session: Session, operation: Operation): Trial[] {
       (header) => missingMethods(header, allowed, expectation.pointer),
     ),
   );
+}
+
+/** What is not documented may be answered in any way, but must not break the server. */
+function optionsOf(session: Session, operation: Operation): Trial[] {
+  const documented = session.document.operations.some(
+    ({ path, method }) => path === operation.path && method === 'options',
+  );
+  if (documented) return [];
+  const expectation: Expectation = { outcome: 'answered', pointer: operation.pointer };
+  return [
+    serviceTrial(
+      `method OPTIONS of ${operation.path}`,
+      operation,
+      { method: 'OPTIONS', path: undefined },
+      expectation,
+    ),
+  ];
 }
 
 function missingMethods(
@@ -145,9 +163,9 @@ function serviceTrial(
     id: `*/protocol/${name}`,
     phase: 'protocol',
     operation: '*',
-    title: `rejected: ${name}`,
+    title: `${titleOf(expectation)}: ${name}`,
     pointer: expectation.pointer,
-    writes: target.method !== 'GET',
+    writes: !['GET', 'OPTIONS'].includes(target.method),
     async run(session) {
       const request = await requestOf(session, operation, target);
       if (typeof request === 'string') return notTested(request);
@@ -167,7 +185,10 @@ async function requestOf(
 ): Promise<HttpRequest | string> {
   if (target.path === undefined) {
     const input: RequestInput = { method: target.method, anyResource: true };
-    return session.prepare(operation, target.method === 'GET' ? { ...input, noBody: true } : input);
+    return session.prepare(
+      operation,
+      ['GET', 'OPTIONS'].includes(target.method) ? { ...input, noBody: true } : input,
+    );
   }
   const carried = carry(operation, session.fixtures.credentials['valid']);
   return {
