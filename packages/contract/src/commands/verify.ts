@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { NO_FIXTURES } from '../fixtures/fixtures.ts';
 import { readFixtures } from '../fixtures/read-fixtures.ts';
-import { readDocument } from '../openapi/read-document.ts';
 import { githubReport } from '../report/github.ts';
 import { htmlReport } from '../report/html.ts';
 import { jsonReport } from '../report/json.ts';
@@ -14,6 +13,7 @@ import type { VerifyReport } from '../verify/result.ts';
 import { listTrials, verify as runVerify } from '../verify/run.ts';
 import { UsageError, type Command, type Io } from './command.ts';
 import { address, needed, readArguments, wholeNumber } from './options.ts';
+import { readSpec } from './read-spec.ts';
 
 const OPTIONS = {
   spec: { type: 'string' },
@@ -41,6 +41,9 @@ const OPTIONS = {
   github: { type: 'boolean' },
   quiet: { type: 'boolean' },
 } as const;
+
+/** What `--spec` is to name. */
+const SPEC = 'the OpenAPI document of the service';
 
 type Values = ReturnType<typeof readArguments<typeof OPTIONS>>['values'];
 
@@ -77,7 +80,7 @@ export const verify: Command = {
 async function verifyFrom(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = readArguments('verify', args, OPTIONS);
   if (positionals.length > 1) throw new UsageError(`verify takes one address, not ${positionals.length}.`);
-  const spec = needed('spec', values.spec, 'the OpenAPI document of the service');
+  const spec = needed('spec', values.spec, SPEC);
   const options = await toOptions(address(positionals[0], 'The base URL'), spec, values, io);
   if (values['dry-run']) return dryRun(options, io);
   const report = await runVerify(options);
@@ -102,7 +105,7 @@ async function toOptions(baseUrl: string, spec: string, values: Values, io: Io):
   };
   const given = Object.fromEntries(Object.entries(numbers).filter(([, value]) => value !== undefined));
   return {
-    document: await readDocument(spec),
+    document: await readSpec(spec, SPEC, io),
     baseUrl,
     fixtures: await fixturesOf(values.fixtures),
     ...given,

@@ -46,7 +46,19 @@ export function candidates(schema: Node, current: Json, context: SampleContext, 
         intent: 'valid',
       }),
     ),
+    ...branches(schema).flatMap((branch, index) => insideBranch(branch, index, context, depth)),
   ];
+}
+
+/** Changes to a value of one alternative; one that contains itself is entered once. */
+function insideBranch(branch: Node, index: number, context: SampleContext, depth: number): Candidate[] {
+  const entered = context.entered ?? [];
+  if (entered.includes(branch.pointer)) return [];
+  const inner = { ...context, entered: [...entered, branch.pointer] };
+  return candidates(branch, sample(branch, context), inner, depth + 1).map((one) => ({
+    ...one,
+    label: `alternative ${index + 1}: ${one.label}`,
+  }));
 }
 
 function here(draft: Omit<Candidate, 'at'>): Candidate {

@@ -25,15 +25,20 @@ export function keywordValue(schema: Node, name: string): Json | undefined {
   return keyword(schema, name)?.value;
 }
 
-/** All properties of a schema by name, from every facet; the first schema of a name wins. */
+/** All properties of a schema by name, from every facet; of several schemas of a name the first that lists its values wins. */
 export function properties(schema: Node): Map<string, Node> {
   const found = new Map<string, Node>();
   for (const facet of facets(schema)) {
     for (const [name, property] of children(child(facet, 'properties'))) {
-      if (!found.has(name)) found.set(name, property);
+      const before = found.get(name);
+      if (before === undefined || (!listsValues(before) && listsValues(property))) found.set(name, property);
     }
   }
   return found;
+}
+
+function listsValues(schema: Node): boolean {
+  return isObject(schema.value) && ('enum' in schema.value || 'const' in schema.value);
 }
 
 /** Required members with the pointer of the `required` keyword that asks for each. */

@@ -140,7 +140,9 @@ function beyondDoubles(session: Session, operation: Operation): Probe[] {
 }
 
 function probe(operation: Operation, name: string, input: RequestInput, expectation: Expectation): Probe {
-  return { name, phase: 'body', operation, input: { ...input, anyResource: true }, expectation };
+  // What is refused needs no resource; what is accepted does.
+  const resource = expectation.outcome === 'accepted' ? {} : ({ anyResource: true } as const);
+  return { name, phase: 'body', operation, input: { ...input, ...resource }, expectation };
 }
 
 /** A body of exactly the known bound; white space after JSON means nothing. */

@@ -121,9 +121,13 @@ function missingMethods(
 
 function oddUrls(session: Session, operation: Operation): Trial[] {
   if (!operation.path.includes('{')) return [];
-  const expectation: Rejected = { outcome: 'rejected', pointer: operation.pointer, statuses: [], errors: [] };
+  const { pointer } = operation;
   const odd = ['%zz', '%00', '%c0%ae%c0%ae', "'%22%3C%3E", `${'x'.repeat(1000)}`];
   return odd.map((text) => {
+    // What a parameter takes as a text may well be answered.
+    const expectation: Expectation = isTaken(session, operation, text)
+      ? { outcome: 'answered', pointer }
+      : { outcome: 'rejected', pointer, statuses: [], errors: [] };
     const path = operation.path.replaceAll(/\{[^}]+\}/gu, text);
     return serviceTrial(
       `odd URL ${path.slice(0, 60)}`,
@@ -132,6 +136,12 @@ function oddUrls(session: Session, operation: Operation): Trial[] {
       expectation,
     );
   });
+}
+
+function isTaken(session: Session, operation: Operation, text: string): boolean {
+  return operation.parameters
+    .filter(({ in: place }) => place === 'path')
+    .every(({ schema }) => session.document.schemas.accepts(schema, text));
 }
 
 function routed(session: Session, status: number, statuses: number[]): Rejected {
