@@ -27,7 +27,7 @@ export function createSender(options: SendOptions = {}): Sender {
     async send(request) {
       const first = await attempt(request, agents, options);
       // A server may close a kept-alive connection just as it is used again: that alone is no answer.
-      return isStale(first) ? attempt(request, agents, options) : first;
+      return isStale(first) ? attempt(request, 'a new connection', options) : first;
     },
     close() {
       agents['http:'].destroy();
@@ -44,7 +44,7 @@ function isStale(exchange: Attempt): boolean {
 
 function attempt(
   request: HttpRequest,
-  agents: { 'http:': HttpAgent; 'https:': HttpsAgent },
+  agents: { 'http:': HttpAgent; 'https:': HttpsAgent } | 'a new connection',
   { timeoutMs = 30_000, maxBytes = 16 * 1024 * 1024 }: SendOptions,
 ): Promise<Attempt> {
   const started = performance.now();
@@ -52,7 +52,7 @@ function attempt(
   const secure = url.protocol === 'https:';
   return new Promise((done) => {
     const call = (secure ? httpsRequest : httpRequest)({
-      agent: secure ? agents['https:'] : agents['http:'],
+      agent: typeof agents === 'string' ? false : secure ? agents['https:'] : agents['http:'],
       hostname: url.hostname.replace(/^\[|\]$/gu, ''),
       port: url.port,
       method: request.method,
