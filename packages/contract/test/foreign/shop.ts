@@ -101,7 +101,10 @@ function add(
   }
   if (!isItem(body, fault)) return failed(response, 422);
   const id = items.size + 1000;
-  items.set(id, { ...body, ...{ secret: undefined } });
+  items.set(
+    id,
+    Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'secret')) as unknown as Item,
+  );
   json(response, 201, { ...body, secret: undefined, id });
 }
 
