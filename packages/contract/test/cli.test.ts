@@ -28,6 +28,13 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
+/** The line of the last of these texts that follow each other in the description. */
+function lineOf(...texts: string[]): number {
+  const spec = readFileSync(SPEC, 'utf8');
+  const end = texts.reduce((from, text) => spec.indexOf(text, from), spec.indexOf('"schemas": {'));
+  return spec.slice(0, end).split('\n').length;
+}
+
 async function cli(...args: string[]): Promise<{ code: number; out: string; err: string }> {
   let [out, err] = ['', ''];
   const code = await run(args, {
@@ -68,9 +75,13 @@ describe('verify', () => {
       ...names.flatMap((name) => [`--${name}`, file(name)]),
     );
     expect(code).toBe(1);
+    const lineOfLinks = lineOf('"MapResponse": {', '"links": {', '"type": "array"');
+    const at = { artifactLocation: { uri: SPEC }, region: { startLine: lineOfLinks } };
     expect(out).toContain('spec      /components/schemas/MapResponse/properties/links/type');
     expect(out).toContain("-H 'authorization: Bearer ***'");
-    expect(out).toContain('::error file=../../spec/dist/openapi.json,title=mapUrls%3A schema::');
+    expect(out).toContain(
+      `::error file=../../spec/dist/openapi.json,line=${lineOfLinks},title=mapUrls%3A schema::`,
+    );
     const texts = names.map((name) => readFileSync(file(name), 'utf8'));
     expect([out, ...texts].join('')).not.toContain('key-valid-0001');
     const [junit = '', json = '', sarif = '', html = ''] = texts;
@@ -80,7 +91,7 @@ describe('verify', () => {
     ).toEqual(['schema', 'schema', 'schema']);
     expect(JSON.parse(sarif)).toMatchObject({
       version: '2.1.0',
-      runs: [{ results: [{ ruleId: 'schema' }, {}, {}] }],
+      runs: [{ results: [{ ruleId: 'schema', locations: [{ physicalLocation: at }] }, {}, {}] }],
     });
     expect(html).toContain('<title>Contract of Web Data API: 1 deviations</title>');
   });

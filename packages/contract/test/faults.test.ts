@@ -19,7 +19,7 @@ describe.each(Object.entries(FAULTS))('%s', (_, faults) => {
     const service = new Service();
     fault.apply(service);
     const model = await serve(service);
-    const report = await verify({ document, baseUrl: model.url, fixtures });
+    const report = await verify({ document, baseUrl: model.url, fixtures, strict: true });
     await model.close();
     expect(report.findings.map(({ pointer }) => pointer)).toContainEqual(
       expect.stringMatching(new RegExp(`^${fault.pointer.replaceAll(/[{}]/gu, String.raw`\$&`)}`, 'u')),

@@ -1,7 +1,8 @@
 import { checkHar, type HarFinding } from '../check/check-har.ts';
-import { readDocument, readYaml } from '../openapi/read-document.ts';
+import { readYaml } from '../openapi/read-document.ts';
 import { UsageError, type Command } from './command.ts';
-import { needed, readArguments } from './options.ts';
+import { readArguments } from './options.ts';
+import { readSpec } from './read-spec.ts';
 
 const OPTIONS = {
   spec: { type: 'string' },
@@ -21,7 +22,7 @@ export const check: Command = {
       const { values, positionals } = readArguments('check', args, OPTIONS);
       const [file, ...others] = positionals;
       if (file === undefined || others.length > 0) throw new UsageError('check takes one HAR file.');
-      const document = await readDocument(needed('spec', values.spec, 'the OpenAPI document'));
+      const document = await readSpec(values.spec, 'the OpenAPI document', io);
       const report = checkHar(document, await readYaml(file), {
         ...(values.host !== undefined && { host: values.host }),
         ...(values['base-path'] !== undefined && { basePath: values['base-path'] }),

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { startMock } from '../mock/serve.ts';
-import { readDocument } from '../openapi/read-document.ts';
 import type { Command } from './command.ts';
-import { needed, readArguments, wholeNumber } from './options.ts';
+import { readArguments, wholeNumber } from './options.ts';
+import { readSpec } from './read-spec.ts';
 
 const OPTIONS = {
   spec: { type: 'string' },
@@ -22,7 +22,7 @@ export const mock: Command = {
   async run(args, io) {
     try {
       const { values } = readArguments('mock', args, OPTIONS);
-      const document = await readDocument(needed('spec', values.spec, 'the OpenAPI document'));
+      const document = await readSpec(values.spec, 'the OpenAPI document', io);
       const running = await startMock(document, {
         port: wholeNumber('port', values.port, 0, 65_535) ?? 4011,
         delayMs: wholeNumber('delay', values.delay, 0, 60_000) ?? 0,

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { Observation } from '../observe/observe.ts';
-import { readDocument } from '../openapi/read-document.ts';
 import { startProxy } from '../proxy/proxy.ts';
 import type { Command } from './command.ts';
-import { address, needed, readArguments, wholeNumber } from './options.ts';
+import { address, readArguments, wholeNumber } from './options.ts';
+import { readSpec } from './read-spec.ts';
 
 const OPTIONS = { spec: { type: 'string' }, port: { type: 'string' }, host: { type: 'string' } } as const;
 
@@ -16,7 +16,7 @@ export const proxy: Command = {
     try {
       const { values, positionals } = readArguments('proxy', args, OPTIONS);
       const target = address(positionals[0], 'The target');
-      const document = await readDocument(needed('spec', values.spec, 'the OpenAPI document'));
+      const document = await readSpec(values.spec, 'the OpenAPI document', io);
       const running = await startProxy({
         document,
         target,

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { NO_FIXTURES } from '../fixtures/fixtures.ts';
 import { readFixtures } from '../fixtures/read-fixtures.ts';
-import { readDocument } from '../openapi/read-document.ts';
 import { githubReport } from '../report/github.ts';
 import { htmlReport } from '../report/html.ts';
 import { jsonReport } from '../report/json.ts';
@@ -14,6 +13,7 @@ import type { VerifyReport } from '../verify/result.ts';
 import { listTrials, verify as runVerify } from '../verify/run.ts';
 import { UsageError, type Command, type Io } from './command.ts';
 import { address, needed, readArguments, wholeNumber } from './options.ts';
+import { readSpec } from './read-spec.ts';
 
 const OPTIONS = {
   spec: { type: 'string' },
@@ -24,6 +24,7 @@ const OPTIONS = {
   skip: { type: 'string', multiple: true },
   shard: { type: 'string' },
   bail: { type: 'boolean' },
+  strict: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
   'max-requests': { type: 'string' },
   rate: { type: 'string' },
@@ -41,6 +42,9 @@ const OPTIONS = {
   quiet: { type: 'boolean' },
 } as const;
 
+/** What `--spec` is to name. */
+const SPEC = 'the OpenAPI document of the service';
+
 type Values = ReturnType<typeof readArguments<typeof OPTIONS>>['values'];
 
 /** `web-data-contract verify`: does a service keep the promises of its document? */
@@ -52,6 +56,7 @@ export const verify: Command = {
   --shard <i>/<n>       the i-th of n parts        --bail          stop at the first deviation
   --random <n>          random requests an operation after the enumerated ones (default: 0)
   --seed <n>            for everything generated (default: 1)
+  --strict              also what HTTP and RFC 9562 ask beyond the document: media types in capitals, UUIDs in capitals
   --dry-run             list the trials, send nothing
   --writes              also call what may change something at an address that is not this machine
   --max-requests <n>    (default: 20000)           --rate <n>      requests a second (default: 20; no bound on loopback)
@@ -75,14 +80,14 @@ export const verify: Command = {
 async function verifyFrom(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = readArguments('verify', args, OPTIONS);
   if (positionals.length > 1) throw new UsageError(`verify takes one address, not ${positionals.length}.`);
-  const spec = needed('spec', values.spec, 'the OpenAPI document of the service');
+  const spec = needed('spec', values.spec, SPEC);
   const options = await toOptions(address(positionals[0], 'The base URL'), spec, values, io);
   if (values['dry-run']) return dryRun(options, io);
   const report = await runVerify(options);
   if (!values.quiet) io.stderr.write('\r\u001B[K');
   await writeReports(report, spec, values);
   io.stdout.write(terminalReport(report));
-  if (values.github) io.stdout.write(githubReport(report, spec));
+  if (values.github) io.stdout.write(githubReport(report, spec, await readFile(spec, 'utf8')));
   if (values['update-baseline'])
     return updateBaseline(report, needed('baseline', values.baseline, 'the file to write'), io);
   return report.findings.length > 0 ? 1 : 0;
@@ -100,7 +105,7 @@ async function toOptions(baseUrl: string, spec: string, values: Values, io: Io):
   };
   const given = Object.fromEntries(Object.entries(numbers).filter(([, value]) => value !== undefined));
   return {
-    document: await readDocument(spec),
+    document: await readSpec(spec, SPEC, io),
     baseUrl,
     fixtures: await fixturesOf(values.fixtures),
     ...given,
@@ -108,6 +113,7 @@ async function toOptions(baseUrl: string, spec: string, values: Values, io: Io):
     ...(values.skip && { skip: values.skip }),
     ...(values.shard !== undefined && { shard: shardOf(values.shard) }),
     ...(values.bail && { bail: true }),
+    ...(values.strict && { strict: true }),
     ...(values.writes && { writes: true }),
     ...(values.baseline !== undefined && {
       baseline: await readBaseline(values.baseline, values['update-baseline'] === true),
@@ -157,6 +163,8 @@ async function updateBaseline(report: VerifyReport, file: string, io: Io): Promi
 async function writeReports(report: VerifyReport, spec: string, values: Values): Promise<void> {
   if (values.junit !== undefined) await writeFile(values.junit, junitReport(report));
   if (values.json !== undefined) await writeFile(values.json, jsonReport(report));
-  if (values.sarif !== undefined) await writeFile(values.sarif, sarifReport(report, spec));
+  if (values.sarif !== undefined) {
+    await writeFile(values.sarif, sarifReport(report, spec, await readFile(spec, 'utf8')));
+  }
   if (values.html !== undefined) await writeFile(values.html, htmlReport(report));
 }

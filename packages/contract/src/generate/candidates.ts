@@ -1,6 +1,6 @@
 import { asArray, isObject, sameJson, type Json, type JsonObject } from '../openapi/json.ts';
 import { child, type Node } from '../openapi/node.ts';
-import { joinPointer, withValueAt } from '../openapi/pointer.ts';
+import { joinPointer, splitPointer, withValueAt } from '../openapi/pointer.ts';
 import type { Candidate } from './candidate.ts';
 import {
   branches,
@@ -18,6 +18,8 @@ import { stringCandidates } from './string-candidates.ts';
 
 /** Arrays longer than this are not built. */
 const MAX_BUILT_ITEMS = 10_000;
+/** How long a list without a bound is made. */
+const USUAL_ITEMS = 200;
 
 /**
  * Every keyword of a schema from both sides, as changes to `current`, a valid value. Members and items are entered
@@ -26,7 +28,7 @@ const MAX_BUILT_ITEMS = 10_000;
 export function candidates(schema: Node, current: Json, context: SampleContext, depth = 0): Candidate[] {
   if (depth > MAX_DEPTH) return [];
   return [
-    ...wrongTypes(schema).map(here),
+    ...wrongTypes(schema, current).map(here),
     ...enumValues(schema, current).map(here),
     ...(typeof current === 'string' ? stringCandidates(schema, current).map(here) : []),
     ...(typeof current === 'number' ? numberCandidates(schema).map(here) : []),
@@ -44,7 +46,19 @@ export function candidates(schema: Node, current: Json, context: SampleContext, 
         intent: 'valid',
       }),
     ),
+    ...branches(schema).flatMap((branch, index) => insideBranch(branch, index, context, depth)),
   ];
+}
+
+/** Changes to a value of one alternative; one that contains itself is entered once. */
+function insideBranch(branch: Node, index: number, context: SampleContext, depth: number): Candidate[] {
+  const entered = context.entered ?? [];
+  if (entered.includes(branch.pointer)) return [];
+  const inner = { ...context, entered: [...entered, branch.pointer] };
+  return candidates(branch, sample(branch, context), inner, depth + 1).map((one) => ({
+    ...one,
+    label: `alternative ${index + 1}: ${one.label}`,
+  }));
 }
 
 function here(draft: Omit<Candidate, 'at'>): Candidate {
@@ -64,16 +78,19 @@ const WRONG: readonly [label: string, value: Json][] = [
   ['an object', {}],
 ];
 
-function wrongTypes(schema: Node): Omit<Candidate, 'at'>[] {
+function wrongTypes(schema: Node, current: Json): Omit<Candidate, 'at'>[] {
   const type = keyword(schema, 'type') ?? keyword(schema, 'const') ?? keyword(schema, 'enum');
   if (!type) return [];
-  return WRONG.filter(([, value]) => !isAllowedType(schema, value)).map(([label, value]) => ({
-    label: `type: ${label}`,
-    keyword: 'type',
-    pointer: type.pointer,
-    value,
-    intent: 'invalid',
-  }));
+  const wrong: readonly [label: string, value: Json][] = [...WRONG, ['the value in an array', [current]]];
+  return wrong
+    .filter(([, value]) => !isAllowedType(schema, value))
+    .map(([label, value]) => ({
+      label: `type: ${label}`,
+      keyword: 'type',
+      pointer: type.pointer,
+      value,
+      intent: 'invalid',
+    }));
 }
 
 function isAllowedType(schema: Node, value: Json): boolean {
@@ -125,7 +142,7 @@ function arrayCandidates(schema: Node, current: Json[], context: SampleContext, 
   const items = keyword(schema, 'items');
   const list = current.length > 0 || !items ? current : [sample(items, context)];
   const inner = items && list.length > 0 ? itemCandidates(items, list, context, depth) : [];
-  return [...counts(schema, context), ...repeats(schema, list), ...inner];
+  return [...counts(schema, context), ...repeats(schema, list), ...lastOfMany(schema, context), ...inner];
 }
 
 /** Changes to the last of several items: a server that looks at the first one only is found out. */
@@ -138,6 +155,18 @@ function itemCandidates(items: Node, list: Json[], context: SampleContext, depth
     at: joinPointer('', last) + inner.at,
     value: [...several.slice(0, last), ...(inner.value === undefined ? [] : [inner.value])],
   }));
+}
+
+/** A wrong item at the end of the longest list: a server that stops looking somewhere is found out. */
+function lastOfMany(schema: Node, context: SampleContext): Candidate[] {
+  const items = keyword(schema, 'items');
+  const count = Math.min(Number(keywordValue(schema, 'maxItems') ?? USUAL_ITEMS), MAX_BUILT_ITEMS);
+  if (!items || count < 3 || keywordValue(schema, 'uniqueItems') === true) return [];
+  const wrong = wrongTypes(items, null)[0];
+  if (!wrong) return [];
+  const value = [...sampleItems(schema, count - 1, context), wrong.value ?? null];
+  const label = `item ${count - 1}: ${wrong.label}`;
+  return [{ ...wrong, label, at: joinPointer('', count - 1), value }];
 }
 
 function counts(schema: Node, context: SampleContext): Candidate[] {
@@ -196,7 +225,14 @@ function objectCandidates(
     const all = name in current ? own : [...own, given(property, value)];
     return all.map((one) => named(property, within(current, name, one)));
   });
-  return [...missing(schema, current), ...extras(schema, current), ...emptied(schema), ...inner];
+  return [
+    ...missing(schema, current),
+    ...misspelt(schema, current),
+    ...extras(schema, current),
+    ...emptied(schema),
+    ...longest(schema, current, context),
+    ...inner,
+  ];
 }
 
 function given(property: Node, value: Json): Candidate {
@@ -231,21 +267,54 @@ function missing(schema: Node, current: JsonObject): Candidate[] {
   });
 }
 
-function extras(schema: Node, current: JsonObject): Candidate[] {
-  const closed = facets(schema)
+/** Names differ by letter case: a required member under another one is missing. */
+function misspelt(schema: Node, current: JsonObject): Candidate[] {
+  if (closedBy(schema)) return [];
+  return missing(schema, current).flatMap((candidate) => {
+    const name = splitPointer(candidate.at)[0] ?? '';
+    const other = name === name.toUpperCase() ? name.toLowerCase() : name.toUpperCase();
+    if (other === name) return [];
+    const value = withValueAt(candidate.value ?? {}, joinPointer('', other), current[name] ?? null);
+    return { ...candidate, label: `without ${name}, but with ${other}`, value };
+  });
+}
+
+/** The keyword that forbids unknown members. */
+function closedBy(schema: Node): Node | undefined {
+  return facets(schema)
     .flatMap((facet) => [child(facet, 'additionalProperties'), child(facet, 'unevaluatedProperties')])
     .find((node) => node.value === false);
+}
+
+function extras(schema: Node, current: JsonObject): Candidate[] {
+  const closed = closedBy(schema);
   const at = '/x-unknown-member';
-  return [
-    {
-      at,
-      label: 'an unknown member',
-      keyword: 'additionalProperties',
-      pointer: closed?.pointer ?? keyword(schema, 'properties')?.pointer ?? schema.pointer,
-      value: withValueAt(current, at, 'value'),
-      intent: closed ? 'invalid' : 'valid',
-    },
+  const values: [label: string, value: Json][] = [
+    ['an unknown member', 'value'],
+    ...(closed ? [['an unknown member that is null', null] as [string, Json]] : []),
   ];
+  return values.map(([label, value]) => ({
+    at,
+    label,
+    keyword: 'additionalProperties',
+    pointer: closed?.pointer ?? keyword(schema, 'properties')?.pointer ?? schema.pointer,
+    value: withValueAt(current, at, value),
+    intent: closed ? 'invalid' : 'valid',
+  }));
+}
+
+/** All lists at their longest at once: each bound holds for its own list. */
+function longest(schema: Node, current: JsonObject, context: SampleContext): Candidate[] {
+  const lists = [...properties(schema)].flatMap(([name, property]): [string, Json][] => {
+    const most = keywordValue(property, 'maxItems');
+    return typeof most === 'number' && most <= MAX_BUILT_ITEMS
+      ? [[name, sampleItems(property, most, context)]]
+      : [];
+  });
+  if (lists.length < 2) return [];
+  const value = { ...current, ...Object.fromEntries(lists) };
+  const pointer = keyword(schema, 'properties')?.pointer ?? schema.pointer;
+  return [{ at: '', label: 'all lists at maxItems', keyword: 'maxItems', pointer, value, intent: 'valid' }];
 }
 
 function emptied(schema: Node): Candidate[] {

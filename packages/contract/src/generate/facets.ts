@@ -1,4 +1,4 @@
-import { asArray, asString, isObject, type Json } from '../openapi/json.ts';
+import { asArray, asString, canonical, isObject, type Json } from '../openapi/json.ts';
 import { child, children, follow, type Node } from '../openapi/node.ts';
 
 /** Schemas nest at most this deep before generators stop: recursive ones would never end. */
@@ -25,15 +25,20 @@ export function keywordValue(schema: Node, name: string): Json | undefined {
   return keyword(schema, name)?.value;
 }
 
-/** All properties of a schema by name, from every facet; the first schema of a name wins. */
+/** All properties of a schema by name, from every facet; of several schemas of a name the first that lists its values wins. */
 export function properties(schema: Node): Map<string, Node> {
   const found = new Map<string, Node>();
   for (const facet of facets(schema)) {
     for (const [name, property] of children(child(facet, 'properties'))) {
-      if (!found.has(name)) found.set(name, property);
+      const before = found.get(name);
+      if (before === undefined || (!listsValues(before) && listsValues(property))) found.set(name, property);
     }
   }
   return found;
+}
+
+function listsValues(schema: Node): boolean {
+  return isObject(schema.value) && ('enum' in schema.value || 'const' in schema.value);
 }
 
 /** Required members with the pointer of the `required` keyword that asks for each. */
@@ -65,6 +70,23 @@ export function typesOf(schema: Node): string[] {
 export function branches(schema: Node): Node[] {
   const choice = keyword(schema, 'oneOf') ?? keyword(schema, 'anyOf');
   return choice ? children(choice).map(([, branch]) => branch) : [];
+}
+
+/** The branch whose tag a value has: a member that is a constant in each branch, and another one in each. */
+export function taggedBranch(schema: Node, value: Json | undefined): Node | undefined {
+  const all = branches(schema);
+  if (!isObject(value) || all.length < 2) return undefined;
+  for (const [name, member] of Object.entries(value)) {
+    const tags = all.map((branch) => constantOf(properties(branch).get(name)));
+    if (tags.includes(undefined) || new Set(tags).size < all.length) continue;
+    return all[tags.indexOf(canonical(member))];
+  }
+  return undefined;
+}
+
+function constantOf(schema: Node | undefined): string | undefined {
+  const value = schema && keywordValue(schema, 'const');
+  return value === undefined ? undefined : canonical(value);
 }
 
 /** True when the value must be a URL of the web, so that a request with it may make a server fetch it. */

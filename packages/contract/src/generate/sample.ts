@@ -17,6 +17,8 @@ export interface SampleContext {
   /** URL to use wherever a schema asks for one, so that nobody else's site is fetched. */
   readonly site: string | undefined;
   readonly seed: number;
+  /** Pointers of the alternatives on the way to this schema: one that contains itself is entered once. */
+  readonly entered?: readonly string[];
 }
 
 /** A small value that a schema is meant to accept: its own example where it has one, only required members. */
@@ -73,6 +75,8 @@ function sampleObject(schema: Node, context: SampleContext, depth: number): Json
 
 function sampleArray(schema: Node, context: SampleContext, depth: number): Json {
   const least = Number(keywordValue(schema, 'minItems') ?? 0);
+  // A schema that contains itself must end somewhere.
+  if (least === 0 && depth >= MAX_DEPTH / 2) return [];
   return sampleItems(schema, Math.min(Math.max(least, 1), 1000), context, depth);
 }
 

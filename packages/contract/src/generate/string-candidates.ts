@@ -42,6 +42,19 @@ function lengths(schema: Node, current: string): Draft[] {
         value: '😀'.repeat(most.value + 1),
         intent: 'invalid',
       },
+      // Two code points that are one after normalisation, and one to the eye.
+      {
+        ...base,
+        label: 'more than maxLength, in letters with combining accents',
+        value: 'e\u0301'.repeat(Math.floor(most.value / 2) + 1),
+        intent: 'invalid',
+      },
+      {
+        ...base,
+        label: 'maxLength + 1, white space at the end',
+        value: `${stretch(current, most.value)} `,
+        intent: 'invalid',
+      },
       { ...base, label: 'twice maxLength', value: stretch(current, most.value * 2 + 2), intent: 'invalid' },
     );
   }
@@ -109,6 +122,9 @@ const BROKEN: Record<string, readonly string[]> = {
     '018f4a5e-7c3b-7d21-9a44-5f0c2b7e9d10a',
     'g18f4a5e-7c3b-7d21-9a44-5f0c2b7e9d10',
     '018f4a5e7c3b7d219a445f0c2b7e9d10',
+    '{018f4a5e-7c3b-7d21-9a44-5f0c2b7e9d10}',
+    ' 018f4a5e-7c3b-7d21-9a44-5f0c2b7e9d10',
+    '018f4a5e-7c3b-7d21-9a44-5f0c2b7e9d10 ',
   ],
   'date-time': ['yesterday', '2024-13-01T00:00:00Z', '2024-02-29'],
   date: ['yesterday', '2024-13-01', '01.02.2024'],
@@ -173,9 +189,11 @@ function formats(schema: Node, current: string): Draft[] {
 /** Other spellings of the same site: nothing but the given host may be reached. */
 function urlVariants(format: string, current: string): [string, string][] {
   if (format !== 'http-url' || !isUrl(current)) return [];
-  const { origin, protocol, host } = new URL(current);
+  const { origin, protocol, host, hostname, port } = new URL(current);
+  const own = port || (protocol === 'https:' ? '443' : '80');
   return [
     ['a URL without a path', origin],
+    ['a URL with its port', `${protocol}//${hostname}:${own}/`],
     ['a URL with a query and a fragment', `${origin}/?q=1&r=a%20b#part`],
     ['a URL with letters outside ASCII', `${origin}/straße/日本?q=ä`],
     ['a URL with its scheme in capitals', `${protocol.toUpperCase()}//${host}/`],

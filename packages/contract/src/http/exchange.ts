@@ -12,6 +12,8 @@ export interface HttpResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+  /** The bytes of the body are no UTF-8, so that `body` is not what was sent. */
+  readonly garbled?: true;
   /** Milliseconds from sending to the last byte. */
   readonly ms: number;
 }

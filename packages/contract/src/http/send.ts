@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { Exchange, HttpRequest, HttpResponse } from './exchange.ts';
@@ -26,7 +27,7 @@ export function createSender(options: SendOptions = {}): Sender {
     async send(request) {
       const first = await attempt(request, agents, options);
       // A server may close a kept-alive connection just as it is used again: that alone is no answer.
-      return isStale(first) ? attempt(request, agents, options) : first;
+      return isStale(first) ? attempt(request, 'a new connection', options) : first;
     },
     close() {
       agents['http:'].destroy();
@@ -43,7 +44,7 @@ function isStale(exchange: Attempt): boolean {
 
 function attempt(
   request: HttpRequest,
-  agents: { 'http:': HttpAgent; 'https:': HttpsAgent },
+  agents: { 'http:': HttpAgent; 'https:': HttpsAgent } | 'a new connection',
   { timeoutMs = 30_000, maxBytes = 16 * 1024 * 1024 }: SendOptions,
 ): Promise<Attempt> {
   const started = performance.now();
@@ -51,7 +52,7 @@ function attempt(
   const secure = url.protocol === 'https:';
   return new Promise((done) => {
     const call = (secure ? httpsRequest : httpRequest)({
-      agent: secure ? agents['https:'] : agents['http:'],
+      agent: typeof agents === 'string' ? false : secure ? agents['https:'] : agents['http:'],
       hostname: url.hostname.replace(/^\[|\]$/gu, ''),
       port: url.port,
       method: request.method,
@@ -96,7 +97,7 @@ function withLength(request: HttpRequest): Record<string, string> {
   return { ...request.headers, 'content-length': String(Buffer.byteLength(request.body)) };
 }
 
-async function readBody(message: IncomingMessage, maxBytes: number): Promise<string> {
+async function readBody(message: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of message as AsyncIterable<Buffer>) {
@@ -104,13 +105,14 @@ async function readBody(message: IncomingMessage, maxBytes: number): Promise<str
     if (size > maxBytes) throw new Error(`more than ${maxBytes} bytes`);
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
 
-function toResponse(message: IncomingMessage, body: string, ms: number): HttpResponse {
+function toResponse(message: IncomingMessage, bytes: Buffer, ms: number): HttpResponse {
   const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(message.headers)) {
     if (value !== undefined) headers[name] = Array.isArray(value) ? value.join(', ') : value;
   }
-  return { status: message.statusCode ?? 0, headers, body, ms };
+  const body = bytes.toString('utf8');
+  return { status: message.statusCode ?? 0, headers, body, ms, ...(!isUtf8(bytes) && { garbled: true }) };
 }

@@ -4,6 +4,7 @@ import type { Json } from '../openapi/json.ts';
 import { isJsonType } from '../openapi/media-type.ts';
 import type { ResponseSpec } from '../openapi/operation.ts';
 import type { Deviation } from './deviation.ts';
+import { checkJsonText } from './check-json-text.ts';
 import { contentFor } from './response-of.ts';
 
 /** A response body as JSON, or `undefined` where it is none. */
@@ -52,7 +53,8 @@ export function checkBody(
       },
     ];
   }
-  if (content.schema === undefined) return [];
+  const text = checkJsonText(response, content.pointer);
+  if (text.length > 0 || content.schema === undefined) return text;
   return document.schemas
     .faults(content.schema, body)
     .slice(0, 1)

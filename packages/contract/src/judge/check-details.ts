@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '../openapi/catalogue.ts';
-import { asArray, isObject, type Json } from '../openapi/json.ts';
+import { TELLABLE } from '../generate/broken-keywords.ts';
+import { asArray, asObject, asString, isObject, type Json } from '../openapi/json.ts';
 import { joinPointer } from '../openapi/pointer.ts';
 import { excerpt } from './check-body.ts';
 import type { Deviation } from './deviation.ts';
@@ -19,14 +20,32 @@ export function checkDetails(entry: CatalogueEntry, body: Json | undefined, name
     ];
   }
   const stray = named.find((place) => !fits(place, names));
-  if (stray === undefined) return [];
+  if (stray === undefined) return checkKeyword(entry, named, names, { got, pointer });
   const message = `The \`details\` blame ${stray.in ?? ''} ${stray.path} too, which is right.`;
   return [{ check: 'details', message, expected: `${expected} alone`, got, pointer }];
+}
+
+/** Where the catalogue shows a keyword as `code`, the `code` is a keyword that the member breaks. */
+function checkKeyword(
+  entry: CatalogueEntry,
+  named: readonly NamedPlace[],
+  { at, keywords }: FaultPlace,
+  told: Pick<Deviation, 'got' | 'pointer'>,
+): Deviation[] {
+  const shown = asArray(entry.details).some((example) => TELLABLE.has(String(asObject(example)['code'])));
+  if (!shown || keywords === undefined) return [];
+  const wrong = named.find(
+    ({ path, code }) => path === at && TELLABLE.has(code ?? '') && !keywords.includes(code ?? ''),
+  );
+  if (wrong === undefined) return [];
+  const message = `The \`details\` say that ${wrong.path} breaks \`${wrong.code ?? ''}\`, which it meets.`;
+  return [{ check: 'details', message, expected: [...new Set(keywords)].join(' or '), ...told }];
 }
 
 interface NamedPlace {
   readonly in: string | undefined;
   readonly path: string;
+  readonly code: string | undefined;
 }
 
 function namedPlaces(details: Json | undefined): NamedPlace[] {
@@ -36,7 +55,7 @@ function namedPlaces(details: Json | undefined): NamedPlace[] {
       const path = entry['path'] ?? entry['pointer'] ?? entry['instancePath'] ?? entry['field'];
       const place = entry['in'];
       return typeof path === 'string'
-        ? [{ in: typeof place === 'string' ? place : undefined, path: asPointer(path) }]
+        ? [{ in: asString(place), path: asPointer(path), code: asString(entry['code']) }]
         : [];
     });
 }

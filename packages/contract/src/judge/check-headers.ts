@@ -65,6 +65,19 @@ export function checkRetryAfter(
   ];
 }
 
+/** An error carries the headers that its catalogue entry lists. */
+export function checkEntryHeaders(entry: CatalogueEntry, response: HttpResponse): Deviation[] {
+  return entry.headers
+    .filter((name) => response.headers[name] === undefined)
+    .map((name) => ({
+      check: 'header',
+      message: `The ${response.status} "${entry.error}" lacks the header ${name}.`,
+      expected: name,
+      got: 'no such header',
+      pointer: joinPointer(entry.pointer, 'headers'),
+    }));
+}
+
 function headerValue(schema: Node, text: string): Json {
   const types = typesOf(schema);
   const numeric = types.includes('integer') || types.includes('number');

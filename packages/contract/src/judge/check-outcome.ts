@@ -29,6 +29,7 @@ export function checkOutcome(
 /** A status that the operation does not document. */
 export function undocumented(operation: Operation | undefined, response: HttpResponse): Deviation[] {
   if (operation === undefined || responseFor(operation, response.status)) return [];
+  if (isLeftOut(operation, response.status)) return [];
   const expected = operation.responses.map(({ status }) => status).join(', ');
   const pointer = joinPointer(operation.pointer, 'responses');
   return [
@@ -40,6 +41,12 @@ export function undocumented(operation: Operation | undefined, response: HttpRes
       pointer,
     },
   ];
+}
+
+/** A document that speaks of no success, or of no refusal, of an operation promises nothing about them. */
+function isLeftOut({ responses }: Operation, status: number): boolean {
+  const kind = String(status)[0] ?? '';
+  return '24'.includes(kind) && !responses.some((response) => response.status.startsWith(kind));
 }
 
 function checkRejected(
@@ -81,13 +88,13 @@ function checkRejected(
   ];
 }
 
-/** 404 and 405 of routing come before any operation, so that none needs to list them. */
+/** 404 and 405 of routing come before any operation, and 401 from its security: none needs to list them. */
 function undocumentedUnlessRouted(
   operation: Operation | undefined,
   expectation: Rejected,
   response: HttpResponse,
 ): Deviation[] {
-  return expectation.errors.length > 0 ? [] : undocumented(operation, response);
+  return expectation.errors.length > 0 || expectation.authentication ? [] : undocumented(operation, response);
 }
 
 function serverError(pointer: string, response: HttpResponse): Deviation {

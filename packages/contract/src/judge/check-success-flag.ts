@@ -1,13 +1,14 @@
-import { keywordValue, properties } from '../generate/facets.ts';
+import { branches, keywordValue, properties } from '../generate/facets.ts';
 import { isObject, type Json, type JsonObject } from '../openapi/json.ts';
 import { children, nodeAt, type Node } from '../openapi/node.ts';
 import type { Operation } from '../openapi/operation.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import type { Deviation } from './deviation.ts';
+import { responseFor } from './response-of.ts';
 
 /**
- * A boolean that every error body pins to one value (`success: false`) must not have that value in a 2xx body: one
- * answer would claim both.
+ * A boolean that error bodies pin to one value (`success: false`) must not have that value in a 2xx body, nor the other
+ * one in an error whose own schema leaves it open: one answer would claim both.
  */
 export function checkSuccessFlag(
   document: ContractDocument,
@@ -15,11 +16,13 @@ export function checkSuccessFlag(
   status: number,
   body: Json | undefined,
 ): Deviation[] {
-  if (status >= 300 || !isObject(body)) return [];
-  return Object.entries(errorFlags(document)).flatMap(([name, value]): Deviation[] => {
-    if (body[name] !== value) return [];
-    const message = `The ${status} says \`${name}\`: ${JSON.stringify(value)}, as only errors do.`;
-    const pointer = successPointer(operation, name);
+  if (!isObject(body)) return [];
+  return Object.entries(errorFlags(document)).flatMap(([name, error]): Deviation[] => {
+    const value = status < 300 ? error : !error;
+    if (body[name] !== value || (status >= 300 && isPinned(operation, status, name))) return [];
+    const whose = status < 300 ? 'errors' : 'successes';
+    const message = `The ${status} says \`${name}\`: ${JSON.stringify(value)}, as only ${whose} do.`;
+    const pointer = flagPointer(operation, status, name);
     return [
       {
         check: 'success-flag',
@@ -32,6 +35,13 @@ export function checkSuccessFlag(
   });
 }
 
+/** The schema of the answer says the same: breaking it is told once. */
+function isPinned(operation: Operation, status: number, name: string): boolean {
+  const schema = responseFor(operation, status)?.content[0]?.schema;
+  const property = schema && properties(schema).get(name);
+  return property !== undefined && keywordValue(property, 'const') !== undefined;
+}
+
 const known = new WeakMap<ContractDocument, JsonObject>();
 
 function errorFlags(document: ContractDocument): JsonObject {
@@ -40,24 +50,35 @@ function errorFlags(document: ContractDocument): JsonObject {
   return found;
 }
 
+/** Booleans of 2xx bodies that all error bodies which pin them pin to the same value. */
 function readFlags(document: ContractDocument): JsonObject {
-  const bodies = document.operations.flatMap(({ responses }) =>
-    responses
-      .filter(({ status }) => /^[45]/u.test(status))
-      .flatMap(({ content }) => content.flatMap(({ schema }) => schema ?? [])),
-  );
-  const flags: JsonObject = {};
-  for (const schema of bodies) {
-    for (const [name, property] of properties(schema)) {
-      const value = keywordValue(property, 'const');
-      if (typeof value === 'boolean') flags[name] = value;
-    }
+  const pinned = new Map<string, Set<boolean>>();
+  for (const property of bodyProperties(document, /^[45]/u)) {
+    const value = keywordValue(property.schema, 'const');
+    if (typeof value === 'boolean')
+      pinned.set(property.name, (pinned.get(property.name) ?? new Set()).add(value));
   }
-  return flags;
+  const shared = new Set(bodyProperties(document, /^2/u).map(({ name }) => name));
+  return Object.fromEntries(
+    [...pinned].flatMap(([name, values]) =>
+      values.size === 1 && shared.has(name) ? [[name, [...values][0]]] : [],
+    ),
+  ) as JsonObject;
 }
 
-function successPointer(operation: Operation, name: string): string {
-  const response = operation.responses.find(({ status }) => status.startsWith('2'));
+function bodyProperties(document: ContractDocument, statuses: RegExp): { name: string; schema: Node }[] {
+  const bodies = document.operations.flatMap(({ responses }) =>
+    responses
+      .filter(({ status }) => statuses.test(status))
+      .flatMap(({ content }) => content.flatMap(({ schema }) => schema ?? [])),
+  );
+  return bodies
+    .flatMap((schema) => [schema, ...branches(schema)])
+    .flatMap((schema) => [...properties(schema)].map(([name, property]) => ({ name, schema: property })));
+}
+
+function flagPointer(operation: Operation, status: number, name: string): string {
+  const response = responseFor(operation, status);
   const schema = response?.content[0]?.schema;
   const property = schema ? properties(schema).get(name) : undefined;
   return property?.pointer ?? response?.pointer ?? operation.pointer;

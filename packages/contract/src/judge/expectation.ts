@@ -41,4 +41,6 @@ export interface FaultPlace {
   readonly at: string;
   /** Places whose naming is as good: the parent of a missing or unknown member. */
   readonly also: readonly string[];
+  /** Keywords that a detail of this place may blame, where they are known. */
+  readonly keywords?: readonly string[];
 }

@@ -2,12 +2,14 @@ import type { Exchange, HttpResponse } from '../http/exchange.ts';
 import type { CatalogueEntry } from '../openapi/catalogue.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import { asString, type Json } from '../openapi/json.ts';
+import { isJsonType } from '../openapi/media-type.ts';
 import { valueAt } from '../openapi/pointer.ts';
 import type { Operation, ResponseSpec } from '../openapi/operation.ts';
 import { checkBody, excerpt, parseBody } from './check-body.ts';
 import { checkDetails } from './check-details.ts';
 import { checkErrorMessage, matchEntry } from './check-error-message.ts';
-import { checkHeaders, checkRetryAfter } from './check-headers.ts';
+import { checkEntryHeaders, checkHeaders, checkRetryAfter } from './check-headers.ts';
+import { checkJsonText } from './check-json-text.ts';
 import { checkLeak } from './check-leak.ts';
 import { checkOutcome } from './check-outcome.ts';
 import { checkSuccessFlag, componentSchema } from './check-success-flag.ts';
@@ -23,6 +25,8 @@ export interface JudgeContext {
   readonly expectation: Expectation;
   /** Credentials that must not come back. */
   readonly secrets: readonly string[];
+  /** Headers that the catalogue lists for an error are demanded, also where the response makes them optional. */
+  readonly strict?: boolean;
 }
 
 /** Every deviation of one exchange from the document and from what its request deserves; empty when it conforms. */
@@ -76,6 +80,7 @@ function judgeError(
   return [
     ...messages,
     ...checkRetryAfter(entry ?? allowed[0], spec, response),
+    ...(entry && context.strict ? checkEntryHeaders(entry, response) : []),
     ...(astray ? [] : judgeDetails(context, entry, body)),
     ...(astray ? [] : demandedHeaders(response, context)),
   ];
@@ -132,7 +137,10 @@ function judgeRouted(
     ];
   }
   const shape = schema ? context.document.schemas.faults(schema, body).slice(0, 1) : [];
+  const entry = matchEntry(context.document, allowed, body);
   return [
+    ...checkRoutedType(response, first),
+    ...checkJsonText(response, first.pointer),
     ...shape.map((fault): Deviation => ({
       check: 'schema',
       message: `The body of the ${response.status} breaks its schema: ${fault.message}.`,
@@ -141,8 +149,18 @@ function judgeRouted(
       pointer: fault.pointer,
     })),
     ...checkErrorMessage(context.document, allowed, body, first.pointer),
+    ...(entry && context.strict ? checkEntryHeaders(entry, response) : []),
     ...demandedHeaders(response, context),
   ];
+}
+
+/** Errors of the catalogue are JSON, also those that no operation documents. */
+function checkRoutedType(response: HttpResponse, { pointer }: CatalogueEntry): Deviation[] {
+  const type = response.headers['content-type'];
+  if (type !== undefined && isJsonType(type)) return [];
+  const message = `A ${response.status} with a JSON body must say so.`;
+  const got = type ?? 'no Content-Type';
+  return [{ check: 'content-type', message, expected: 'application/json', got, pointer }];
 }
 
 function demandedHeaders(response: HttpResponse, { expectation }: JudgeContext): Deviation[] {

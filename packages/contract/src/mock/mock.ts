@@ -20,6 +20,7 @@ import {
   stateReader,
   type Resource,
 } from './resources.ts';
+import { sentSecret } from './sent-secret.ts';
 import { shapeAnswer } from './shape.ts';
 
 /** How the mock behaves. */
@@ -101,9 +102,7 @@ function routed(document: ContractDocument, status: number, headers: Record<stri
 function isKnown({ options, request }: Call, { security }: Operation): boolean {
   const scheme = security.schemes[0];
   if (options.keys === undefined || scheme === undefined || security.optional) return true;
-  const sent =
-    request.headers[scheme.key.toLowerCase()] ?? new URL(request.url).searchParams.get(scheme.key) ?? '';
-  return options.keys.includes(scheme.kind === 'bearer' ? sent.replace(/^Bearer /iu, '') : sent);
+  return options.keys.includes(sentSecret(scheme, request));
 }
 
 function preferred({ document, preference }: Call, operation: Operation): Reply | undefined {
@@ -193,9 +192,13 @@ function created(
 ): Reply {
   const [relation] = relationsOf(operation, 'idempotency-key');
   const key = relation && request.headers[String(relation['header']).toLowerCase()];
-  const resource = resources.create(ownerOf(request), key, request.body ?? '');
-  if (resource !== 'conflict')
-    return { ...base, body: withValueAt(base.body ?? {}, `/${member}`, resource.id) };
+  const before = valueAt(base.body ?? null, `/${member}`);
+  const isNumber = typeof before === 'number';
+  const resource = resources.create(ownerOf(request), key, request.body ?? '', isNumber);
+  if (resource !== 'conflict') {
+    const id = isNumber ? Number(resource.id) : resource.id;
+    return { ...base, body: withValueAt(base.body ?? {}, `/${member}`, id) };
+  }
   const entry = document.catalogue.get(String(relation?.['error']));
   return entry ? errorReply(document, operation, entry) : base;
 }

@@ -35,17 +35,20 @@ export class MockResources {
   readonly #byId = new Map<string, Resource>();
   readonly #byKey = new Map<string, { body: string; id: string }>();
   readonly #stateMs: number;
+  #count = 0;
 
   constructor(stateMs: number) {
     this.#stateMs = stateMs;
   }
 
-  /** Creates a resource; `conflict` when the key was used with another body. */
-  create(owner: string, key: string | undefined, body: string): Resource | 'conflict' {
+  /** Creates a resource, its id a UUID or a number; `conflict` when the key was used with another body. */
+  create(owner: string, key: string | undefined, body: string, numbered = false): Resource | 'conflict' {
     const known = key === undefined ? undefined : this.#byKey.get(`${owner} ${key}`);
     const before = known && this.#byId.get(known.id);
     if (known && before) return known.body === body ? before : 'conflict';
-    const resource: Resource = { id: randomUUID(), owner, createdAt: Date.now(), endedAt: undefined };
+    this.#count += 1;
+    const id = numbered ? String(this.#count) : randomUUID();
+    const resource: Resource = { id, owner, createdAt: Date.now(), endedAt: undefined };
     this.#byId.set(resource.id, resource);
     if (key !== undefined) this.#byKey.set(`${owner} ${key}`, { body, id: resource.id });
     forgetOldest(this.#byId);

@@ -27,7 +27,11 @@ export function shapeAnswer(
   const shaped = steps.reduce((body, step) => step(operation, body, request), answer);
   return relationsOf(operation, 'echo').reduce((body, { member, parameter }) => {
     const value = path.get(`path ${String(parameter)}`);
-    return value === undefined ? body : withValueAt(body, String(member), value);
+    if (value === undefined) return body;
+    const pointer = String(member);
+    return pointer.includes('*')
+      ? mapAt(body, splitPointer(pointer), () => value)
+      : withValueAt(body, pointer, value);
   }, shaped);
 }
 

@@ -3,6 +3,7 @@ import { createMask, type Mask } from '../http/mask.ts';
 import { toCurl } from '../http/curl.ts';
 import { parseBody } from '../judge/check-body.ts';
 import { matchEntry } from '../judge/check-error-message.ts';
+import { checkInvariants } from '../judge/check-invariants.ts';
 import type { Deviation } from '../judge/deviation.ts';
 import { judge } from '../judge/judge.ts';
 import { responseFor } from '../judge/response-of.ts';
@@ -76,7 +77,14 @@ function observeOperation(
     ...(fault ? [client(fault)] : []),
     ...answer.map((deviation): Sided => ({ ...deviation, side: 'server' })),
     ...(response && answer.length === 0 ? disagreement(document, operation, fault, response) : []),
+    ...(fault || answer.length > 0 ? [] : brokenRelations(operation, exchange)),
   ];
+}
+
+function brokenRelations(operation: Operation, { request, response }: Exchange): Sided[] {
+  const body = response && response.status < 300 ? parseBody(response) : undefined;
+  if (body === undefined) return [];
+  return checkInvariants(operation, request, body).map((deviation) => ({ ...deviation, side: 'server' }));
 }
 
 /** The request is wrong and was let through, or right and was refused as malformed. */

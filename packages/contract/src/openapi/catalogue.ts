@@ -1,4 +1,4 @@
-import { asObject, asString, type Json, type JsonObject } from './json.ts';
+import { asArray, asObject, asString, type Json, type JsonObject } from './json.ts';
 import { joinPointer } from './pointer.ts';
 
 /** One error of the document's `x-error-catalogue`: clients tell it by status and `error` string. */
@@ -14,6 +14,8 @@ export interface CatalogueEntry {
   /** Example of `details`; an entry that has one always names the faulty members. */
   readonly details: Json | undefined;
   readonly code: string | undefined;
+  /** Names of headers that every answer with this error carries, in lower case. */
+  readonly headers: readonly string[];
   readonly pointer: string;
 }
 
@@ -39,6 +41,7 @@ function entryOf(name: string, value: JsonObject): CatalogueEntry {
     group: asString(value['group']),
     details: value['details'],
     code: asString(value['code']),
+    headers: asArray(value['headers']).flatMap((header) => asString(header)?.toLowerCase() ?? []),
     pointer,
   };
 }

@@ -46,8 +46,9 @@ function copy(value: Json, pointer: string, named: boolean, pointers: WeakMap<ob
   return target;
 }
 
+/** `nullable` is of OpenAPI 3.0 and says nothing in 3.1; the validator would trip over it. */
 function isDropped(key: string): boolean {
-  return key === 'example' || key === 'examples' || key.startsWith('x-');
+  return key === 'nullable' || key === 'example' || key === 'examples' || key.startsWith('x-');
 }
 
 function useExactFormat(value: JsonObject, target: JsonObject): void {

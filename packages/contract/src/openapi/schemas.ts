@@ -1,11 +1,11 @@
 import { type ErrorObject, type ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { forbiddenAt } from '../generate/facets.ts';
+import { forbiddenAt, taggedBranch } from '../generate/facets.ts';
 import { extraFormats } from './formats.ts';
 import type { Json, JsonObject } from './json.ts';
-import type { Node } from './node.ts';
-import { joinPointer, splitPointer } from './pointer.ts';
+import { nodeAt, type Node } from './node.ts';
+import { joinPointer, splitPointer, valueAt } from './pointer.ts';
 import { copyForValidation, type SchemaCopy } from './schema-copy.ts';
 
 /** One way in which a value breaks its schema. */
@@ -50,9 +50,23 @@ export class Schemas {
   faults(schema: Node, value: Json): SchemaFault[] {
     const validate = this.#compile(schema);
     if (validate(value)) return [];
-    const faults = (validate.errors ?? []).map((error) => this.#fault(error, schema));
-    // Of the alternatives of a `oneOf` the one is meant whose constants fit: what fails there comes first.
+    const errors = validate.errors ?? [];
+    const meant = this.#faultsOfMeant(errors, schema, value);
+    if (meant.length > 0) return meant;
+    const faults = errors.map((error) => this.#fault(error, schema));
+    // What only tells that no alternative fits comes last.
     return faults.toSorted((a, b) => Number(isUntelling(a)) - Number(isUntelling(b)));
+  }
+
+  /** Of the alternatives of a `oneOf` the one is meant whose tag the value has: only its faults are told. */
+  #faultsOfMeant(errors: readonly ErrorObject[], schema: Node, value: Json): SchemaFault[] {
+    const error = errors.findLast(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf');
+    const base = error && this.#copy.pointers.get(error.parentSchema as object);
+    if (base === undefined) return [];
+    const part = valueAt(value, error?.instancePath ?? '');
+    const branch = taggedBranch(nodeAt(schema, base), part);
+    if (branch === undefined || part === undefined) return [];
+    return this.faults(branch, part).map((fault) => ({ ...fault, at: `${error?.instancePath}${fault.at}` }));
   }
 
   /** True when the value conforms to the schema. */

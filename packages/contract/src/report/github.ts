@@ -1,13 +1,18 @@
+import { linesOf } from '../openapi/lines.ts';
 import type { VerifyReport } from '../verify/result.ts';
 import { groupFindings } from './group.ts';
 
-/** GitHub workflow commands: one error annotation a cause. */
-export function githubReport(report: VerifyReport, specFile: string): string {
+/**
+ * GitHub workflow commands: one error annotation a cause, at its line in the description.
+ * @param specText text of the description, in which the lines are looked up; without it all stand at line 1.
+ */
+export function githubReport(report: VerifyReport, specFile: string, specText = ''): string {
+  const lineOf = linesOf(specText);
   return groupFindings(report.findings)
     .map(({ first, others }) => {
       const also = others.length === 0 ? '' : ` (and ${others.length} more)`;
       const text = `${first.message} Expected ${first.expected}; got ${first.got}. ${first.pointer}${also}`;
-      return `::error file=${property(specFile)},title=${property(`${first.operation}: ${first.check}`)}::${data(text)}\n`;
+      return `::error file=${property(specFile)},line=${lineOf(first.pointer)},title=${property(`${first.operation}: ${first.check}`)}::${data(text)}\n`;
     })
     .join('');
 }

@@ -1,19 +1,24 @@
+import { linesOf } from '../openapi/lines.ts';
 import type { Finding, VerifyReport } from '../verify/result.ts';
 
-/** SARIF 2.1.0, for code scanning: each deviation stands at its place in the description. */
-export function sarifReport(report: VerifyReport, specFile: string): string {
+/**
+ * SARIF 2.1.0, for code scanning: each deviation stands at its place in the description.
+ * @param specText text of the description, in which the lines are looked up; without it all stand at line 1.
+ */
+export function sarifReport(report: VerifyReport, specFile: string, specText = ''): string {
+  const lineOf = linesOf(specText);
   const rules = [...new Set(report.findings.map(({ check }) => check))].map((id) => ({
     id,
     shortDescription: { text: id },
   }));
   const run = {
     tool: { driver: { name: 'web-data-contract', rules } },
-    results: report.findings.map((finding) => toResult(finding, specFile)),
+    results: report.findings.map((finding) => toResult(finding, specFile, lineOf(finding.pointer))),
   };
   return `${JSON.stringify({ $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] }, null, 2)}\n`;
 }
 
-function toResult(finding: Finding, specFile: string): object {
+function toResult(finding: Finding, specFile: string, startLine: number): object {
   return {
     ruleId: finding.check,
     level: 'error',
@@ -22,7 +27,7 @@ function toResult(finding: Finding, specFile: string): object {
     },
     locations: [
       {
-        physicalLocation: { artifactLocation: { uri: specFile }, region: { startLine: 1 } },
+        physicalLocation: { artifactLocation: { uri: encodeURI(specFile) }, region: { startLine } },
         logicalLocations: [{ fullyQualifiedName: finding.pointer, kind: 'member' }],
       },
     ],

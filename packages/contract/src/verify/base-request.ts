@@ -1,5 +1,6 @@
 import { sample, type SampleContext } from '../generate/sample.ts';
 import { isUrlSchema, keyword, properties } from '../generate/facets.ts';
+import { encodeBody, type EncodedBody } from '../http/encode-body.ts';
 import { parameterKey } from '../http/parameters.ts';
 import type { FixtureRequest } from '../fixtures/fixtures.ts';
 import { isJsonType } from '../openapi/media-type.ts';
@@ -13,6 +14,8 @@ export interface BaseRequest {
   readonly parameters: Map<string, Json>;
   readonly body: Json | undefined;
   readonly content: Content | undefined;
+  /** The body of an operation that takes no JSON; a text says why there is none. */
+  readonly encoded: EncodedBody | string | undefined;
 }
 
 /** The basic request: the fixtures' own, or the smallest example, or a sample of the schema. */
@@ -29,7 +32,27 @@ export function baseRequest(
     parameters.set(parameterKey(parameter), given ?? parameter.example ?? sample(parameter.schema, context));
   }
   const content = operation.body?.content.find(({ type }) => isJsonType(type));
-  return { parameters, body: content && (fixture?.body ?? baseBody(content, context)), content };
+  const body = content && (fixture?.body ?? baseBody(content, context));
+  return {
+    parameters,
+    body,
+    content,
+    encoded: content ? undefined : encodedBody(operation, fixture, context),
+  };
+}
+
+function encodedBody(
+  operation: Operation,
+  fixture: FixtureRequest | undefined,
+  context: SampleContext,
+): BaseRequest['encoded'] {
+  const { content = [], required = false } = operation.body ?? {};
+  for (const one of content) {
+    const encoded = encodeBody(one.type, fixture?.body ?? baseBody(one, context));
+    if (encoded) return encoded;
+  }
+  const types = content.map(({ type }) => type).join(' or ');
+  return required ? `${operation.id} takes ${types}, which cannot be made from a schema` : undefined;
 }
 
 function baseBody(content: Content, context: SampleContext): Json {

@@ -19,6 +19,11 @@ export interface VerifyOptions {
   readonly deadlineMs?: number;
   /** Milliseconds that one request may take. Default 30,000. */
   readonly timeoutMs?: number;
+  /**
+   * Also ask what HTTP, RFC 9562 and the catalogue's notes on headers say beyond the document: media types in other
+   * letter case, `+json` types that are not documented, UUIDs in capitals. Default false.
+   */
+  readonly strict?: boolean;
   /** Also call operations that change something. Default: only on loopback. */
   readonly writes?: boolean;
   /** Only trials whose id contains one of these texts. */

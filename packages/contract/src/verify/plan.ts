@@ -6,6 +6,7 @@ import { toTrial } from './probe.ts';
 import { authenticationTrials } from './probes/authentication.ts';
 import { basicTrial, exampleProbes } from './probes/examples.ts';
 import { bodyTrials } from './probes/body.ts';
+import { combinationProbes } from './probes/combinations.ts';
 import { parameterProbes } from './probes/parameters.ts';
 import { headerTrials, serviceTrials } from './probes/protocol.ts';
 import { resourceTrials } from './probes/resources.ts';
@@ -47,6 +48,7 @@ function operationTrials(session: Session, operation: Operation): Trial[] {
   return [
     ...exampleProbes(session, operation).map(toTrial),
     ...valueProbes(session, operation).map(toTrial),
+    ...combinationProbes(session, operation).map(toTrial),
     ...parameterProbes(session, operation).map(toTrial),
     ...resourceTrials(session, operation),
     ...bodyTrials(session, operation),

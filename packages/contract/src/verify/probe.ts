@@ -1,4 +1,7 @@
 import type { Exchange, HttpResponse } from '../http/exchange.ts';
+import { parseBody } from '../judge/check-body.ts';
+import { checkInvariants } from '../judge/check-invariants.ts';
+import type { Deviation } from '../judge/deviation.ts';
 import type { Accepted, Expectation } from '../judge/expectation.ts';
 import { documents } from '../judge/response-of.ts';
 import type { Operation } from '../openapi/operation.ts';
@@ -18,6 +21,8 @@ export interface Probe {
   readonly group?: string;
   /** The number that was put into the request, if one was. */
   readonly number?: number;
+  /** The relations of a request with its answer are looked at too. */
+  readonly invariants?: true;
 }
 
 /** A probe as a trial. */
@@ -47,7 +52,10 @@ async function runProbe(session: Session, probe: Probe): Promise<Verdict> {
 function judgeAccepted(session: Session, probe: Probe, expectation: Accepted, exchange: Exchange): Verdict {
   const { operation } = probe;
   const { response } = exchange;
-  const deviations = session.judge(exchange, operation, expectation);
+  const deviations = [
+    ...session.judge(exchange, operation, expectation),
+    ...brokenRelations(probe, exchange),
+  ];
   if (response === undefined || response.status < 300 || deviations.length === 0)
     return grouped(verdictOf(deviations, exchange), probe);
   if (!isSituational(operation, response, probe))
@@ -56,6 +64,11 @@ function judgeAccepted(session: Session, probe: Probe, expectation: Accepted, ex
   if (shape.length > 0) return verdictOf(shape, exchange);
   if (response.status === 408 && probe.number !== undefined) return { outcome: 'passed' };
   return situational(response, probe, { outcome: 'failed', deviations, exchange });
+}
+
+function brokenRelations({ invariants, operation }: Probe, { request, response }: Exchange): Deviation[] {
+  const body = invariants && response && response.status < 300 ? parseBody(response) : undefined;
+  return body === undefined ? [] : checkInvariants(operation, request, body);
 }
 
 function grouped(verdict: Verdict, probe: Probe): Verdict {
@@ -85,6 +98,7 @@ function blocked(session: Session, probe: Probe, response: HttpResponse): Verdic
   return notTested(`the basic request of ${probe.operation.id} is answered with ${basic} already`);
 }
 
-function titleOf({ outcome }: Expectation): string {
+/** What is expected, in a word for titles. */
+export function titleOf({ outcome }: Expectation): string {
   return outcome === 'answered' ? 'answers properly' : outcome;
 }

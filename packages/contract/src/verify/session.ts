@@ -25,6 +25,7 @@ export class Session {
   readonly fixtures: Fixtures;
   readonly baseUrl: string;
   readonly writes: boolean;
+  readonly strict: boolean;
   readonly sampling: SampleContext;
   readonly budget: Budget;
   readonly mask: Mask;
@@ -44,6 +45,7 @@ export class Session {
     this.baseUrl = serviceUrl(options.baseUrl, options.document.basePath);
     const local = isLoopback(this.baseUrl);
     this.writes = options.writes ?? local;
+    this.strict = options.strict ?? false;
     this.sampling = { site: options.fixtures.site, seed: options.seed ?? 1 };
     this.budget = new Budget({
       maxRequests: options.maxRequests ?? 20_000,
@@ -68,6 +70,7 @@ export class Session {
     const path = await this.resources.obtain(operation, input);
     if (typeof path === 'string') return path;
     const base = this.base(operation);
+    if (typeof base.encoded === 'string' && isWhole(input)) return base.encoded;
     const values = new Map([...base.parameters, ...path, ...(input.parameters ?? [])]);
     for (const name of input.without ?? []) values.delete(name);
     const placed = placeParameters(operation.path, operation.parameters, values);
@@ -126,7 +129,8 @@ export class Session {
   /** Every deviation of an exchange. */
   judge(exchange: Exchange, operation: Operation | undefined, expectation: Expectation): Deviation[] {
     const secrets = Object.values(this.fixtures.credentials);
-    return judge(exchange, { document: this.document, operation, expectation, secrets });
+    const { document, strict } = this;
+    return judge(exchange, { document, operation, expectation, secrets, strict });
   }
 
   /** Ends all connections. */
@@ -147,11 +151,17 @@ export function isLoopback(url: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d+){3}$/u.test(hostname);
 }
 
+/** The request is to have the body of the basic one. */
+function isWhole(input: RequestInput): boolean {
+  return !input.noBody && input.rawBody === undefined && !('body' in input);
+}
+
 function bodyText(base: BaseRequest, input: RequestInput): string | undefined {
   if (input.noBody) return undefined;
   if (input.rawBody !== undefined) return input.rawBody;
   const body = 'body' in input ? input.body : base.body;
-  return body === undefined ? undefined : JSON.stringify(body);
+  if (body !== undefined) return JSON.stringify(body);
+  return typeof base.encoded === 'object' ? base.encoded.text : undefined;
 }
 
 function contentType(
@@ -160,7 +170,8 @@ function contentType(
   body: string | undefined,
 ): Record<string, string> {
   if (input.contentType === null || body === undefined) return {};
-  return { 'content-type': input.contentType ?? base.content?.type ?? 'application/json' };
+  const encoded = typeof base.encoded === 'object' ? base.encoded.type : undefined;
+  return { 'content-type': input.contentType ?? base.content?.type ?? encoded ?? 'application/json' };
 }
 
 function mergeHeaders(

@@ -1,6 +1,12 @@
 import type { Fault } from './fault.ts';
 import { headers, meaning, shape } from './faults-answers.ts';
 import { authentication, errors } from './faults-errors.ts';
+import { errorBodies } from './faults-bodies.ts';
+import { credentials } from './faults-credentials.ts';
+import { http } from './faults-http.ts';
+import { jobs } from './faults-jobs.ts';
+import { links } from './faults-links.ts';
+import { readings } from './faults-readings.ts';
 import { acceptedInvalid, refusedValid } from './faults-requests.ts';
 import { crashes, states } from './faults-states.ts';
 
@@ -29,5 +35,11 @@ export const FAULTS: Record<string, Fault[]> = {
   headers,
   states,
   crashes,
+  credentials,
+  http,
+  readings,
+  'error bodies': errorBodies,
+  links,
+  jobs,
   several,
 };

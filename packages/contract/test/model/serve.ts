@@ -21,11 +21,7 @@ export async function serve(service: Service): Promise<{ url: string; close(): P
         body: { success: false, error: 'Internal Server Error', cause: String(error) },
         headers: {},
       }))
-      .then(({ status, body, headers }) => {
-        const text = typeof body === 'string' ? body : JSON.stringify(body);
-        response.writeHead(status, { 'content-type': 'application/json', ...headers });
-        response.end(text);
-      });
+      .then((last) => service.deliver(last, response));
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
@@ -40,7 +36,7 @@ export async function serve(service: Service): Promise<{ url: string; close(): P
 
 async function answer(service: Service, request: IncomingMessage): Promise<Answer> {
   const { call, early } = await readCall(service, request);
-  return service.finish(early ?? run(service, call), call);
+  return service.finish(early ?? (await run(service, call)), call);
 }
 
 async function readCall(service: Service, request: IncomingMessage): Promise<{ call: Call; early?: Answer }> {
@@ -86,7 +82,7 @@ async function readCall(service: Service, request: IncomingMessage): Promise<{ c
   return { call };
 }
 
-function run(service: Service, call: Call): Answer {
+function run(service: Service, call: Call): Answer | Promise<Answer> {
   if (call.method === 'POST') {
     const refused =
       service.validate(call.operation, call.body) ??
@@ -95,7 +91,7 @@ function run(service: Service, call: Call): Answer {
       service.pay(call);
     if (refused) return refused;
   }
-  const operations = service as unknown as Record<string, (call: Call) => Answer>;
+  const operations = service as unknown as Record<string, (call: Call) => Answer | Promise<Answer>>;
   return operations[call.operation]?.call(service, call) ?? service.notFound();
 }
 

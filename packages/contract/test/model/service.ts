@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import { checkBody, createRules, type Detail, type Rule } from './rules.ts';
 
 /** Who may do what. */
@@ -431,5 +432,12 @@ export class Service {
   /** Last look at an answer before it is sent. */
   finish(answer: Answer, _call: Call): Answer {
     return answer;
+  }
+
+  /** Puts an answer on the wire. */
+  deliver({ status, body, headers }: Answer, response: ServerResponse): void {
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    response.writeHead(status, { 'content-type': 'application/json', ...headers });
+    response.end(text);
   }
 }

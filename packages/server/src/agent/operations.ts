@@ -41,22 +41,27 @@ export function agentOperations(services: AgentServices): OperationHandlers {
       return { status: 200, body: { success: true, id } };
     },
     async getAgent({ params, identity }) {
-      return { status: 200, body: toAgentJob(await readJob(store, identity.teamId, params.jobId)) };
+      return { status: 200, body: toAgentJob(await readJob(store, identity.teamId, stored(params.jobId))) };
     },
     async cancelAgent({ params, identity }) {
-      await cancelJob(store, identity.teamId, params.jobId, keptMs);
+      await cancelJob(store, identity.teamId, stored(params.jobId), keptMs);
       wake();
       return { status: 200, body: { success: true } };
     },
     async getAgentTrace({ params, identity }) {
-      return { status: 200, body: await readTrace(store, identity.teamId, params.jobId) };
+      return { status: 200, body: await readTrace(store, identity.teamId, stored(params.jobId)) };
     },
     async getAgentSnapshot({ params, identity }) {
-      const { jobId, snapshotId } = params;
+      const [jobId, snapshotId] = [stored(params.jobId), stored(params.snapshotId)];
       const snapshot = await readSnapshot(store, identity.teamId, jobId, snapshotId);
       return { status: 200, body: { success: true, id: jobId, snapshotId, snapshot } };
     },
   };
+}
+
+/** The id as the store has it: a UUID may come in capitals (RFC 9562, section 4). */
+function stored(id: string): string {
+  return id.toLowerCase();
 }
 
 interface StartCall {

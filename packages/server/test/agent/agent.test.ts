@@ -179,6 +179,23 @@ test('a cancelled run ends as failed; again, and after its end, 409', async () =
   release();
 });
 
+test('an id may come in capitals', async () => {
+  const { key } = await server.caller({ credits: 100 });
+  const id = idOf(await start(key, { prompt: 'Plans', urls: [`${siteUrl}/plans`], maxCredits: 10 }));
+  await ended(key, id);
+  const path = `/agent/${id.toUpperCase()}`;
+  const snapshotId = (await events(key, id)).findLast((event) => 'snapshotId' in event)?.['snapshotId'];
+  const snapshot = `${path}/snapshots/${String(snapshotId).toUpperCase()}`;
+
+  expect(await call('getAgent', key, path)).toMatchObject({ status: 200, body: { id } });
+  expect(await call('getAgentTrace', key, `${path}/trace`)).toMatchObject({ status: 200, body: { id } });
+  expect(await call('getAgentSnapshot', key, snapshot)).toMatchObject({
+    status: 200,
+    body: { id, snapshotId },
+  });
+  expect(await call('cancelAgent', key, path, { method: 'DELETE' })).toMatchObject({ status: 409 });
+});
+
 test('a task that names nothing is refused', async () => {
   const { key } = await server.caller({ credits: 3000 });
   const id = idOf(await start(key, { prompt: 'Tell me something nice' }));

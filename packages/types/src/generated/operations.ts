@@ -292,6 +292,12 @@ export const operations = {
         kind: "refused-again",
         error: "AgentAlreadyCancelled",
       },
+      {
+        kind: "leads-to",
+        operation: "getAgent",
+        member: "/status",
+        values: ["failed"],
+      },
     ],
   },
   /** GET /agent/{jobId}/trace: Get the trace of an agent run. */
@@ -319,6 +325,11 @@ export const operations = {
         member: "/id",
       },
       {
+        kind: "echo",
+        parameter: "jobId",
+        member: "/events/*/runId",
+      },
+      {
         kind: "owned",
         parameter: "jobId",
         error: "AgentJobNotFound",
@@ -326,6 +337,18 @@ export const operations = {
       {
         kind: "unique",
         items: "/events/*/eventId",
+      },
+      {
+        kind: "grows",
+        items: "/events/*/eventId",
+      },
+      {
+        kind: "agrees",
+        member: "/creditsUsed",
+        operation: "getAgent",
+        as: "/creditsUsed",
+        state: "/status",
+        values: ["completed", "failed"],
       },
       {
         kind: "ordered",

@@ -52,6 +52,11 @@ function nearValid(scheme: SecurityScheme, valid: string): Fault[] {
     ['the valid credential without its scheme', valid],
     ['the valid credential under another scheme', `Basic ${valid}`],
     ['the valid credential under an unknown scheme', `Token ${valid}`],
+    ['the valid credential as user name of Basic', `Basic ${base64(`${valid}:`)}`],
+    ['the valid credential as password of Basic', `Basic ${base64(`:${valid}`)}`],
+    ['the valid credential and a further word', `Bearer ${valid} more`],
+    ['the valid credential first in a list', `Bearer ${valid}, Bearer unknown`],
+    ['the valid credential second in a list', `Bearer unknown, Bearer ${valid}`],
     ['the valid credential less its last character', `Bearer ${valid.slice(0, -1)}`],
     ['the valid credential and one character more', `Bearer ${valid}0`],
     [
@@ -62,6 +67,10 @@ function nearValid(scheme: SecurityScheme, valid: string): Fault[] {
   return swapped === valid
     ? faults
     : [...faults, ['the valid credential in other letter case', `Bearer ${swapped}`]];
+}
+
+function base64(text: string): string {
+  return Buffer.from(text).toString('base64');
 }
 
 function probeOf(

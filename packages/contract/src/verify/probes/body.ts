@@ -1,3 +1,4 @@
+import { keyword, properties } from '../../generate/facets.ts';
 import type { Expectation } from '../../judge/expectation.ts';
 import { documents } from '../../judge/response-of.ts';
 import { isJsonType } from '../../openapi/media-type.ts';
@@ -11,6 +12,8 @@ import type { Session } from '../session.ts';
 import { notTested, verdictOf, type Trial } from '../trial.ts';
 import { refusalOfBody } from './values.ts';
 
+/** Stands for a number that no JavaScript value can be. */
+const MARK = 'x-number';
 /** Bytes that are tried when the fixtures do not say how much the API reads. */
 const LARGE = 24 * 1024 * 1024;
 
@@ -22,8 +25,9 @@ export function bodyTrials(session: Session, operation: Operation): Trial[] {
     ...malformed(session, operation),
     ...contentTypes(session, operation),
     ...absent(session, operation),
+    ...beyondDoubles(session, operation),
   ];
-  return [...probes.map(toTrial), tooLarge(session, operation)];
+  return [...probes.map(toTrial), ...justFits(session, operation), tooLarge(session, operation)];
 }
 
 const MALFORMED: readonly [name: string, text: string][] = [
@@ -46,6 +50,7 @@ function malformed(session: Session, operation: Operation): Probe[] {
 }
 
 function contentTypes(session: Session, operation: Operation): Probe[] {
+  const base = session.base(operation);
   const documented = operation.body?.content.map(({ type }) => type) ?? [];
   const pointer = joinPointer(operation.body?.pointer ?? operation.pointer, 'content');
   const wrong = [
@@ -54,6 +59,9 @@ function contentTypes(session: Session, operation: Operation): Probe[] {
     'application/x-www-form-urlencoded',
     'text/html',
     'application/jsonx',
+    ...(session.strict && documents(operation, 415)
+      ? ['application/problem+json', 'application/json-seq']
+      : []),
   ];
   const others = wrong.filter((type) => !documented.includes(type) && !documented.includes('*/*'));
   return [
@@ -66,12 +74,20 @@ function contentTypes(session: Session, operation: Operation): Probe[] {
       ),
     ),
     probe(operation, 'no content type', { contentType: null }, unsupported(session, operation, pointer)),
-    probe(
-      operation,
-      'content type with charset',
-      { contentType: 'application/json; charset=utf-8' },
-      { outcome: 'accepted', pointer },
+    ...sameTypes(session, base.content?.type ?? 'application/json').map(([name, contentType]) =>
+      probe(operation, name, { contentType }, { outcome: 'accepted', pointer }),
     ),
+  ];
+}
+
+/** Other spellings of a media type: names are read without regard to letter case (RFC 9110, section 8.3.1). */
+function sameTypes(session: Session, type: string): [name: string, contentType: string][] {
+  const usual: [string, string] = ['content type with charset', `${type}; charset=utf-8`];
+  if (!session.strict) return [usual];
+  return [
+    usual,
+    ['content type in capitals', type.toUpperCase()],
+    ['content type with charset in capitals and quotes', `${type} ;charset="UTF-8"`],
   ];
 }
 
@@ -109,8 +125,42 @@ function absent(session: Session, operation: Operation): Probe[] {
   ];
 }
 
+/** A number too large for a double, which careless readers take for infinite, beyond any `maximum`. */
+function beyondDoubles(session: Session, operation: Operation): Probe[] {
+  const { body, content } = session.base(operation);
+  if (!isObject(body) || content?.schema === undefined) return [];
+  return [...properties(content.schema)].flatMap(([name, property]) => {
+    const most = keyword(property, 'maximum') ?? keyword(property, 'exclusiveMaximum');
+    if (!most) return [];
+    const rawBody = JSON.stringify({ ...body, [name]: MARK }).replace(`"${MARK}"`, '1e400');
+    // Some readers call such a number malformed JSON: no member need be named.
+    const expectation = refusalOfBody(session, operation, most.pointer);
+    return [probe(operation, `/${name} 1e400`, { rawBody }, expectation)];
+  });
+}
+
 function probe(operation: Operation, name: string, input: RequestInput, expectation: Expectation): Probe {
-  return { name, phase: 'body', operation, input: { ...input, anyResource: true }, expectation };
+  // What is refused needs no resource; what is accepted does.
+  const resource = expectation.outcome === 'accepted' ? {} : ({ anyResource: true } as const);
+  return { name, phase: 'body', operation, input: { ...input, ...resource }, expectation };
+}
+
+/** A body of exactly the known bound; white space after JSON means nothing. */
+function justFits(session: Session, operation: Operation): Trial[] {
+  const { maxBodyBytes } = session.fixtures;
+  const { body } = session.base(operation);
+  if (maxBodyBytes === undefined || body === undefined) return [];
+  const text = JSON.stringify(body);
+  const rawBody = text + ' '.repeat(Math.max(0, maxBodyBytes - Buffer.byteLength(text)));
+  const error = errorsOf(session.document, operation).find(({ status }) => status === 413);
+  const pointer = error?.pointer ?? operation.body?.pointer ?? operation.pointer;
+  const accepted = probe(
+    operation,
+    'a body as large as may be',
+    { rawBody },
+    { outcome: 'accepted', pointer },
+  );
+  return [toTrial(accepted)];
 }
 
 /** A body over the bound is 413. Without a bound in the fixtures a very large one is tried, and proves nothing if it passes. */

@@ -38,6 +38,8 @@ function missing(session: Session, operation: Operation, parameter: Parameter): 
 }
 
 function values(session: Session, operation: Operation, parameter: Parameter): Probe[] {
+  if (parameter.in === 'query' && typesOf(parameter.schema).includes('array'))
+    return lists(session, operation, parameter);
   if (!typesOf(parameter.schema).some((type) => ['string', 'integer', 'number', 'boolean'].includes(type)))
     return [];
   const current =
@@ -53,12 +55,36 @@ function values(session: Session, operation: Operation, parameter: Parameter): P
   });
 }
 
+/** Lists in a query, by their `style`; a list without items cannot be sent. */
+function lists(session: Session, operation: Operation, parameter: Parameter): Probe[] {
+  const current = sample(parameter.schema, session.sampling);
+  const seen = new Set<string>();
+  return candidates(parameter.schema, current, session.sampling).flatMap((candidate) => {
+    const texts = Array.isArray(candidate.value) ? candidate.value.map(textOf) : [];
+    const key = JSON.stringify(texts);
+    const fine = texts.every(
+      (text) => text !== undefined && text !== '' && !text.includes(',') && canBeSent(parameter, text),
+    );
+    if (texts.length === 0 || texts.length > 100 || !fine || seen.has(key)) return [];
+    if (isValidList(session, parameter, texts as string[]) !== (candidate.intent === 'valid')) return [];
+    seen.add(key);
+    return probeOf(session, operation, parameter, candidate, texts as string[]);
+  });
+}
+
+/** A list is valid when any reading of its texts is. */
+function isValidList(session: Session, { schema }: Parameter, texts: readonly string[]): boolean {
+  const { schemas } = session.document;
+  const numbers = texts.map((text) => (/^-?\d+(?:\.\d+)?$/u.test(text) ? Number(text) : text));
+  return schemas.accepts(schema, [...texts]) || schemas.accepts(schema, numbers);
+}
+
 function probeOf(
   session: Session,
   operation: Operation,
   parameter: Parameter,
   candidate: Candidate,
-  text: string,
+  value: string | string[],
 ): Probe[] {
   const isPath = parameter.in === 'path';
   // A well-formed id that names nothing is tried among the resources.
@@ -72,7 +98,10 @@ function probeOf(
       name: `${parameterKey(parameter)} ${candidate.label}`,
       phase: 'parameters',
       operation,
-      input: { parameters: new Map([[parameterKey(parameter), text]]), ...(isPath && { anyResource: true }) },
+      input: {
+        parameters: new Map<string, Json>([[parameterKey(parameter), value]]),
+        ...(isPath && { anyResource: true }),
+      },
       expectation,
     },
   ];

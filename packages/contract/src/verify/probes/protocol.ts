@@ -9,7 +9,7 @@ import { carry } from '../credential.ts';
 import type { RequestInput } from '../input.ts';
 import type { Session } from '../session.ts';
 import { notTested, verdictOf, type Trial } from '../trial.ts';
-import { toTrial } from '../probe.ts';
+import { titleOf, toTrial } from '../probe.ts';
 
 /** What holds for every path: unknown paths, methods, odd URLs. */
 export function serviceTrials(session: Session): Trial[] {
@@ -18,6 +18,7 @@ export function serviceTrials(session: Session): Trial[] {
     ...unknownPaths(session),
     ...[...byPath.values()].flatMap((operation) => [
       ...wrongMethods(session, operation),
+      ...optionsOf(session, operation),
       ...oddUrls(session, operation),
     ]),
   ];
@@ -77,6 +78,23 @@ function wrongMethods(session: Session, operation: Operation): Trial[] {
   );
 }
 
+/** What is not documented may be answered in any way, but must not break the server. */
+function optionsOf(session: Session, operation: Operation): Trial[] {
+  const documented = session.document.operations.some(
+    ({ path, method }) => path === operation.path && method === 'options',
+  );
+  if (documented) return [];
+  const expectation: Expectation = { outcome: 'answered', pointer: operation.pointer };
+  return [
+    serviceTrial(
+      `method OPTIONS of ${operation.path}`,
+      operation,
+      { method: 'OPTIONS', path: undefined },
+      expectation,
+    ),
+  ];
+}
+
 function missingMethods(
   header: string | undefined,
   allowed: readonly string[],
@@ -103,9 +121,13 @@ function missingMethods(
 
 function oddUrls(session: Session, operation: Operation): Trial[] {
   if (!operation.path.includes('{')) return [];
-  const expectation: Rejected = { outcome: 'rejected', pointer: operation.pointer, statuses: [], errors: [] };
+  const { pointer } = operation;
   const odd = ['%zz', '%00', '%c0%ae%c0%ae', "'%22%3C%3E", `${'x'.repeat(1000)}`];
   return odd.map((text) => {
+    // What a parameter takes as a text may well be answered.
+    const expectation: Expectation = isTaken(session, operation, text)
+      ? { outcome: 'answered', pointer }
+      : { outcome: 'rejected', pointer, statuses: [], errors: [] };
     const path = operation.path.replaceAll(/\{[^}]+\}/gu, text);
     return serviceTrial(
       `odd URL ${path.slice(0, 60)}`,
@@ -114,6 +136,12 @@ function oddUrls(session: Session, operation: Operation): Trial[] {
       expectation,
     );
   });
+}
+
+function isTaken(session: Session, operation: Operation, text: string): boolean {
+  return operation.parameters
+    .filter(({ in: place }) => place === 'path')
+    .every(({ schema }) => session.document.schemas.accepts(schema, text));
 }
 
 function routed(session: Session, status: number, statuses: number[]): Rejected {
@@ -145,9 +173,9 @@ function serviceTrial(
     id: `*/protocol/${name}`,
     phase: 'protocol',
     operation: '*',
-    title: `rejected: ${name}`,
+    title: `${titleOf(expectation)}: ${name}`,
     pointer: expectation.pointer,
-    writes: target.method !== 'GET',
+    writes: !['GET', 'OPTIONS'].includes(target.method),
     async run(session) {
       const request = await requestOf(session, operation, target);
       if (typeof request === 'string') return notTested(request);
@@ -167,7 +195,10 @@ async function requestOf(
 ): Promise<HttpRequest | string> {
   if (target.path === undefined) {
     const input: RequestInput = { method: target.method, anyResource: true };
-    return session.prepare(operation, target.method === 'GET' ? { ...input, noBody: true } : input);
+    return session.prepare(
+      operation,
+      ['GET', 'OPTIONS'].includes(target.method) ? { ...input, noBody: true } : input,
+    );
   }
   const carried = carry(operation, session.fixtures.credentials['valid']);
   return {

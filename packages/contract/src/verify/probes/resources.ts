@@ -1,8 +1,11 @@
 import { parameterKey } from '../../http/parameters.ts';
 import { documents } from '../../judge/response-of.ts';
 import { keywordValue } from '../../generate/facets.ts';
+import type { Expectation } from '../../judge/expectation.ts';
+import type { Json } from '../../openapi/json.ts';
 import type { Operation, Parameter } from '../../openapi/operation.ts';
 import { notFoundErrors } from '../errors-for.ts';
+import type { RequestInput } from '../input.ts';
 import type { Probe } from '../probe.ts';
 import { toTrial } from '../probe.ts';
 import type { Session } from '../session.ts';
@@ -14,16 +17,30 @@ export function resourceTrials(session: Session, operation: Operation): Trial[] 
   return [
     ...parameters.flatMap((parameter) => unknown(session, operation, parameter)),
     ...(parameters.length > 0 && operation.security.schemes.length > 0 ? [foreign(session, operation)] : []),
+    ...parameters
+      .slice(0, 1)
+      .flatMap((parameter) => (session.strict ? inCapitals(operation, parameter) : [])),
+    ...parameters.slice(1).flatMap((parameter) => misplaced(session, operation, parameter)),
   ];
 }
 
 function unknown(session: Session, operation: Operation, parameter: Parameter): Trial[] {
   if (!documents(operation, 404)) return [];
-  const value = unusedValue(parameter);
-  if (value === undefined) return [];
+  return unusedValues(parameter).map(([form, value]) =>
+    toTrial(namesNothing(session, operation, parameter, form, value)),
+  );
+}
+
+function namesNothing(
+  session: Session,
+  operation: Operation,
+  parameter: Parameter,
+  form: string,
+  value: string | number,
+): Probe {
   const errors = notFoundErrors(session.document, operation, parameter);
-  const probe: Probe = {
-    name: `${parameter.name} that names nothing`,
+  return {
+    name: `${parameter.name} that names nothing${form}`,
     phase: 'parameters',
     operation,
     input: {
@@ -37,7 +54,6 @@ function unknown(session: Session, operation: Operation, parameter: Parameter): 
       errors,
     },
   };
-  return [toTrial(probe)];
 }
 
 function foreign(session: Session, operation: Operation): Trial {
@@ -76,17 +92,79 @@ function foreign(session: Session, operation: Operation): Trial {
   };
 }
 
+/** The capitals of a UUID mean nothing (RFC 9562, section 4): the same resource is found. */
+function inCapitals(operation: Operation, parameter: Parameter): Trial[] {
+  if (keywordValue(parameter.schema, 'format') !== 'uuid' || operation.method !== 'get') return [];
+  const { pointer } = parameter;
+  const key = parameterKey(parameter);
+  return [
+    resourceTrial(operation, `${parameter.name} in capitals`, { outcome: 'accepted', pointer }, (path) => ({
+      parameters: new Map([...path, [key, String(path.get(key)).toUpperCase()]]),
+    })),
+  ];
+}
+
+/** What belongs to one resource is not found below another one. */
+function misplaced(session: Session, operation: Operation, parameter: Parameter): Trial[] {
+  if (!documents(operation, 404)) return [];
+  const errors = notFoundErrors(session.document, operation, parameter);
+  const pointer = errors[0]?.pointer ?? parameter.pointer;
+  const expectation = { outcome: 'rejected', pointer, statuses: [404], errors } as const;
+  const key = parameterKey(parameter);
+  return [
+    resourceTrial(operation, `${parameter.name} of another resource`, expectation, async (path, running) => {
+      const other = await running.resources.obtain(operation, { fresh: true });
+      if (typeof other === 'string') return other;
+      if (other.get(key) === path.get(key)) return `each resource has the same ${parameter.name}`;
+      return { parameters: new Map([...path, [key, other.get(key) ?? null]]) };
+    }),
+  ];
+}
+
+type InputFor = (
+  path: ReadonlyMap<string, Json>,
+  session: Session,
+) => RequestInput | string | Promise<RequestInput | string>;
+
+/** A request about a resource that is there. */
+function resourceTrial(
+  operation: Operation,
+  name: string,
+  expectation: Expectation,
+  inputFor: InputFor,
+): Trial {
+  const probe: Probe = { name, phase: 'parameters', operation, input: {}, expectation };
+  return {
+    ...toTrial(probe),
+    async run(session) {
+      const path = await session.resources.obtain(operation, {});
+      if (typeof path === 'string') return notTested(path);
+      const input = await inputFor(path, session);
+      return typeof input === 'string' ? notTested(input) : toTrial({ ...probe, input }).run(session);
+    },
+  };
+}
+
 function isFirst(operation: Operation, parameter: Parameter): boolean {
   return operation.parameters.find((one) => one.in === 'path')?.name === parameter.name;
 }
 
-/** A valid id that nobody has: random ones of this form are never given out. */
-function unusedValue(parameter: Parameter): string | number | undefined {
-  if (keywordValue(parameter.schema, 'format') === 'uuid') return 'ffffffff-ffff-4fff-bfff-fffffffffffe';
-  const type = keywordValue(parameter.schema, 'type');
-  if (type === 'integer' && keywordValue(parameter.schema, 'maximum') === undefined) return 2_147_483_646;
+/** UUIDs of other versions are UUIDs too (RFC 9562, section 5). */
+const UUIDS: [form: string, value: string][] = [
+  ['', 'ffffffff-ffff-4fff-bfff-fffffffffffe'],
+  [', a UUID of version 1', 'c232ab00-9414-11ec-b3c8-9f6bdeced846'],
+  [', a UUID of version 7', '017f22e2-79b0-7cc3-98c4-dc0c0c07398f'],
+];
+
+/** Valid ids that nobody has: random ones of these forms are never given out. */
+function unusedValues(parameter: Parameter): [form: string, value: string | number][] {
+  const { schema } = parameter;
+  const closed = keywordValue(schema, 'pattern') !== undefined || keywordValue(schema, 'enum') !== undefined;
+  if (keywordValue(schema, 'format') === 'uuid' && !closed) return UUIDS;
+  const type = keywordValue(schema, 'type');
+  if (type === 'integer' && keywordValue(schema, 'maximum') === undefined) return [['', 2_147_483_646]];
   const bounded = ['pattern', 'enum', 'maxLength', 'format'].some(
-    (name) => keywordValue(parameter.schema, name) !== undefined,
+    (name) => keywordValue(schema, name) !== undefined,
   );
-  return type === 'string' && !bounded ? 'names-nothing-7f3a' : undefined;
+  return type === 'string' && !bounded ? [['', 'names-nothing-7f3a']] : [];
 }

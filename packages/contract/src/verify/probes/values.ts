@@ -1,5 +1,7 @@
+import { brokenKeywords } from '../../generate/broken-keywords.ts';
 import type { Candidate } from '../../generate/candidate.ts';
 import { candidates } from '../../generate/candidates.ts';
+import { branches, memberSchema } from '../../generate/facets.ts';
 import type { Expectation, FaultPlace } from '../../judge/expectation.ts';
 import { canonical, type Json } from '../../openapi/json.ts';
 import type { Node } from '../../openapi/node.ts';
@@ -17,7 +19,7 @@ export function valueProbes(session: Session, operation: Operation): Probe[] {
   const seen = new Set([canonical(body)]);
   return candidates(schema, body, session.sampling)
     .filter((candidate) => isProved(session, schema, candidate, seen))
-    .map((candidate) => toProbe(session, operation, candidate));
+    .map((candidate) => toProbe(session, operation, schema, candidate));
 }
 
 function isProved(session: Session, schema: Node, candidate: Candidate, seen: Set<string>): boolean {
@@ -30,14 +32,14 @@ function isProved(session: Session, schema: Node, candidate: Candidate, seen: Se
   return true;
 }
 
-function toProbe(session: Session, operation: Operation, candidate: Candidate): Probe {
+function toProbe(session: Session, operation: Operation, schema: Node, candidate: Candidate): Probe {
   const changed = valueAt(candidate.value, candidate.at);
   return {
     name: `${candidate.at || 'body'} ${candidate.label}`,
     phase: 'values',
     operation,
     input: { body: candidate.value as Json },
-    expectation: expectationOf(session, operation, candidate),
+    expectation: expectationOf(session, operation, schema, candidate),
     ...(typeof changed === 'number' && { number: changed }),
     ...(isPlainForm(candidate, changed) && { group: `${operation.id} ${candidate.at}` }),
   };
@@ -49,13 +51,18 @@ function isPlainForm({ keyword }: Candidate, changed: Json | undefined): boolean
   return typeof changed !== 'number' && typeof changed !== 'boolean';
 }
 
-function expectationOf(session: Session, operation: Operation, candidate: Candidate): Expectation {
+function expectationOf(
+  session: Session,
+  operation: Operation,
+  schema: Node,
+  candidate: Candidate,
+): Expectation {
   const { pointer } = candidate;
   if (candidate.unusual) return { outcome: 'answered', pointer };
   if (candidate.intent === 'valid') return { outcome: 'accepted', pointer };
   if (candidate.at === '') return refusalOfBody(session, operation, pointer);
   return refusal(session.document, operation, pointer, {
-    names: faultPlace(candidate),
+    names: faultPlace(schema, candidate),
     errorName: candidate.errorName,
   });
 }
@@ -67,8 +74,25 @@ export function refusalOfBody(session: Session, operation: Operation, pointer: s
   return { outcome: 'rejected', pointer, errors, statuses };
 }
 
-function faultPlace(candidate: Candidate): FaultPlace {
+function faultPlace(schema: Node, candidate: Candidate): FaultPlace {
   const parent = joinPointer('', ...splitPointer(candidate.at).slice(0, -1));
   const parentIsAsGood = candidate.keyword === 'required' || candidate.keyword === 'additionalProperties';
-  return { in: 'body', at: candidate.at, also: parentIsAsGood ? [parent] : [] };
+  const keywords = keywordsAt(schema, candidate);
+  return {
+    in: 'body',
+    at: candidate.at,
+    also: parentIsAsGood ? [parent] : [],
+    ...(keywords && { keywords }),
+  };
+}
+
+/** The keywords that a detail of the changed place may blame. */
+function keywordsAt(schema: Node, { at, value, keyword }: Candidate): string[] | undefined {
+  const place = splitPointer(at).reduce<Node | undefined>(
+    (node, member) => node && memberSchema(node, member),
+    schema,
+  );
+  const changed = valueAt(value, at);
+  if (place === undefined || changed === undefined || branches(place).length > 0) return undefined;
+  return [...brokenKeywords(place, changed), keyword];
 }

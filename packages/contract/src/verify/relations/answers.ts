@@ -1,8 +1,10 @@
 import { keyword, keywordValue, properties } from '../../generate/facets.ts';
-import { asArray, asObject, isObject, sameJson, type Json } from '../../openapi/json.ts';
+import { bareHost, isOnSite } from '../../judge/check-invariants.ts';
+import { asArray, asObject, asString, isObject, sameJson, type Json } from '../../openapi/json.ts';
 import type { Node } from '../../openapi/node.ts';
-import { splitPointer, valueAt, valuesAt } from '../../openapi/pointer.ts';
+import { joinPointer, splitPointer, valueAt, valuesAt, withValueAt } from '../../openapi/pointer.ts';
 import { pause } from '../budget.ts';
+import type { RequestInput } from '../input.ts';
 import {
   ask,
   broken,
@@ -35,19 +37,36 @@ export const defaultEqualsOmitted: RelationCheck = async (relation) => {
   const field = text(relation, 'field');
   const compare = text(relation, 'compare');
   const value = defaultOf(relation, field);
-  const omitted = await ask(session, operation, changed(relation, field, undefined));
-  const explicit = await ask(session, operation, changed(relation, field, value));
-  const again = await ask(session, operation, changed(relation, field, undefined));
-  const [a, b, c] = [omitted, explicit, again].map(({ body }) => told(body, compare).join('\n'));
-  if (a !== c) throw new CannotTry(`two equal requests to ${operation.id} were answered differently`);
-  const message = `Leaving out ${field} is answered otherwise than giving its default ${JSON.stringify(value)}.`;
-  const fault = {
-    message,
-    expected: shown(told(explicit.body, compare)),
-    got: shown(told(omitted.body, compare)),
-  };
-  return broken(relation, omitted.exchange, a === b ? undefined : fault);
+  for (const without of leftOut(relation, field)) {
+    const omitted = await ask(session, operation, without);
+    const explicit = await ask(session, operation, changed(relation, field, value));
+    const again = await ask(session, operation, without);
+    const [a, b, c] = [omitted, explicit, again].map(({ body }) => told(body, compare).join('\n'));
+    if (a !== c) throw new CannotTry(`two equal requests to ${operation.id} were answered differently`);
+    const message = `Leaving out ${field} is answered otherwise than giving its default ${JSON.stringify(value)}.`;
+    const fault = {
+      message,
+      expected: shown(told(explicit.body, compare)),
+      got: shown(told(omitted.body, compare)),
+    };
+    if (a !== b) return broken(relation, omitted.exchange, fault);
+  }
+  return { outcome: 'passed' };
 };
+
+/** A nested member can be left out alone, or with the object it stands in. */
+function leftOut(relation: Relation, field: string): RequestInput[] {
+  const { session, operation } = relation;
+  const usual = changed(relation, field, undefined);
+  const { body, content } = session.base(operation);
+  const members = splitPointer(field);
+  if (members.length < 2 || !content?.schema || !('body' in usual)) return [usual];
+  const parent = joinPointer('', ...members.slice(0, -1));
+  const variants = [withValueAt(body ?? {}, parent, undefined), withValueAt(body ?? {}, parent, {})];
+  const { schema } = content;
+  const fine = variants.filter((variant) => session.document.schemas.accepts(schema, variant));
+  return fine.length > 0 ? fine.map((variant) => ({ body: variant })) : [usual];
+}
 
 function defaultOf({ session, operation, pointer }: Relation, field: string): Json {
   const query = operation.parameters.find(({ in: place, name }) => place === 'query' && field === `/${name}`);
@@ -134,17 +153,34 @@ export const matchesFirst: RelationCheck = async (relation) => {
   const word = wordOf(plain);
   if (!plain.some((item) => contains(item, word)) || contains(plain[0] ?? '', word))
     throw new CannotTry('no word tells the items apart');
-  const { body, exchange } = await ask(session, operation, changed(relation, field, word));
-  const first = valuesAt(body, items)[0] ?? null;
-  const message = `${field} "${word}" does not bring an item with that word to the front.`;
-  return broken(
-    relation,
-    exchange,
-    contains(first, word)
-      ? undefined
-      : { message, expected: `a first item with "${word}"`, got: JSON.stringify(first) },
-  );
+  const searched = changed(relation, field, word);
+  const bound = boundOf(relation, items);
+  // The best match comes first also when there is room for one only.
+  const inputs =
+    bound === undefined || !searched.body
+      ? [searched]
+      : [searched, { body: withValueAt(searched.body, bound, 1) }];
+  for (const input of inputs) {
+    const { body, exchange } = await ask(session, operation, input);
+    const first = valuesAt(body, items)[0] ?? null;
+    const message = `${field} "${word}" does not bring an item with that word to the front.`;
+    if (!contains(first, word))
+      return broken(relation, exchange, {
+        message,
+        expected: `a first item with "${word}"`,
+        got: JSON.stringify(first),
+      });
+  }
+  return { outcome: 'passed' };
 };
+
+/** The member that bounds a list, as an `at-most` of the same operation says. */
+function boundOf({ operation }: Relation, items: string): string | undefined {
+  const found = asArray(asObject(operation.node.value)['x-relations'])
+    .map(asObject)
+    .find(({ kind, items: own }) => kind === 'at-most' && items.startsWith(`${String(own)}/`));
+  return asString(found?.['field']);
+}
 
 function contains(item: Json, word: string): boolean {
   return JSON.stringify(item).toLowerCase().includes(word.toLowerCase());
@@ -187,29 +223,17 @@ export const sameSite: RelationCheck = async (relation) => {
     const asked = valueAt(session.base(operation).body, field);
     if (typeof asked !== 'string')
       throw new CannotTry(`the basic request of ${operation.id} has no ${field}`);
-    const host = bare(asked);
-    const bad = urlsAt(body, text(relation, 'items')).filter((url) => !isOn(bare(url), host, included));
-    const message = `With ${subdomains} ${included} there are URLs outside ${host}.`;
+    const bad = urlsAt(body, text(relation, 'items')).filter((url) => !isOnSite(url, asked, included));
+    const message = `With ${subdomains} ${included} there are URLs outside ${bareHost(asked)}.`;
     if (bad.length > 0)
-      return broken(relation, exchange, { message, expected: `hosts of ${host}`, got: shown(bad) });
+      return broken(relation, exchange, {
+        message,
+        expected: `hosts of ${bareHost(asked)}`,
+        got: shown(bad),
+      });
   }
   return { outcome: 'passed' };
 };
-
-/** `www` and the bare domain are one site. */
-function bare(url: string): string {
-  return new URL(url).hostname.replace(/^www\./u, '');
-}
-
-function isOn(host: string, site: string, subdomains: boolean): boolean {
-  // A site given as a subdomain itself may have siblings when subdomains are included.
-  const parent = site.split('.').slice(-2).join('.');
-  return (
-    host === site ||
-    (subdomains &&
-      (host.endsWith(`.${site}`) || (site !== parent && host.endsWith(`.${parent}`)) || host === parent))
-  );
-}
 
 function urlsAt(body: Json, pattern: string): string[] {
   return valuesAt(body, pattern).filter((url) => typeof url === 'string' && isUrl(url)) as string[];

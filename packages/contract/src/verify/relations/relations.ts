@@ -3,6 +3,8 @@ import { child, children } from '../../openapi/node.ts';
 import type { Operation } from '../../openapi/operation.ts';
 import { notTested, type Trial } from '../trial.ts';
 import * as answers from './answers.ts';
+import { idempotencyKey } from './idempotency.ts';
+import * as later from './later.ts';
 import { tried, type RelationCheck } from './relation.ts';
 import * as states from './states.ts';
 
@@ -25,7 +27,10 @@ const CHECKS: Record<string, RelationCheck> = {
   'refused-when': states.refusedWhen,
   'refused-again': states.refusedAgain,
   'last-item': states.lastItem,
-  'idempotency-key': states.idempotencyKey,
+  'leads-to': later.leadsTo,
+  grows: later.grows,
+  agrees: later.agrees,
+  'idempotency-key': idempotencyKey,
 };
 
 /** Every relation that an operation declares in `x-relations`. */

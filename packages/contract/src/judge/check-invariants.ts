@@ -1,0 +1,133 @@
+import { keywordValue, properties } from '../generate/facets.ts';
+import type { HttpRequest } from '../http/exchange.ts';
+import { isUrl } from '../http/is-url.ts';
+import {
+  asArray,
+  asObject,
+  asString,
+  canonical,
+  isObject,
+  sameJson,
+  type Json,
+  type JsonObject,
+} from '../openapi/json.ts';
+import { child, children, type Node } from '../openapi/node.ts';
+import type { Operation } from '../openapi/operation.ts';
+import { splitPointer, valueAt, valuesAt } from '../openapi/pointer.ts';
+import type { Deviation } from './deviation.ts';
+
+/** One request and its 2xx answer, and the relation they are looked at with. */
+interface Pair {
+  readonly relation: JsonObject;
+  readonly answer: Json;
+  /** The value of a request member, its default when it was left out. */
+  asked(field: string): Json | undefined;
+}
+
+type Invariant = (pair: Pair) => { expected: string; got: string } | undefined;
+
+/** The relations that a single request and its answer can break. */
+const INVARIANTS: Record<string, Invariant> = {
+  'at-most': atMost,
+  excludes,
+  'same-site': sameSite,
+  unique,
+  'present-when': presentWhen,
+};
+
+/** Relations of an operation (`x-relations`) that one request with its 2xx answer breaks. */
+export function checkInvariants(operation: Operation, request: HttpRequest, answer: Json): Deviation[] {
+  const sent = sentBody(request);
+  const schema = operation.body?.content[0]?.schema;
+  return children(child(operation.node, 'x-relations')).flatMap(([, node]): Deviation[] => {
+    const relation = asObject(node.value);
+    const kind = asString(relation['kind']) ?? '';
+    const fault = INVARIANTS[kind]?.({
+      relation,
+      answer,
+      asked: (field) =>
+        valueAt(sent, field) ?? queryValue(operation, request, field) ?? defaultAt(schema, field),
+    });
+    const message = `The answer breaks the relation ${kind} with its request.`;
+    return fault ? [{ check: 'relation', message, pointer: node.pointer, ...fault }] : [];
+  });
+}
+
+function sentBody({ body }: HttpRequest): Json {
+  try {
+    return JSON.parse(body ?? 'null') as Json;
+  } catch {
+    return null;
+  }
+}
+
+function queryValue(operation: Operation, { url }: HttpRequest, field: string): Json | undefined {
+  const query = operation.parameters.find(({ in: place, name }) => place === 'query' && field === `/${name}`);
+  if (!query) return undefined;
+  const text = new URL(url).searchParams.get(query.name);
+  if (text === null) return keywordValue(query.schema, 'default');
+  return /^(?:-?\d+(?:\.\d+)?|true|false)$/u.test(text) ? (JSON.parse(text) as Json) : text;
+}
+
+function defaultAt(schema: Node | undefined, field: string): Json | undefined {
+  const found = splitPointer(field).reduce<Node | undefined>(
+    (at, member) => at && properties(at).get(member),
+    schema,
+  );
+  return found && keywordValue(found, 'default');
+}
+
+function atMost({ relation, answer, asked }: Pair): ReturnType<Invariant> {
+  const bound = asked(String(relation['field']));
+  const { length } = asArray(valueAt(answer, String(relation['items'])));
+  if (typeof bound !== 'number' || length <= bound) return undefined;
+  return { expected: `at most ${bound} items`, got: `${length} items` };
+}
+
+function excludes({ relation, answer, asked }: Pair): ReturnType<Invariant> {
+  if (!sameJson(asked(String(relation['field'])), relation['value'])) return undefined;
+  const part = relation['part'] === 'fragment' ? 'hash' : 'search';
+  const bad = urlsAt(answer, String(relation['items'])).find((url) => new URL(url)[part] !== '');
+  return bad === undefined ? undefined : { expected: `no URL with a ${String(relation['part'])}`, got: bad };
+}
+
+function sameSite({ relation, answer, asked }: Pair): ReturnType<Invariant> {
+  const site = asked(String(relation['field']));
+  if (typeof site !== 'string' || !isUrl(site)) return undefined;
+  const subdomains = asked(String(relation['subdomains'])) !== false;
+  const bad = urlsAt(answer, String(relation['items'])).find((url) => !isOnSite(url, site, subdomains));
+  return bad === undefined ? undefined : { expected: `URLs of ${bareHost(site)}`, got: bad };
+}
+
+function unique({ relation, answer }: Pair): ReturnType<Invariant> {
+  const all = valuesAt(answer, String(relation['items'])).map(canonical).toSorted();
+  const twice = all.find((item, index) => all[index - 1] === item);
+  return twice === undefined ? undefined : { expected: 'each item once', got: twice };
+}
+
+function presentWhen({ relation, answer, asked }: Pair): ReturnType<Invariant> {
+  const wanted = asked(String(relation['field']));
+  if (!Array.isArray(wanted) || !isObject(answer)) return undefined;
+  const member = String(relation['member']);
+  const due = wanted.some((one) => sameJson(one, relation['value']));
+  if (due === (valueAt(answer, member) !== undefined)) return undefined;
+  return { expected: due ? member : `no ${member}`, got: due ? 'no such member' : member };
+}
+
+function urlsAt(answer: Json, pattern: string): string[] {
+  return valuesAt(answer, pattern).flatMap((url) => (typeof url === 'string' && isUrl(url) ? [url] : []));
+}
+
+/** The host of a URL; `www` and the bare domain are one site. */
+export function bareHost(url: string): string {
+  return new URL(url).hostname.replace(/^www\./u, '');
+}
+
+/** Whether a URL lies on the site of another one, on its subdomains only when they count. */
+export function isOnSite(url: string, siteUrl: string, subdomains: boolean): boolean {
+  const [host, site] = [bareHost(url), bareHost(siteUrl)];
+  if (host === site || !subdomains) return host === site;
+  // A site given as a subdomain itself may have siblings.
+  const parent = site.split('.').slice(-2).join('.');
+  return host.endsWith(`.${site}`) || host === parent || (site !== parent && host.endsWith(`.${parent}`));
+}

@@ -1,0 +1,13 @@
+import type { HttpRequest } from '../http/exchange.ts';
+import type { SecurityScheme } from '../openapi/security.ts';
+
+/** The credential that a request carries by a security scheme; empty when there is none. */
+export function sentSecret({ kind, key }: SecurityScheme, { headers, url }: HttpRequest): string {
+  const header = headers[key.toLowerCase()] ?? '';
+  if (kind === 'query') return new URL(url).searchParams.get(key) ?? '';
+  if (kind === 'bearer') return header.replace(/^Bearer /iu, '');
+  if (kind === 'basic') return Buffer.from(header.replace(/^Basic /iu, ''), 'base64').toString();
+  if (kind === 'header') return header;
+  const pair = (headers['cookie'] ?? '').split(/;\s*/u).find((one) => one.startsWith(`${key}=`));
+  return pair?.slice(key.length + 1) ?? '';
+}

@@ -1,0 +1,94 @@
+import {
+  isUrlSchema,
+  keyword,
+  keywordValue,
+  properties,
+  requiredMembers,
+  typesOf,
+} from '../../generate/facets.ts';
+import { pairwise, type Factor } from '../../generate/pairwise.ts';
+import { sample, sampleItems, sampleNumber } from '../../generate/sample.ts';
+import { asArray, asObject, canonical, isObject, type Json, type JsonObject } from '../../openapi/json.ts';
+import type { Node } from '../../openapi/node.ts';
+import type { Operation } from '../../openapi/operation.ts';
+import { joinPointer } from '../../openapi/pointer.ts';
+import type { Probe } from '../probe.ts';
+import type { Session } from '../session.ts';
+
+/** A member that is left out: one of the values it can have. */
+const OMITTED = Symbol('omitted');
+type Choice = Json | typeof OMITTED;
+
+/**
+ * Valid bodies in which each two values of different optional members meet: nothing forbids them together, and the
+ * relations of a request with its answer hold whatever else is asked for. Objects stay out: they often stand for
+ * features that an account lacks.
+ */
+export function combinationProbes(session: Session, operation: Operation): Probe[] {
+  const { body, content } = session.base(operation);
+  const schema = content?.schema;
+  if (!isObject(body) || schema === undefined) return [];
+  const factors = [...properties(schema)].flatMap(([name, property]): Factor<Choice>[] => {
+    const values = choices(session, schema, name, property);
+    return values.length > 1 ? [{ name, values }] : [];
+  });
+  const rows = pairwise(factors);
+  const bounds = [...properties(schema)].filter(([name]) => isBound(operation, name));
+  const bounded = bounds.flatMap(([name, property]) =>
+    eachOnce(rows).map((row) => new Map([...row, [name, sampleNumber(property, true)]])),
+  );
+  const pointer = keyword(schema, 'properties')?.pointer ?? schema.pointer;
+  const seen = new Set<string>();
+  return [...rows, ...bounded]
+    .map((row) => given(body, row))
+    .filter((value) => session.document.schemas.accepts(schema, value))
+    .filter((value) => !seen.has(canonical(value)) && seen.add(canonical(value)))
+    .map((value, index) => ({
+      name: `combination ${index + 1}`,
+      phase: 'values',
+      operation,
+      input: { body: value },
+      expectation: { outcome: 'accepted', pointer },
+      invariants: true,
+    }));
+}
+
+function given(body: JsonObject, row: ReadonlyMap<string, Choice>): JsonObject {
+  const value = { ...body };
+  for (const [name, choice] of row) {
+    if (choice === OMITTED) delete value[name];
+    else value[name] = choice;
+  }
+  return value;
+}
+
+/** Rows enough that each value of each member is in one of them. */
+function eachOnce(rows: readonly Map<string, Choice>[]): Map<string, Choice>[] {
+  const seen = new Set<string>();
+  const nameOf = ([name, choice]: [string, Choice]): string =>
+    `${name} ${choice === OMITTED ? '' : canonical(choice)}`;
+  return rows.filter((row) => {
+    const fresh = [...row].map(nameOf).filter((name) => !seen.has(name));
+    for (const name of fresh) seen.add(name);
+    return fresh.length > 0;
+  });
+}
+
+function choices(session: Session, parent: Node, name: string, schema: Node): Choice[] {
+  if (requiredMembers(parent).has(name) || isUrlSchema(schema)) return [];
+  const listed = asArray(keywordValue(schema, 'enum'));
+  if (listed.length > 0) return [OMITTED, ...listed.slice(0, 5)];
+  const type = typesOf(schema)[0];
+  if (type === 'boolean') return [true, false];
+  if (type === 'array')
+    return keyword(schema, 'items') ? [OMITTED, sampleItems(schema, 1, session.sampling)] : [];
+  if (type === 'string') return [OMITTED, sample(schema, session.sampling)];
+  return type === 'integer' || type === 'number' ? [OMITTED, sample(schema, session.sampling)] : [];
+}
+
+/** A number that bounds a list is also tried at its least: only then something is cut. */
+function isBound(operation: Operation, name: string): boolean {
+  return asArray(asObject(operation.node.value)['x-relations'])
+    .map(asObject)
+    .some(({ kind, field }) => kind === 'at-most' && field === joinPointer('', name));
+}

@@ -1,0 +1,99 @@
+import { asObject, sameJson, type Json } from '../../openapi/json.ts';
+import { valueAt } from '../../openapi/pointer.ts';
+import type { RequestInput } from '../input.ts';
+import { verdictOf, type Verdict } from '../trial.ts';
+import { ask, broken, CannotTry, text, type Relation, type RelationCheck, type Told } from './relation.ts';
+
+/**
+ * The same key and body give the same resource, also when both calls are made at once; another body is refused, another
+ * team has keys of its own, and without a key each call is new.
+ */
+export const idempotencyKey: RelationCheck = async (relation) => {
+  const { session } = relation;
+  const key = `contract-${session.runId}`;
+  const first = await call(relation, key);
+  return (
+    repeated(relation, first, await call(relation, key)) ??
+    (await atOnce(relation, `${key}-at-once`)) ??
+    (await apart(relation)) ??
+    (await otherTeam(relation, key, first)) ??
+    (await otherBody(relation, key))
+  );
+};
+
+function call(relation: Relation, key: string | undefined, input: RequestInput = {}): Promise<Told> {
+  const headers = key === undefined ? {} : { [text(relation, 'header').toLowerCase()]: key };
+  return ask(relation.session, relation.operation, { ...input, headers });
+}
+
+function memberOf(relation: Relation, { body }: Told): Json {
+  return valueAt(body, text(relation, 'member')) ?? null;
+}
+
+function repeated(relation: Relation, first: Told, again: Told): Verdict | undefined {
+  const [one, two] = [memberOf(relation, first), memberOf(relation, again)];
+  if (sameJson(one, two)) return undefined;
+  return broken(relation, again.exchange, {
+    message: `The same ${text(relation, 'header')} started a second ${text(relation, 'member')}.`,
+    expected: JSON.stringify(one),
+    got: JSON.stringify(two),
+  });
+}
+
+/** Of two calls at once the second may be refused while the first is under way, but must not start anything. */
+async function atOnce(relation: Relation, key: string): Promise<Verdict | undefined> {
+  const settled = await Promise.allSettled([call(relation, key), call(relation, key)]);
+  const [one, two] = settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  return one && two ? repeated(relation, one, two) : undefined;
+}
+
+async function apart(relation: Relation): Promise<Verdict | undefined> {
+  const [one, two] = [await call(relation, undefined), await call(relation, undefined)];
+  return differ(
+    relation,
+    one,
+    two,
+    `Two calls without ${text(relation, 'header')} gave the same ${text(relation, 'member')}.`,
+  );
+}
+
+async function otherTeam(relation: Relation, key: string, first: Told): Promise<Verdict | undefined> {
+  if (relation.session.fixtures.credentials['secondTeam'] === undefined) return undefined;
+  try {
+    const other = await call(relation, key, { credential: 'secondTeam' });
+    const message = `Another team with the same ${text(relation, 'header')} got the ${text(relation, 'member')} of the first.`;
+    return differ(relation, first, other, message);
+  } catch (error) {
+    // The second team may not be able to pay: then it has got nothing of the first.
+    if (error instanceof CannotTry) return undefined;
+    throw error;
+  }
+}
+
+function differ(relation: Relation, one: Told, two: Told, message: string): Verdict | undefined {
+  if (!sameJson(memberOf(relation, one), memberOf(relation, two))) return undefined;
+  return broken(relation, two.exchange, {
+    message,
+    expected: 'two values',
+    got: JSON.stringify(memberOf(relation, two)),
+  });
+}
+
+async function otherBody(relation: Relation, key: string): Promise<Verdict> {
+  const { session, operation, value } = relation;
+  const entry = session.document.catalogue.get(String(value['error']));
+  if (!entry) return { outcome: 'passed' };
+  const body = { ...asObject(session.base(operation).body), 'x-other-body': true };
+  const headers = { [text(relation, 'header').toLowerCase()]: key };
+  const request = await session.prepare(operation, { body, headers });
+  if (typeof request === 'string') throw new CannotTry(request);
+  const exchange = await session.sendPatiently(request);
+  session.observe(operation, exchange);
+  const expectation = {
+    outcome: 'rejected',
+    pointer: relation.pointer,
+    statuses: [entry.status],
+    errors: [entry],
+  } as const;
+  return verdictOf(session.judge(exchange, operation, expectation), exchange);
+}

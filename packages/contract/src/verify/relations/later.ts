@@ -1,0 +1,88 @@
+import { operationOf } from '../../openapi/document.ts';
+import { asArray, asObject, canonical, sameJson, type Json } from '../../openapi/json.ts';
+import { valueAt, valuesAt } from '../../openapi/pointer.ts';
+import { pause } from '../budget.ts';
+import {
+  ask,
+  broken,
+  CannotTry,
+  shown,
+  text,
+  type Relation,
+  type RelationCheck,
+  type Told,
+} from './relation.ts';
+import { resource, untilState, variantsOf } from './states.ts';
+
+/** What an operation has brought about shows in the answers of another one. */
+export const leadsTo: RelationCheck = async (relation) => {
+  const { session, operation, value } = relation;
+  const reader = operationOf(session.document, text(relation, 'operation'));
+  const member = text(relation, 'member');
+  const path = await resource(relation, session.fixtures.requests[operation.id]?.resource);
+  const caused = await ask(session, operation, { parameters: path });
+  const ends = [...asArray(value['values']), ...endsOf(reader, member)];
+  const { body, exchange } = await untilState(session, reader, path, member, ends);
+  const now = valueAt(body, member) ?? null;
+  if (asArray(value['values']).some((one) => sameJson(one, now))) return { outcome: 'passed' };
+  const message = `After ${operation.id} (${caused.exchange.response?.status}) ${member} came to be ${JSON.stringify(now)}.`;
+  return broken(relation, exchange, {
+    message,
+    expected: shown(asArray(value['values'])),
+    got: JSON.stringify(now),
+  });
+};
+
+/** Values of a member that are final. */
+function endsOf(reader: Relation['operation'], member: string): Json[] {
+  return asArray(asObject(reader.node.value)['x-relations'])
+    .map(asObject)
+    .filter(({ kind, member: own }) => kind === 'terminal' && own === member)
+    .flatMap(({ values }) => asArray(values));
+}
+
+/** Later answers hold the items of earlier ones, in the same order, before any other. */
+export const grows: RelationCheck = async (relation) => {
+  const { session, operation } = relation;
+  const items = text(relation, 'items');
+  const parameters = await resource(relation, {});
+  const end = performance.now() + session.fixtures.settleMs;
+  let before: readonly Json[] = [];
+  for (
+    let waitMs = 5, still = 0;
+    still < 6 && performance.now() < end;
+    waitMs = Math.min(waitMs * 1.5, 100)
+  ) {
+    const { body, exchange } = await ask(session, operation, { parameters });
+    const now = valuesAt(body, items);
+    const lost = before.find((item, index) => !sameJson(item, now[index]));
+    const message = `An earlier answer held at ${items} what a later one has lost.`;
+    if (lost !== undefined)
+      return broken(relation, exchange, { message, expected: shown(before), got: shown(now) });
+    still = before.length > 0 && now.length === before.length ? still + 1 : 0;
+    before = now;
+    await pause(waitMs);
+  }
+  if (before.length === 0) throw new CannotTry(`${operation.id} gives no items to compare`);
+  return { outcome: 'passed' };
+};
+
+/** Once the resource is in one of these states, two operations tell the same of it. */
+export const agrees: RelationCheck = async (relation) => {
+  const { session, operation, value } = relation;
+  const reader = operationOf(session.document, text(relation, 'operation'));
+  for (const change of variantsOf({ ...relation, operation: reader })) {
+    const path = await session.resources.obtain(reader, { fresh: true, resource: change });
+    if (typeof path === 'string') throw new CannotTry(path);
+    const there = await untilState(session, reader, path, text(relation, 'state'), asArray(value['values']));
+    const here = await ask(session, operation, { parameters: path });
+    const [expected, got] = [toldAt(there, text(relation, 'as')), toldAt(here, text(relation, 'member'))];
+    const message = `${operation.id} and ${reader.id} do not tell the same.`;
+    if (expected !== got) return broken(relation, here.exchange, { message, expected, got });
+  }
+  return { outcome: 'passed' };
+};
+
+function toldAt({ body }: Told, pointer: string): string {
+  return canonical(valueAt(body, pointer) ?? null);
+}
