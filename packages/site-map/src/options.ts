@@ -1,7 +1,7 @@
 import { SiteMapError } from './errors.ts';
 import type { AllowUrl, Resolve } from './fetch/index.ts';
 import type { Progress } from './link.ts';
-import { MemorySitemapCache, type SitemapCache } from './sitemap/cache.ts';
+import { MemorySitemapCache, type CacheUse, type SitemapCache } from './sitemap/cache.ts';
 
 /** Country and languages the visit should seem to come from. */
 export interface Location {
@@ -125,6 +125,11 @@ export function settingsFrom(options: MapOptions): Settings {
     cache: options.cache ?? sharedCache,
     budget: budgetFrom(options.budget ?? {}, limit),
   };
+}
+
+/** How this discovery uses its cache. */
+export function cacheUse({ cache, ignoreCache, country }: Settings): CacheUse {
+  return { store: cache, ignoreCache, country };
 }
 
 /** A policy that fails has not allowed anything. */

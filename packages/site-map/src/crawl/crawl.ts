@@ -2,7 +2,7 @@ import { hasCode, type SiteMapError } from '../errors.ts';
 import { Fetcher } from '../fetch/index.ts';
 import type { MapStats } from '../link.ts';
 import { acceptLanguage } from '../location.ts';
-import type { Settings } from '../options.ts';
+import { cacheUse, type Settings } from '../options.ts';
 import { Scope } from '../url/scope.ts';
 import { LINK, SEED, type Candidate } from './candidates.ts';
 import { Frontier, originOf, priorityOf } from './frontier.ts';
@@ -141,7 +141,11 @@ export class Crawl {
       fetcher: this.#fetcher,
       scheduler: this.#scheduler,
       maxSites: this.#settings.budget.hosts,
-      request: { headers: this.#headers, allowUrl: this.#settings.allowUrl },
+      request: {
+        headers: this.#headers,
+        allowUrl: this.#settings.allowUrl,
+        cache: cacheUse(this.#settings),
+      },
       spend: (bytes) => this.#spend(bytes),
       onOpen: (site) => this.#sitemaps?.addSite(site, isSameHost(site.origin, this.#start)),
       onFailure: (site, error) => this.#noteFailure(site, error),

@@ -1,7 +1,7 @@
 import { hasCode } from '../errors.ts';
 import type { Fetcher } from '../fetch/index.ts';
 import type { MapStats } from '../link.ts';
-import type { Settings } from '../options.ts';
+import { cacheUse, type Settings } from '../options.ts';
 import { SitemapReader, type ReadSitemap } from '../sitemap/reader.ts';
 import { walkSitemap, type SitemapTreeOptions } from '../sitemap/tree.ts';
 import type { Scope } from '../url/scope.ts';
@@ -51,9 +51,7 @@ export class SitemapSource {
     this.#reader = new SitemapReader({
       fetcher,
       headers,
-      cache: settings.cache,
-      ignoreCache: settings.ignoreCache,
-      country: settings.country,
+      cache: cacheUse(settings),
       maxBytes: settings.budget.sitemapBytes,
       timeout: settings.budget.sitemapTimeout,
       allowUrl: settings.allowUrl,

@@ -1,6 +1,6 @@
 import { hasCode } from '../errors.ts';
-import type { Fetcher, FollowRequest } from '../fetch/index.ts';
-import { fetchRobots } from '../robots/fetch.ts';
+import type { Fetcher } from '../fetch/index.ts';
+import { fetchRobots, type RobotsRequest } from '../robots/fetch.ts';
 import { ALLOW_ALL, ALLOW_NONE, type Robots } from '../robots/robots.ts';
 import type { HostQueue } from './host-queue.ts';
 import type { Scheduler } from './scheduler.ts';
@@ -22,7 +22,7 @@ export interface SitesOptions {
   readonly fetcher: Fetcher;
   readonly scheduler: Scheduler;
   readonly maxSites: number;
-  readonly request: Pick<FollowRequest, 'headers' | 'allowUrl'>;
+  readonly request: RobotsRequest;
   readonly spend: (bytes: number) => void;
   readonly onOpen: (site: Site) => void;
   readonly onFailure: (site: Site, error: unknown) => void;
