@@ -32,7 +32,7 @@ export async function map(url: string | URL, options: MapOptions = {}): Promise<
   const { crawl, settings } = session;
   const ordered = ordering(crawl, settings);
   const links = await cut(ordered, settings, session.dueAt);
-  if (links.length === 0) session.throwWhenNothing();
+  if (links.length === 0 || session.heardNothing) session.throwWhenNothing();
   const stopped = crawl.stopped === 'timeout' || crawl.stopped === 'budget' ? crawl.stopped : undefined;
   const budget =
     stopped === undefined && crawl.frontier.candidates.overflowed && links.length < settings.limit;

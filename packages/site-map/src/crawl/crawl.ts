@@ -7,6 +7,7 @@ import { Scope } from '../url/scope.ts';
 import { LINK, SEED, type Candidate } from './candidates.ts';
 import { Frontier, originOf, priorityOf } from './frontier.ts';
 import { Ledger } from './ledger.ts';
+import { slowDown } from './retry.ts';
 import { Scheduler } from './scheduler.ts';
 import { SitemapSource } from './sitemap-source.ts';
 import { Sites, type Site } from './sites.ts';
@@ -144,6 +145,7 @@ export class Crawl {
       request: {
         headers: this.#headers,
         allowUrl: this.#settings.allowUrl,
+        timeout: this.#settings.budget.pageTimeout,
         cache: cacheUse(this.#settings),
       },
       spend: (bytes) => this.#spend(bytes),
@@ -183,6 +185,7 @@ export class Crawl {
       spend: (bytes) => this.#spend(bytes),
       track: (work) => this.#track(work),
       schedule: (url, work, delay) => this.#schedule(url, work, delay),
+      onOverload: (url, overload, attempt) => slowDown(this.#scheduler.host(url.origin), overload, attempt),
     });
   }
 

@@ -1,5 +1,6 @@
 import { hasCode } from '../errors.ts';
 import type { Fetcher } from '../fetch/index.ts';
+import type { Overload } from '../fetch/overload.ts';
 import type { MapStats } from '../link.ts';
 import { cacheUse, type Settings } from '../options.ts';
 import { SitemapReader, type ReadSitemap } from '../sitemap/reader.ts';
@@ -35,6 +36,8 @@ export interface SitemapSourceOptions {
   readonly spend: (bytes: number) => void;
   /** Keeps the crawl open while work runs. */
   readonly track: (work: () => Promise<unknown>) => void;
+  /** The host of a URL asked for a pause. */
+  readonly onOverload: (url: URL, overload: Overload, attempt: number) => void;
   /** Waits for the turn of a URL's host, after `delay` milliseconds. */
   readonly schedule: <T>(url: URL, work: () => Promise<T>, delay: number) => Promise<T>;
 }
@@ -106,7 +109,7 @@ export class SitemapSource {
 
   /** Reads one file, again when the site was only overloaded or the connection broke. */
   async #attempts(url: URL): Promise<ReadSitemap> {
-    const { stats, schedule, spend, isStopped } = this.#options;
+    const { stats, schedule, spend, isStopped, onOverload } = this.#options;
     for (let attempt = 1; ; attempt++) {
       const delay = attempt === 1 ? 0 : 2 ** attempt * 50;
       const isLast = attempt >= MAX_ATTEMPTS || isStopped();
@@ -114,6 +117,7 @@ export class SitemapSource {
         if (isLast || !hasCode(error, 'Unreachable')) throw error;
         return undefined;
       });
+      if (read?.overload) onOverload(url, read.overload, attempt);
       if (!read || (read.failed && !isLast)) continue;
       if (read.kind !== 'none') stats.sitemaps++;
       if (read.fromCache) stats.sitemapsFromCache++;

@@ -3,6 +3,7 @@ import type { Fetcher } from '../fetch/index.ts';
 import { fetchRobots, type RobotsRequest } from '../robots/fetch.ts';
 import { ALLOW_ALL, ALLOW_NONE, type Robots } from '../robots/robots.ts';
 import type { HostQueue } from './host-queue.ts';
+import { slowDown } from './retry.ts';
 import type { Scheduler } from './scheduler.ts';
 
 /** One origin of the site: its queue and its rules. */
@@ -14,7 +15,7 @@ export interface Site {
   failures: number;
   /** Some request was answered. */
   reached: boolean;
-  /** No connection is possible: nothing of it belongs to the answer. */
+  /** It cannot be connected to, or does not answer: nothing of it belongs to the answer. */
   dead: boolean;
 }
 
@@ -61,8 +62,9 @@ export class Sites {
   async #open(site: Site, attempt: number): Promise<void> {
     const { fetcher, request, spend, scheduler, onOpen } = this.#options;
     try {
-      const { robots, bytes, failed } = await fetchRobots(fetcher, site.origin, request);
+      const { robots, bytes, failed, overload } = await fetchRobots(fetcher, site.origin, request);
       spend(bytes);
+      if (overload) slowDown(site.queue, overload, attempt);
       if (failed && attempt < MAX_ATTEMPTS) return this.#openLater(site, attempt);
       site.robots = robots;
       site.queue.setDelay(robots.crawlDelay);
@@ -80,7 +82,7 @@ export class Sites {
   }
 
   #failed(site: Site, error: unknown): void {
-    site.dead = hasCode(error, 'Unreachable', 'AddressRefused');
+    site.dead = hasCode(error, 'Unreachable', 'AddressRefused', 'Timeout');
     if (hasCode(error, 'TooManyRedirects')) site.robots = ALLOW_ALL;
     this.#options.onFailure(site, error);
   }

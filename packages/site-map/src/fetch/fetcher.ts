@@ -1,4 +1,4 @@
-import { ProxyAgent, type Dispatcher } from 'undici';
+import { ProxyAgent } from 'undici';
 import { AddressPolicy, portOf, type AddressPolicyOptions } from '../address/index.ts';
 import { SiteMapError } from '../errors.ts';
 import { Aborts } from './aborts.ts';

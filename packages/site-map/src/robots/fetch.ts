@@ -1,4 +1,5 @@
 import { followRedirects, type Fetcher, type FollowedResponse, type FollowRequest } from '../fetch/index.ts';
+import { overloadOf, type Overload } from '../fetch/overload.ts';
 import { FRESH_FOR, type CacheUse } from '../sitemap/cache.ts';
 import { ALLOW_ALL, ALLOW_NONE, parseRobots, type Robots } from './robots.ts';
 
@@ -12,12 +13,14 @@ export interface FetchedRobots {
   readonly bytes: number;
   /** True when the site was overloaded or failing: another attempt may do better. */
   readonly failed: boolean;
+  /** Set when it asked for a pause. */
+  readonly overload?: Overload | undefined;
   /** True when the site was not asked: it had answered within the hour (RFC 9309 §2.4 allows a day). */
   readonly fromCache: boolean;
 }
 
 /** What asking for rules needs. */
-export interface RobotsRequest extends Pick<FollowRequest, 'headers' | 'allowUrl'> {
+export interface RobotsRequest extends Pick<FollowRequest, 'headers' | 'allowUrl' | 'timeout'> {
   readonly cache: CacheUse;
 }
 
@@ -43,7 +46,8 @@ export async function fetchRobots(
     accept: ({ status }) => status === 200,
   });
   const { bytes, status } = response;
-  if (status >= 500 || status === 429) return { robots: ALLOW_NONE, bytes, failed: true, fromCache: false };
+  if (status >= 500 || status === 429)
+    return { robots: ALLOW_NONE, bytes, failed: true, overload: overloadOf(response), fromCache: false };
   const text = textOf(response);
   await keep(origin, text, request);
   return { robots: rulesOf(text, url, userAgent), bytes, failed: false, fromCache: false };

@@ -1,5 +1,6 @@
 import { StringDecoder } from 'node:string_decoder';
 import { followRedirects, type AllowUrl, type Fetcher, type FollowedResponse } from '../fetch/index.ts';
+import { overloadOf, type Overload } from '../fetch/overload.ts';
 import { FRESH_FOR, MAX_AGE, type CachedSitemap, type CacheUse } from './cache.ts';
 import type { ParsedSitemap } from './parsed.ts';
 import { SitemapScanner } from './scan.ts';
@@ -20,6 +21,8 @@ export interface ReadSitemap extends ParsedSitemap {
   readonly bytes: number;
   /** True when the site was overloaded or failing: another attempt may succeed. */
   readonly failed: boolean;
+  /** Set when it asked for a pause. */
+  readonly overload?: Overload | undefined;
 }
 
 const NONE: ReadSitemap = {
@@ -58,7 +61,8 @@ export class SitemapReader {
       await this.#keep(key, { ...kept, checkedAt: Date.now() });
       return fromCache(kept);
     }
-    if (response.status !== 200) return { ...NONE, failed: TRANSIENT.has(response.status) };
+    if (response.status !== 200)
+      return { ...NONE, failed: TRANSIENT.has(response.status), overload: overloadOf(response) };
     const parsed = scanner.end(response.truncated);
     if (parsed.kind !== 'none' && !parsed.truncated) await this.#keep(key, cached(parsed, response));
     return { ...parsed, fromCache: false, bytes: response.bytes, failed: false };
