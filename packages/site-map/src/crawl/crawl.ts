@@ -198,7 +198,8 @@ export class Crawl {
   #noteFailure(site: Site, error: unknown): void {
     if (hasCode(error, 'Aborted')) return;
     site.failures++;
-    if (site.origin === this.#start.origin) this.#ledger.startFailure ??= toError(error);
+    site.failure = toError(error);
+    if (site.origin === this.#start.origin) this.#ledger.startFailure ??= site.failure;
   }
 
   #spend(bytes: number): void {

@@ -1,4 +1,4 @@
-import { hasCode } from '../errors.ts';
+import { hasCode, type SiteMapError } from '../errors.ts';
 import type { Fetcher } from '../fetch/index.ts';
 import { fetchRobots, type RobotsRequest } from '../robots/fetch.ts';
 import { ALLOW_ALL, ALLOW_NONE, type Robots } from '../robots/robots.ts';
@@ -17,6 +17,8 @@ export interface Site {
   reached: boolean;
   /** It cannot be connected to, or does not answer: nothing of it belongs to the answer. */
   dead: boolean;
+  /** What went wrong last. */
+  failure?: SiteMapError;
 }
 
 export interface SitesOptions {
@@ -52,7 +54,7 @@ export class Sites {
     if (known) return (this.#last = known);
     if (this.#sites.size >= this.#options.maxSites) return undefined;
     const queue = this.#options.scheduler.host(origin);
-    const site = { origin, queue, robots: ALLOW_NONE, failures: 0, reached: false, dead: false };
+    const site: Site = { origin, queue, robots: ALLOW_NONE, failures: 0, reached: false, dead: false };
     this.#sites.set(origin, site);
     queue.closed = true;
     this.#options.scheduler.push(queue, 0, () => this.#open(site, 1));
