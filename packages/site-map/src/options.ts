@@ -37,6 +37,8 @@ export interface Budget {
   readonly sitemapBytes?: number | undefined;
   /** Milliseconds for one page. Default 15,000. */
   readonly pageTimeout?: number | undefined;
+  /** Milliseconds for one robots.txt. Default 15,000. */
+  readonly robotsTimeout?: number | undefined;
   /** Milliseconds for one sitemap. Default 60,000. */
   readonly sitemapTimeout?: number | undefined;
 }
@@ -157,6 +159,7 @@ function budgetFrom(budget: Budget, limit: number): Settings['budget'] {
     pageBytes: 3_145_728,
     sitemapBytes: 52_428_800,
     pageTimeout: 15_000,
+    robotsTimeout: 15_000,
     sitemapTimeout: 60_000,
   };
   const filled = { ...defaults };

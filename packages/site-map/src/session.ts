@@ -48,10 +48,10 @@ export class Session {
     if (this.crawl.stopped === 'aborted') throw aborted();
   }
 
-  /** True when the time was up before the site said anything: the URL that was asked for is then no finding. */
+  /** True when nobody answered, or nothing of use in the time: the URL that was asked for is then no finding. */
   get heardNothing(): boolean {
-    const { stopped, stats } = this.crawl;
-    return stopped === 'timeout' && stats.bytes === 0 && stats.sitemapsFromCache === 0;
+    const { heard, stopped, stats } = this.crawl;
+    return !heard || (stopped === 'timeout' && stats.bytes === 0 && stats.sitemapsFromCache === 0);
   }
 
   /** Says why nothing was found, when there is a reason. */

@@ -33,6 +33,8 @@ export class Crawl {
     elapsedMs: 0,
   };
   stopped: StopReason | undefined;
+  /** Some host answered something. */
+  heard = false;
   readonly frontier: Frontier;
   readonly #settings: Settings;
   readonly #start: URL;
@@ -145,7 +147,7 @@ export class Crawl {
       request: {
         headers: this.#headers,
         allowUrl: this.#settings.allowUrl,
-        timeout: this.#settings.budget.pageTimeout,
+        timeout: this.#settings.budget.robotsTimeout,
         cache: cacheUse(this.#settings),
       },
       spend: (bytes) => this.#spend(bytes),
@@ -203,6 +205,7 @@ export class Crawl {
   }
 
   #spend(bytes: number): void {
+    this.heard = true;
     this.stats.bytes += bytes;
     if (this.stats.bytes > this.#settings.budget.bytes) this.stop('budget');
   }

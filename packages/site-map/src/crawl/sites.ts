@@ -15,7 +15,7 @@ export interface Site {
   failures: number;
   /** Some request was answered. */
   reached: boolean;
-  /** It cannot be connected to, or does not answer: nothing of it belongs to the answer. */
+  /** No connection is possible: nothing of it belongs to the answer. */
   dead: boolean;
   /** What went wrong last. */
   failure?: SiteMapError;
@@ -64,8 +64,8 @@ export class Sites {
   async #open(site: Site, attempt: number): Promise<void> {
     const { fetcher, request, spend, scheduler, onOpen } = this.#options;
     try {
-      const { robots, bytes, failed, overload } = await fetchRobots(fetcher, site.origin, request);
-      spend(bytes);
+      const { robots, bytes, failed, overload, fromCache } = await fetchRobots(fetcher, site.origin, request);
+      if (!fromCache) spend(bytes);
       if (overload) slowDown(site.queue, overload, attempt);
       if (failed && attempt < MAX_ATTEMPTS) return this.#openLater(site, attempt);
       site.robots = robots;
@@ -75,8 +75,9 @@ export class Sites {
       this.#failed(site, error);
     }
     site.queue.closed = false;
-    if (!site.dead) onOpen(site);
-    scheduler.wake();
+    // A host that keeps silent about its rules (RFC 9309 §2.3.1.4) is not asked for sitemaps either.
+    if (!site.dead && !hasCode(site.failure, 'Timeout')) onOpen(site);
+    scheduler.wake(site.queue);
   }
 
   #openLater(site: Site, attempt: number): void {
@@ -84,7 +85,7 @@ export class Sites {
   }
 
   #failed(site: Site, error: unknown): void {
-    site.dead = hasCode(error, 'Unreachable', 'AddressRefused', 'Timeout');
+    site.dead = hasCode(error, 'Unreachable', 'AddressRefused');
     if (hasCode(error, 'TooManyRedirects')) site.robots = ALLOW_ALL;
     this.#options.onFailure(site, error);
   }

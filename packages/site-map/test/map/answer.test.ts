@@ -293,7 +293,7 @@ describe('errors', () => {
   test('a site that accepts and never answers is a Timeout, not its own only link', async () => {
     const site = await serve(() => {});
     const start = performance.now();
-    const silent = map(site.url('/'), options({ budget: { pageTimeout: 300, sitemapTimeout: 300 } }));
+    const silent = map(site.url('/'), options({ budget: { robotsTimeout: 300 } }));
     await expect(silent).rejects.toMatchObject({ code: 'Timeout' });
     expect(performance.now() - start).toBeLessThan(3000);
   });
