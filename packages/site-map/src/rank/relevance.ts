@@ -14,7 +14,7 @@ export function* byRelevance(candidates: Iterable<Candidate>): Generator<Candida
     (groups[group] ??= []).push(candidate);
   }
   // A million may come and a hundred be wanted: a group is sorted once it is its turn.
-  for (const group of groups) if (group) yield* group.sort(byUrl);
+  for (const group of groups) if (group) yield* group.toSorted(byUrl);
 }
 
 /** No two candidates have the same URL. */

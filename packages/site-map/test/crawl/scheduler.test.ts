@@ -67,10 +67,10 @@ test('a host that must wait holds up no other', async () => {
 test('a paused host goes on by itself, after its pause', async () => {
   const times: number[] = [];
   const start = performance.now();
+  const job = (): Promise<void> => Promise.resolve(void times.push(performance.now() - start));
   await new Promise<void>((resolve) => {
     const scheduler = new Scheduler(OPTIONS, resolve, () => {});
     const host = scheduler.host('a');
-    const job = (): Promise<void> => Promise.resolve(void times.push(performance.now() - start));
     host.slowDown(200, performance.now());
     scheduler.push(host, 1, job);
     scheduler.push(scheduler.host('b'), 1, job);
