@@ -32,7 +32,7 @@ export async function map(url: string | URL, options: MapOptions = {}): Promise<
   const { crawl, settings } = session;
   const ordered = ordering(crawl, settings);
   const links = await cut(ordered, settings, session.dueAt);
-  if (links.length === 0) session.throwWhenNothing();
+  if (links.length === 0 || session.heardNothing) session.throwWhenNothing();
   const stopped = crawl.stopped === 'timeout' || crawl.stopped === 'budget' ? crawl.stopped : undefined;
   const budget =
     stopped === undefined && crawl.frontier.candidates.overflowed && links.length < settings.limit;
@@ -45,31 +45,49 @@ export async function map(url: string | URL, options: MapOptions = {}): Promise<
   };
 }
 
-/** Everything that may be answered, in order. URLs not visited count only when the crawl was cut short. */
-function ordering(crawl: Crawl, { search }: Settings): Candidate[] {
+/** Everything that may be answered, in order. */
+function ordering(crawl: Crawl, { search }: Settings): Iterable<Candidate> {
+  const relevant = byRelevance(listable(crawl));
+  return search === undefined ? relevant : rank([...relevant], search);
+}
+
+/** URLs not visited count only when the crawl was cut short. */
+function* listable(crawl: Crawl): Generator<Candidate, void, void> {
   const isCutShort = crawl.stopped !== 'limit';
-  const listable = [...crawl.frontier.candidates.values()].filter(({ state, is, source }) => {
-    if (state === 'waiting') return isCutShort && !is.implied && source !== SEED;
-    return state === 'listed';
-  });
-  const relevant = byRelevance(listable.filter((candidate) => !crawl.isTrapped(candidate)));
-  return search === undefined ? relevant : rank(relevant, search);
+  for (const candidate of crawl.frontier.candidates.values()) {
+    const { state, is, source } = candidate;
+    const counts = state === 'waiting' ? isCutShort && !is.implied && source !== SEED : state === 'listed';
+    if (counts && !crawl.isTrapped(candidate)) yield candidate;
+  }
 }
 
 /** Cuts to the limit. What nobody judged yet is put to `allowUrl` first, so that the limit still fills. */
-async function cut(ordered: readonly Candidate[], settings: Settings, dueAt: number): Promise<Link[]> {
+async function cut(ordered: Iterable<Candidate>, settings: Settings, dueAt: number): Promise<Link[]> {
   const { allowUrl, limit } = settings;
-  if (!allowUrl) return ordered.slice(0, limit).map((candidate) => candidate.toLink());
   const links: Link[] = [];
-  for (let at = 0; at < ordered.length && links.length < limit; at += ASKED_AT_ONCE) {
-    const batch = ordered.slice(at, at + ASKED_AT_ONCE);
-    const allowed = await Promise.all(batch.map((candidate) => isAllowed(candidate, settings, dueAt)));
-    for (const [index, candidate] of batch.entries()) if (allowed[index]) links.push(candidate.toLink());
+  let asked: Candidate[] = [];
+  for (const candidate of ordered) {
+    if (links.length >= limit) break;
+    if (!allowUrl) links.push(candidate.toLink());
+    else if (asked.push(candidate) >= ASKED_AT_ONCE) {
+      links.push(...(await allowedLinks(asked, settings, dueAt)));
+      asked = [];
+    }
   }
-  return links.slice(0, limit);
+  if (links.length < limit) links.push(...(await allowedLinks(asked, settings, dueAt)));
+  return links.length > limit ? links.slice(0, limit) : links;
 }
 
 const ASKED_AT_ONCE = 64;
+
+async function allowedLinks(
+  candidates: readonly Candidate[],
+  settings: Settings,
+  dueAt: number,
+): Promise<Link[]> {
+  const allowed = await Promise.all(candidates.map((candidate) => isAllowed(candidate, settings, dueAt)));
+  return candidates.filter((_, index) => allowed[index]).map((candidate) => candidate.toLink());
+}
 
 async function isAllowed(candidate: Candidate, { allowUrl }: Settings, dueAt: number): Promise<boolean> {
   if (candidate.is.judged || !allowUrl) return true;

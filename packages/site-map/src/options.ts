@@ -1,7 +1,7 @@
 import { SiteMapError } from './errors.ts';
 import type { AllowUrl, Resolve } from './fetch/index.ts';
 import type { Progress } from './link.ts';
-import { MemorySitemapCache, type SitemapCache } from './sitemap/cache.ts';
+import { MemorySitemapCache, type CacheUse, type SitemapCache } from './sitemap/cache.ts';
 
 /** Country and languages the visit should seem to come from. */
 export interface Location {
@@ -37,6 +37,8 @@ export interface Budget {
   readonly sitemapBytes?: number | undefined;
   /** Milliseconds for one page. Default 15,000. */
   readonly pageTimeout?: number | undefined;
+  /** Milliseconds for one robots.txt. Default 15,000. */
+  readonly robotsTimeout?: number | undefined;
   /** Milliseconds for one sitemap. Default 60,000. */
   readonly sitemapTimeout?: number | undefined;
 }
@@ -127,6 +129,11 @@ export function settingsFrom(options: MapOptions): Settings {
   };
 }
 
+/** How this discovery uses its cache. */
+export function cacheUse({ cache, ignoreCache, country }: Settings): CacheUse {
+  return { store: cache, ignoreCache, country };
+}
+
 /** A policy that fails has not allowed anything. */
 function refusingOnFailure(allowUrl: AllowUrl): AllowUrl {
   return async (url) => {
@@ -152,6 +159,7 @@ function budgetFrom(budget: Budget, limit: number): Settings['budget'] {
     pageBytes: 3_145_728,
     sitemapBytes: 52_428_800,
     pageTimeout: 15_000,
+    robotsTimeout: 15_000,
     sitemapTimeout: 60_000,
   };
   const filled = { ...defaults };

@@ -48,6 +48,12 @@ export class Session {
     if (this.crawl.stopped === 'aborted') throw aborted();
   }
 
+  /** True when nobody answered, or nothing of use in the time: the URL that was asked for is then no finding. */
+  get heardNothing(): boolean {
+    const { heard, stopped, stats } = this.crawl;
+    return !heard || (stopped === 'timeout' && stats.bytes === 0 && stats.sitemapsFromCache === 0);
+  }
+
   /** Says why nothing was found, when there is a reason. */
   throwWhenNothing(): void {
     const { startFailure, stopped } = this.crawl;

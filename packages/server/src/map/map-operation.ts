@@ -18,7 +18,7 @@ import type { ThreatPolicy } from '../threats/threat-policy.ts';
 import { UrlGuard } from '../threats/url-guard.ts';
 import { listVerdict } from '../threats/verdict.ts';
 import type { Outbound } from './outbound.ts';
-import { rejectionOf, timeoutRejection } from './map-rejection.ts';
+import { rejectionOf } from './map-rejection.ts';
 import type { SharedMaps } from './shared-maps.ts';
 
 /** What Map needs of the server. */
@@ -115,7 +115,6 @@ async function runMap(
   const result = await visitSite(services, call, guard).catch((error: unknown) => {
     throw rejectionOf(error, limits);
   });
-  if (foundNothing(result)) throw timeoutRejection(limits);
   const credits = services.mapCredits + budget.credits;
   await work.settle(credits);
   services.onMapped(result.links.length, credits, 'mapUrls');
@@ -146,11 +145,6 @@ async function visitSite(
 function keyOf(body: MapRequest): string {
   const members = Object.entries(body).filter(([name]) => name !== 'auditMetadata');
   return JSON.stringify(members.toSorted(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-/** The time was up before the site said anything; the one link is then the URL that was asked for. */
-function foundNothing({ stopped, stats }: MapResult): boolean {
-  return stopped === 'timeout' && stats.bytes === 0 && stats.sitemapsFromCache === 0;
 }
 
 function urlGuard(services: MapServices, call: MapCall, policy: ThreatPolicy, budget: ScanBudget): UrlGuard {

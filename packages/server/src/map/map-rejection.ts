@@ -35,7 +35,7 @@ export function rejectionOf(error: unknown, { body, timeoutMs }: MapFailureConte
 }
 
 /** Nothing was found in time. The caller's own timeout is a 408, the server's a 504. */
-export function timeoutRejection({ body, timeoutMs }: MapFailureContext, cause?: Error): Rejection {
+function timeoutRejection({ body, timeoutMs }: MapFailureContext, cause: Error): Rejection {
   const isOwn = body.timeout !== undefined && body.timeout <= timeoutMs;
   return reject(isOwn ? 'RequestTimeout' : 'GatewayTimeout', { cause });
 }

@@ -1,5 +1,8 @@
-import ipaddr from 'ipaddr.js';
+import type Ipaddr from 'ipaddr.js';
+import { require } from '../commonjs.ts';
 import { SiteMapError } from '../errors.ts';
+
+const ipaddr = require('ipaddr.js') as typeof Ipaddr;
 
 /** What a connection is about to reach; `address` is absent while only the name is known. */
 export interface Target {
@@ -39,7 +42,7 @@ function cidrRule(host: string): AllowRule | undefined {
   };
 }
 
-function parseBlock(host: string): [ipaddr.IPv4 | ipaddr.IPv6, number] | undefined {
+function parseBlock(host: string): [Ipaddr.IPv4 | Ipaddr.IPv6, number] | undefined {
   if (ipaddr.isValidCIDR(host)) return ipaddr.parseCIDR(host);
   if (!ipaddr.isValid(host)) return undefined;
   const address = ipaddr.process(host);

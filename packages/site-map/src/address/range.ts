@@ -1,4 +1,7 @@
-import ipaddr from 'ipaddr.js';
+import type Ipaddr from 'ipaddr.js';
+import { require } from '../commonjs.ts';
+
+const ipaddr = require('ipaddr.js') as typeof Ipaddr;
 
 /** `public`, or the special-purpose range (IANA registries, RFC 6890) an address belongs to. */
 export type AddressRange = string;
@@ -19,12 +22,12 @@ export function addressRange(address: string): AddressRange {
   if (HOST_SERVICES.has(parsed.toString())) return 'hostService';
   const range = parsed.range();
   if (range !== 'unicast') return range;
-  if (parsed.kind() === 'ipv6') return ipv6Range(parsed as ipaddr.IPv6);
+  if (parsed.kind() === 'ipv6') return ipv6Range(parsed as Ipaddr.IPv6);
   return 'public';
 }
 
 /** Only 2000::/3 is global unicast; within it an ISATAP interface id (RFC 5214) hides an IPv4 address. */
-function ipv6Range(address: ipaddr.IPv6): AddressRange {
+function ipv6Range(address: Ipaddr.IPv6): AddressRange {
   const parts = address.parts;
   if (((parts[0] ?? 0) & 0xe000) !== 0x2000) return 'reserved';
   const isatap = parts[5] === 0x5efe && ((parts[4] ?? 0) & 0xfdff) === 0;

@@ -2,11 +2,12 @@ import { hasCode, type SiteMapError } from '../errors.ts';
 import { Fetcher } from '../fetch/index.ts';
 import type { MapStats } from '../link.ts';
 import { acceptLanguage } from '../location.ts';
-import type { Settings } from '../options.ts';
+import { cacheUse, type Settings } from '../options.ts';
 import { Scope } from '../url/scope.ts';
 import { LINK, SEED, type Candidate } from './candidates.ts';
 import { Frontier, originOf, priorityOf } from './frontier.ts';
 import { Ledger } from './ledger.ts';
+import { slowDown } from './retry.ts';
 import { Scheduler } from './scheduler.ts';
 import { SitemapSource } from './sitemap-source.ts';
 import { Sites, type Site } from './sites.ts';
@@ -32,6 +33,8 @@ export class Crawl {
     elapsedMs: 0,
   };
   stopped: StopReason | undefined;
+  /** Some host answered something. */
+  heard = false;
   readonly frontier: Frontier;
   readonly #settings: Settings;
   readonly #start: URL;
@@ -141,7 +144,12 @@ export class Crawl {
       fetcher: this.#fetcher,
       scheduler: this.#scheduler,
       maxSites: this.#settings.budget.hosts,
-      request: { headers: this.#headers, allowUrl: this.#settings.allowUrl },
+      request: {
+        headers: this.#headers,
+        allowUrl: this.#settings.allowUrl,
+        timeout: this.#settings.budget.robotsTimeout,
+        cache: cacheUse(this.#settings),
+      },
       spend: (bytes) => this.#spend(bytes),
       onOpen: (site) => this.#sitemaps?.addSite(site, isSameHost(site.origin, this.#start)),
       onFailure: (site, error) => this.#noteFailure(site, error),
@@ -179,6 +187,7 @@ export class Crawl {
       spend: (bytes) => this.#spend(bytes),
       track: (work) => this.#track(work),
       schedule: (url, work, delay) => this.#schedule(url, work, delay),
+      onOverload: (url, overload, attempt) => slowDown(this.#scheduler.host(url.origin), overload, attempt),
     });
   }
 
@@ -191,10 +200,12 @@ export class Crawl {
   #noteFailure(site: Site, error: unknown): void {
     if (hasCode(error, 'Aborted')) return;
     site.failures++;
-    if (site.origin === this.#start.origin) this.#ledger.startFailure ??= toError(error);
+    site.failure = toError(error);
+    if (site.origin === this.#start.origin) this.#ledger.startFailure ??= site.failure;
   }
 
   #spend(bytes: number): void {
+    this.heard = true;
     this.stats.bytes += bytes;
     if (this.stats.bytes > this.#settings.budget.bytes) this.stop('budget');
   }

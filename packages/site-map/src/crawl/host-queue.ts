@@ -20,6 +20,8 @@ export class HostQueue {
   inFlight = 0;
   /** Closed until robots.txt is known: only the most urgent jobs run. */
   closed = false;
+  /** When it stands in the scheduler's heap, in milliseconds of `performance.now`; Infinity when it does not. */
+  dueAt: number = Number.POSITIVE_INFINITY;
   readonly #queues: Fifo<Job>[] = Array.from({ length: PRIORITIES }, () => new Fifo<Job>());
   #maxCap: number;
   #maxRate: number;

@@ -41,7 +41,8 @@ export class Ledger {
   }
 
   /** Leaves a URL out. Pages that named it as their canonical form stand for themselves again. */
-  drop(candidate: Candidate): void {
+  drop(candidate: Candidate, reason?: SiteMapError): void {
+    if (candidate.source === SEED) this.startFailure ??= reason;
     this.#options.candidates.settle(candidate, 'gone');
     for (const page of candidate.is.replaces ?? []) this.list(page);
   }

@@ -1,5 +1,7 @@
 import { hasCode } from '../errors.ts';
 import type { FetchResponse } from '../fetch/index.ts';
+import { overloadOf, retryAfter, type Overload } from '../fetch/overload.ts';
+import type { HostQueue } from './host-queue.ts';
 import type { Site } from './sites.ts';
 
 const MAX_ATTEMPTS = 3;
@@ -20,13 +22,23 @@ export function isTransient(status: number): boolean {
  */
 export function waitAfterAnswer(response: FetchResponse, site: Site, attempt: number): number | undefined {
   const { status } = response;
-  const asksForLess = status === 429 || status === 503;
-  const pause = retryAfter(response.headers['retry-after']) ?? 2 ** attempt * 100;
-  if (asksForLess) site.queue.slowDown(Math.min(pause, MAX_PAUSE), performance.now());
+  const overload = overloadOf(response);
+  const pause = overload ? slowDown(site.queue, overload, attempt) : pauseOf(response, attempt);
   // An overload passes; a plain 500 mostly is the page's own.
-  const attempts = asksForLess ? MAX_ATTEMPTS * 2 : MAX_ATTEMPTS - (status === 500 ? 1 : 0);
+  const attempts = overload ? MAX_ATTEMPTS * 2 : MAX_ATTEMPTS - (status === 500 ? 1 : 0);
   if (attempt >= attempts || pause > MAX_PAUSE) return undefined;
-  return asksForLess ? 0 : pause;
+  return overload ? 0 : pause;
+}
+
+function pauseOf(response: FetchResponse, attempt: number): number {
+  return retryAfter(response.headers['retry-after']) ?? 2 ** attempt * 100;
+}
+
+/** Slows a host down and pauses it, as it asked; answers the milliseconds it asked for. */
+export function slowDown(queue: HostQueue, { pause = 0 }: Overload, attempt: number): number {
+  const wait = pause || 2 ** attempt * 100;
+  queue.slowDown(Math.min(wait, MAX_PAUSE), performance.now());
+  return wait;
 }
 
 /** Milliseconds to wait before asking again after a failed connection, or undefined to give up. */
@@ -35,13 +47,4 @@ export function waitAfterFailure(error: unknown, site: Site, attempt: number): n
     return undefined;
   const attempts = hasCode(error, 'Timeout') ? MAX_ATTEMPTS - 1 : MAX_ATTEMPTS;
   return attempt < attempts ? 2 ** attempt * 100 : undefined;
-}
-
-/** Milliseconds of a `Retry-After` value, seconds or a date (RFC 9110 §10.2.3). */
-function retryAfter(value: string | string[] | undefined): number | undefined {
-  if (typeof value !== 'string') return undefined;
-  const seconds = /^\s*(\d{1,9})\s*$/.exec(value)?.[1];
-  if (seconds !== undefined) return Number(seconds) * 1000;
-  const date = Date.parse(value);
-  return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now());
 }

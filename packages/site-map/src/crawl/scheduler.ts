@@ -1,4 +1,5 @@
 import { HostQueue, type Job } from './host-queue.ts';
+import { TimeHeap } from './time-heap.ts';
 
 /** Bounds of the scheduler. */
 export interface SchedulerOptions {
@@ -11,14 +12,19 @@ export interface SchedulerOptions {
 }
 
 /**
- * Runs jobs host by host: each host has a token bucket and a cap in flight, all share one cap, and hosts whose turn
- * it is go round robin. Jobs handle their own failures; `onError` hears of those they did not expect.
+ * Runs jobs host by host: each host has a token bucket and a cap in flight, all share one cap. Hosts that may go on
+ * take turns; those that must wait stand in a heap by when they may; those at their cap are looked at again when one
+ * of their jobs ends. So no step asks every host. Jobs handle their own failures; `onError` hears of those they did not expect.
  */
 export class Scheduler {
   readonly #options: SchedulerOptions;
   readonly #hosts = new Map<string, HostQueue>();
-  /** Hosts with work, in the order in which their turn comes. */
-  readonly #waiting = new Set<HostQueue>();
+  /** Hosts that may start a job now, in the order in which their turn comes. */
+  readonly #ready = new Set<HostQueue>();
+  /** Hosts that may start one later. */
+  readonly #later = new TimeHeap<HostQueue>();
+  /** Jobs waiting for their turn. */
+  queued = 0;
   #inFlight = 0;
   readonly #delayed = new Set<NodeJS.Timeout>();
   #stopped = false;
@@ -33,15 +39,8 @@ export class Scheduler {
     this.#onError = onError;
   }
 
-  /** Jobs waiting for their turn. */
-  get queued(): number {
-    let count = 0;
-    for (const host of this.#waiting) count += host.size;
-    return count;
-  }
-
   get idle(): boolean {
-    return this.#inFlight === 0 && this.#waiting.size === 0 && this.#delayed.size === 0;
+    return this.#inFlight === 0 && this.queued === 0 && this.#delayed.size === 0;
   }
 
   /** The queue of one host, created on first use. */
@@ -58,8 +57,8 @@ export class Scheduler {
   push(host: HostQueue, priority: number, job: Job): void {
     if (this.#stopped) return;
     host.push(priority, job);
-    this.#waiting.add(host);
-    this.#pump();
+    this.queued++;
+    this.wake(host);
   }
 
   /** Queues a job after a pause of `delay` milliseconds, at once when it is 0. */
@@ -73,43 +72,62 @@ export class Scheduler {
     this.#delayed.add(timer);
   }
 
-  /** Looks again whether a host may go on: after its gate opened or its rate changed. */
-  wake(): void {
+  /** Looks again whether a host may go on: after it got work, its gate opened or its rate changed. */
+  wake(host: HostQueue): void {
+    this.#place(host, performance.now());
     this.#pump();
   }
 
   /** Drops everything that waits; what runs is left to its own signal. */
   stop(): void {
     this.#stopped = true;
-    this.#waiting.clear();
+    this.queued = 0;
+    this.#ready.clear();
+    this.#later.clear();
     for (const timer of this.#delayed) clearTimeout(timer);
     this.#delayed.clear();
     clearTimeout(this.#timer);
   }
 
-  #pump(): void {
-    const now = performance.now();
-    let soonest = Number.POSITIVE_INFINITY;
-    for (const host of this.#waiting) {
-      if (this.#inFlight >= this.#options.concurrency) return;
-      const wait = host.waitTime(now);
-      if (wait > 0) soonest = Math.min(soonest, wait);
-      else this.#runNext(host, now);
-    }
-    if (soonest < Number.POSITIVE_INFINITY) this.#wakeIn(soonest, now);
+  /** Puts a host where it belongs: among the ready ones, in the heap, or nowhere until something happens to it. */
+  #place(host: HostQueue, now: number): void {
+    const wait = host.size === 0 || this.#stopped ? Number.POSITIVE_INFINITY : host.waitTime(now);
+    if (wait <= 0) return void this.#ready.add(host);
+    this.#ready.delete(host);
+    // An entry that comes too early only looks again.
+    if (now + wait >= host.dueAt) return;
+    host.dueAt = now + wait;
+    this.#later.push(host.dueAt, host);
   }
 
-  /** Runs one job; the host goes to the end of the round, which the loop over the set reaches again. */
+  #pump(): void {
+    const now = performance.now();
+    while (this.#later.soonest <= now) {
+      const host = this.#later.pop();
+      if (!host) break;
+      host.dueAt = Number.POSITIVE_INFINITY;
+      this.#place(host, now);
+    }
+    for (const host of this.#ready) {
+      if (this.#inFlight >= this.#options.concurrency) return;
+      this.#ready.delete(host);
+      if (host.waitTime(now) <= 0) this.#runNext(host, now);
+      // At the end of the round, which the loop over the set reaches again.
+      this.#place(host, now);
+    }
+    const { soonest } = this.#later;
+    if (soonest < Number.POSITIVE_INFINITY) this.#wakeAtTime(soonest, now);
+  }
+
   #runNext(host: HostQueue, now: number): void {
     const job = host.take(now);
-    this.#waiting.delete(host);
-    if (host.size > 0) this.#waiting.add(host);
     if (!job) return;
+    this.queued--;
     this.#inFlight++;
     const done = (): void => {
       this.#inFlight--;
       host.inFlight--;
-      this.#pump();
+      this.wake(host);
       if (this.idle) this.#onIdle();
     };
     job().then(done, (error: unknown) => {
@@ -118,13 +136,16 @@ export class Scheduler {
     });
   }
 
-  #wakeIn(wait: number, now: number): void {
-    if (now + wait >= this.#wakeAt && this.#wakeAt > now) return;
+  #wakeAtTime(time: number, now: number): void {
+    if (time >= this.#wakeAt && this.#wakeAt > now) return;
     clearTimeout(this.#timer);
-    this.#wakeAt = now + wait;
-    this.#timer = setTimeout(() => {
-      this.#wakeAt = Number.POSITIVE_INFINITY;
-      this.#pump();
-    }, Math.ceil(wait));
+    this.#wakeAt = time;
+    this.#timer = setTimeout(
+      () => {
+        this.#wakeAt = Number.POSITIVE_INFINITY;
+        this.#pump();
+      },
+      Math.ceil(time - now),
+    );
   }
 }

@@ -1,7 +1,8 @@
 import { hasCode } from '../errors.ts';
 import type { Fetcher } from '../fetch/index.ts';
+import type { Overload } from '../fetch/overload.ts';
 import type { MapStats } from '../link.ts';
-import type { Settings } from '../options.ts';
+import { cacheUse, type Settings } from '../options.ts';
 import { SitemapReader, type ReadSitemap } from '../sitemap/reader.ts';
 import { walkSitemap, type SitemapTreeOptions } from '../sitemap/tree.ts';
 import type { Scope } from '../url/scope.ts';
@@ -35,6 +36,8 @@ export interface SitemapSourceOptions {
   readonly spend: (bytes: number) => void;
   /** Keeps the crawl open while work runs. */
   readonly track: (work: () => Promise<unknown>) => void;
+  /** The host of a URL asked for a pause. */
+  readonly onOverload: (url: URL, overload: Overload, attempt: number) => void;
   /** Waits for the turn of a URL's host, after `delay` milliseconds. */
   readonly schedule: <T>(url: URL, work: () => Promise<T>, delay: number) => Promise<T>;
 }
@@ -51,9 +54,7 @@ export class SitemapSource {
     this.#reader = new SitemapReader({
       fetcher,
       headers,
-      cache: settings.cache,
-      ignoreCache: settings.ignoreCache,
-      country: settings.country,
+      cache: cacheUse(settings),
       maxBytes: settings.budget.sitemapBytes,
       timeout: settings.budget.sitemapTimeout,
       allowUrl: settings.allowUrl,
@@ -108,7 +109,7 @@ export class SitemapSource {
 
   /** Reads one file, again when the site was only overloaded or the connection broke. */
   async #attempts(url: URL): Promise<ReadSitemap> {
-    const { stats, schedule, spend, isStopped } = this.#options;
+    const { stats, schedule, spend, isStopped, onOverload } = this.#options;
     for (let attempt = 1; ; attempt++) {
       const delay = attempt === 1 ? 0 : 2 ** attempt * 50;
       const isLast = attempt >= MAX_ATTEMPTS || isStopped();
@@ -116,6 +117,7 @@ export class SitemapSource {
         if (isLast || !hasCode(error, 'Unreachable')) throw error;
         return undefined;
       });
+      if (read?.overload) onOverload(url, read.overload, attempt);
       if (!read || (read.failed && !isLast)) continue;
       if (read.kind !== 'none') stats.sitemaps++;
       if (read.fromCache) stats.sitemapsFromCache++;

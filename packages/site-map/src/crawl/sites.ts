@@ -1,8 +1,9 @@
-import { hasCode } from '../errors.ts';
-import type { Fetcher, FollowRequest } from '../fetch/index.ts';
-import { fetchRobots } from '../robots/fetch.ts';
+import { hasCode, type SiteMapError } from '../errors.ts';
+import type { Fetcher } from '../fetch/index.ts';
+import { fetchRobots, type RobotsRequest } from '../robots/fetch.ts';
 import { ALLOW_ALL, ALLOW_NONE, type Robots } from '../robots/robots.ts';
 import type { HostQueue } from './host-queue.ts';
+import { slowDown } from './retry.ts';
 import type { Scheduler } from './scheduler.ts';
 
 /** One origin of the site: its queue and its rules. */
@@ -16,13 +17,15 @@ export interface Site {
   reached: boolean;
   /** No connection is possible: nothing of it belongs to the answer. */
   dead: boolean;
+  /** What went wrong last. */
+  failure?: SiteMapError;
 }
 
 export interface SitesOptions {
   readonly fetcher: Fetcher;
   readonly scheduler: Scheduler;
   readonly maxSites: number;
-  readonly request: Pick<FollowRequest, 'headers' | 'allowUrl'>;
+  readonly request: RobotsRequest;
   readonly spend: (bytes: number) => void;
   readonly onOpen: (site: Site) => void;
   readonly onFailure: (site: Site, error: unknown) => void;
@@ -51,7 +54,7 @@ export class Sites {
     if (known) return (this.#last = known);
     if (this.#sites.size >= this.#options.maxSites) return undefined;
     const queue = this.#options.scheduler.host(origin);
-    const site = { origin, queue, robots: ALLOW_NONE, failures: 0, reached: false, dead: false };
+    const site: Site = { origin, queue, robots: ALLOW_NONE, failures: 0, reached: false, dead: false };
     this.#sites.set(origin, site);
     queue.closed = true;
     this.#options.scheduler.push(queue, 0, () => this.#open(site, 1));
@@ -61,8 +64,9 @@ export class Sites {
   async #open(site: Site, attempt: number): Promise<void> {
     const { fetcher, request, spend, scheduler, onOpen } = this.#options;
     try {
-      const { robots, bytes, failed } = await fetchRobots(fetcher, site.origin, request);
-      spend(bytes);
+      const { robots, bytes, failed, overload, fromCache } = await fetchRobots(fetcher, site.origin, request);
+      if (!fromCache) spend(bytes);
+      if (overload) slowDown(site.queue, overload, attempt);
       if (failed && attempt < MAX_ATTEMPTS) return this.#openLater(site, attempt);
       site.robots = robots;
       site.queue.setDelay(robots.crawlDelay);
@@ -71,8 +75,9 @@ export class Sites {
       this.#failed(site, error);
     }
     site.queue.closed = false;
-    if (!site.dead) onOpen(site);
-    scheduler.wake();
+    // A host that keeps silent about its rules (RFC 9309 §2.3.1.4) is not asked for sitemaps either.
+    if (!site.dead && !hasCode(site.failure, 'Timeout')) onOpen(site);
+    scheduler.wake(site.queue);
   }
 
   #openLater(site: Site, attempt: number): void {

@@ -117,7 +117,7 @@ export class Traps {
 export function urlPattern(url: string): string {
   const [path = '', query] = url.split('?', 2);
   const shape = path
-    .replace(/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|(?=[a-f]*\d)[0-9a-f]{8,}/gi, 'H')
+    .replace(/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|(?<![0-9a-f])(?=[a-f]*\d)[0-9a-f]{8,}/gi, 'H')
     .replace(/\d+/g, 'N');
   if (query === undefined) return shape;
   const names = query.split('&').map((pair) => pair.split('=', 1)[0]);

@@ -59,7 +59,8 @@ export class Visits {
     if (folded !== candidate.url) return this.#movesTo(visit, new URL(folded), candidate.is.hops);
     if (this.#isInTrap(candidate)) return ledger.drop(candidate);
     if (!(await this.#isAllowed(visit))) return ledger.refuse(candidate);
-    if (site.dead || (site.failures >= DEAD_AFTER && !site.reached)) return ledger.drop(candidate);
+    if (site.dead || (site.failures >= DEAD_AFTER && !site.reached))
+      return ledger.drop(candidate, site.failure);
     if (!site.robots.allows(candidate.url)) return ledger.listUnvisited(candidate);
     if (stats.pages >= settings.budget.pages) return onBudget();
     await this.#fetch(visit);
@@ -141,6 +142,7 @@ export class Visits {
     const { candidate, url } = visit;
     const { hops } = candidate.is;
     if (hops >= MAX_REDIRECTS || to.href === url.href) return ledger.dead(candidate, looping(candidate));
+    if (!/^https?:$/.test(to.protocol)) return ledger.dead(candidate, leavingTheWeb(candidate, to));
     // Where the start itself leads is the site that was asked for.
     if (candidate.source === SEED) scope.adopt(to.hostname);
     frontier.noteTwin(url, to);
@@ -187,6 +189,11 @@ export function toError(error: unknown): SiteMapError {
 
 function answered({ url, status }: FetchResponse): SiteMapError {
   return new SiteMapError('Unreachable', `${url.href} answered ${status}. Check that the page exists.`);
+}
+
+function leavingTheWeb({ url }: Candidate, { protocol }: URL): SiteMapError {
+  const message = `${url} redirects to an address of the scheme ${protocol} which is no web page. Check where it leads.`;
+  return new SiteMapError('Unreachable', message);
 }
 
 function looping({ url }: Candidate): SiteMapError {

@@ -33,6 +33,8 @@ export interface ExchangeOptions {
 
 /** Unwanted bytes drained to keep a connection, rather than closing it. */
 const DRAIN_BYTES = 16_384;
+/** Milliseconds they may take. */
+const DRAIN_MS = 250;
 const NOTHING = Buffer.alloc(0);
 
 /** One request and its response: an undici handler that decodes, counts and settles exactly once. */
@@ -45,9 +47,14 @@ export class Exchange implements Dispatcher.DispatchHandler {
   #unwanted = 0;
   #settled = false;
   #cancelled: Error | undefined;
+  #drain: NodeJS.Timeout | undefined;
 
   constructor(options: ExchangeOptions) {
     this.#options = options;
+  }
+
+  get url(): URL {
+    return this.#options.url;
   }
 
   /** Ends the exchange now. What a page sent so far still counts; without a head the reason is the answer. */
@@ -112,8 +119,8 @@ export class Exchange implements Dispatcher.DispatchHandler {
   }
 
   #decline(controller: Dispatcher.DispatchController, headers: IncomingHttpHeaders): void {
-    const length = Number(headers['content-length'] ?? Number.NaN);
-    if (!(length <= DRAIN_BYTES)) this.#stop(controller);
+    if (Number(headers['content-length'] ?? 0) > DRAIN_BYTES) return this.#stop(controller);
+    this.#drain = setTimeout(() => this.#stop(controller), DRAIN_MS);
   }
 
   #stop(controller: Dispatcher.DispatchController): void {
@@ -124,6 +131,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
   #finish(truncated: boolean): void {
     if (this.#settled || !this.#head) return;
     this.#settled = true;
+    clearTimeout(this.#drain);
     const decoder = this.#decoder;
     decoder?.destroy();
     this.#options.settle({
@@ -138,6 +146,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
   #fail(error: Error): void {
     if (this.#settled) return;
     this.#settled = true;
+    clearTimeout(this.#drain);
     this.#decoder?.destroy();
     this.#options.settle(error);
   }

@@ -1,12 +1,17 @@
 import { SiteMapError } from '../errors.ts';
 
+const MALFORMED: ReadonlySet<string> = new Set([
+  'UND_ERR_HEADERS_OVERFLOW',
+  'UND_ERR_RES_CONTENT_LENGTH_MISMATCH',
+]);
+
 /** Turns what a connection or parser threw into one of our errors, the cause kept. */
 export function failureOf(error: Error, url: URL): SiteMapError {
   if (error instanceof SiteMapError) return error;
   const inner = error.cause instanceof SiteMapError ? error.cause : undefined;
   if (inner) return inner;
   const code = String(('code' in error && error.code) || error.name);
-  if (error.name === 'HTTPParserError' || code === 'UND_ERR_HEADERS_OVERFLOW') {
+  if (error.name === 'HTTPParserError' || MALFORMED.has(code)) {
     return new SiteMapError('MalformedResponse', `${url.host} did not answer in valid HTTP (${code}).`, {
       cause: error,
     });

@@ -1,10 +1,12 @@
-import { Agent, ProxyAgent, type Dispatcher } from 'undici';
+import { ProxyAgent } from 'undici';
 import { AddressPolicy, portOf, type AddressPolicyOptions } from '../address/index.ts';
 import { SiteMapError } from '../errors.ts';
+import { Aborts } from './aborts.ts';
 import { approvedAddresses, guardedConnector, refusedError } from './connector.ts';
 import { ACCEPT_ENCODING, type Sink } from './decoder.ts';
 import { Exchange, type FetchResponse, type ResponseHead } from './exchange.ts';
 import { failureOf } from './failure.ts';
+import { Pools } from './pools.ts';
 import { cachedResolve, systemResolve, type Resolve } from './resolver.ts';
 
 /** How a fetcher identifies itself and what it may reach. */
@@ -40,7 +42,8 @@ export interface FetchRequest {
 /** Who we say we are; `robots.txt` rules are looked up by its first word. */
 export const DEFAULT_USER_AGENT = 'WebDataBot/2.0 (+https://www.npmjs.com/package/@web-data/site-map)';
 
-const MAX_HEADER_BYTES = 65_536;
+/** Each exchange has a timer of its own, which counts the body too. */
+const CONNECTION = { pipelining: 1, maxHeaderSize: 65_536, headersTimeout: 0, bodyTimeout: 0 };
 const MAX_PASSED = 10_000;
 const DEFAULT_MAX_BYTES = 5_242_880;
 const DEFAULT_TIMEOUT = 15_000;
@@ -53,9 +56,10 @@ export class Fetcher {
   readonly policy: AddressPolicy;
   readonly userAgent: string;
   readonly #resolve: Resolve;
-  readonly #agent: Dispatcher;
-  readonly #proxied: boolean;
+  readonly #pools: Pools;
+  readonly #proxy: ProxyAgent | undefined;
   readonly #running = new Set<Exchange>();
+  readonly #aborts = new Aborts<Exchange>((exchange) => exchange.cancel(abortedError(exchange.url)));
   /** Origins the policy let pass: its verdict on a URL depends on nothing else. */
   readonly #passed = new Set<string>();
   #closed = false;
@@ -64,8 +68,16 @@ export class Fetcher {
     this.policy = new AddressPolicy(options);
     this.userAgent = options.userAgent ?? DEFAULT_USER_AGENT;
     this.#resolve = cachedResolve(options.resolve ?? systemResolve);
-    this.#proxied = options.proxy !== undefined;
-    this.#agent = createAgent(options, this.policy, this.#resolve);
+    const shared = { ...CONNECTION, connections: options.connections ?? 32 };
+    const { proxy, connectTimeout: timeout = 10_000 } = options;
+    this.#proxy = proxy === undefined ? undefined : new ProxyAgent({ ...shared, uri: proxy });
+    const connect = guardedConnector({ policy: this.policy, resolve: this.#resolve, timeout });
+    this.#pools = new Pools({ ...shared, connect });
+  }
+
+  /** Hosts with an open connection, or with a request under way. */
+  get hosts(): number {
+    return this.#pools.size;
   }
 
   /**
@@ -76,7 +88,7 @@ export class Fetcher {
   async get(url: URL, request: FetchRequest = {}): Promise<FetchResponse> {
     this.#assertAllowed(url);
     // A proxy connects for us, out of the connector's sight: its target is judged here.
-    if (this.#proxied)
+    if (this.#proxy)
       await approvedAddresses(url.hostname, portOf(url), { policy: this.policy, resolve: this.#resolve });
     if (this.#closed || request.signal?.aborted) throw abortedError(url);
     return new Promise((resolve, reject) => this.#dispatch(url, request, resolve, reject));
@@ -92,7 +104,7 @@ export class Fetcher {
   /** Cancels what runs and closes every connection. */
   async close(): Promise<void> {
     this.cancel();
-    await this.#agent.destroy();
+    await Promise.all([this.#pools.destroy(), this.#proxy?.destroy()]);
   }
 
   #assertAllowed(url: URL): void {
@@ -111,7 +123,7 @@ export class Fetcher {
     const settle = (result: FetchResponse | Error): void => {
       clearTimeout(timer);
       this.#running.delete(exchange);
-      request.signal?.removeEventListener('abort', onAbort);
+      if (request.signal) this.#aborts.delete(request.signal, exchange);
       if (result instanceof Error) reject(failureOf(result, url));
       else resolve(result);
     };
@@ -126,26 +138,13 @@ export class Fetcher {
     this.#running.add(exchange);
     const timeout = request.timeout ?? DEFAULT_TIMEOUT;
     const timer = setTimeout(() => exchange.cancel(timeoutError(url, timeout)), timeout);
-    const onAbort = (): void => exchange.cancel(abortedError(url));
-    request.signal?.addEventListener('abort', onAbort, { once: true });
+    if (request.signal) this.#aborts.add(request.signal, exchange);
     const headers = { 'user-agent': this.userAgent, 'accept-encoding': ACCEPT_ENCODING, ...request.headers };
-    const options = { origin: url.origin, path: url.pathname + url.search, method: 'GET' as const, headers };
-    this.#agent.dispatch(options, exchange);
+    const { origin } = url;
+    const options = { origin, path: url.pathname + url.search, method: 'GET' as const, headers };
+    if (this.#proxy) this.#proxy.dispatch(options, exchange);
+    else this.#pools.dispatch(origin, options, exchange);
   }
-}
-
-function createAgent(options: FetcherOptions, policy: AddressPolicy, resolve: Resolve): Dispatcher {
-  const shared = {
-    connections: options.connections ?? 32,
-    pipelining: 1,
-    maxHeaderSize: MAX_HEADER_BYTES,
-    // Each exchange has its own timer, which counts the body too.
-    headersTimeout: 0,
-    bodyTimeout: 0,
-  };
-  if (options.proxy !== undefined) return new ProxyAgent({ ...shared, uri: options.proxy });
-  const connect = guardedConnector({ policy, resolve, timeout: options.connectTimeout ?? 10_000 });
-  return new Agent({ ...shared, connect });
 }
 
 function timeoutError(url: URL, timeout: number): SiteMapError {

@@ -1,3 +1,5 @@
+import { isAscii } from 'node:buffer';
+
 const META_PRESCAN_BYTES = 1024;
 
 /**
@@ -7,6 +9,8 @@ const META_PRESCAN_BYTES = 1024;
 export function decodeHtml(body: Buffer, contentType: string): string {
   const label = bomCharset(body) ?? known(headerCharset(contentType)) ?? known(metaCharset(body));
   if (label !== undefined && label !== 'utf-8') return decodeAs(label, body);
+  // Most pages are plain ASCII, for which there is nothing to decode.
+  if (isAscii(body)) return body.toString('latin1');
   const text = body.toString('utf8');
   const start = text.charCodeAt(0) === 0xfeff ? 1 : 0;
   if (label === undefined && text.includes('\uFFFD')) return decodeAs('windows-1252', body);

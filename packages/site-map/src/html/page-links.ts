@@ -18,6 +18,8 @@ export function linkElement(attributes: TagAttributes): PageLink | undefined {
 
 /** The kind of link a `rel` value and media type make, for `link` elements and `Link` headers. */
 export function kindOfRel(rel: string, type: string): LinkKind | undefined {
+  // Most link elements are style sheets and icons.
+  if (!USED_REL.test(rel)) return undefined;
   const words = new Set(rel.toLowerCase().split(/[\t\n\f\r ]+/));
   if (words.has('canonical')) return 'canonical';
   if (words.has('next') || words.has('prev') || words.has('previous')) return 'next';
@@ -26,6 +28,8 @@ export function kindOfRel(rel: string, type: string): LinkKind | undefined {
   if (/^\s*application\/(?:rss|atom|rdf)\+xml/i.test(type)) return 'feed';
   return type.trim() === '' || /html/i.test(type) ? 'link' : undefined;
 }
+
+const USED_REL = /canonical|next|prev|sitemap|alternate/i;
 
 /** The URL of `<meta http-equiv=refresh content="5; url=/next">`, or undefined (HTML Standard §4.2.5.3). */
 export function refreshTarget(content: string): string | undefined {

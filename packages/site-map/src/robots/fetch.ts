@@ -1,35 +1,79 @@
 import { followRedirects, type Fetcher, type FollowedResponse, type FollowRequest } from '../fetch/index.ts';
+import { overloadOf, type Overload } from '../fetch/overload.ts';
+import { FRESH_FOR, type CacheUse } from '../sitemap/cache.ts';
 import { ALLOW_ALL, ALLOW_NONE, parseRobots, type Robots } from './robots.ts';
 
 /** RFC 9309 §2.5 asks for 500 KiB at least, §2.3.1.2 for five redirects. */
 const MAX_BYTES = 512_000;
 const MAX_REDIRECTS = 5;
 
+/** Rules and how they came. */
+export interface FetchedRobots {
+  readonly robots: Robots;
+  readonly bytes: number;
+  /** True when the site was overloaded or failing: another attempt may do better. */
+  readonly failed: boolean;
+  /** Set when it asked for a pause. */
+  readonly overload?: Overload | undefined;
+  /** True when the site was not asked: it had answered within the hour (RFC 9309 §2.4 allows a day). */
+  readonly fromCache: boolean;
+}
+
+/** What asking for rules needs. */
+export interface RobotsRequest extends Pick<FollowRequest, 'headers' | 'allowUrl' | 'timeout'> {
+  readonly cache: CacheUse;
+}
+
 /**
- * Asks an origin for its rules. A site without robots.txt allows all; one that fails to answer allows nothing
- * (`failed`: another attempt may do better).
+ * Asks an origin for its rules. A site without robots.txt allows all; one that fails to answer allows nothing.
  *
  * @throws SiteMapError as `followRedirects`.
  */
 export async function fetchRobots(
   fetcher: Fetcher,
   origin: string,
-  request: Pick<FollowRequest, 'headers' | 'allowUrl'>,
-): Promise<{ robots: Robots; bytes: number; failed: boolean }> {
+  request: RobotsRequest,
+): Promise<FetchedRobots> {
   const url = new URL('/robots.txt', origin);
+  const { userAgent } = fetcher;
+  const kept = await keptText(origin, request);
+  if (kept !== undefined)
+    return { robots: rulesOf(kept, url, userAgent), bytes: 0, failed: false, fromCache: true };
   const response = await followRedirects(fetcher, url, {
     ...request,
     maxBytes: MAX_BYTES,
     maxRedirects: MAX_REDIRECTS,
     accept: ({ status }) => status === 200,
   });
-  const failed = response.status >= 500 || response.status === 429;
-  return { robots: failed ? ALLOW_NONE : rulesOf(response, url, fetcher), bytes: response.bytes, failed };
+  const { bytes, status } = response;
+  if (status >= 500 || status === 429)
+    return { robots: ALLOW_NONE, bytes, failed: true, overload: overloadOf(response), fromCache: false };
+  const text = textOf(response);
+  await keep(origin, text, request);
+  return { robots: rulesOf(text, url, userAgent), bytes, failed: false, fromCache: false };
 }
 
-function rulesOf(response: FollowedResponse, url: URL, { userAgent }: Fetcher): Robots {
-  if (response.status !== 200) return ALLOW_ALL;
-  const text = response.body.toString('utf8');
-  // A page in its place is no rule file, though its text may look like one.
-  return /^\s*<(?:!doctype|html)/i.test(text) ? ALLOW_ALL : parseRobots(url.href, text, userAgent);
+/** What the file says; nothing when there is none, or a page in its place, whose text may look like rules. */
+function textOf({ status, body }: FollowedResponse): string {
+  const text = status === 200 ? body.toString('utf8') : '';
+  return /^\s*<(?:!doctype|html)/i.test(text) ? '' : text;
+}
+
+function rulesOf(text: string, url: URL, userAgent: string): Robots {
+  return text === '' ? ALLOW_ALL : parseRobots(url.href, text, userAgent);
+}
+
+async function keptText(origin: string, { cache }: RobotsRequest): Promise<string | undefined> {
+  if (cache.ignoreCache) return undefined;
+  const kept = await cache.store.get(keyOf(origin, cache)).catch(() => undefined);
+  return kept?.kind === 'robots' && Date.now() - kept.checkedAt < FRESH_FOR ? kept.urls[0] : undefined;
+}
+
+async function keep(origin: string, text: string, { cache }: RobotsRequest): Promise<void> {
+  const entry = { kind: 'robots', urls: [text], checkedAt: Date.now() } as const;
+  await cache.store.set(keyOf(origin, cache), entry, FRESH_FOR).catch(() => undefined);
+}
+
+function keyOf(origin: string, { country }: CacheUse): string {
+  return `robots ${country} ${origin}`;
 }

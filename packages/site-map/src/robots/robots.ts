@@ -1,14 +1,10 @@
-import { createRequire } from 'node:module';
-import type { Robot } from 'robots-parser';
 import { parseUrl } from '../url/parse.ts';
+import { productToken, readRobots, type RobotsGroup } from './groups.ts';
+import { comparable, covers, ruleOf, type Rule } from './rule.ts';
 
-// robots-parser is CommonJS whose types declare a default export its code does not have.
-const robotsParser = createRequire(import.meta.url)('robots-parser') as (url: string, text: string) => Robot;
-
-/** Rules kept of one file, and characters of those with wildcards: each of these is tried at every place of a path. */
+/** Rules kept of one file, and characters of those with wildcards: each of them is searched for in every path. */
 const MAX_RULES = 10_000;
-const MAX_WILDCARD_CHARACTERS = 8_192;
-const MAX_LINE = 1_024;
+const MAX_WILDCARD_CHARACTERS = 65_536;
 /** Longest pause between requests a site can demand of us, in seconds. */
 const MAX_CRAWL_DELAY = 30;
 const MAX_SITEMAPS = 100;
@@ -19,7 +15,7 @@ export interface Robots {
   allows(href: string): boolean;
   /** Seconds between two requests, 0 to 30. */
   readonly crawlDelay: number;
-  /** Absolute sitemap URLs the file names, as written. */
+  /** Absolute sitemap URLs the file names. */
   readonly sitemaps: readonly string[];
 }
 
@@ -31,33 +27,41 @@ export const ALLOW_NONE: Robots = { allows: () => false, crawlDelay: 0, sitemaps
 
 /** Reads a robots.txt. Bounded in rules and line length, so that no file makes matching slow. */
 export function parseRobots(robotsUrl: string, text: string, userAgent: string): Robots {
-  const robot = robotsParser(robotsUrl, bounded(text));
-  const sitemaps = robot.getSitemaps().slice(0, MAX_SITEMAPS);
-  const delay = robot.getCrawlDelay(userAgent) ?? 0;
+  const { group, sitemaps } = readRobots(text, productToken(userAgent));
+  const rules = boundedRules(group);
   return {
-    allows: (href) => robot.isAllowed(href, userAgent) ?? true,
-    crawlDelay: Number.isFinite(delay) ? Math.min(Math.max(delay, 0), MAX_CRAWL_DELAY) : 0,
-    sitemaps: sitemaps.map((sitemap) => absolute(sitemap, robotsUrl)),
+    allows: (href) => allows(rules, pathOf(href)),
+    crawlDelay: Math.min(group.crawlDelay, MAX_CRAWL_DELAY),
+    sitemaps: absolute(sitemaps, robotsUrl),
   };
 }
 
-function bounded(text: string): string {
-  let rules = 0;
+/** The rules by precedence: the longest first, of equal ones those that allow. */
+function boundedRules({ rules }: RobotsGroup): Rule[] {
   let wildcards = 0;
-  return text
-    .replace(/^\uFEFF/, '')
-    .split(/\r\n|\r|\n/)
-    .filter((line) => {
-      if (line.length > MAX_LINE) return false;
-      if (!/^\s*(?:dis)?allow/i.test(line)) return true;
-      if (line.includes('*')) wildcards += line.length;
-      if (line.includes('*') && wildcards > MAX_WILDCARD_CHARACTERS) return false;
-      return ++rules <= MAX_RULES;
+  const kept = rules
+    .filter(({ pattern }) => {
+      if (pattern.includes('*')) wildcards += pattern.length;
+      return !pattern.includes('*') || wildcards <= MAX_WILDCARD_CHARACTERS;
     })
-    .map((line) => line.replace(/\*{2,}/g, '*'))
-    .join('\n');
+    .slice(0, MAX_RULES)
+    .map(({ allow, pattern }) => ruleOf(allow, pattern));
+  return kept.toSorted((a, b) => b.length - a.length || Number(b.allow) - Number(a.allow));
 }
 
-function absolute(sitemap: string, robotsUrl: string): string {
-  return parseUrl(sitemap, robotsUrl)?.href ?? '';
+function allows(rules: readonly Rule[], path: string): boolean {
+  if (rules.length === 0 || path === '/robots.txt') return true;
+  const comparablePath = comparable(path);
+  return rules.find((rule) => covers(rule, comparablePath))?.allow ?? true;
+}
+
+/** Path and query of an absolute URL. */
+function pathOf(href: string): string {
+  const start = href.indexOf('/', href.indexOf('//') + 2);
+  return start < 0 ? '/' : (href.slice(start).split('#', 1)[0] ?? '/');
+}
+
+function absolute(sitemaps: readonly string[], robotsUrl: string): string[] {
+  const urls = sitemaps.map((sitemap) => parseUrl(sitemap, robotsUrl)?.href);
+  return urls.filter((url) => url !== undefined).slice(0, MAX_SITEMAPS);
 }

@@ -2,7 +2,8 @@ import type { SitemapKind } from './parsed.ts';
 
 /** A parsed sitemap as it is kept: no XML, only its URLs and what proves it fresh. */
 export interface CachedSitemap {
-  readonly kind: SitemapKind;
+  /** `robots` is the robots.txt of an origin: what it says is the one entry of `urls`. */
+  readonly kind: SitemapKind | 'robots';
   readonly urls: readonly string[];
   readonly etag?: string;
   readonly lastModified?: string;
@@ -15,6 +16,15 @@ export interface SitemapCache {
   get(key: string): Promise<CachedSitemap | undefined>;
   /** Keeps `value` for at most `maxAge` milliseconds. */
   set(key: string, value: CachedSitemap, maxAge: number): Promise<void>;
+}
+
+/** How one discovery uses a cache. */
+export interface CacheUse {
+  readonly store: SitemapCache;
+  /** Write only. */
+  readonly ignoreCache: boolean;
+  /** Part of every key: a site may answer each country differently. */
+  readonly country: string;
 }
 
 /** Seven days: the longest a sitemap is kept (API specification, Limits). */

@@ -1,16 +1,14 @@
 import { StringDecoder } from 'node:string_decoder';
 import { followRedirects, type AllowUrl, type Fetcher, type FollowedResponse } from '../fetch/index.ts';
-import { FRESH_FOR, MAX_AGE, type CachedSitemap, type SitemapCache } from './cache.ts';
+import { overloadOf, type Overload } from '../fetch/overload.ts';
+import { FRESH_FOR, MAX_AGE, type CachedSitemap, type CacheUse } from './cache.ts';
 import type { ParsedSitemap } from './parsed.ts';
 import { SitemapScanner } from './scan.ts';
 
 /** What reading a sitemap needs. */
 export interface SitemapReaderOptions {
   readonly fetcher: Fetcher;
-  readonly cache: SitemapCache;
-  readonly ignoreCache: boolean;
-  /** Part of the cache key: a site may answer each country differently. */
-  readonly country: string;
+  readonly cache: CacheUse;
   readonly headers: Readonly<Record<string, string>>;
   readonly maxBytes: number;
   readonly timeout: number;
@@ -23,6 +21,8 @@ export interface ReadSitemap extends ParsedSitemap {
   readonly bytes: number;
   /** True when the site was overloaded or failing: another attempt may succeed. */
   readonly failed: boolean;
+  /** Set when it asked for a pause. */
+  readonly overload?: Overload | undefined;
 }
 
 const NONE: ReadSitemap = {
@@ -47,26 +47,28 @@ export class SitemapReader {
 
   /** Reads one file. A missing one, or a page in its place, is of kind `none`; only the network throws. */
   async read(url: URL): Promise<ReadSitemap> {
-    const key = `${this.#options.country} ${url.href}`;
-    const kept = this.#options.ignoreCache ? undefined : await this.#kept(key);
+    const { cache } = this.#options;
+    const key = `${cache.country} ${url.href}`;
+    const kept = cache.ignoreCache ? undefined : await this.#kept(key);
     if (kept && Date.now() - kept.checkedAt < FRESH_FOR) return fromCache(kept);
     return this.#request(url, key, kept);
   }
 
-  async #request(url: URL, key: string, kept: CachedSitemap | undefined): Promise<ReadSitemap> {
+  async #request(url: URL, key: string, kept: KeptSitemap | undefined): Promise<ReadSitemap> {
     const scanner = new SitemapScanner();
     const response = await this.#fetch(url, kept, scanner);
     if (response.status === 304 && kept) {
       await this.#keep(key, { ...kept, checkedAt: Date.now() });
       return fromCache(kept);
     }
-    if (response.status !== 200) return { ...NONE, failed: TRANSIENT.has(response.status) };
+    if (response.status !== 200)
+      return { ...NONE, failed: TRANSIENT.has(response.status), overload: overloadOf(response) };
     const parsed = scanner.end(response.truncated);
     if (parsed.kind !== 'none' && !parsed.truncated) await this.#keep(key, cached(parsed, response));
     return { ...parsed, fromCache: false, bytes: response.bytes, failed: false };
   }
 
-  #fetch(url: URL, kept: CachedSitemap | undefined, scanner: SitemapScanner): Promise<FollowedResponse> {
+  #fetch(url: URL, kept: KeptSitemap | undefined, scanner: SitemapScanner): Promise<FollowedResponse> {
     const { fetcher, headers, maxBytes, timeout, allowUrl } = this.#options;
     let decode: ((chunk: Buffer) => string) | undefined;
     return followRedirects(fetcher, url, {
@@ -88,17 +90,23 @@ export class SitemapReader {
     });
   }
 
-  async #kept(key: string): Promise<CachedSitemap | undefined> {
-    const kept = await this.#options.cache.get(key).catch(() => undefined);
-    return kept && Date.now() - kept.checkedAt < MAX_AGE ? kept : undefined;
+  async #kept(key: string): Promise<KeptSitemap | undefined> {
+    const kept = await this.#options.cache.store.get(key).catch(() => undefined);
+    return kept && isSitemap(kept) && Date.now() - kept.checkedAt < MAX_AGE ? kept : undefined;
   }
 
   async #keep(key: string, value: CachedSitemap): Promise<void> {
-    await this.#options.cache.set(key, value, MAX_AGE).catch(() => undefined);
+    await this.#options.cache.store.set(key, value, MAX_AGE).catch(() => undefined);
   }
 }
 
-function fromCache({ kind, urls }: CachedSitemap): ReadSitemap {
+type KeptSitemap = CachedSitemap & Pick<ParsedSitemap, 'kind'>;
+
+function isSitemap(kept: CachedSitemap): kept is KeptSitemap {
+  return kept.kind !== 'robots';
+}
+
+function fromCache({ kind, urls }: KeptSitemap): ReadSitemap {
   return { kind, urls, truncated: false, fromCache: true, bytes: 0, failed: false };
 }
 
@@ -113,7 +121,7 @@ function cached({ kind, urls }: ParsedSitemap, { headers }: FollowedResponse): C
   };
 }
 
-function conditions(kept: CachedSitemap | undefined): Record<string, string> {
+function conditions(kept: KeptSitemap | undefined): Record<string, string> {
   const headers: Record<string, string> = {};
   if (kept?.etag !== undefined) headers['if-none-match'] = kept.etag;
   if (kept?.lastModified !== undefined) headers['if-modified-since'] = kept.lastModified;

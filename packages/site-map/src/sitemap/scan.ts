@@ -62,6 +62,7 @@ export class SitemapScanner {
 
   #sniff(atEnd: boolean): boolean {
     const text = this.#pending.replace(/^[\uFEFF\s]+/, '');
+    this.#pending = text;
     if (text !== '' && !text.startsWith('<')) {
       if (!atEnd && text.length < 8) return false;
       this.#kind = /^https?:/i.test(text) ? 'text' : 'none';

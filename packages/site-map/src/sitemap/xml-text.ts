@@ -15,7 +15,8 @@ export function decodeXml(text: string): string {
 
 /** The value of an attribute in the inside of a tag, decoded; undefined when absent. */
 export function xmlAttribute(tag: string, name: string): string | undefined {
-  const pattern = /([^\s=/"'<>]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+  // The look behind lets a name begin only where it does: else a long one is tried from each of its letters.
+  const pattern = /(?<![^\s=/"'<>])([^\s=/"'<>]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
   for (const [, key, double, single] of tag.matchAll(pattern)) {
     if (key === name) return decodeXml(double ?? single ?? '');
   }

@@ -1,5 +1,6 @@
-import { getDomain } from 'tldts';
-import { normalHostname } from '../address/index.ts';
+import type * as Tldts from 'tldts';
+import { literalAddress, normalHostname } from '../address/index.ts';
+import { require } from '../commonjs.ts';
 
 /** Hosts remembered before the memory is emptied: a page can name endless subdomains. */
 const MAX_REMEMBERED = 10_000;
@@ -43,6 +44,9 @@ export class Scope {
 
 /** The domain a registrant owns, or undefined for addresses, single labels and public suffixes. */
 export function registrableDomain(hostname: string): string | undefined {
+  if (literalAddress(hostname) !== undefined) return undefined;
+  // The Public Suffix List is loaded once a name has to be judged by it.
+  const { getDomain } = require('tldts') as typeof Tldts;
   return getDomain(hostname, { allowPrivateDomains: true }) ?? undefined;
 }
 

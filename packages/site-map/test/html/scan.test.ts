@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { scanHtml } from '../../src/html/scan.ts';
 import { oddPages, ODD_ENDINGS, ODD_PIECES } from '../support/odd-pages.ts';
 import { oracleScan } from '../support/oracle.ts';
+import { secondOracle } from '../support/second-oracle.ts';
 
 /** The links a page leads to, each once: parsers may repeat or move an element, never change where it leads. */
 function linksOf(hrefs: readonly string[]): string[] {
@@ -38,4 +39,51 @@ describe('the scanner and parse5 find the same links, base and title', () => {
       { numRuns: Number(process.env['FUZZ_RUNS'] ?? 1500), seed: Number(process.env['FUZZ_SEED'] ?? 42) },
     );
   });
+});
+
+/** Documents as people write them: elements in each other, attributes in every quoting, what only looks like a link. */
+function writtenPage(): fc.Arbitrary<string> {
+  const word = fc.constantFrom('a', 'Z9', '/x', ' ', '&amp;', '&eacute;', '&#65;', 'ü', '?q=1&b=2', '>', '-');
+  const text = fc.array(word, { maxLength: 4 }).map((words) => words.join(''));
+  const value = fc
+    .tuple(text, fc.constantFrom('"', "'"))
+    .map(([inside, quote]) => `${quote}${inside}${quote}`);
+  const attribute = (name: string): fc.Arbitrary<string> =>
+    fc.tuple(fc.constantFrom(' ', '\n', '  '), value).map(([space, is]) => `${space}${name}=${is}`);
+  const attributes = fc
+    .tuple(fc.constantFrom('', ' disabled', ' data-x=y'), attribute('title'), attribute('href'))
+    .map((parts) => parts.join(''));
+  const { node } = fc.letrec<{ node: string }>((tie) => ({
+    node: fc.oneof(
+      { maxDepth: 4 },
+      text.map((words) => `<p>${words}</p>`),
+      fc.tuple(fc.constantFrom('a', 'A', 'area'), attributes).map(([tag, all]) => `<${tag}${all}></${tag}>`),
+      attribute('src').map((source) => `<iframe${source}><a href=/no></iframe>`),
+      attributes.map((all) => `<!-- <a${all}> -->`),
+      fc
+        .tuple(fc.constantFrom('script', 'style', 'textarea', 'noscript'), attributes)
+        .map(([tag, all]) => `<${tag}>"<a${all}>"</${tag}>`),
+      tie('node').map((inner) => `<template>${inner}</template>`),
+      fc
+        .tuple(
+          fc.constantFrom('div', 'ul', 'section', 'span'),
+          attributes,
+          fc.array(tie('node'), { maxLength: 4 }),
+        )
+        .map(([tag, all, inner]) => `<${tag}${all}>${inner.join('\n')}</${tag}>`),
+    ),
+  }));
+  return fc.array(node, { maxLength: 6 }).map((nodes) => `<!doctype html><body>${nodes.join('')}</body>`);
+}
+
+test('the scanner, parse5 and htmlparser2 find the same links in the same order in pages as they are written', () => {
+  let links = 0;
+  const property = fc.property(writtenPage(), (html) => {
+    const hrefs = scanHtml(html).links.map(({ href }) => href);
+    links += hrefs.length;
+    expect(hrefs, html).toEqual(oracleScan(html).hrefs);
+    expect(hrefs, html).toEqual(secondOracle(html));
+  });
+  fc.assert(property, { numRuns: 2000, seed: 11 });
+  expect(links).toBeGreaterThan(2000);
 });

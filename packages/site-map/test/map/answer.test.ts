@@ -290,6 +290,30 @@ describe('errors', () => {
     await expect(map(site.url('/'), options())).rejects.toMatchObject({ code: 'Unreachable' });
   });
 
+  test('a site that accepts and never answers is a Timeout, not its own only link', async () => {
+    const site = await serve(() => {});
+    const start = performance.now();
+    const silent = map(site.url('/'), options({ budget: { robotsTimeout: 300 } }));
+    await expect(silent).rejects.toMatchObject({ code: 'Timeout' });
+    expect(performance.now() - start).toBeLessThan(3000);
+  });
+
+  test('a start whose pages alone never answer is a Timeout too', async () => {
+    const site = await serve((request, response) => {
+      if (/robots|sitemap/.test(request.url ?? '')) response.writeHead(404).end();
+    });
+    await expect(map(site.url('/'), options({ budget: { pageTimeout: 300 } }))).rejects.toMatchObject({
+      code: 'Timeout',
+    });
+  });
+
+  test('rules that forbid all, or fail, before the time is up leave nothing but the URL that was asked for', async () => {
+    const site = await serve((request, response) => {
+      if (request.url === '/robots.txt') response.writeHead(503).end();
+    });
+    await expect(map(site.url('/'), options({ timeout: 1500 }))).rejects.toMatchObject({ code: 'Timeout' });
+  });
+
   test('a start that is gone is an empty answer only when its sitemap names others', async () => {
     const site = await pages({ '/sitemap.xml': '<urlset><loc>{}/a</loc></urlset>', '/a': 'x' });
     expect(paths((await map(site.url('/'), options())).links)).toEqual(['/a']);

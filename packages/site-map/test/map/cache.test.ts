@@ -97,3 +97,36 @@ test('the memory forgets after seven days, and the least recently used first', a
   expect(await cache.get('a')).toBeUndefined();
   vi.restoreAllMocks();
 });
+
+/** Requests that one map more makes. */
+async function askedFor(server: Loopback, options: MapOptions): Promise<string[]> {
+  const before = server.requests.length;
+  await map(server.url('/'), { ...REACH, ...options }).catch(() => undefined);
+  return server.requests.slice(before).map((line) => line.split(' ')[2] ?? '');
+}
+
+test('a second map of sitemaps within the hour asks the site nothing, unless told to', async () => {
+  const { server } = await site();
+  const options: MapOptions = { cache: new MemorySitemapCache(), sitemap: 'only' };
+  expect(await askedFor(server, options)).toEqual(['/robots.txt', '/sitemap.xml']);
+  expect(await askedFor(server, options)).toEqual([]);
+  expect(await askedFor(server, { ...options, ignoreCache: true })).toEqual(['/robots.txt', '/sitemap.xml']);
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 2 * HOUR);
+  expect(await askedFor(server, options)).toEqual(['/robots.txt', '/sitemap.xml']);
+  vi.restoreAllMocks();
+});
+
+test('rules that were kept still rule, for every user agent as the file says; failures are not kept', async () => {
+  const state = { status: 503 };
+  const server = await serve((request, response) => {
+    if (request.url === '/robots.txt')
+      response.writeHead(state.status).end('User-agent: Kind\nDisallow: /no\nUser-agent: Rude\nDisallow: /');
+    else response.writeHead(200, { 'content-type': 'text/html' }).end('<a href=/no><a href=/yes>');
+  });
+  const options: MapOptions = { cache: new MemorySitemapCache(), sitemap: 'skip', userAgent: 'Kind/1.0' };
+  expect(await askedFor(server, options)).toEqual(['/robots.txt', '/robots.txt', '/robots.txt']);
+  state.status = 200;
+  expect(await askedFor(server, options)).toEqual(['/robots.txt', '/', '/yes']);
+  expect(await askedFor(server, options)).toEqual(['/', '/yes']);
+  expect(await askedFor(server, { ...options, userAgent: 'Rude' })).toEqual([]);
+});

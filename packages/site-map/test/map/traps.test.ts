@@ -12,7 +12,7 @@ describe('a site full of traps', () => {
   let found: Set<string>;
   beforeAll(async () => {
     site = await SyntheticSite.start({ seed: 3, traps: true });
-    const budget = { rate: Number.POSITIVE_INFINITY, pageTimeout: 1500, sitemapTimeout: 5000, chain: 1000 };
+    const budget = { rate: Number.POSITIVE_INFINITY, pageTimeout: 4000, sitemapTimeout: 5000, chain: 1000 };
     result = await map(site.url, { ...site.reach, ...MODE, cache: new MemorySitemapCache(), budget });
     found = new Set(result.links.map(({ url }) => url));
   });

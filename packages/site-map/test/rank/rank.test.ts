@@ -76,9 +76,56 @@ test.each([
   ['Cyrillic', 'цены', [link('/x'), link('/y', 'Наши Цены')], ['/y', '/x']],
   ['Korean', '가격', [link('/x'), link('/y', '가격 안내')], ['/y', '/x']],
   ['Devanagari', 'मूल्य', [link('/x'), link('/y', 'मूल्य सूची')], ['/y', '/x']],
+  [
+    'a word as written before its other forms before longer words',
+    'guide',
+    [link('/guidelines'), link('/guides'), link('/guide')],
+    ['/guide', '/guides', '/guidelines'],
+  ],
+  ['endings of other scripts stay', 'цена', [link('/x', 'цены'), link('/y', 'цена')], ['/y', '/x']],
   ['broken escapes harm nothing', 'x', [link('/%zz'), link('/x%')], ['/x%', '/%zz']],
 ])('%s', (_, query, links, order) => {
   expect(ranked(links, query)).toEqual(order);
+});
+
+const DOCS = [
+  link('/', 'Docs', 'Everything about the API: operations, errors, limits and how to retry.'),
+  link(
+    '/guides/quick-start/',
+    'Quick start',
+    'From nothing to the first answer. Failed requests are retried.',
+  ),
+  link('/guides/retries/', 'Retries', 'Which failures pass, and how long to wait for them.'),
+  link('/guides/client/', 'The client', 'Calls with types: it retries, pages and gives up in time.'),
+  link('/guides/authentication/', 'Authentication', 'Keys, where they go and how to change one.'),
+  link('/guides/validation/', 'Checking requests', 'A validator for every server.'),
+  link('/guides/mapping/', 'Mapping a website', 'All URLs of a site in one call.'),
+  link('/guides/limits/', 'Limits and cost', 'Requests a minute, jobs at once, credits.'),
+  link('/operations/map/', 'Map a website', 'POST /map'),
+  link('/operations/scrape/', 'Scrape one page', 'POST /scrape'),
+  link('/errors/rate-limit-exceeded/', 'Rate limit exceeded', 'Too many requests: wait and try again.'),
+  link('/errors/request-timeout/', 'Request Timeout', 'The time was up before anything was found.'),
+  link('/pricing', 'Plans and prices', 'What it costs, billed by the month.'),
+  link('/blog/2026/why-we-retry', 'Why we retry', 'What a year of failures taught us.'),
+  link('/company', 'About us', 'Who we are.'),
+];
+
+test.each([
+  ['retry', '/guides/retries/', '/blog/2026/why-we-retry'],
+  ['retries', '/guides/retries/'],
+  ['retrying', '/guides/retries/', '/blog/2026/why-we-retry'],
+  ['authenticate', '/guides/authentication/'],
+  ['validate', '/guides/validation/'],
+  ['map', '/operations/map/', '/guides/mapping/'],
+  ['mapping', '/guides/mapping/', '/operations/map/'],
+  ['scraping', '/operations/scrape/'],
+  ['timeouts', '/errors/request-timeout/'],
+  ['rate limits', '/errors/rate-limit-exceeded/'],
+  ['price', '/pricing'],
+  ['companies', '/company'],
+  ['client guide', '/guides/client/'],
+])('in a documentation, %s leads to %s first', (query, ...best) => {
+  expect(ranked(DOCS, query).slice(0, best.length)).toEqual(best);
 });
 
 test('an international host is read in its own letters', () => {

@@ -1,0 +1,28 @@
+/**
+ * Ends what runs when a signal aborts: one listener on each signal, however many requests share it, since Node.js
+ * warns of a leak from the eleventh on.
+ */
+export class Aborts<T> {
+  readonly #running = new Map<AbortSignal, { readonly members: Set<T>; readonly listener: () => void }>();
+  readonly #end: (member: T) => void;
+
+  constructor(end: (member: T) => void) {
+    this.#end = end;
+  }
+
+  add(signal: AbortSignal, member: T): void {
+    const known = this.#running.get(signal);
+    if (known) return void known.members.add(member);
+    const members = new Set([member]);
+    const listener = (): void => members.forEach((running) => this.#end(running));
+    signal.addEventListener('abort', listener, { once: true });
+    this.#running.set(signal, { members, listener });
+  }
+
+  delete(signal: AbortSignal, member: T): void {
+    const known = this.#running.get(signal);
+    if (!known?.members.delete(member) || known.members.size > 0) return;
+    signal.removeEventListener('abort', known.listener);
+    this.#running.delete(signal);
+  }
+}

@@ -1,0 +1,59 @@
+/** One `Allow` or `Disallow` line, ready to be matched. */
+export interface Rule {
+  readonly allow: boolean;
+  /** Octets of the pattern: the longest match decides (RFC 9309 §2.2.2). */
+  readonly length: number;
+  /** What must follow each other in the path; more than one where the pattern has wildcards. */
+  readonly parts: readonly string[];
+  /** The pattern ends with `$`: nothing may follow. */
+  readonly isAnchored: boolean;
+}
+
+/** Reads the pattern of a rule: `*` is any text, `$` at its end is the end of the path. */
+export function ruleOf(allow: boolean, pattern: string): Rule {
+  const isAnchored = pattern.endsWith('$');
+  const body = isAnchored ? pattern.slice(0, -1) : pattern;
+  const parts = body.split(/\*+/).map(comparable);
+  return { allow, length: pattern.length, parts, isAnchored };
+}
+
+/** True when the rule covers the path, which is {@link comparable}. Linear in the path's length for each rule. */
+export function covers({ parts, isAnchored }: Rule, path: string): boolean {
+  const first = parts[0] ?? '';
+  if (!path.startsWith(first)) return false;
+  const last = parts.length - 1;
+  if (last === 0) return !isAnchored || path.length === first.length;
+  let at = first.length;
+  // The earliest place for each part leaves the most room for the next.
+  for (let index = 1; index <= last; index++) {
+    const part = parts[index] ?? '';
+    if (index === last && isAnchored) return path.length - part.length >= at && path.endsWith(part);
+    const found = path.indexOf(part, at);
+    if (found < 0) return false;
+    at = found + part.length;
+  }
+  return true;
+}
+
+const UNRESERVED = /^[A-Za-z0-9._~*$-]$/;
+
+/**
+ * A path or piece of a pattern in the one form both are compared in: characters beyond ASCII as UTF-8 escapes,
+ * escapes of unreserved characters decoded, the others in capitals (RFC 9309 §2.2.2). `%2A` and `%24` stand for
+ * the characters that a pattern cannot write.
+ */
+export function comparable(text: string): string {
+  const ascii = NON_ASCII.test(text) ? text.replace(NON_ASCII_RUN, encoded) : text;
+  if (!ascii.includes('%')) return ascii;
+  return ascii.replace(/%[0-9A-Fa-f]{2}/g, (escape) => {
+    const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16));
+    return UNRESERVED.test(character) ? character : escape.toUpperCase();
+  });
+}
+
+const NON_ASCII = /[^\0-\x7f]/;
+const NON_ASCII_RUN = /[^\0-\x7f]+/g;
+
+function encoded(run: string): string {
+  return [...Buffer.from(run)].map((byte) => `%${byte.toString(16).toUpperCase()}`).join('');
+}
