@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Description } from '../description/description.ts';
 import type { OpenApiDocument } from '../description/document.ts';
+import { escape } from '../render/html.ts';
 import { plain } from '../render/inline.ts';
 import { logo } from '../render/layout.ts';
 import { sampleRequests } from '../samples/request.ts';
@@ -23,7 +24,7 @@ const run = promisify(execFile);
 export async function redocReference(description: Description, frame: ReferenceFrame): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'reference-'));
   try {
-    const input = JSON.stringify(withSamples(description));
+    const input = JSON.stringify(withSamples(description), withoutMarkup);
     await writeFile(join(folder, 'openapi.json'), input);
     await writeFile(join(folder, 'redocly.yaml'), 'telemetry: off\n');
     await writeFile(join(folder, 'page.hbs'), referenceTemplate(frame));
@@ -66,6 +67,19 @@ function withSamples(description: Description): OpenApiDocument {
   return copy;
 }
 
+/**
+ * HTML in a text of the description is shown, not obeyed, as on our own pages. Redoc's own option `sanitize` fails
+ * where the page is rendered beforehand.
+ */
+function withoutMarkup(key: string, value: unknown): unknown {
+  if (key !== 'description' || typeof value !== 'string') return value;
+  const parts = value.split(/(```[^]*?```|`[^`]*`)/);
+  return parts.map((part, index) => (index % 2 === 0 ? part.replaceAll(markup, '&lt;') : part)).join('');
+}
+
+/** What begins an element, but not a link such as `<https://example.com>`. */
+const markup = /<(?!https?:|mailto:)(?=[a-z/!?])/gi;
+
 /** Mends what no option does, and names the scripts of the page by their hashes. */
 export function mended(page: string, description: string): string {
   // The overview is all that is rendered beforehand; its links are paths of a server that has a page for each.
@@ -76,7 +90,7 @@ export function mended(page: string, description: string): string {
   const quiet = links.replaceAll(/https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(?:-full)?\.svg/g, image);
   const described = quiet.replace(
     '<!--description-->',
-    () => `<meta name="description" content="${description}">`,
+    () => `<meta name="description" content="${escape(description)}">`,
   );
   return described.replace(
     '<!--policy-->',
