@@ -29,7 +29,7 @@ const directives: Record<string, Directive> = {
   ],
   /** Bounds and defaults of every request field. */
   limits: (description) => [
-    table('Limits and defaults', ['Field', 'Operation', 'Default', 'Bounds'], limitRows(description)),
+    table('Limits and defaults', ['Field', 'Default', 'Bounds', 'Taken by'], limitRows(description)),
   ],
   /** The groups of operations with their state. */
   capabilities: (description) => [{ kind: 'cards', cards: capabilityCards(description) }],

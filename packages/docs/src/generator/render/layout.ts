@@ -28,9 +28,9 @@ export interface SiteLink {
   to: string;
 }
 
-/** Sets the chosen theme before the first paint; the only script that has to stand in the page. */
+/** Sets the chosen theme, see theme.ts, before the first paint; the only script that has to stand in the page. */
 const themeScript =
-  "try{const t=localStorage.getItem('theme');if(t)document.documentElement.dataset.theme=t}catch{}";
+  "try{const t=localStorage.getItem('redoc.colorMode');if(t)document.documentElement.dataset.theme=t}catch{}";
 
 const policy = [
   "default-src 'none'",
@@ -67,7 +67,12 @@ export function pageToHtml(page: Page, site: Site): string {
         <a class="skip" href="#content">Skip to the content</a>
         ${header(site, write)}
         <div class="shell">
-          <nav id="menu" class="menu" popover aria-label="Pages">${navigation(site.pages, page, write)}</nav>
+          <nav id="menu" class="menu" popover aria-label="Pages">
+            ${navigation(site.pages, page, write)}
+            <ul class="site-links">
+              ${site.links.map((link) => html`<li>${siteLink(link, write)}</li>`)}
+            </ul>
+          </nav>
           ${main(page, site, write)}
         </div>
       </body>
@@ -82,10 +87,13 @@ export function header(site: Pick<Site, 'title' | 'version' | 'links'>, write: P
       >${logo}<span>${site.title}</span> <small>${site.version}</small></a
     >
     <a class="search-button" href="${write.href('/search/')}"><span>Search</span> <kbd>/</kbd></a>
-    <nav class="links" aria-label="Site">
-      ${site.links.map(({ text, to }) => html`<a href="${write.href(to)}">${text}</a>`)}
-    </nav>
+    <nav class="links" aria-label="Site">${site.links.map((link) => siteLink(link, write))}</nav>
   </header>`;
+}
+
+function siteLink({ text, to }: SiteLink, write: PageWriter): Html {
+  const here = to === `/${write.page}` && raw(' aria-current="page"');
+  return html`<a href="${write.href(to)}" ${here}>${text}</a>`;
 }
 
 /** Three nested contour lines, as of a hill on a map. */
@@ -102,7 +110,7 @@ function main(page: Page, site: Site, write: PageWriter): Html {
   const toc = page.aside ? undefined : onThisPage(page, write);
   return html`<main id="content">
     <div class="head">
-      ${page.path !== '' && html`<p class="eyebrow">${page.section}</p>`}
+      ${eyebrow(page)}
       <h1>${page.title}</h1>
       <div class="lead">${write.blocks(page.description)}</div>
       ${endpoint(page)}${mark(page, write)}${page.path === '' && actions(site, write)}
@@ -121,6 +129,11 @@ function main(page: Page, site: Site, write: PageWriter): Html {
       </p>
     </footer>
   </main>`;
+}
+
+/** Says where the page belongs, unless its title does. */
+function eyebrow({ path, title, section, eyebrow = section }: Page): Html | false {
+  return path !== '' && eyebrow !== title && html`<p class="eyebrow">${eyebrow}</p>`;
 }
 
 function endpoint({ endpoint }: Page): Html | false {
