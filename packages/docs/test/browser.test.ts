@@ -127,6 +127,18 @@ describe.skipIf(!chromiumPath)('in a browser', () => {
     await page.close();
   });
 
+  test('paper is light and its code dark, also from a dark screen', async () => {
+    const { page } = await open('operations/map/', 720, 'dark');
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const colours = await page.evaluate(() => [
+      getComputedStyle(document.body).backgroundColor,
+      getComputedStyle(document.querySelector('.code code')!).color,
+      getComputedStyle(document.querySelector('.bar')!).display,
+    ]);
+    expect(colours).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)', 'none']);
+    await page.close();
+  });
+
   test('on a phone the menu has what the bar has no room for', async () => {
     const { page } = await open('', 360, 'light');
     await page.getByRole('button', { name: 'Menu' }).click();

@@ -24,7 +24,7 @@ export function landingPage(description: Description, guides: Page[], published:
     blocks: [
       { kind: 'facts', facts: facts(description) },
       heading('Capabilities'),
-      prose('Each says how firm its definition is. What is not shown is said so, not guessed.'),
+      prose('Each says how firm its definition is; nothing is guessed.'),
       { kind: 'cards', cards: capabilityCards(description) },
       heading('Where next', 'next'),
       { kind: 'cards', cards: inOrder(guides).map(guideCard) },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Page } from '../content/page.ts';
 import { badge, methodBadge } from './badge.ts';
 import { blocksToHtml } from './blocks.ts';
-import { html, raw } from './html.ts';
+import { escape, html, raw } from './html.ts';
 import type { Html } from './html.ts';
 import { plain } from './inline.ts';
 import type { Glossary } from './inline.ts';
@@ -107,28 +107,35 @@ function layoutOf(page: Page): string {
 }
 
 function main(page: Page, site: Site, write: PageWriter): Html {
-  const toc = page.aside ? undefined : onThisPage(page, write);
+  const beside =
+    page.aside && html`<aside class="beside" aria-label="Samples">${blocksToHtml(page.aside, write)}</aside>`;
+  const body = html`<div class="body">${blocksToHtml(page.blocks, write)}</div>`;
+  // Where there is one column, what to do about an error comes before the code that handles it.
+  const parts = page.section === 'Errors' ? [body, beside] : [beside, body];
   return html`<main id="content">
     <div class="head">
       ${eyebrow(page)}
-      <h1>${page.title}</h1>
+      <h1>${breakable(page.title)}</h1>
       <div class="lead">${write.blocks(page.description)}</div>
       ${endpoint(page)}${mark(page, write)}${page.path === '' && actions(site, write)}
     </div>
-    ${page.aside && html`<aside class="beside" aria-label="Samples">${blocksToHtml(page.aside, write)}</aside>`}
-    ${toc}
-    <div class="body">${blocksToHtml(page.blocks, write)}</div>
-    <footer class="foot">
-      ${neighbours(site.pages, page, write)}
-      <p>
-        ${page.path !== '404.html' && html`<a href="${write.href(`/${markdownPath(page.path)}`)}">This page as Markdown</a> `}<span
-          class="source"
-          data-source="${page.source}"
-          >Source <code>${page.source}</code></span
-        >
-      </p>
-    </footer>
+    ${!page.aside && onThisPage(page, write)} ${parts} ${page.path !== '404.html' && foot(page, site, write)}
   </main>`;
+}
+
+/** A name such as `CREDIT_LIMIT_REACHED` may be broken after each of its words. */
+function breakable(title: string): Html {
+  return raw(escape(title).replaceAll('_', '_<wbr>'));
+}
+
+function foot(page: Page, site: Site, write: PageWriter): Html {
+  return html`<footer class="foot">
+    ${neighbours(site.pages, page, write)}
+    <p>
+      <a href="${write.href(`/${markdownPath(page.path)}`)}">This page as Markdown</a>
+      <span class="source" data-source="${page.source}">Source <code>${page.source}</code></span>
+    </p>
+  </footer>`;
 }
 
 /** Says where the page belongs, unless its title does. */
