@@ -24,7 +24,7 @@ const run = promisify(execFile);
 export async function redocReference(description: Description, frame: ReferenceFrame): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'reference-'));
   try {
-    const input = JSON.stringify(withSamples(description), withoutMarkup);
+    const input = JSON.stringify(withSamples(description));
     await writeFile(join(folder, 'openapi.json'), input);
     await writeFile(join(folder, 'redocly.yaml'), 'telemetry: off\n');
     await writeFile(join(folder, 'page.hbs'), referenceTemplate(frame));
@@ -66,19 +66,6 @@ function withSamples(description: Description): OpenApiDocument {
   }
   return copy;
 }
-
-/**
- * HTML in a text of the description is shown, not obeyed, as on our own pages. Redoc's own option `sanitize` fails
- * where the page is rendered beforehand.
- */
-function withoutMarkup(key: string, value: unknown): unknown {
-  if (key !== 'description' || typeof value !== 'string') return value;
-  const parts = value.split(/(```[^]*?```|`[^`]*`)/);
-  return parts.map((part, index) => (index % 2 === 0 ? part.replaceAll(markup, '&lt;') : part)).join('');
-}
-
-/** What begins an element, but not a link such as `<https://example.com>`. */
-const markup = /<(?!https?:|mailto:)(?=[a-z/!?])/gi;
 
 /** Mends what no option does, and names the scripts of the page by their hashes. */
 export function mended(page: string, description: string): string {
