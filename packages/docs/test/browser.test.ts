@@ -21,7 +21,7 @@ const pages = [
   'guides/limits/',
   'changelog/',
   'search/',
-  'no/such/page',
+  'no-such-page',
 ];
 const widths = { phone: 360, tablet: 768, desktop: 1440 } as const;
 const themes = ['light', 'dark'] as const;
@@ -77,7 +77,7 @@ describe.skipIf(!chromiumPath)('in a browser', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       expect(await violations(page)).toEqual([]);
       // The browser itself says on the console that an address does not exist.
-      expect(faults.filter((fault) => !(path === 'no/such/page' && fault.includes('404')))).toEqual([]);
+      expect(faults.filter((fault) => !(path === 'no-such-page' && fault.includes('404')))).toEqual([]);
       await page.close();
     },
   );

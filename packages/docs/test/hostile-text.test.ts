@@ -130,8 +130,7 @@ describe('texts of the description', () => {
       });
       await page.goto(`${site.origin}/${path}`);
       // Redoc renders its texts once more when its search is ready.
-      if (path === 'reference/')
-        await page.waitForFunction(() => !document.body.innerText.includes('Loading...'));
+      if (path === 'reference/') await page.getByText('Loading...').waitFor({ state: 'detached' });
       else {
         await page.keyboard.press('/');
         await page.keyboard.type('alert');

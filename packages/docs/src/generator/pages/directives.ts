@@ -23,7 +23,8 @@ const directives: Record<string, Directive> = {
   /** A table of errors; options `retryable`, `status`, `group`, `operation` narrow it. */
   errors: ({ errors }, options) => [
     errorTable(
-      'Errors',
+      // A page may hold several: screen readers tell them apart by their captions.
+      ['Errors', ...Object.entries(options).map(([name, value]) => `${name} ${value}`)].join(', '),
       errors.filter((error) => matches(error, options)),
     ),
   ],
