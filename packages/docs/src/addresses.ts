@@ -37,14 +37,14 @@ export function listAddresses(): string[] {
 
 /** Joins and checks the two parts of the address. */
 export function siteAddress(origin: string, base: string): string {
-  if (!/^https?:\/\/[^/?#\s]+$/.test(origin)) {
+  if (!/^https?:\/\/[^/?#\s"'<>]+$/.test(origin)) {
     throw new TypeError(`origin is a scheme and a host such as https://docs.example.com, not ${origin}`);
   }
   return origin + checkBase(base);
 }
 
 export function checkBase(base: string): string {
-  if (/^\/(?:[^?#\s]*\/)?$/.test(base)) return base;
+  if (/^\/(?:[^?#\s"'<>]*\/)?$/.test(base)) return base;
   throw new TypeError(`base starts and ends in a slash, such as /docs/, not ${base}`);
 }
 

@@ -51,6 +51,15 @@ describe('buildSite', () => {
       { origin: 'https://example.com/docs' },
       'origin is a scheme and a host such as https://docs.example.com, not https://example.com/docs',
     ],
+    [
+      { apiBaseUrl: 'https://api.example.com/' },
+      'apiBaseUrl is an address without a slash at its end, such as https://api.example.com, not https://api.example.com/',
+    ],
+    [
+      { editUrl: 'https://git.example.com/edit' },
+      'editUrl is an address that ends in a slash, such as https://git.example.com/edit/main/, not https://git.example.com/edit',
+    ],
+    [{ base: '/"><script>/' }, 'base starts and ends in a slash, such as /docs/, not /"><script>/'],
   ])('refuses %o', async (options, message) => {
     await expect(buildSite({ outDir: join(folder, 'refused'), ...options })).rejects.toThrow(message);
   });

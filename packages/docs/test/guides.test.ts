@@ -28,6 +28,16 @@ describe('guides', () => {
     expect(text).not.toContain('| 404 |');
   });
 
+  test('{{limits}} has a row for what several operations share, with a link to the field of each', () => {
+    const rows = render('{{limits}}').split('\n');
+    expect(rows.filter((row) => row.includes('`threatProtection.riskScoreThreshold`'))).toEqual([
+      expect.stringMatching(
+        /\|  \| 0 to 100 \| (?:\[[^\]]+\]\([^)]+#body\.threatProtection\.riskScoreThreshold\)(?:, | \|$)){3}/,
+      ),
+    ]);
+    expect(rows.filter((row) => row.startsWith('| `timeout` |'))).toHaveLength(2);
+  });
+
   test('{{retry-waits}} says the waits of the description', () => {
     expect(render('{{retry-waits}}')).toContain(
       'wait 1 to 2 s, then 2 to 3 s, then 4 to 5 s, then 8 to 9 s. At most 5 attempts',

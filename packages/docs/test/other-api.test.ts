@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { OpenApiDocument } from '../src/generator/description/document.ts';
+import { describe as describeApi } from '../src/generator/description/description.ts';
+import type { OpenApiDocument, Server } from '../src/generator/description/document.ts';
 import { renderSite } from '../src/generator/site.ts';
 import type { Files } from '../src/generator/site.ts';
 
@@ -114,5 +115,50 @@ describe('the site of another API', () => {
 
   test('what a text says is never markup', () => {
     expect(files.get('schemas/place/index.html')).toContain('A &lt;shelf&gt; &amp; its room.');
+  });
+
+  test('links to the files for programs that it has, and to no other', async () => {
+    expect(files.get('index.md')).toContain('[error catalogue](errors.json)');
+    const { paths: _none, ...withoutPaths } = document;
+    const bare = await renderSite(withoutPaths, { guides: [], changelog: '', read: () => undefined });
+    expect(bare.get('index.md')).not.toMatch(/\]\(\w+\.json\)/);
+    expect(bare.get('index.html')).not.toContain('openapi.json');
+    expect(bare.has('postman.json')).toBe(false);
+    expect(bare.get('index.md')).not.toContain('Authorization');
+  }, 30_000);
+});
+
+describe('the address of another API', () => {
+  test.each<[Server[], string, string]>([
+    [[], 'http://127.0.0.1:3000', ''],
+    [[{ url: '/api/' }], 'http://127.0.0.1:3000', '/api'],
+    [[{ url: 'https://a.example.com/v1' }], 'https://a.example.com', '/v1'],
+    [
+      [
+        {
+          url: 'https://{region}.example.com:{port}/{stage}',
+          variables: { region: { default: 'eu' }, port: { default: '8443' }, stage: { default: 'v2' } },
+        },
+      ],
+      'https://eu.example.com:8443',
+      '/v2',
+    ],
+    [
+      [{ url: '{base}/v3', variables: { base: { default: 'https://b.example.com/x' } } }],
+      'https://b.example.com/x',
+      '/v3',
+    ],
+  ])('%j is %s and %s', (servers, baseUrl, prefix) => {
+    expect(describeApi({ ...document, servers })).toMatchObject({ baseUrl, prefix });
+  });
+
+  test('two names that are written alike have a page each', () => {
+    const schemas = { JobId: {}, Job_Id: {}, 'job-id': {} };
+    const { schemas: pages } = describeApi({ ...document, components: { schemas } });
+    expect(pages.map(({ page }) => page)).toEqual([
+      'schemas/job-id/',
+      'schemas/job-id-2/',
+      'schemas/job-id-3/',
+    ]);
   });
 });

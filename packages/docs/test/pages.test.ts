@@ -116,6 +116,7 @@ function withoutScripts(html: string): string {
 
 function unescape(text: string): string {
   return text
+    .replaceAll('<wbr>', '')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')

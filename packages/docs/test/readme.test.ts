@@ -9,10 +9,13 @@ import { read } from './helpers/site.ts';
 
 const here = dirname(dirname(fileURLToPath(import.meta.url)));
 
-test('the example of the README publishes the site', () => {
+const examples = [...readFileSync(join(here, 'README.md'), 'utf8').matchAll(/```js\n([^]*?)```/g)].map(
+  ([, code]) => code!,
+);
+
+test('the first example of the README publishes the site', () => {
   const folder = mkdtempSync(join(tmpdir(), 'readme-'));
-  const example = /```js\n([^]*?)```/.exec(readFileSync(join(here, 'README.md'), 'utf8'))![1]!;
-  const program = example.replace('public/docs', folder);
+  const program = examples[0]!.replace('public/docs', folder);
   const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
     cwd: here,
     encoding: 'utf8',
@@ -20,4 +23,19 @@ test('the example of the README publishes the site', () => {
   expect(status, stderr).toBe(0);
   expect(read('sitemap.xml', folder)).toContain('<loc>https://www.example.com/docs/operations/map/</loc>');
   rmSync(folder, { recursive: true });
+});
+
+test('the second one serves it, with its own address in the samples', () => {
+  const program = `${examples[1]!}
+await new Promise((resolve) => server.on('listening', resolve));
+const { port } = server.address();
+const page = await (await fetch(\`http://127.0.0.1:\${port}/operations/map.md\`)).text();
+server.close();
+console.log(page.includes(\`curl http://127.0.0.1:\${port}/v2/map\`));`;
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
+    cwd: here,
+    encoding: 'utf8',
+    timeout: 20_000,
+  });
+  expect(stdout, stderr).toBe('true\n');
 });

@@ -1,18 +1,29 @@
+const icons =
+  '<svg class="copy-icon" viewBox="0 0 16 16" aria-hidden="true"><rect x="5.5" y="5.5" width="8" height="8" rx="1.5"/><path d="M10.5 2.5h-7a1 1 0 0 0-1 1v7"/></svg>' +
+  '<svg class="done" viewBox="0 0 16 16" aria-hidden="true"><path d="m3 8.5 3.5 3.5L13 4.5"/></svg>';
+
 /** Gives every block of code a button that copies it; browsers allow that on https and on this machine only. */
 export function addCopyButtons(): void {
   if (!('clipboard' in navigator)) return;
-  for (const block of document.querySelectorAll<HTMLElement>('.code')) {
+  for (const code of document.querySelectorAll<HTMLElement>('.code pre')) {
     const button = document.createElement('button');
     button.className = 'copy';
     button.type = 'button';
-    button.textContent = 'Copy';
-    button.addEventListener('click', () => void copy(block, button));
-    block.append(button);
+    button.innerHTML = icons;
+    button.setAttribute('aria-label', 'Copy');
+    button.addEventListener('click', () => void copy(code.textContent, button));
+    code.before(button);
   }
 }
 
-async function copy(block: HTMLElement, button: HTMLButtonElement): Promise<void> {
-  await navigator.clipboard.writeText(block.querySelector('code')?.textContent ?? '');
-  button.textContent = 'Copied';
-  setTimeout(() => (button.textContent = 'Copy'), 1500);
+/** The button says for a moment that it did, to the eye and to screen readers, whose focus is on it. */
+async function copy(text: string, button: HTMLButtonElement): Promise<void> {
+  await navigator.clipboard.writeText(text);
+  tell(button, true);
+  setTimeout(() => tell(button, false), 1500);
+}
+
+function tell(button: HTMLButtonElement, copied: boolean): void {
+  button.classList.toggle('copied', copied);
+  button.setAttribute('aria-label', copied ? 'Copied' : 'Copy');
 }

@@ -7,7 +7,10 @@ export interface SearchEntry {
   title: string;
   /** What it belongs to, such as `POST /map` or `Errors`. */
   context: string;
+  /** What is shown of it. */
   text: string;
+  /** All that it says. */
+  words: string;
   /** Further words that lead here. */
   keywords: string;
   /** How much sooner than others of the same relevance it is shown; 1 for none. */
@@ -27,39 +30,52 @@ function processTerm(term: string): string | null {
   return word.length > 3 ? word.replace(/(?<=[^s])s$/, '') : word;
 }
 
-/** camelCase names are found whole and by their parts. */
+/** Names such as `run.finished`, `credit_limit_reached` and `includeSubdomains` are found whole and by their parts. */
 function tokenize(text: string): string[] {
-  const words = text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-  return [
-    ...words,
-    ...words
-      .map(camelParts)
-      .filter((parts) => parts.length > 1)
-      .flat(),
-  ];
-}
-
-function camelParts(word: string): string[] {
-  return word.split(/(?<=[a-z0-9])(?=[A-Z])/);
+  const names = text.match(/[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)*/gu) ?? [];
+  return names.flatMap((name) => {
+    const words = name.split(/[._-]/);
+    const parts = words.flatMap((word) => word.split(/(?<=[a-z0-9])(?=[A-Z])/));
+    return Array.from(new Set([name].concat(words, parts)));
+  });
 }
 
 /** How the index is built and read; the build and the browser have to agree on it. */
 export const indexOptions: Options<SearchEntry> = {
-  fields: ['title', 'keywords', 'context', 'text'],
+  fields: ['title', 'keywords', 'context', 'words'],
   storeFields: ['title', 'context', 'text', 'weight'],
   processTerm,
   tokenize,
 };
 
-/** What a query finds, the best first. Who types a title whole gets just that. */
+/** What a query finds, the best first. Who types a title whole, or how it begins, gets just that. */
 export function find(index: MiniSearch<SearchEntry>, query: string): SearchResult[] {
   const whole = query.trim().toLowerCase();
-  return index.search(query, {
+  return index.search(`${query} ${joinedPairs(query)}`, {
     boost: { title: 4, keywords: 3, context: 1.5 },
+    // A name such as `run.finished` stands for itself before it stands for its parts.
+    boostTerm: (term) => (isCompound(term) ? 4 : 1),
     prefix: (term) => term.length > 2,
-    fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+    fuzzy: (term) => (term.length > 4 && !isCompound(term) ? 0.2 : false),
     combineWith: 'OR',
-    boostDocument: (_id, _term, stored) =>
-      Number(stored?.['weight']) * (String(stored?.['title']).toLowerCase() === whole ? 5 : 1),
+    boostDocument: (_id, _term, stored) => Number(stored?.['weight']) * likeness(stored ?? {}, whole),
   });
+}
+
+/** Many errors begin with the name of what they are about, which then is not what is looked for. */
+function likeness({ title, context }: Record<string, unknown>, query: string): number {
+  const name = String(title).toLowerCase();
+  if (name === query) return 5;
+  return query !== '' && context !== 'Errors' && name.startsWith(`${query} `) ? 2 : 1;
+}
+
+function isCompound(term: string): boolean {
+  return /[._-]/.test(term);
+}
+
+/** Words that others write as one: `sub domain` also finds `subdomain`. */
+function joinedPairs(query: string): string {
+  const words = query.split(/\s+/).filter(Boolean);
+  const pairs = words.slice(1).map((word, index) => words[index]! + word);
+  return pairs.join(' ');
 }

@@ -1,60 +1,64 @@
-import MiniSearch from 'minisearch';
 import type { SearchResult } from 'minisearch';
-import { find, indexOptions } from './search-options.ts';
-import type { SearchEntry } from './search-options.ts';
 
 const root = new URL('..', import.meta.url);
 const most = 12;
 let dialog: HTMLDialogElement | undefined;
 
-/** Opens the search, loading its index the first time. */
-export async function openSearch(): Promise<void> {
+/**
+ * Opens the search. The dialog takes the focus at once, so that no key is lost and a phone shows its keyboard; the
+ * library and the index are loaded when it is first opened, and then answer what was typed meanwhile.
+ */
+export function openSearch(): void {
   dialog ??= buildDialog();
   if (!dialog.open) dialog.showModal();
-  const input = dialog.querySelector('input')!;
-  input.select();
-  const index = await loadIndex();
-  show(index, input.value);
+  inputOf(dialog).select();
+  void search();
 }
 
-let loading: Promise<MiniSearch<SearchEntry>> | undefined;
+let loading: Promise<(query: string) => SearchResult[]> | undefined;
 
-function loadIndex(): Promise<MiniSearch<SearchEntry>> {
-  loading ??= fetch(new URL('search-index.json', root))
-    .then((response) => response.text())
-    .then((text) => MiniSearch.loadJSON<SearchEntry>(text, indexOptions));
-  return loading;
+async function search(): Promise<void> {
+  try {
+    loading ??= import('./search-index.ts').then(({ loadIndex }) => loadIndex(root));
+    const find = await loading;
+    const query = inputOf(dialog!).value;
+    show(query, find(query).slice(0, most));
+  } catch {
+    loading = undefined;
+    tell('The search could not be loaded. Close it for the pages in the menu, or type again.');
+  }
 }
 
 function buildDialog(): HTMLDialogElement {
   const element = document.createElement('dialog');
   element.className = 'search';
   element.setAttribute('aria-label', 'Search');
-  element.innerHTML = `<form method="dialog"><input type="search" role="combobox" aria-expanded="true" aria-controls="results"
-    aria-autocomplete="list" aria-label="Search the documentation" placeholder="Search fields, errors, guides" autocomplete="off" spellcheck="false">
+  element.innerHTML = `<form method="dialog"><input type="search" role="combobox" aria-expanded="false" aria-controls="results"
+    aria-autocomplete="list" aria-label="Search the documentation" placeholder="Search fields, errors, guides" autocomplete="off" autocapitalize="off" spellcheck="false">
     <button>Close</button></form><div id="results" role="listbox" aria-label="Results"></div><p class="status" role="status"></p>`;
   element.addEventListener('keydown', (event) => onKey(event, element));
   element.addEventListener('click', (event) => {
     if (event.target === element) element.close();
   });
-  element.querySelector('input')!.addEventListener('input', ({ target }) => {
-    void loadIndex().then((index) => show(index, (target as HTMLInputElement).value));
-  });
+  inputOf(element).addEventListener('input', () => void search());
   document.body.append(element);
   return element;
 }
 
-function show(index: MiniSearch<SearchEntry>, query: string): void {
-  const results = find(index, query).slice(0, most);
-  const list = dialog!.querySelector('#results')!;
-  list.replaceChildren(...results.map(option));
-  dialog!.querySelector('.status')!.textContent = statusOf(query, results.length);
+function show(query: string, results: SearchResult[]): void {
+  dialog!.querySelector('#results')!.replaceChildren(...results.map(option));
+  inputOf(dialog!).setAttribute('aria-expanded', String(results.length > 0));
+  tell(statusOf(query, results.length));
   select(0);
+}
+
+function tell(text: string): void {
+  dialog!.querySelector('.status')!.textContent = text;
 }
 
 function statusOf(query: string, count: number): string {
   if (query.trim() === '') return 'Type to search. ↑ ↓ choose, Enter opens, Esc closes.';
-  if (count === 0) return 'Nothing found.';
+  if (count === 0) return `Nothing found for “${query.trim()}”.`;
   return `${count === most ? `${most} best` : count} ${count === 1 ? 'result' : 'results'}`;
 }
 
@@ -85,9 +89,15 @@ function onKey(event: KeyboardEvent, element: HTMLDialogElement): void {
     event.preventDefault();
     select((at + step + options.length) % options.length);
   }
-  if (event.key === 'Enter' && at !== -1) {
+  // Left to itself, a search field takes the first Esc to empty it.
+  if (event.key === 'Escape') {
     event.preventDefault();
-    options[at]!.click();
+    element.close();
+  }
+  // Enter on the button closes, as it says; with the focus in the input it opens what is chosen.
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
+    event.preventDefault();
+    options[at]?.click();
   }
 }
 
@@ -96,5 +106,9 @@ function select(position: number): void {
   options.forEach((item, index) => item.setAttribute('aria-selected', String(index === position)));
   const chosen = options[position];
   chosen?.scrollIntoView({ block: 'nearest' });
-  dialog!.querySelector('input')!.setAttribute('aria-activedescendant', chosen?.id ?? '');
+  inputOf(dialog!).setAttribute('aria-activedescendant', chosen?.id ?? '');
+}
+
+function inputOf(element: HTMLDialogElement): HTMLInputElement {
+  return element.querySelector('input')!;
 }

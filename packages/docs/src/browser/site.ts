@@ -1,6 +1,8 @@
 /** Makes the pages more comfortable. Everything they say can be read without it. */
 import { addCopyButtons } from './copy.ts';
 import { rememberLanguage } from './language.ts';
+import { followReading } from './reading.ts';
+import { openSearch } from './search.ts';
 import { openTarget } from './target.ts';
 import { addThemeButton } from './theme.ts';
 
@@ -8,11 +10,11 @@ addThemeButton();
 addCopyButtons();
 rememberLanguage();
 openTarget();
+followReading();
 
-/** The search and its library are loaded when they are first asked for. */
 function search(event: Event): void {
   event.preventDefault();
-  void import('./search.ts').then(({ openSearch }) => openSearch());
+  openSearch();
 }
 
 document.querySelector('.search-button')?.addEventListener('click', search);

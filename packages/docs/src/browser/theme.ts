@@ -1,3 +1,6 @@
+/** Where the choice is kept: under the name that the Redoc reference uses, so that it holds for all pages. */
+const key = 'redoc.colorMode';
+
 /** Adds the button that turns the page light or dark; until it is used the page follows the system. */
 export function addThemeButton(): void {
   const button = document.createElement('button');
@@ -8,7 +11,7 @@ export function addThemeButton(): void {
     const theme = isDark() ? 'light' : 'dark';
     document.documentElement.dataset['theme'] = theme;
     try {
-      localStorage.setItem('theme', theme);
+      localStorage.setItem(key, theme);
     } catch {}
   });
   document.querySelector('.bar')?.append(button);

@@ -18,7 +18,16 @@ const sheet = (...names: string[]): string =>
 export function readAssets(icon: string): Assets {
   const style = sheet('tokens', 'bar', 'page', 'code', 'search', 'print');
   const referenceStyle = sheet('tokens', 'bar', 'reference');
-  const scripts = ['copy', 'language', 'search', 'search-options', 'target', 'theme'].map(script);
+  const scripts = [
+    'copy',
+    'language',
+    'reading',
+    'search',
+    'search-index',
+    'search-options',
+    'target',
+    'theme',
+  ].map(script);
   const entry = script('site');
   const named = {
     style: hashed('site', 'css', style),

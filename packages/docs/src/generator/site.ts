@@ -42,25 +42,25 @@ export async function renderSite(document: OpenApiDocument, sources: SiteSources
   const { guides = readGuides(), changelog = readChangelog(), read = readExport } = sources;
   const names = guides.map(({ file }) => file.replace(/\.md$/, ''));
   const description = describe(document, names);
-  const pages = listPages(description, guides, changelog);
+  const postman = await postmanCollection(document);
+  const published = exported.filter((name) => read(name) !== undefined);
+  if (postman !== undefined) published.push('postman.json');
+  const pages = listPages(description, guides, changelog, published);
   const assets = readAssets(logo.text.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"'));
   const site: Site = {
     title: document.info.title,
     version: document.info.version,
     pages,
-    links: siteLinks(pages),
+    links: siteLinks(pages, published),
     glossary: glossaryOf(description),
     assets,
   };
-  const [reference, postman] = await Promise.all([
-    redocReference(description, {
-      ...site,
-      ...summaryOf(document),
-      style: assets.referenceStyle,
-      icon: assets.icon,
-    }),
-    postmanCollection(JSON.stringify(document)),
-  ]);
+  const reference = await redocReference(description, {
+    ...site,
+    ...summaryOf(document),
+    style: assets.referenceStyle,
+    icon: assets.icon,
+  });
   return new Map([
     ...pages.map((page) => [`${page.path}index.html`, pageToHtml(page, site)] as const),
     ...pages.map((page) => [markdownPath(page.path), pageToMarkdown(page)] as const),
@@ -68,12 +68,12 @@ export async function renderSite(document: OpenApiDocument, sources: SiteSources
     ['reference/index.html', reference],
     ...assets.files.map(([file, text]) => [`assets/${file}`, text] as const),
     ...machineFiles(description, pages, read),
-    ['postman.json', postman],
+    ...(postman ? [['postman.json', postman] as const] : []),
   ]);
 }
 
 /** What the bar on top leads to. */
-function siteLinks(pages: Page[]): SiteLink[] {
+function siteLinks(pages: Page[], published: string[]): SiteLink[] {
   const start = pages.find(({ section, path }) => section === 'Start' && path !== '');
   const errors = pages.find(({ path }) => path === 'errors/');
   return [
@@ -81,15 +81,20 @@ function siteLinks(pages: Page[]): SiteLink[] {
     ...(errors ? [{ text: errors.title, to: '/errors/' }] : []),
     { text: 'Changelog', to: '/changelog/' },
     { text: 'Redoc', to: '/reference/' },
-    { text: 'OpenAPI', to: '/openapi.json' },
+    ...(published.includes('openapi.json') ? [{ text: 'OpenAPI', to: '/openapi.json' }] : []),
   ];
 }
 
 /** Every page that the navigation lists, in its order. */
-export function listPages(description: Description, sources: Guide[], changelog: string): Page[] {
+function listPages(
+  description: Description,
+  sources: Guide[],
+  changelog: string,
+  published: string[],
+): Page[] {
   const guides = sources.map((guide) => guidePage(description, guide, sources));
   const pages = [
-    landingPage(description, guides),
+    landingPage(description, guides, published),
     ...guides,
     ...description.operations.map((operation) => operationPage(description, operation)),
     ...(description.errors.length > 0 ? [errorCatalogue(description)] : []),

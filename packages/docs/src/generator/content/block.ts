@@ -4,7 +4,8 @@ import type { Field, Variant } from '../description/fields.ts';
 /**
  * A piece of a page. Every page is a list of these and is written twice from it, as HTML and as Markdown, so
  * the two cannot say different things. `text` is always inline Markdown, `markdown` whole paragraphs; links in
- * them are absolute within the site, such as `/errors/not-found/`. A figure's `alternative` says what it shows.
+ * them are absolute within the site, such as `/errors/not-found/`. A figure's `alternative` says what it shows;
+ * its drawings are SVG of class `wide` and, for phones, `narrow`.
  */
 export type Block =
   | { kind: 'heading'; level: 2 | 3; text: string; id: string }
@@ -16,7 +17,7 @@ export type Block =
   | { kind: 'fields'; fields: Field[] }
   | { kind: 'variants'; variants: Variant[] }
   | { kind: 'facts'; facts: Fact[] }
-  | { kind: 'figure'; svg: string; caption: string; alternative: string }
+  | { kind: 'figure'; drawings: string[]; caption: string; alternative: string }
   | { kind: 'cards'; cards: Card[] };
 
 export type Tone = 'info' | 'warning';

@@ -11,6 +11,8 @@ export interface Page {
   section: Section;
   /** What the navigation calls it, where that is not the title. */
   label?: string;
+  /** What stands above the title; by default the section. */
+  eyebrow?: string;
   /** What an operation answers to. */
   endpoint?: { method: string; path: string };
   mark?: Mark;

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { listErrors } from './catalogue.ts';
 import type { CatalogueError } from './catalogue.ts';
 import type { OpenApiDocument, SchemaObject } from './document.ts';
-import { kebab, listOperations } from './operations.ts';
+import { addressBook, kebab, listOperations } from './operations.ts';
 import type { Operation } from './operations.ts';
 
 /** Everything the site says of the API, read once from its bundled description. */
@@ -44,14 +44,14 @@ export function readExport(name: string): string | undefined {
 /** The description, from the bundled document and the names of the guides beside it. */
 export function describe(document: OpenApiDocument, guides: string[] = []): Description {
   const operations = listOperations(document);
-  const schemas = Object.entries(document.components?.schemas ?? {});
+  const address = addressBook();
   return {
     document,
     operations,
     errors: listErrors(document, operations),
-    schemas: schemas.map(([name, schema]) => ({
+    schemas: Object.entries(document.components?.schemas ?? {}).map(([name, schema]) => ({
       name,
-      page: `schemas/${kebab(name)}/`,
+      page: address(`schemas/${kebab(name)}/`),
       schema: schema as SchemaObject,
     })),
     ...serverOf(document),
@@ -59,14 +59,19 @@ export function describe(document: OpenApiDocument, guides: string[] = []): Desc
   };
 }
 
-/** Splits the address of the first server where its variable `base_url` ends. */
+/** Where the service is when the description has no server, or one that is relative to where it was found. */
+const local = 'http://127.0.0.1:3000';
+
+/** Splits the address of the first server where its scheme and host end, or the variable that stands for more of it. */
 function serverOf({ servers = [] }: OpenApiDocument): { baseUrl: string; prefix: string } {
-  const server = servers[0] ?? { url: 'http://127.0.0.1:3000' };
-  const variable = /^\{(\w+)\}/.exec(server.url)?.[1];
-  if (!variable)
-    return { baseUrl: new URL(server.url).origin, prefix: new URL(server.url).pathname.replace(/\/$/, '') };
-  const baseUrl = server.variables?.[variable]?.default ?? '';
-  return { baseUrl, prefix: server.url.slice(variable.length + 2) };
+  const { url, variables = {} } = servers[0] ?? { url: local };
+  const filled = (text: string): string =>
+    text.replaceAll(/\{([^}]+)\}/g, (_match, name: string) => String(variables[name]?.default ?? name));
+  const variable = /^\{[^}]+\}/.exec(url)?.[0];
+  const whole = new URL(filled(url), local);
+  const prefix = variable ? filled(url.slice(variable.length)) : whole.pathname;
+  const baseUrl = variable && /^https?:/.test(filled(variable)) ? filled(variable) : whole.origin;
+  return { baseUrl, prefix: prefix.replace(/\/$/, '') };
 }
 
 /** A link to a guide, or its text alone where the description has no such guide. */

@@ -3,18 +3,30 @@ import { fieldsOf, parameterField } from './fields.ts';
 import type { Field } from './fields.ts';
 import type { Operation } from './operations.ts';
 
-/** A row for every request field that has a bound or a default: field, operation, default, bounds. */
+/**
+ * A row for every request field that has a bound or a default: field, default, bounds, and the operations that take it.
+ * Operations that say the same of a field share its row.
+ */
 export function limitRows(description: Description): string[][] {
-  return description.operations.flatMap((operation) =>
-    requestFields(description, operation)
-      .filter((field) => field.rules.some(isBound) || field.default !== undefined)
-      .map((field) => [
-        `[\`${field.id.replace(/^\w+\./, '')}\`](/${operation.page}#${field.id})`,
-        `\`${operation.method} ${operation.path}\``,
-        field.default === undefined ? '' : `\`${JSON.stringify(field.default).replaceAll('"', '')}\``,
-        field.rules.filter(isBound).join('; '),
-      ]),
-  );
+  const rows = new Map<string, { cells: string[]; operations: string[] }>();
+  for (const operation of description.operations) {
+    for (const field of requestFields(description, operation)) {
+      const cells = [nameOf(field), defaultOf(field), field.rules.filter(isBound).join('; ')];
+      if (cells[1] === '' && cells[2] === '') continue;
+      const row = rows.get(JSON.stringify(cells)) ?? { cells, operations: [] };
+      row.operations.push(`[${operation.summary}](/${operation.page}#${field.id})`);
+      rows.set(JSON.stringify(cells), row);
+    }
+  }
+  return [...rows.values()].map(({ cells, operations }) => cells.concat(operations.join(', ')));
+}
+
+function nameOf({ id }: Field): string {
+  return `\`${id.replace(/^\w+\./, '')}\``;
+}
+
+function defaultOf(field: Field): string {
+  return field.default === undefined ? '' : `\`${JSON.stringify(field.default).replaceAll('"', '')}\``;
 }
 
 function requestFields({ document }: Description, operation: Operation): Field[] {

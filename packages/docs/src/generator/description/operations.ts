@@ -33,11 +33,12 @@ export interface Operation {
 
 /** Every operation of the document, grouped by its tags and otherwise in the order of its paths. */
 export function listOperations(document: OpenApiDocument): Operation[] {
+  const address = addressBook();
   const all = Object.entries(document.paths ?? {}).flatMap(([path, item]) => {
     const pathItem = resolve<PathItem>(document, item as PathItem);
     return methods
       .filter((method) => pathItem[method] !== undefined)
-      .map((method) => read(document, path, method, pathItem));
+      .map((method) => read(document, path, method, pathItem, address));
   });
   const tags = (document.tags ?? []).map((tag) => tag.name);
   const rank = (operation: Operation): number =>
@@ -45,7 +46,13 @@ export function listOperations(document: OpenApiDocument): Operation[] {
   return all.toSorted((a, b) => rank(a) - rank(b));
 }
 
-function read(document: OpenApiDocument, path: string, method: string, item: PathItem): Operation {
+function read(
+  document: OpenApiDocument,
+  path: string,
+  method: string,
+  item: PathItem,
+  address: (wanted: string) => string,
+): Operation {
   const object = item[method] as OperationObject;
   const id = object.operationId ?? idOf(method, path);
   const sdkMethod = object['x-sdk-method'] ?? id;
@@ -59,7 +66,7 @@ function read(document: OpenApiDocument, path: string, method: string, item: Pat
     summary: object.summary ?? id,
     description: object.description ?? '',
     sdkMethod,
-    page: `operations/${kebab(sdkMethod)}/`,
+    page: address(`operations/${kebab(sdkMethod)}/`),
     parameters: parametersOf(document, item, object),
     ...(body && { body }),
     ...(media && { media }),
@@ -78,6 +85,16 @@ function parametersOf(document: OpenApiDocument, item: PathItem, operation: Oper
     all.map((parameter) => resolve<Parameter>(document, parameter)).map((p) => [`${p.in} ${p.name}`, p]),
   );
   return [...byPlace.values()];
+}
+
+/** Gives each page an address of its own: a second `operations/map/` becomes `operations/map-2/`. */
+export function addressBook(): (wanted: string) => string {
+  const counts = new Map<string, number>();
+  return (wanted) => {
+    const count = (counts.get(wanted) ?? 0) + 1;
+    counts.set(wanted, count);
+    return count === 1 ? wanted : wanted.replace(/\/$/, `-${count}/`);
+  };
 }
 
 /** `agentStart`, `agent.start` and `Agent start` all become `agent-start`. */

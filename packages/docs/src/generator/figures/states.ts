@@ -1,15 +1,9 @@
 import type { Block } from '../content/block.ts';
-import { escape } from '../render/html.ts';
-
-/** A move from one state to another. */
-export interface Transition {
-  from: string;
-  to: string;
-  label: string;
-}
+import { box, drawing, labelLines, startDot, stateBox } from './state-parts.ts';
+import type { Place, Transition } from './state-parts.ts';
+import { stateTree } from './state-tree.ts';
 
 const width = 720;
-const box = { width: 132, height: 44 };
 const gap = 84;
 /** Room for a label above the topmost arrow. */
 const over = 24;
@@ -18,24 +12,27 @@ const first = 160;
 
 /** A diagram of states in columns by their distance from `start`, which is a dot. States that lead nowhere are terminal. */
 export function stateFigure(transitions: Transition[]): Block {
-  const places = layout(transitions);
-  const height = Math.max(...[...places.values()].map(({ y }) => y)) + box.height;
   const words = transitions.map(({ from, to, label }) => `${from} to ${to}: ${label}`).join('; ');
-  const parts = [
-    ...transitions.map((transition) => arrow(transition, places)),
-    ...[...places].map(([name, place]) => state(name, place, isTerminal(name, transitions))),
-  ];
+  const tree = stateTree(transitions, words);
   return {
     kind: 'figure',
-    svg: `<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${escape(words)}"><defs><marker id="arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0 8 4 0 8z" class="line-end"/></marker></defs>${parts.join('')}</svg>`,
+    drawings: [stateColumns(transitions, words), ...(tree ? [tree] : [])],
     caption: 'States with a double border are terminal.',
     alternative: transitions.map(({ from, to, label }) => `- \`${from}\` → \`${to}\`: ${label}`).join('\n'),
   };
 }
 
-interface Place {
-  x: number;
-  y: number;
+function stateColumns(transitions: Transition[], words: string): string {
+  const places = layout(transitions);
+  const height = Math.max(...[...places.values()].map(({ y }) => y)) + box.height;
+  return drawing('wide', [width, height], words, (arrow) => [
+    ...transitions.map((transition) => move(transition, places, arrow)),
+    ...[...places].map(([name, place]) =>
+      name === 'start'
+        ? startDot({ x: place.x + 12, y: place.y + box.height / 2 })
+        : stateBox(name, place, transitions),
+    ),
+  ]);
 }
 
 function layout(transitions: Transition[]): Map<string, Place> {
@@ -62,19 +59,11 @@ function layout(transitions: Transition[]): Map<string, Place> {
   );
 }
 
-function isTerminal(name: string, transitions: Transition[]): boolean {
-  return transitions.every(({ from }) => from !== name);
-}
-
-function state(name: string, { x, y }: Place, terminal: boolean): string {
-  const middle = y + box.height / 2;
-  if (name === 'start') return `<circle cx="${x + 12}" cy="${middle}" r="6" class="ink"/>`;
-  const outer = `<rect x="${x + 1}" y="${y + 1}" width="${box.width - 2}" height="${box.height - 2}" rx="10" class="box"/>`;
-  const inner = `<rect x="${x + 5}" y="${y + 5}" width="${box.width - 10}" height="${box.height - 10}" rx="7" class="box"/>`;
-  return `${outer}${terminal ? inner : ''}<text x="${x + box.width / 2}" y="${middle + 5}" text-anchor="middle" class="mono">${escape(name)}</text>`;
-}
-
-function arrow({ from, to, label }: Transition, places: Map<string, Place>): string {
+function move(
+  { from, to, label }: Transition,
+  places: Map<string, Place>,
+  arrow: (path: string) => string,
+): string {
   const a = places.get(from)!;
   const b = places.get(to)!;
   const x1 = from === 'start' ? a.x + 20 : a.x + box.width;
@@ -83,20 +72,5 @@ function arrow({ from, to, label }: Transition, places: Map<string, Place>): str
     y1 === y2
       ? ''
       : `H${x1 + 16}Q${x1 + 24} ${y1} ${x1 + 24} ${y1 + 8 * Math.sign(y2 - y1)}V${y2 - 8 * Math.sign(y2 - y1)}Q${x1 + 24} ${y2} ${x1 + 32} ${y2}`;
-  const line = `<path d="M${x1} ${y1}${turn}H${b.x - 3}" class="line" marker-end="url(#arrow)"/>`;
-  return line + labels(label, x1 + (turn ? 38 : 8), y2);
-}
-
-/** A label in lines of at most 34 characters above its arrow. */
-function labels(text: string, x: number, y: number): string {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length < 34) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  const first = y - 9 - (lines.length - 1) * 17;
-  return lines
-    .map((line, index) => `<text x="${x}" y="${first + index * 17}" class="soft">${escape(line)}</text>`)
-    .join('');
+  return arrow(`M${x1} ${y1}${turn}H${b.x - 3}`) + labelLines(label, x1 + (turn ? 38 : 8), y2);
 }

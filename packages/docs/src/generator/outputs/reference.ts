@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Description } from '../description/description.ts';
 import type { OpenApiDocument } from '../description/document.ts';
+import { escape } from '../render/html.ts';
 import { plain } from '../render/inline.ts';
 import { logo } from '../render/layout.ts';
 import { sampleRequests } from '../samples/request.ts';
@@ -76,7 +77,7 @@ export function mended(page: string, description: string): string {
   const quiet = links.replaceAll(/https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(?:-full)?\.svg/g, image);
   const described = quiet.replace(
     '<!--description-->',
-    () => `<meta name="description" content="${description}">`,
+    () => `<meta name="description" content="${escape(description)}">`,
   );
   return described.replace(
     '<!--policy-->',

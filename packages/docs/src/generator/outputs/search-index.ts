@@ -12,7 +12,7 @@ const weights: Record<Section, number> = {
   Operations: 1.4,
   Guides: 1.4,
   Tools: 1.2,
-  Errors: 1.1,
+  Errors: 0.9,
   Schemas: 0.6,
   More: 0.5,
 };
@@ -31,15 +31,11 @@ function pageEntry(page: Page): SearchEntry {
     title: plain(title),
     context: section,
     text: shorten(plain(description)),
-    keywords: [keywords, page.endpoint?.path ?? '', ...page.blocks.flatMap(leadWords)].join(' '),
+    words: plain(description),
+    // What an operation does is asked for in the words of its description.
+    keywords: page.endpoint ? [keywords, page.endpoint.path, plain(description)].join(' ') : keywords,
     weight: weights[section] * firmness(page),
   };
-}
-
-/** What a page says right away counts for it as a whole. */
-function leadWords(block: Block): string[] {
-  if (block.kind === 'facts') return block.facts.map(({ text }) => plain(text));
-  return [];
 }
 
 function sectionEntries({ path, title, section, blocks }: Page): SearchEntry[] {
@@ -48,11 +44,13 @@ function sectionEntries({ path, title, section, blocks }: Page): SearchEntry[] {
     if (block.kind !== 'heading') return [];
     const end = blocks.findIndex((other, at) => at > index && other.kind === 'heading');
     const inside = blocks.slice(index + 1, end === -1 ? undefined : end);
+    const said = plain(inside.map(proseOf).join(' '));
     return {
       id: `${path}#${block.id}`,
       title: plain(block.text),
       context: plain(title),
-      text: shorten(plain(inside.map(proseOf).join(' '))),
+      text: shorten(said || plain(inside.map(wordsOf).join(' '))),
+      words: `${said} ${plain(inside.map(wordsOf).join(' '))}`,
       keywords: '',
       weight: weights[section],
     };
@@ -61,6 +59,22 @@ function sectionEntries({ path, title, section, blocks }: Page): SearchEntry[] {
 
 function proseOf(block: Block): string {
   return block.kind === 'prose' || block.kind === 'note' ? block.markdown : '';
+}
+
+/** What a block says that is not prose. Samples are left out: every one of them says the same. */
+function wordsOf(block: Block): string {
+  switch (block.kind) {
+    case 'table':
+      return block.rows.flatMap(({ cells }) => cells).join(' ');
+    case 'cards':
+      return block.cards.map(({ title, text }) => `${title} ${text}`).join(' ');
+    case 'code':
+      return block.code.text;
+    case 'figure':
+      return block.alternative;
+    default:
+      return '';
+  }
 }
 
 function fieldEntries(page: Page): SearchEntry[] {
@@ -72,9 +86,16 @@ function fieldEntries(page: Page): SearchEntry[] {
     title: field.id.replace(/^(?:body|path|query|header|\d+)\./, ''),
     context,
     text: shorten(plain(field.description)),
+    words: plain(field.description),
     keywords: field.values.map(({ value }) => String(value)).join(' '),
-    weight: firmness(page),
+    weight: firmness(page) * importance(field),
   }));
+}
+
+/** A field of a request before one of a response, whose id begins with the status, and both before what nests in them. */
+function importance({ id }: Field): number {
+  const depth = id.split('.').length - 2;
+  return (/^\d/.test(id) ? 0.8 : 1) * 0.9 ** depth;
 }
 
 function flat(field: Field): Field[] {

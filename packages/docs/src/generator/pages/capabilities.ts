@@ -3,13 +3,14 @@ import type { Description } from '../description/description.ts';
 import type { Tag } from '../description/document.ts';
 import type { Operation } from '../description/operations.ts';
 
-/** A card for every tag of the description with its operations and how firm it is. */
+/** A card for every tag of the description with its operations and how firm it is; those with operations come first. */
 export function capabilityCards({ document, operations }: Description): Card[] {
-  return (document.tags ?? []).map((tag) =>
-    card(
-      tag,
-      operations.filter((operation) => operation.tag === tag.name),
-    ),
+  const tags = (document.tags ?? []).map((tag) => ({
+    tag,
+    own: operations.filter((operation) => operation.tag === tag.name),
+  }));
+  return [...tags.filter(({ own }) => own.length > 0), ...tags.filter(({ own }) => own.length === 0)].map(
+    ({ tag, own }) => card(tag, own),
   );
 }
 

@@ -23,13 +23,14 @@ const directives: Record<string, Directive> = {
   /** A table of errors; options `retryable`, `status`, `group`, `operation` narrow it. */
   errors: ({ errors }, options) => [
     errorTable(
-      'Errors',
+      // A page may hold several: screen readers tell them apart by their captions.
+      ['Errors', ...Object.entries(options).map(([name, value]) => `${name} ${value}`)].join(', '),
       errors.filter((error) => matches(error, options)),
     ),
   ],
   /** Bounds and defaults of every request field. */
   limits: (description) => [
-    table('Limits and defaults', ['Field', 'Operation', 'Default', 'Bounds'], limitRows(description)),
+    table('Limits and defaults', ['Field', 'Default', 'Bounds', 'Taken by'], limitRows(description)),
   ],
   /** The groups of operations with their state. */
   capabilities: (description) => [{ kind: 'cards', cards: capabilityCards(description) }],

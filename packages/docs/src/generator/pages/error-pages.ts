@@ -33,7 +33,7 @@ export function errorCatalogue(description: Description): Page {
       ]),
     ],
     source: 'spec/errors.yaml',
-    keywords: 'error catalogue status codes failures list',
+    keywords: 'error errors format body shape catalogue status codes failures list',
   };
 }
 
@@ -61,6 +61,7 @@ export function errorPage(description: Description, error: CatalogueError): Page
     label: `${error.status} ${error.name}`,
     description: error.cause,
     section: 'Errors',
+    eyebrow: `Errors · ${error.status}`,
     ...(error['x-definition'] && { mark: error['x-definition'] }),
     ...(error['x-definition-reason'] && { reason: error['x-definition-reason'] }),
     blocks: [

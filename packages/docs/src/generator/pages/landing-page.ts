@@ -1,5 +1,6 @@
 import { heading, prose } from '../content/block.ts';
 import type { Block, Card, Fact } from '../content/block.ts';
+import { sections } from '../content/page.ts';
 import type { Page } from '../content/page.ts';
 import { toGuide } from '../description/description.ts';
 import type { Description } from '../description/description.ts';
@@ -8,8 +9,11 @@ import { sampleTabs } from '../samples/samples.ts';
 import { capabilityCards } from './capabilities.ts';
 import { operationPage } from './operation-page.ts';
 
-/** The first page: what the API does, a first request, its capabilities, and where to go on. */
-export function landingPage(description: Description, guides: Page[]): Page {
+/**
+ * The first page: what the API does, a first request, its capabilities, and where to go on. `published` names the files
+ * for programs that the site has.
+ */
+export function landingPage(description: Description, guides: Page[], published: string[]): Page {
   const { info } = description.document;
   return {
     path: '',
@@ -20,13 +24,13 @@ export function landingPage(description: Description, guides: Page[]): Page {
     blocks: [
       { kind: 'facts', facts: facts(description) },
       heading('Capabilities'),
-      prose('Each says how firm its definition is. What is not shown is said so, not guessed.'),
+      prose('Each says how firm its definition is; nothing is guessed.'),
       { kind: 'cards', cards: capabilityCards(description) },
       heading('Where next', 'next'),
-      { kind: 'cards', cards: guides.map(guideCard) },
+      { kind: 'cards', cards: inOrder(guides).map(guideCard) },
       ...about(info.description),
-      heading('For programs', 'machines'),
-      prose(machines),
+      heading('OpenAPI, Postman, Markdown', 'machines'),
+      prose(machines(published)),
     ],
     aside: firstRequest(description),
     source: 'spec/openapi.yaml',
@@ -50,7 +54,7 @@ function facts(description: Description): Fact[] {
   const retryable = errors.filter((error) => error.retryable === 'yes').length;
   return [
     { label: 'Base address', text: `\`${baseUrl}${prefix}\`` },
-    { label: 'Authentication', text: '`Authorization: Bearer <API_KEY>`' },
+    ...authentication(description),
     ...(errors.length > 0
       ? [
           {
@@ -60,6 +64,18 @@ function facts(description: Description): Fact[] {
         ]
       : []),
   ];
+}
+
+/** The header that carries the key, where the description has a scheme that uses one. */
+function authentication({ document }: Description): Fact[] {
+  const [scheme] = Object.values(document.components?.securitySchemes ?? {});
+  const isBearer = scheme?.type === 'http' && scheme.scheme?.toLowerCase() === 'bearer';
+  return isBearer ? [{ label: 'Authentication', text: '`Authorization: Bearer <API_KEY>`' }] : [];
+}
+
+/** As the navigation lists them. */
+function inOrder(pages: Page[]): Page[] {
+  return sections.flatMap((section) => pages.filter((page) => page.section === section));
 }
 
 function guideCard({ title, description, path }: Page): Card {
@@ -84,8 +100,18 @@ function firstRequest(description: Description): Block[] {
   ];
 }
 
-const machines = [
-  '- [OpenAPI 3.1](/openapi.json) as JSON and [YAML](/openapi.yaml), [3.0](/openapi-3.0.json) for tools that read nothing newer, the [error catalogue](/errors.json), the [operations](/operations.json) and a [Postman collection](/postman.json)',
-  '- Every page as Markdown: add `.md` to its address; [llms.txt](/llms.txt) lists them, [llms-full.txt](/llms-full.txt) holds them all',
-  '- The same description in the [Redoc reference](/reference/)',
-].join('\n');
+function machines(published: string[]): string {
+  const files = [
+    ['openapi.json', '[OpenAPI 3.1](/openapi.json)'],
+    ['openapi.yaml', '[as YAML](/openapi.yaml)'],
+    ['openapi-3.0.json', '[3.0](/openapi-3.0.json) for tools that read nothing newer'],
+    ['errors.json', 'the [error catalogue](/errors.json)'],
+    ['operations.json', 'the [operations](/operations.json)'],
+    ['postman.json', 'a [Postman collection](/postman.json)'],
+  ].flatMap(([file, link]) => (published.includes(file!) ? [link!] : []));
+  return [
+    ...(files.length > 0 ? [`- The whole interface as data: ${files.join(', ')}`] : []),
+    '- Every page as Markdown: its address with `.md` in place of the last slash; [llms.txt](/llms.txt) lists them, [llms-full.txt](/llms-full.txt) holds them all',
+    '- The same description in the [Redoc reference](/reference/)',
+  ].join('\n');
+}

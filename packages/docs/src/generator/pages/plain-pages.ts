@@ -28,6 +28,7 @@ export function notFoundPage(): Page {
     title: 'Page not found',
     description: 'There is no page at this address.',
     section: 'More',
+    eyebrow: '404',
     blocks: [prose('Look it up in the [list of all pages](/search/), or start at the [overview](/).')],
     source: 'packages/docs/src/generator/pages/plain-pages.ts',
   };

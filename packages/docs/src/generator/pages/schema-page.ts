@@ -3,6 +3,7 @@ import type { Block } from '../content/block.ts';
 import type { Page } from '../content/page.ts';
 import type { Description, NamedSchema } from '../description/description.ts';
 import { fieldsOf, typeWords, variantsOf } from '../description/fields.ts';
+import type { Field } from '../description/fields.ts';
 import type { Operation } from '../description/operations.ts';
 import { rulesOf } from '../description/rules.ts';
 import { json } from '../samples/literals.ts';
@@ -34,13 +35,18 @@ export function schemaPage(description: Description, { name, page, schema }: Nam
         ],
       },
       ...(fields.length > 0 ? [heading('Fields'), { kind: 'fields', fields } as const] : []),
-      ...(variants.length > 0 ? [heading('Forms'), { kind: 'variants', variants } as const] : []),
+      ...(variants.length > 0 ? [heading('One of', 'forms'), { kind: 'variants', variants } as const] : []),
       ...examples(schema.examples),
       ...usedBy(description, name),
     ],
     source: sourceOfSchema(name),
-    keywords: 'schema type object',
+    keywords: ['schema type object', ...fields.map(constant)].join(' '),
   };
+}
+
+/** The value that tells a schema apart from others of its union, such as `run.finished`. */
+function constant({ type }: Field): string {
+  return type.startsWith('"') ? (JSON.parse(type) as string) : '';
 }
 
 /** The type in words, with the names of other schemas as code so that they are linked. */

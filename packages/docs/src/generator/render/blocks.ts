@@ -4,6 +4,7 @@ import { fieldList, variantList } from './fields.ts';
 import { highlight } from './highlight.ts';
 import { html, raw } from './html.ts';
 import type { Html } from './html.ts';
+import { plain } from './inline.ts';
 import type { PageWriter } from './page-writer.ts';
 
 /** The blocks of a page as HTML. */
@@ -38,7 +39,7 @@ function blockToHtml(block: Block, write: PageWriter): Html {
       return facts(block.facts, write);
     case 'figure':
       return html`<figure>
-        <div class="scroll" tabindex="0" role="region" aria-label="Figure">${raw(block.svg)}</div>
+        <div class="scroll" tabindex="0" role="region" aria-label="Figure">${block.drawings.map(raw)}</div>
         <figcaption>${write.inline(block.caption)}</figcaption>
       </figure>`;
     case 'cards':
@@ -55,7 +56,7 @@ function heading(level: 2 | 3, text: string, id: string, write: PageWriter): Htm
 }
 
 function codeBlock({ language, text, title }: Code, id?: string): Html {
-  return html`<div class="code" ${id !== undefined && raw(` id="${id}"`)}>
+  return html`<div class="code" ${id !== undefined && html` id="${id}"`}>
     ${title !== undefined && html`<p class="code-title">${title}</p>`}
     <pre tabindex="0"><code>${highlight(text, language)}</code></pre>
   </div>`;
@@ -88,23 +89,34 @@ function tabs(title: string, items: Tab[], write: PageWriter): Html {
   </fieldset>`;
 }
 
+/**
+ * Where the screen is narrow, each row of a wide table becomes a list of its cells, each after the name of its
+ * column. The roles keep it a table for screen readers, which take a change of `display` for its end.
+ */
 function table(caption: string, head: string[], rows: Row[], write: PageWriter): Html {
   const cells = (row: Row): Html[] =>
     row.cells.map((cell, index) =>
-      index === 0 ? html`<th scope="row">${write.inline(cell)}</th>` : html`<td>${write.inline(cell)}</td>`,
+      index === 0
+        ? html`<th scope="row" role="rowheader">${write.inline(cell)}</th>`
+        : html`<td role="cell" data-head="${plain(head[index] ?? '')}">${write.inline(cell)}</td>`,
     );
   return html`<div class="scroll" tabindex="0" role="region" aria-label="${caption}">
-    <table>
+    <table role="table" ${head.length > 2 && raw(' class="stacks"')}>
       <caption class="hidden">
         ${caption}
       </caption>
-      <thead>
-        <tr>
-          ${head.map((cell) => html`<th scope="col">${write.inline(cell)}</th>`)}
+      <thead role="rowgroup">
+        <tr role="row">
+          ${head.map((cell) => html`<th scope="col" role="columnheader">${write.inline(cell)}</th>`)}
         </tr>
       </thead>
-      <tbody>
-        ${rows.map((row) => html`<tr${row.id !== undefined && raw(` id="${row.id}"`)}>${cells(row)}</tr>\n`)}
+      <tbody role="rowgroup">
+        ${rows.map(
+          (row) =>
+            html`<tr role="row" ${row.id !== undefined && html` id="${row.id}"`}>
+              ${cells(row)}
+            </tr> `,
+        )}
       </tbody>
     </table>
   </div>`;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Page } from '../content/page.ts';
 import { badge, methodBadge } from './badge.ts';
 import { blocksToHtml } from './blocks.ts';
-import { html, raw } from './html.ts';
+import { escape, html, raw } from './html.ts';
 import type { Html } from './html.ts';
 import { plain } from './inline.ts';
 import type { Glossary } from './inline.ts';
@@ -28,9 +28,9 @@ export interface SiteLink {
   to: string;
 }
 
-/** Sets the chosen theme before the first paint; the only script that has to stand in the page. */
+/** Sets the chosen theme, see theme.ts, before the first paint; the only script that has to stand in the page. */
 const themeScript =
-  "try{const t=localStorage.getItem('theme');if(t)document.documentElement.dataset.theme=t}catch{}";
+  "try{const t=localStorage.getItem('redoc.colorMode');if(t)document.documentElement.dataset.theme=t}catch{}";
 
 const policy = [
   "default-src 'none'",
@@ -67,7 +67,12 @@ export function pageToHtml(page: Page, site: Site): string {
         <a class="skip" href="#content">Skip to the content</a>
         ${header(site, write)}
         <div class="shell">
-          <nav id="menu" class="menu" popover aria-label="Pages">${navigation(site.pages, page, write)}</nav>
+          <nav id="menu" class="menu" popover aria-label="Pages">
+            ${navigation(site.pages, page, write)}
+            <ul class="site-links">
+              ${site.links.map((link) => html`<li>${siteLink(link, write)}</li>`)}
+            </ul>
+          </nav>
           ${main(page, site, write)}
         </div>
       </body>
@@ -82,10 +87,13 @@ export function header(site: Pick<Site, 'title' | 'version' | 'links'>, write: P
       >${logo}<span>${site.title}</span> <small>${site.version}</small></a
     >
     <a class="search-button" href="${write.href('/search/')}"><span>Search</span> <kbd>/</kbd></a>
-    <nav class="links" aria-label="Site">
-      ${site.links.map(({ text, to }) => html`<a href="${write.href(to)}">${text}</a>`)}
-    </nav>
+    <nav class="links" aria-label="Site">${site.links.map((link) => siteLink(link, write))}</nav>
   </header>`;
+}
+
+function siteLink({ text, to }: SiteLink, write: PageWriter): Html {
+  const here = to === `/${write.page}` && raw(' aria-current="page"');
+  return html`<a href="${write.href(to)}" ${here}>${text}</a>`;
 }
 
 /** Three nested contour lines, as of a hill on a map. */
@@ -99,28 +107,40 @@ function layoutOf(page: Page): string {
 }
 
 function main(page: Page, site: Site, write: PageWriter): Html {
-  const toc = page.aside ? undefined : onThisPage(page, write);
+  const beside =
+    page.aside && html`<aside class="beside" aria-label="Samples">${blocksToHtml(page.aside, write)}</aside>`;
+  const body = html`<div class="body">${blocksToHtml(page.blocks, write)}</div>`;
+  // Where there is one column, what to do about an error comes before the code that handles it.
+  const parts = page.section === 'Errors' ? [body, beside] : [beside, body];
   return html`<main id="content">
     <div class="head">
-      ${page.path !== '' && html`<p class="eyebrow">${page.section}</p>`}
-      <h1>${page.title}</h1>
+      ${eyebrow(page)}
+      <h1>${breakable(page.title)}</h1>
       <div class="lead">${write.blocks(page.description)}</div>
       ${endpoint(page)}${mark(page, write)}${page.path === '' && actions(site, write)}
     </div>
-    ${page.aside && html`<aside class="beside" aria-label="Samples">${blocksToHtml(page.aside, write)}</aside>`}
-    ${toc}
-    <div class="body">${blocksToHtml(page.blocks, write)}</div>
-    <footer class="foot">
-      ${neighbours(site.pages, page, write)}
-      <p>
-        ${page.path !== '404.html' && html`<a href="${write.href(`/${markdownPath(page.path)}`)}">This page as Markdown</a> `}<span
-          class="source"
-          data-source="${page.source}"
-          >Source <code>${page.source}</code></span
-        >
-      </p>
-    </footer>
+    ${!page.aside && onThisPage(page, write)} ${parts} ${page.path !== '404.html' && foot(page, site, write)}
   </main>`;
+}
+
+/** A name such as `CREDIT_LIMIT_REACHED` may be broken after each of its words. */
+function breakable(title: string): Html {
+  return raw(escape(title).replaceAll('_', '_<wbr>'));
+}
+
+function foot(page: Page, site: Site, write: PageWriter): Html {
+  return html`<footer class="foot">
+    ${neighbours(site.pages, page, write)}
+    <p>
+      <a href="${write.href(`/${markdownPath(page.path)}`)}">This page as Markdown</a>
+      <span class="source" data-source="${page.source}">Source <code>${page.source}</code></span>
+    </p>
+  </footer>`;
+}
+
+/** Says where the page belongs, unless its title does. */
+function eyebrow({ path, title, section, eyebrow = section }: Page): Html | false {
+  return path !== '' && eyebrow !== title && html`<p class="eyebrow">${eyebrow}</p>`;
 }
 
 function endpoint({ endpoint }: Page): Html | false {

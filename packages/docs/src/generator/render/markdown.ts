@@ -8,7 +8,7 @@ import { relativeMarkdown } from './links.ts';
 /** A page as Markdown, for readers that are programs; links lead to the Markdown twins of other pages. */
 export function pageToMarkdown(page: Page): string {
   const parts = [
-    `# ${page.title}`,
+    `# ${oneLine(page.title)}`,
     page.endpoint && `\`${page.endpoint.method} ${page.endpoint.path}\``,
     page.description,
     page.mark && page.mark !== 'specified' && `**${markWords(page.mark)}.** ${page.reason ?? ''}`.trim(),
@@ -61,7 +61,7 @@ function table(head: string[], rows: string[][]): string {
 }
 
 function tableRow(cells: string[]): string {
-  return `| ${cells.map((cell) => cell.replaceAll('|', String.raw`\|`)).join(' | ')} |`;
+  return `| ${cells.map((cell) => oneLine(cell).replaceAll('|', String.raw`\|`)).join(' | ')} |`;
 }
 
 function fieldItem(field: Field, indent: string): string {

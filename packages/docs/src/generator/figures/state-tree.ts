@@ -1,0 +1,43 @@
+import { box, drawing, labelLines, startDot, stateBox } from './state-parts.ts';
+import type { Place, Transition } from './state-parts.ts';
+
+const width = 340;
+const dot = { x: 16, y: 8 };
+/** How much further right than the state it comes from, and lower than the one before it, a state stands. */
+const step = { x: 30, y: 84 };
+
+/**
+ * The states one below the other, each indented under the one that leads to it: for narrow screens. Undefined where
+ * a state is reached in two ways, which a tree cannot show.
+ */
+export function stateTree(transitions: Transition[], words: string): string | undefined {
+  const branches = listBranches('start', transitions, new Set(['start']));
+  if (branches.length !== transitions.length) return undefined;
+  const places = new Map<string, Place>([['start', { x: 0, y: dot.y - box.height }]]);
+  for (const [index, { from, to }] of branches.entries())
+    places.set(to, { x: places.get(from)!.x + step.x, y: 50 + index * step.y });
+  const height = 50 + (branches.length - 1) * step.y + box.height;
+  return drawing('narrow', [width, height], words, (arrow) => [
+    startDot(dot),
+    ...branches.flatMap(({ from, to, label }) => {
+      const [parent, place] = [places.get(from)!, places.get(to)!];
+      const trunk = `M${parent.x + dot.x} ${parent.y + box.height}`;
+      return [
+        arrow(`${trunk}V${place.y + box.height / 2}H${place.x - 2}`),
+        stateBox(to, place, transitions),
+        labelLines(label, place.x + 4, place.y),
+      ];
+    }),
+  ]);
+}
+
+/** The moves from a state and from what they lead to, in the order of a tree read from the top. */
+function listBranches(state: string, transitions: Transition[], seen: Set<string>): Transition[] {
+  return transitions
+    .filter(({ from }) => from === state)
+    .flatMap((branch) => {
+      if (seen.has(branch.to)) return [];
+      seen.add(branch.to);
+      return [branch].concat(listBranches(branch.to, transitions, seen));
+    });
+}

@@ -1,0 +1,84 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { checkBase, renderRobots, renderSitemap, siteAddress } from './addresses.ts';
+import { siteDirectory } from './site-directory.ts';
+
+/** What of the site depends on where it is published. */
+export interface Publication {
+  /** Path under which the site is published, starting and ending in a slash. Default `/`. */
+  base?: string | undefined;
+  /** Scheme, host and port of the published site. With it the site has a sitemap and canonical addresses. */
+  origin?: string | undefined;
+  /** Base address of the API that the samples call, without a trailing slash. Default: the description's. */
+  apiBaseUrl?: string | undefined;
+  /** Address under which the repository's files can be edited, such as `https://git.example.com/api/edit/main/`. */
+  editUrl?: string | undefined;
+}
+
+/** @throws TypeError naming the option that is not of the form it has to be. */
+export function checkPublication({ base = '/', origin, apiBaseUrl, editUrl }: Publication): void {
+  checkBase(base);
+  if (origin !== undefined) siteAddress(origin, base);
+  if (apiBaseUrl !== undefined && !/^https?:\/\/[^?#\s"'<>]*[^/?#\s"'<>]$/.test(apiBaseUrl)) {
+    throw new TypeError(
+      `apiBaseUrl is an address without a slash at its end, such as https://api.example.com, not ${apiBaseUrl}`,
+    );
+  }
+  if (editUrl !== undefined && !/^https?:\/\/[^\s"'<>]+\/$/.test(editUrl)) {
+    throw new TypeError(
+      `editUrl is an address that ends in a slash, such as https://git.example.com/edit/main/, not ${editUrl}`,
+    );
+  }
+}
+
+/** Paths of all files of the site, with those that need an origin where there is one. */
+export function listFiles({ origin }: Publication): string[] {
+  const files = readdirSync(siteDirectory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(siteDirectory.length + 1));
+  const own = files.map((file) => file.replaceAll('\\', '/'));
+  return origin === undefined ? own : [...own, 'sitemap.xml', 'robots.txt'];
+}
+
+/** The text of a file of the site as it is published. `file` is one that `listFiles` names. */
+export async function publishedFile(file: string, publication: Publication): Promise<string> {
+  const { base = '/', origin, apiBaseUrl } = publication;
+  if (origin !== undefined && file === 'sitemap.xml') return renderSitemap(origin, base);
+  if (origin !== undefined && file === 'robots.txt') return renderRobots(origin, base);
+  const text = await readFile(join(siteDirectory, file), 'utf8');
+  const adapted = apiBaseUrl === undefined ? text : text.replaceAll(describedBaseUrl(), apiBaseUrl);
+  return file.endsWith('.html') ? adaptPage(file, adapted, publication) : adapted;
+}
+
+let described: string | undefined;
+
+/** The address that the samples call as the site was built. */
+function describedBaseUrl(): string {
+  if (described !== undefined) return described;
+  const text = readFileSync(join(siteDirectory, 'samples.json'), 'utf8');
+  described = (JSON.parse(text) as { baseUrl: string }).baseUrl;
+  return described;
+}
+
+function adaptPage(file: string, page: string, { base = '/', origin, editUrl }: Publication): string {
+  const edited = editUrl === undefined ? page : withEditLinks(page, editUrl);
+  // It is shown at any address, so its relative links need one to start from.
+  if (file === '404.html') return edited.replace('<head>', () => `<head>\n<base href="${base}">`);
+  return origin === undefined ? edited : withCanonical(edited, siteAddress(origin, base) + file);
+}
+
+function withCanonical(page: string, address: string): string {
+  const url = address.replace(/index\.html$/, '');
+  return page.replace(
+    '</head>',
+    () => `<link rel="canonical" href="${url}">\n<meta property="og:url" content="${url}">\n</head>`,
+  );
+}
+
+function withEditLinks(page: string, editUrl: string): string {
+  return page.replaceAll(
+    /<span\s+class="source"\s+data-source="([^"]*)"\s*>.*?<\/span\s*>/gs,
+    (_match, source: string) => `<a class="source" href="${editUrl}${source}">Edit this page</a>`,
+  );
+}

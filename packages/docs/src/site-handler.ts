@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { extname } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { checkPublication, listFiles, publishedFile } from './publication.ts';
+import type { Publication } from './publication.ts';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.yaml': 'application/yaml',
+  '.xml': 'application/xml',
+  '.svg': 'image/svg+xml',
+};
+
+/** A file as it is sent. */
+interface Entry {
+  text: Uint8Array<ArrayBuffer>;
+  gzipped: Uint8Array<ArrayBuffer>;
+  headers: Record<string, string>;
+}
+
+/**
+ * Answers requests for the site as it is published at an address, without a copy of it on the disk: for servers that
+ * learn their address only when they listen. Pages are compressed and kept in memory from their first request on.
+ * @throws TypeError when an option is not of the form it says
+ * @example
+ * const handle = siteHandler({ origin: 'http://127.0.0.1:8080', apiBaseUrl: 'http://127.0.0.1:8080' });
+ * const response = await handle(new Request('http://127.0.0.1:8080/operations/map/'));
+ */
+export function siteHandler(publication: Publication = {}): (request: Request) => Promise<Response> {
+  checkPublication(publication);
+  const { base = '/' } = publication;
+  const files = new Set(listFiles(publication));
+  const entries = new Map<string, Promise<Entry>>();
+  const entryOf = (file: string): Promise<Entry> => {
+    const entry = entries.get(file) ?? readEntry(file, publication);
+    entries.set(file, entry);
+    return entry;
+  };
+  return async (request) => {
+    if (!['GET', 'HEAD'].includes(request.method))
+      return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
+    const { pathname } = new URL(request.url);
+    const path = pathname.startsWith(base) ? pathname.slice(base.length) : '404.html';
+    const file = path === '' || path.endsWith('/') ? `${path}index.html` : path;
+    if (files.has(`${path}/index.html`))
+      return new Response(null, { status: 308, headers: { location: `${pathname}/` } });
+    const found = files.has(file) && file !== '404.html';
+    return respond(request, await entryOf(found ? file : '404.html'), found ? 200 : 404);
+  };
+}
+
+async function readEntry(file: string, publication: Publication): Promise<Entry> {
+  const text = Buffer.from(await publishedFile(file, publication));
+  const hashed = /^assets\/\w+\.[0-9a-f]{8}\.\w+$/.test(file);
+  return {
+    text,
+    gzipped: await promisify(gzip)(text),
+    headers: {
+      'content-type': types[extname(file)] ?? 'application/octet-stream',
+      'cache-control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'x-content-type-options': 'nosniff',
+      vary: 'accept-encoding',
+      etag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
+    },
+  };
+}
+
+function respond(request: Request, { text, gzipped, headers }: Entry, status: number): Response {
+  const known = request.headers.get('if-none-match')?.split(/\s*,\s*/);
+  if (status === 200 && known?.includes(headers['etag']!))
+    return new Response(null, { status: 304, headers });
+  const compress = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(
+    request.headers.get('accept-encoding') ?? '',
+  );
+  const body = compress ? gzipped : text;
+  return new Response(request.method === 'HEAD' ? null : body, {
+    status,
+    headers: {
+      ...headers,
+      'content-length': String(body.byteLength),
+      ...(compress && { 'content-encoding': 'gzip' }),
+    },
+  });
+}

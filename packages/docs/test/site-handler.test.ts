@@ -1,0 +1,100 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { siteHandler } from '../src/index.ts';
+
+/** The handler behind a real server, which learns its address when it listens. */
+let server: Server;
+let origin = '';
+beforeAll(async () => {
+  let handle: ReturnType<typeof siteHandler> | undefined;
+  server = createServer(async (request, response) => {
+    handle ??= siteHandler({ origin, base: '/docs/', apiBaseUrl: origin });
+    const { method = 'GET', url = '/', headers } = request;
+    const asked = new Request(origin + url, { method, headers: headers as Record<string, string> });
+    const answer = await handle(asked);
+    response.writeHead(answer.status, Object.fromEntries(answer.headers));
+    response.end(Buffer.from(await answer.arrayBuffer()));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+
+describe('siteHandler', () => {
+  test.each([
+    ['', 'text/html; charset=utf-8'],
+    ['operations/map/', 'text/html; charset=utf-8'],
+    ['operations/map.md', 'text/markdown; charset=utf-8'],
+    ['llms.txt', 'text/plain; charset=utf-8'],
+    ['openapi.json', 'application/json'],
+    ['openapi.yaml', 'application/yaml'],
+    ['assets/icon.svg', 'image/svg+xml'],
+    ['sitemap.xml', 'application/xml'],
+    ['robots.txt', 'text/plain; charset=utf-8'],
+  ])('gives /docs/%s as %s', async (path, type) => {
+    const response = await fetch(`${origin}/docs/${path}`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
+  });
+
+  test('samples, description and sitemap have the address of the server', async () => {
+    const read = async (path: string): Promise<string> => (await fetch(`${origin}/docs/${path}`)).text();
+    expect(await read('operations/map/')).toContain(`${origin}/v2/map`);
+    expect(await read('operations/map.md')).toContain(`curl ${origin}/v2/map`);
+    expect(await read('openapi.json')).toContain(`"default": "${origin}"`);
+    expect(await read('sitemap.xml')).toContain(`<loc>${origin}/docs/operations/map/</loc>`);
+    expect(await read('operations/map/')).toContain(
+      `<link rel="canonical" href="${origin}/docs/operations/map/">`,
+    );
+    expect(await read('operations/map/')).not.toContain('127.0.0.1:3000');
+  });
+
+  test('an address that does not exist gets the page that says so, with status 404', async () => {
+    for (const path of [
+      '/docs/nothing',
+      '/docs/404.html',
+      '/docs/../package.json',
+      '/elsewhere',
+      '/docs/%2e%2e/x',
+    ]) {
+      const response = await fetch(origin + path);
+      expect(response.status, path).toBe(404);
+      expect(await response.text(), path).toContain('<base href="/docs/">');
+    }
+  });
+
+  test('a page without its last slash leads to the page', async () => {
+    const response = await fetch(`${origin}/docs/operations/map`, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([308, '/docs/operations/map/']);
+  });
+
+  test.each([
+    ['gzip, br', 'gzip'],
+    ['br;q=1, gzip;q=0', null],
+    ['identity', null],
+  ])('with Accept-Encoding %s the body is encoded as %s', async (accept, encoding) => {
+    const plain = await fetch(`${origin}/docs/`, { headers: { 'accept-encoding': 'identity' } });
+    const response = await fetch(`${origin}/docs/`, { headers: { 'accept-encoding': accept } });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(await response.text()).toBe(await plain.text());
+  });
+
+  test('what the reader has already is not sent again; assets named by their content are kept for ever', async () => {
+    const page = await fetch(`${origin}/docs/`);
+    const etag = page.headers.get('etag')!;
+    const again = await fetch(`${origin}/docs/`, { headers: { 'if-none-match': `"other", ${etag}` } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    const [style] = /assets\/site\.\w+\.css/.exec(await page.text())!;
+    const asset = await fetch(`${origin}/docs/${style}`);
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test('HEAD has the headers alone, and other methods are refused', async () => {
+    const head = await fetch(`${origin}/docs/`, { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    const post = await fetch(`${origin}/docs/`, { method: 'POST' });
+    expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});
