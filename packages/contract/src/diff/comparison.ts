@@ -2,7 +2,7 @@ import { ChangeList } from './change-list.ts';
 import type { Change } from './change.ts';
 import { nested, seenThrough, type Polarity } from './effect.ts';
 import { strengthOf } from './marks.ts';
-import { matters, PairGraph, type ComparedPair } from './schema/graph.ts';
+import { matters, PairGraph, type ComparedPair, type GraphOptions } from './schema/graph.ts';
 import type { Finding } from './schema/pair.ts';
 import { SCHEMA_RULES } from './schema/rules/index.ts';
 import type { View } from './schema/view.ts';
@@ -22,11 +22,11 @@ export class Comparison {
   readonly #changes = new ChangeList();
   readonly #roots: { readonly pair: ComparedPair; readonly place: Place }[] = [];
 
-  constructor(without: readonly string[], maxPairs: number) {
+  constructor(without: readonly string[], options: GraphOptions) {
     this.#without = new Set(without);
     this.#graph = new PairGraph(
       SCHEMA_RULES.filter(({ name }) => this.has(name)),
-      maxPairs,
+      options,
     );
   }
 

@@ -1,6 +1,7 @@
 import type { Change, OpenApiDocument } from './change.ts';
 import { Comparison } from './comparison.ts';
 import { DOCUMENT_RULES } from './document/rules.ts';
+import { unchangedBetween } from './schema/unchanged.ts';
 import { Scope } from './scope.ts';
 import { SpecDocument } from './spec-document.ts';
 
@@ -26,8 +27,11 @@ const MAX_PAIRS = 1_000_000;
  * if (requiredBump(changes) === 'major') throw new Error(formatText(changes));
  */
 export function diffOpenApi(old: OpenApiDocument, now: OpenApiDocument, options: DiffOptions = {}): Change[] {
-  const comparison = new Comparison(options.without ?? [], options.maxPairs ?? MAX_PAIRS);
   const pair = { old: new SpecDocument('old', old), new: new SpecDocument('new', now) };
+  const comparison = new Comparison(options.without ?? [], {
+    isUnchanged: unchangedBetween(pair.old, pair.new),
+    maxPairs: options.maxPairs ?? MAX_PAIRS,
+  });
   const roots = { old: pair.old.root, new: pair.new.root };
   new Scope(comparison, { where: 'document', direction: 'request' }).enter(roots).run(DOCUMENT_RULES, roots);
   return comparison.finish();

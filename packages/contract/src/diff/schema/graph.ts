@@ -4,6 +4,7 @@ import { canonical } from './canonical.ts';
 import { acceptsNothing } from './extremes.ts';
 import type { Flat } from './flat.ts';
 import type { EdgeOptions, Finding, SchemaPair, SchemaRule } from './pair.ts';
+import type { IsUnchanged } from './unchanged.ts';
 import type { View } from './view.ts';
 
 /** A pair of schemas that were compared: what differs here, and which pairs of subschemas hang below. */
@@ -30,6 +31,12 @@ export interface Uncompared {
   readonly pointer: string;
 }
 
+/** What a graph may leave out: pairs that cannot differ, and those beyond a number. */
+export interface GraphOptions {
+  readonly isUnchanged: IsUnchanged;
+  readonly maxPairs: number;
+}
+
 /** Every pair of schemas that belong together, each compared once however often it is used, recursion included. */
 export class PairGraph {
   readonly #rules: readonly SchemaRule[];
@@ -37,10 +44,12 @@ export class PairGraph {
   readonly #pending = new Map<ComparedPair, () => void>();
   readonly #verdicts = new Map<string, boolean>();
   readonly #maxPairs: number;
+  readonly #isUnchanged: IsUnchanged;
   #uncompared: Uncompared | undefined;
 
-  constructor(rules: readonly SchemaRule[], maxPairs: number) {
+  constructor(rules: readonly SchemaRule[], { isUnchanged, maxPairs }: GraphOptions) {
     this.#rules = rules;
+    this.#isUnchanged = isUnchanged;
     this.#maxPairs = maxPairs;
   }
 
@@ -96,6 +105,7 @@ export class PairGraph {
   }
 
   #check(pair: ComparedPair, oldView: View, newView: View): void {
+    if (this.#isUnchanged(oldView, newView)) return;
     const old = canonical(oldView.flat());
     const now = canonical(newView.flat());
     const subject = this.#subject(pair, { old, new: now, oldView, newView });
