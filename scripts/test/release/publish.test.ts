@@ -48,6 +48,25 @@ test('pending changesets and a dirty work tree are refused', async () => {
   repository.git('clean', '--force', '--quiet', 'note.txt');
 });
 
+test('a registry that is none is refused before anything is packed', async () => {
+  const at = (address: string) =>
+    publishLine(repository.root, { dryRun: true, provenance: false, registry: address });
+
+  await expect(at('localhost')).rejects.toThrow(
+    '--registry must be an address such as http://127.0.0.1:4873/',
+  );
+  await expect(at('http://127.0.0.1:1/')).rejects.toThrow(
+    'No registry answers at http://127.0.0.1:1/: start one on this machine with `npm run registry`',
+  );
+});
+
+test('a second registry does not take the first for itself', async () => {
+  const port = Number(new URL(registry.url).port);
+  await expect(startRegistry(port)).rejects.toThrow(
+    `Port ${port} of 127.0.0.1 cannot be used: stop the program`,
+  );
+});
+
 test('a release is published, tagged, installed from the registry and used; run again it changes nothing', async () => {
   const publish = () =>
     publishLine(repository.root, { dryRun: false, provenance: false, registry: registry.url });
