@@ -78,10 +78,14 @@ function explain(said) {
 
 function run(output, listen) {
   return new Promise((resolve) => {
-    const child = spawn('npx', ['--yes', packageManager, 'run', `task:${task}`, ...args], {
+    const words = ['npx', '--yes', packageManager, 'run', `task:${task}`, ...args];
+    const isWindows = process.platform === 'win32';
+    // There npx is a script that only a shell can run.
+    const [command, ...rest] = isWindows ? [words.map((word) => `"${word}"`).join(' ')] : words;
+    const child = spawn(command, rest, {
       cwd: root,
       stdio: ['inherit', output, output],
-      shell: process.platform === 'win32',
+      shell: isWindows,
       env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
     });
     child.stdout?.on('data', listen);
