@@ -31,7 +31,6 @@ export async function audit(root: string, registry: string): Promise<Audit> {
   const advisories = Object.entries(await fetchAdvisories(registry, asked)).flatMap(([name, list]) =>
     list.map((advisory) => ({ ...advisory, name, versions: asked[name] ?? [] })),
   );
-  const isGrave = ({ severity }: Advisory) => severity !== 'info' && severity !== 'low';
   return {
     packages: shipped.size,
     refusals: advisories.filter(isGrave).map(sentenceFor),
@@ -56,6 +55,10 @@ async function fetchAdvisories(
   });
   if (response.ok) return (await response.json()) as Record<string, Advisory[]>;
   throw new Error(`${url} answered ${response.status}: this registry cannot be asked for advisories.`);
+}
+
+function isGrave({ severity }: Advisory): boolean {
+  return severity !== 'info' && severity !== 'low';
 }
 
 function sentenceFor(advisory: Advisory & { name: string; versions: string[] }): string {

@@ -24,6 +24,9 @@ afterAll(async () => {
   await registry.close();
 });
 
+const publishTo = (address: string) =>
+  publishLine(repository.root, { dryRun: true, provenance: false, registry: address });
+
 test('a dry run names packages, sizes and tag and changes nothing', async () => {
   const { tag, packed } = await publishLine(repository.root, { dryRun: true, provenance: false });
 
@@ -49,13 +52,10 @@ test('pending changesets and a dirty work tree are refused', async () => {
 });
 
 test('a registry that is none is refused before anything is packed', async () => {
-  const at = (address: string) =>
-    publishLine(repository.root, { dryRun: true, provenance: false, registry: address });
-
-  await expect(at('localhost')).rejects.toThrow(
+  await expect(publishTo('localhost')).rejects.toThrow(
     '--registry must be an address such as http://127.0.0.1:4873/',
   );
-  await expect(at('http://127.0.0.1:1/')).rejects.toThrow(
+  await expect(publishTo('http://127.0.0.1:1/')).rejects.toThrow(
     'No registry answers at http://127.0.0.1:1/: start one on this machine with `npm run registry`',
   );
 });
