@@ -10,19 +10,20 @@ const [task, ...args] = process.argv.slice(2);
 requireNode(engines.node.replace('>=', ''));
 if (task === 'start') await requireAddress();
 // A Ctrl-C reaches the whole foreground group; this process waits for its child to end first.
-const ignore = () => {};
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, ignore);
+let isStopped = false;
+const stop = () => (isStopped = true);
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
 
 const code = await runTask();
 if (code !== 0) {
-  if (!isInstalled()) {
+  if (!isInstalled() && !isStopped) {
     console.error(
       'The first run installs packages from the npm registry and could not: check the network or the proxy settings of npm, then run the command again.',
     );
   }
   process.exit(code);
 }
-for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, ignore);
+for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, stop);
 if (task === 'start') await import('./start.js');
 
 function requireNode(least) {
@@ -66,6 +67,7 @@ async function runTask() {
   clearInterval(show);
   if (process.stdout.isTTY) process.stdout.write('\r\u001B[K');
   if (code === 0) console.log(`Ready after ${((Date.now() - from) / 1000).toFixed(1)} s.`);
+  else if (isStopped) console.log('Stopped. The next run goes on from here.');
   else process.stderr.write(explain(Buffer.concat(said).toString()));
   return code;
 }
@@ -78,10 +80,15 @@ function explain(said) {
 
 function run(output, listen) {
   return new Promise((resolve) => {
-    const child = spawn('npx', ['--yes', packageManager, 'run', `task:${task}`, ...args], {
+    // A version never changes: what is in the cache is as good, and without a network npm would try for two minutes.
+    const words = ['npx', '--yes', '--prefer-offline', packageManager, 'run', `task:${task}`, ...args];
+    const isWindows = process.platform === 'win32';
+    // There npx is a script that only a shell can run.
+    const [command, ...rest] = isWindows ? [words.map((word) => `"${word}"`).join(' ')] : words;
+    const child = spawn(command, rest, {
       cwd: root,
       stdio: ['inherit', output, output],
-      shell: process.platform === 'win32',
+      shell: isWindows,
       env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
     });
     child.stdout?.on('data', listen);

@@ -31,11 +31,8 @@ process.exitCode = failed === 0 && tests ? 0 : 1;
 
 function turbo(title, tasks) {
   console.log(`\n${title}`);
-  const { status } = spawnSync(
-    'turbo',
-    ['run', ...tasks, '--continue', `--concurrency=${availableParallelism()}`],
-    { stdio: 'inherit', shell: process.platform === 'win32' },
-  );
+  const command = `turbo run ${tasks.join(' ')} --continue --concurrency=${availableParallelism()}`;
+  const { status } = spawnSync(command, { stdio: 'inherit', shell: true });
   return status === 0;
 }
 

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import parseExpression from 'spdx-expression-parse';
 import type { Info } from 'spdx-expression-parse';
+import { runTool } from './run-tool.ts';
 
 /** What may be shipped under the MIT licence of this project, as SPDX names. */
 const allowed = new Set([
@@ -37,12 +37,7 @@ export interface Dependency {
 
 /** Every installed dependency by its licence, as pnpm reads it from their package.json. */
 export function listLicences(root: string): Record<string, Dependency[]> {
-  const printed = execFileSync('pnpm', ['licenses', 'list', '--json'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 26,
-    shell: process.platform === 'win32',
-  });
+  const printed = runTool('pnpm', ['licenses', 'list', '--json'], root);
   return JSON.parse(printed) as Record<string, Dependency[]>;
 }
 

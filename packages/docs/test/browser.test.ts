@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { siteDirectory } from '../src/site-directory.ts';
@@ -8,7 +9,7 @@ import { serve } from './helpers/serve.ts';
 import type { StaticServer } from './helpers/serve.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const shots = new URL('../reports/screenshots/', import.meta.url).pathname;
+const shots = fileURLToPath(new URL('../reports/screenshots/', import.meta.url));
 const pages = [
   '',
   'operations/map/',

@@ -5,7 +5,12 @@ export function git(root: string, ...args: string[]): string {
   try {
     return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
   } catch (error) {
-    const { stderr } = error as { stderr?: string };
+    const { stderr, code } = error as { stderr?: string; code?: string };
+    if (code === 'ENOENT') throw new Error('git is not installed, and a release needs it.', { cause: error });
+    if (stderr?.includes('not a git repository')) {
+      const remedy = 'a release is cut from a clone, where the tags are: clone the repository';
+      throw new Error(`${root} is no git checkout; ${remedy} and run the command there.`, { cause: error });
+    }
     throw new Error(`git ${args[0]} failed: ${stderr?.trim() || String(error)}`, { cause: error });
   }
 }

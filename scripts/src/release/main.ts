@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { checkRelease } from './check.ts';
 import type { Report, SpecDiff } from './check.ts';
+import { refuseProvenance, sourceOf } from './provenance.ts';
 import { publishLine } from './publish.ts';
 import type { Packed } from './publish.ts';
 import { versionLine } from './version.ts';
@@ -39,8 +40,11 @@ async function publishCommand(root: string, args: string[]): Promise<number> {
   });
   const dryRun = values['dry-run'];
   const at = values.registry === undefined ? {} : { registry: values.registry };
-  const { tag, packed } = await publishLine(root, { dryRun, provenance: values.provenance, ...at });
+  const { provenance } = values;
+  const source = sourceOf(process.env);
+  const { tag, packed } = await publishLine(root, { dryRun, provenance, source, ...at });
   for (const row of packed) console.log(rowOf(row));
+  if (dryRun) console.log(refuseProvenance(root, source) ?? 'Every package is ready for provenance.');
   return show(dryRun ? `Would be tagged ${tag}. Nothing was published.` : `Published and tagged ${tag}.`);
 }
 

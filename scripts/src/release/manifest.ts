@@ -6,6 +6,7 @@ export interface Manifest {
   name: string;
   version: string;
   private?: boolean;
+  repository?: string | { url?: string };
   dependencies?: Record<string, string>;
 }
 

@@ -1,9 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runTool } from '../run-tool.ts';
 import { git } from './git.ts';
 import { lineVersion, publicFolders, readManifest } from './manifest.ts';
+import { refuseProvenance } from './provenance.ts';
 import { readPending } from './pending.ts';
 
 export interface PublishOptions {
@@ -13,6 +14,8 @@ export interface PublishOptions {
   registry?: string;
   /** Ask the registry for a provenance statement; only where the pipeline can give one. */
   provenance: boolean;
+  /** Address of the repository that the statement will name; what the packages say is not held against it unless given. */
+  source?: string | undefined;
 }
 
 export interface Packed {
@@ -26,7 +29,8 @@ export interface Packed {
 /**
  * Publishes every public package of the line in the order of their dependencies and tags the commit `v<version>`.
  * A package that the registry already has in this version is passed over, so a broken release can be run again.
- * @throws Error when changesets are pending, the work tree is not clean or the tag stands elsewhere
+ * @throws Error when changesets are pending, the work tree is not clean, the tag stands elsewhere, or provenance is
+ *   asked for packages that do not name their repository
  */
 export async function publishLine(
   root: string,
@@ -34,6 +38,9 @@ export async function publishLine(
 ): Promise<{ tag: string; packed: Packed[] }> {
   const tag = `v${lineVersion(root)}`;
   await requireReady(root, tag, options.dryRun);
+  const refusal = options.provenance ? refuseProvenance(root, options.source) : undefined;
+  if (refusal !== undefined) throw new Error(refusal);
+  if (options.registry !== undefined) await requireRegistry(options.registry);
   const folder = mkdtempSync(join(tmpdir(), 'release-'));
   try {
     const packed = publicFolders(root).map((from) => {
@@ -64,6 +71,17 @@ async function requireReady(root: string, tag: string, dryRun: boolean): Promise
       `${tag} is already released from another commit: run \`npm run version\` for the next one.`,
     );
   }
+}
+
+/** npm would try for minutes before it says that nobody answers. */
+async function requireRegistry(registry: string): Promise<void> {
+  const isAddress = URL.canParse(registry) && registry.startsWith('http');
+  if (!isAddress)
+    throw new Error(`--registry must be an address such as http://127.0.0.1:4873/, not ${registry}.`);
+  await fetch(registry, { signal: AbortSignal.timeout(30_000) }).catch((error: Error) => {
+    const remedy = 'start one on this machine with `npm run registry`, or correct the address';
+    throw new Error(`No registry answers at ${registry}: ${remedy}.`, { cause: error });
+  });
 }
 
 function pack(root: string, from: string, folder: string): { path: string; packed: Packed } {
@@ -102,12 +120,7 @@ function isPublished(root: string, from: string, specifier: string, at: string[]
 
 function run(root: string, from: string, command: string, args: string[]): string {
   try {
-    return execFileSync(command, args, {
-      cwd: join(root, from),
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
-      shell: process.platform === 'win32',
-    });
+    return runTool(command, args, join(root, from));
   } catch (error) {
     const { stdout, stderr } = error as { stdout?: string; stderr?: string };
     const said = [stdout, stderr].filter(Boolean).join('\n').trim();

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { stringify } from 'yaml';
+import { runTool } from '../run-tool.ts';
 
 /** A real npm registry on loopback, empty, that fetches what it does not have from the configured one. */
 export interface LocalRegistry {
@@ -15,10 +16,14 @@ export interface LocalRegistry {
   close: () => Promise<void>;
 }
 
-/** @param port of 127.0.0.1; a free one unless given. Everything published is gone when it is closed. */
-export async function startRegistry(port?: number): Promise<LocalRegistry> {
+/**
+ * @param wanted port of 127.0.0.1; a free one unless given. Everything published is gone when it is closed.
+ * @throws Error with the remedy when the port is taken
+ */
+export async function startRegistry(wanted = 0): Promise<LocalRegistry> {
+  const port = await freePort(wanted);
   const folder = mkdtempSync(join(tmpdir(), 'web-data-registry-'));
-  const url = `http://127.0.0.1:${port ?? (await freePort())}/`;
+  const url = `http://127.0.0.1:${port}/`;
   writeFileSync(join(folder, 'config.yaml'), stringify(configuration(folder)));
   // A process of its own: releasing blocks the one that asks for it.
   const args = [bin(), '--config', join(folder, 'config.yaml'), '--listen', url];
@@ -35,8 +40,7 @@ export async function startRegistry(port?: number): Promise<LocalRegistry> {
 }
 
 function configuration(storage: string): object {
-  const shell = process.platform === 'win32';
-  const upstream = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8', shell }).trim();
+  const upstream = runTool('npm', ['config', 'get', 'registry'], storage).trim();
   return {
     storage: join(storage, 'storage'),
     uplinks: { upstream: { url: upstream } },
@@ -53,9 +57,12 @@ function bin(): string {
   return join(dirname(manifest), 'bin/verdaccio');
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
+async function freePort(wanted: number): Promise<number> {
+  const server = createServer().listen(wanted, '127.0.0.1');
+  await once(server, 'listening').catch((error: Error) => {
+    const remedy = 'stop the program that listens there, perhaps another registry';
+    throw new Error(`Port ${wanted} of 127.0.0.1 cannot be used: ${remedy}.`, { cause: error });
+  });
   const { port } = server.address() as AddressInfo;
   server.close();
   return port;

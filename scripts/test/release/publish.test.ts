@@ -24,6 +24,9 @@ afterAll(async () => {
   await registry.close();
 });
 
+const publishTo = (address: string) =>
+  publishLine(repository.root, { dryRun: true, provenance: false, registry: address });
+
 test('a dry run names packages, sizes and tag and changes nothing', async () => {
   const { tag, packed } = await publishLine(repository.root, { dryRun: true, provenance: false });
 
@@ -46,6 +49,22 @@ test('pending changesets and a dirty work tree are refused', async () => {
   repository.write('note.txt', 'not committed');
   await expect(publish()).rejects.toThrow('The work tree has changes');
   repository.git('clean', '--force', '--quiet', 'note.txt');
+});
+
+test('a registry that is none is refused before anything is packed', async () => {
+  await expect(publishTo('localhost')).rejects.toThrow(
+    '--registry must be an address such as http://127.0.0.1:4873/',
+  );
+  await expect(publishTo('http://127.0.0.1:1/')).rejects.toThrow(
+    'No registry answers at http://127.0.0.1:1/: start one on this machine with `npm run registry`',
+  );
+});
+
+test('a second registry does not take the first for itself', async () => {
+  const port = Number(new URL(registry.url).port);
+  await expect(startRegistry(port)).rejects.toThrow(
+    `Port ${port} of 127.0.0.1 cannot be used: stop the program`,
+  );
 });
 
 test('a release is published, tagged, installed from the registry and used; run again it changes nothing', async () => {

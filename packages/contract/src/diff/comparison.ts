@@ -2,7 +2,7 @@ import { ChangeList } from './change-list.ts';
 import type { Change } from './change.ts';
 import { nested, seenThrough, type Polarity } from './effect.ts';
 import { strengthOf } from './marks.ts';
-import { matters, PairGraph, type ComparedPair } from './schema/graph.ts';
+import { matters, PairGraph, type ComparedPair, type GraphOptions } from './schema/graph.ts';
 import type { Finding } from './schema/pair.ts';
 import { SCHEMA_RULES } from './schema/rules/index.ts';
 import type { View } from './schema/view.ts';
@@ -11,6 +11,10 @@ import type { At, Place } from './scope.ts';
 /** The name of the rule on `x-definition`. */
 export const MARK_RULE = 'x-definition';
 
+/** Names what was not compared; no rule that could be left out. */
+const UNCOMPARED_RULE = 'not-compared';
+const DOCUMENT_PLACE: Place = { where: 'document', direction: 'request' };
+
 /** One run of the comparison: collects what the rules find and has every pair of schemas compared once. */
 export class Comparison {
   readonly #without: ReadonlySet<string>;
@@ -18,9 +22,12 @@ export class Comparison {
   readonly #changes = new ChangeList();
   readonly #roots: { readonly pair: ComparedPair; readonly place: Place }[] = [];
 
-  constructor(without: readonly string[]) {
+  constructor(without: readonly string[], options: GraphOptions) {
     this.#without = new Set(without);
-    this.#graph = new PairGraph(SCHEMA_RULES.filter(({ name }) => this.has(name)));
+    this.#graph = new PairGraph(
+      SCHEMA_RULES.filter(({ name }) => this.has(name)),
+      options,
+    );
   }
 
   /** Whether a rule takes part. */
@@ -51,7 +58,18 @@ export class Comparison {
     this.#graph.settle();
     const differing = this.#graph.differing();
     for (const { pair, place } of this.#roots) if (differing.has(pair)) this.#walk(pair, place, differing);
+    this.#addUncompared();
     return this.#changes.sorted();
+  }
+
+  /** Nobody knows what changed there: to pass it over would let a break through, so it counts as one. */
+  #addUncompared(): void {
+    const { uncompared } = this.#graph;
+    if (uncompared === undefined) return;
+    const { count, label, pointer } = uncompared;
+    const others = count > 1 ? ` and ${count - 1} other places` : '';
+    const message = `The schema at ${label}${others} could not be compared: the documents hold too many pairs of schemas. It counts as breaking until they are; compare them in parts, or raise maxPairs.`;
+    this.add({ rule: UNCOMPARED_RULE, effect: 'changed', message, at: pointer }, DOCUMENT_PLACE);
   }
 
   /** Carries the findings of all schemas below a root to its place, each in the light of what lies above it. */

@@ -1,14 +1,22 @@
 import type { Change, OpenApiDocument } from './change.ts';
 import { Comparison } from './comparison.ts';
 import { DOCUMENT_RULES } from './document/rules.ts';
+import { unchangedBetween } from './schema/unchanged.ts';
 import { Scope } from './scope.ts';
 import { SpecDocument } from './spec-document.ts';
 
-/** What to leave out of a comparison. */
+/** How a comparison is made. */
 export interface DiffOptions {
   /** Names of rules that take no part, see `RULE_NAMES`. Default: none. */
   readonly without?: readonly string[];
+  /**
+   * The most pairs of schemas to compare, at least 1. What lies beyond is told as one breaking change of the rule
+   * `not-compared`. Default: 1,000,000.
+   */
+  readonly maxPairs?: number;
 }
+
+const MAX_PAIRS = 1_000_000;
 
 /**
  * Every difference between two bundled OpenAPI 3.0 or 3.1 documents that matters to someone, the breaking ones
@@ -19,8 +27,11 @@ export interface DiffOptions {
  * if (requiredBump(changes) === 'major') throw new Error(formatText(changes));
  */
 export function diffOpenApi(old: OpenApiDocument, now: OpenApiDocument, options: DiffOptions = {}): Change[] {
-  const comparison = new Comparison(options.without ?? []);
   const pair = { old: new SpecDocument('old', old), new: new SpecDocument('new', now) };
+  const comparison = new Comparison(options.without ?? [], {
+    isUnchanged: unchangedBetween(pair.old, pair.new),
+    maxPairs: options.maxPairs ?? MAX_PAIRS,
+  });
   const roots = { old: pair.old.root, new: pair.new.root };
   new Scope(comparison, { where: 'document', direction: 'request' }).enter(roots).run(DOCUMENT_RULES, roots);
   return comparison.finish();

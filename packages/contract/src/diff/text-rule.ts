@@ -19,6 +19,22 @@ export function textRule(handled: readonly string[]): Rule<NodePair> {
   };
 }
 
+/** The extensions of a map whose other members are no keywords, such as `paths`. */
+export function extensionsRule(...path: readonly string[]): Rule<NodePair> {
+  const rule = textRule([]);
+  const extensionsAt = (node: Node) => onlyExtensions(path.reduce<Node>(child, node));
+  return {
+    name: rule.name,
+    check: ({ old, new: now }, scope) =>
+      rule.check({ old: extensionsAt(old), new: extensionsAt(now) }, scope),
+  };
+}
+
+function onlyExtensions(node: Node): Node {
+  const extensions = Object.entries(objectOf(node.value)).filter(([name]) => name.startsWith('x-'));
+  return { ...node, value: Object.fromEntries(extensions) };
+}
+
 /** `deprecated` on an operation, a parameter or a header. */
 export const deprecatedRule: Rule<NodePair> = {
   name: 'deprecated',

@@ -101,3 +101,31 @@ test('a union that contains itself can be compared with anything', () => {
   expect(diffOpenApi(itself, itself)).toEqual([]);
   expect(diffOpenApi(itself, recursive('true')).length).toBeLessThan(3);
 });
+
+const nested = (depth: number, leaf: string): string =>
+  depth === 0 ? leaf : `{properties: {n: ${nested(depth - 1, leaf)}}}`;
+
+test('what is too large to be compared is told, and breaks', () => {
+  const [old, now] = [shared(nested(5, '{type: string}')), shared(nested(5, '{type: integer}'))];
+  expect(diffOpenApi(old, now, { maxPairs: 3 })).toEqual([
+    {
+      level: 'breaking',
+      rule: 'not-compared',
+      pointer: '/components/schemas/Page/properties/n/properties/n/properties/n',
+      where: 'document',
+      message:
+        'The schema at `n.n.n` of Page could not be compared: the documents hold too many pairs of schemas. It counts as breaking until they are; compare them in parts, or raise maxPairs.',
+      provisional: false,
+    },
+  ]);
+  expect(diffOpenApi(old, now, { maxPairs: 6 }).map(({ rule }) => rule)).toEqual(['type', 'type']);
+});
+
+test('a chain of allOf without an end in sight is refused', () => {
+  const chain = (length: number): string =>
+    length === 0 ? '{type: string}' : `{allOf: [${chain(length - 1)}]}`;
+  expect(() => diffOpenApi(shared(chain(300)), shared('{type: string}'))).toThrow(
+    'the schema lies behind more than 200 steps of allOf and $ref; write it with fewer.',
+  );
+  expect(diffOpenApi(shared(chain(150)), shared('{type: string}'))).toEqual([]);
+});

@@ -16,6 +16,7 @@ test('no value that a change hides is refused or allowed by surprise', () => {
       const changes = diffOpenApi(documentOf(old), documentOf(now)).filter(
         ({ where }) => where !== 'component',
       );
+      if (isMisread([old, now])) return;
       // An optional member that is new counts as additive by convention, though it forbids some values.
       if (changes.some(({ rule }) => rule === 'properties')) return;
       const [before, after] = [validatorOf(old), validatorOf(now)];
@@ -33,7 +34,24 @@ test('no value that a change hides is refused or allowed by surprise', () => {
   );
 });
 
-const ajv = new Ajv2020({ strict: false, validateFormats: false, logger: false });
+// Without `allErrors` Ajv 8.20 does not ask `contains` beside `prefixItems` of an empty array, which JSON Schema
+// 2020-12 refuses (validation, section 6.4.5: at least one item has to match).
+const ajv = new Ajv2020({ strict: false, validateFormats: false, logger: false, allErrors: true });
+
+/**
+ * Where Ajv 8.20 departs from JSON Schema 2020-12 it is no measure: it takes every item as evaluated by `contains`
+ * (core, section 11.2: only those that match), and with `items` of one type compares only the items of that type,
+ * those of `prefixItems` included (validation, section 6.4.3: all).
+ */
+const MISREAD: readonly (readonly string[])[] = [
+  ['contains', 'unevaluatedItems'],
+  ['uniqueItems', 'prefixItems', 'items'],
+];
+
+function isMisread(schema: unknown): boolean {
+  const text = JSON.stringify(schema);
+  return MISREAD.some((keywords) => keywords.every((keyword) => text.includes(`"${keyword}":`)));
+}
 
 function validatorOf(schema: unknown): (value: unknown) => boolean | undefined {
   const validate = ajv.compile(schema as object);

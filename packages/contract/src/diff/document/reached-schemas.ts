@@ -1,4 +1,5 @@
-import { isObject, objectOf } from '../json.ts';
+import { isObject } from '../json.ts';
+import { referencesOf } from '../references.ts';
 import { child, itemsOf, membersOf, type Node } from '../spec-document.ts';
 
 /** The pointers of everything that a reference, followed from the paths and webhooks on, leads to. */
@@ -15,7 +16,7 @@ function collect(root: Node): ReadonlySet<string> {
   const reached = new Set<string>();
   const open = [child(root, 'paths'), child(root, 'webhooks')];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    for (const target of referencesOf(node)) {
+    for (const target of targetsOf(node)) {
       if (reached.has(target.pointer)) continue;
       reached.add(target.pointer);
       open.push(target);
@@ -25,17 +26,8 @@ function collect(root: Node): ReadonlySet<string> {
   return reached;
 }
 
-function referencesOf(node: Node): readonly Node[] {
-  if (!isObject(node.value)) return [];
-  const { $ref, $dynamicRef, discriminator } = node.value;
-  const refs = [$ref, $dynamicRef, ...mappedTo(objectOf(discriminator)['mapping'])];
-  return refs.filter((ref) => typeof ref === 'string').flatMap((ref) => found(ref, node));
-}
-
-function mappedTo(mapping: unknown): readonly unknown[] {
-  return Object.values(objectOf(mapping)).map((target) =>
-    typeof target === 'string' && /^[\w.-]+$/.test(target) ? `#/components/schemas/${target}` : target,
-  );
+function targetsOf(node: Node): readonly Node[] {
+  return isObject(node.value) ? referencesOf(node.value).flatMap((reference) => found(reference, node)) : [];
 }
 
 /** A `$ref` inside an example is data: one that leads nowhere is passed over here and told where it is used. */

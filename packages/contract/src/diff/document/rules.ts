@@ -2,7 +2,7 @@ import { objectOf, sameJson, show } from '../json.ts';
 import { operations } from '../operation/operations.ts';
 import type { NodePair, Rule } from '../scope.ts';
 import { child, type Node } from '../spec-document.ts';
-import { textRule } from '../text-rule.ts';
+import { extensionsRule, textRule } from '../text-rule.ts';
 import { components, otherComponents } from './components.ts';
 import { errorCatalogue } from './error-catalogue.ts';
 import { documentServers } from './servers.ts';
@@ -48,6 +48,8 @@ export const DOCUMENT_RULES: readonly Rule<NodePair>[] = [
   otherComponents,
   info,
   textRule([...HANDLED, 'x-error-catalogue', 'openapi']),
+  extensionsRule('paths'),
+  extensionsRule('components'),
   textOfVersion(),
 ];
 

@@ -26,7 +26,9 @@ export const securitySchemes: Rule<NodePair> = {
 
 /** The names of the schemes that the document or one of its operations asks for. */
 function usedSchemes(root: Node): ReadonlySet<string> {
-  const items = membersOf(child(root, 'paths')).flatMap(([, item]) => membersOf(dereference(item)));
+  const items = ['paths', 'webhooks'].flatMap((name) =>
+    membersOf(child(root, name)).flatMap(([, item]) => membersOf(dereference(item))),
+  );
   const lists = [root, ...items.map(([, operation]) => operation)].map((node) => child(node, 'security'));
   return new Set(lists.flatMap(itemsOf).flatMap(({ value }) => Object.keys(objectOf(value))));
 }

@@ -1,9 +1,11 @@
-import { sameJson, show } from '../json.ts';
-import { anyView, viewAt, type View } from '../schema/view.ts';
+import { canonical } from '../schema/canonical.ts';
+import { constrainingKeywords } from '../schema/extremes.ts';
+import { anyView, derivedView, viewAt, type View } from '../schema/view.ts';
 import { markIn, type NodePair, type Rule, type Scope } from '../scope.ts';
 import { child, dereference, membersOf, type Node } from '../spec-document.ts';
 import { textRule } from '../text-rule.ts';
-import { covers, parseMediaType, type MediaType } from './media-type.ts';
+import { compareEncodings } from './encoding.ts';
+import { covers, isJson, parseMediaType, type MediaType } from './media-type.ts';
 
 interface Entry {
   readonly text: string;
@@ -21,7 +23,8 @@ export function compareContent(old: Node, now: Node, scope: Scope): void {
   }
   for (const entry of after) {
     if (!before.some(({ type }) => covers(entry.type, type) || covers(type, entry.type))) {
-      scope.report('added', `The media type ${entry.text} was added.`, { at: entry.node.pointer });
+      const effect = before.length === 0 && scope.place.direction === 'request' ? 'narrowed' : 'added';
+      scope.report(effect, `The media type ${entry.text} was added.`, { at: entry.node.pointer });
     } else compareGained(entry, before, after, scope);
   }
 }
@@ -74,33 +77,44 @@ function isSame(a: MediaType, b: MediaType): boolean {
   return covers(a, b) && covers(b, a);
 }
 
-function compareEntries({ node: old }: Entry, { node: now }: Entry, scope: Scope): void {
-  const pair = { old, new: now };
+function compareEntries({ node: old }: Entry, { node: now, type }: Entry, scope: Scope): void {
+  const pair = { old, new: now, type };
   scope.enter(pair).run(MEDIA_TYPE_RULES, pair);
 }
 
+interface ContentPair extends NodePair {
+  readonly type: MediaType;
+}
+
 /** Every way in which two forms of a media type are compared. */
-export const MEDIA_TYPE_RULES: readonly Rule<NodePair>[] = [
+export const MEDIA_TYPE_RULES: readonly Rule<ContentPair>[] = [
   {
     name: 'content-schema',
-    check: ({ old, new: now }, scope) => scope.compareSchemas(schemaOf(old), schemaOf(now)),
+    check: ({ old, new: now, type }, scope) => scope.compareSchemas(schemaOf(old, type), schemaOf(now, type)),
   },
   {
     name: 'encoding',
-    check({ old, new: now }, scope) {
-      const [before, after] = [child(old, 'encoding'), child(now, 'encoding')];
-      if (sameJson(before.value, after.value)) return;
-      const message = `The encoding changed from ${show(before.value)} to ${show(after.value)}.`;
-      scope.report(
-        'changed',
-        message,
-        after.value === undefined ? { oldAt: before.pointer } : { at: after.pointer },
-      );
-    },
+    check: ({ old, new: now }, scope) =>
+      compareEncodings(child(old, 'encoding'), child(now, 'encoding'), scope),
   },
   textRule(['schema', 'encoding']),
 ];
 
-function schemaOf(node: Node): View {
-  return child(node, 'schema').value === undefined ? anyView(node.pointer) : viewAt(node, 'schema');
+/** Bytes need no schema: OpenAPI 3.0 said `format: binary` where OpenAPI 3.1 says nothing. */
+function schemaOf(node: Node, type: MediaType): View {
+  if (child(node, 'schema').value === undefined) return anyView(node.pointer);
+  const view = viewAt(node, 'schema');
+  return isJson(type) || !isBytes(view) ? view : describedAny(view);
+}
+
+function isBytes(view: View): boolean {
+  const { types, strings = {}, ...others } = canonical(view.flat());
+  const isString = types?.value.size === 1 && types.value.has('string');
+  const keywords = Object.keys(strings);
+  return isString && constrainingKeywords(others).length === 0 && keywords.join() === 'contentMediaType';
+}
+
+function describedAny({ pointer, flat }: View): View {
+  const { annotations = new Map() } = flat();
+  return derivedView(`bytes ${pointer}`, pointer, () => ({ pointer, annotations }));
 }

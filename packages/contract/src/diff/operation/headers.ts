@@ -1,8 +1,9 @@
+import { objectOf } from '../json.ts';
 import { markIn, type Scope } from '../scope.ts';
 import { dereference, membersOf, siteOf, type Node } from '../spec-document.ts';
 import { HEADER_RULES } from './parameter-rules.ts';
 
-/** Compares the headers of a response; their names do not depend on case, and `Content-Type` is ignored there. */
+/** Compares the headers of a response or of a part of a form; their names do not depend on case, and `Content-Type` is ignored there. */
 export function compareHeaders(old: Node, now: Node, scope: Scope): void {
   const [before, after] = [headersOf(old), headersOf(now)];
   for (const [name, node] of before) {
@@ -13,7 +14,10 @@ export function compareHeaders(old: Node, now: Node, scope: Scope): void {
     } else scope.enter(pair).run(HEADER_RULES, pair);
   }
   for (const [name, node] of after) {
-    if (!before.has(name)) scope.report('added', `The header ${name} was added.`, { at: siteOf(node) });
+    if (before.has(name)) continue;
+    const isDemanded = scope.place.direction === 'request' && objectOf(node.value)['required'] === true;
+    const message = `The ${isDemanded ? 'required ' : ''}header ${name} was added.`;
+    scope.report(isDemanded ? 'narrowed' : 'added', message, { at: siteOf(node) });
   }
 }
 

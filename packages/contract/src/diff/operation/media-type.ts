@@ -33,5 +33,12 @@ function normalized(parameter: string): string {
 
 /** JSON is always UTF-8 (RFC 8259, section 8.1). */
 function isNoise(essence: string, parameter: string): boolean {
-  return parameter === 'charset=utf-8' && /[/+]json$/.test(essence);
+  return parameter === 'charset=utf-8' && JSON_ESSENCE.test(essence);
+}
+
+const JSON_ESSENCE = /[/+]json$/;
+
+/** Whether what is written is JSON (RFC 6839, section 3.1). */
+export function isJson({ essence }: MediaType): boolean {
+  return JSON_ESSENCE.test(essence);
 }

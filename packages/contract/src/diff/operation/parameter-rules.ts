@@ -60,6 +60,15 @@ export const PARAMETER_RULES: readonly Rule<NodePair>[] = [
     name: 'parameter-in',
     check: (pair, scope) => compareSetting('place', text(pair.old, 'in'), text(pair.new, 'in'), pair, scope),
   },
+  {
+    name: 'parameter-name',
+    check(pair, scope) {
+      const [before, after] = [text(pair.old, 'name'), text(pair.new, 'name')];
+      if (text(pair.new, 'in') !== 'path' || text(pair.old, 'in') !== 'path' || before === after) return;
+      const message = `The path parameter \`${String(before)}\` is now called \`${String(after)}\`; the name never travels.`;
+      scope.report('text', message, { oldAt: pair.old.pointer, at: pair.new.pointer });
+    },
+  },
   requiredRule('parameter-required'),
   permissionRule('allowReserved'),
   permissionRule('allowEmptyValue'),

@@ -1,6 +1,6 @@
 import type { Rule } from '../scope.ts';
 import type { Node } from '../spec-document.ts';
-import { deprecatedRule, textRule } from '../text-rule.ts';
+import { deprecatedRule, extensionsRule, textRule } from '../text-rule.ts';
 import { callbacks } from './callbacks.ts';
 import { errorsOfOperation } from './errors.ts';
 import { clientNames } from './names.ts';
@@ -28,6 +28,7 @@ export interface Operation {
   /** For example `POST /map`. */
   readonly label: string;
   readonly method: string;
+  /** The path as it is written; empty for a callback or webhook. */
   readonly path: string;
   readonly node: Node;
   readonly item: Node;
@@ -53,6 +54,7 @@ export const OPERATION_RULES: readonly Rule<OperationPair>[] = [
   ...clientNames,
   onNodes(deprecatedRule),
   onNodes(textRule([...HANDLED, 'operationId', 'x-sdk-method'])),
+  onNodes(extensionsRule('responses')),
   textOfItem(),
 ];
 

@@ -35,9 +35,11 @@ export const security: Rule<OperationPair> = {
 
 type Alternative = ReadonlyMap<string, readonly string[]>;
 
-function securityOf({ node }: Operation): Node {
+/** What the API sends, a callback or webhook, goes to another server: the demands of the document are not its own. */
+function securityOf({ node, path }: Operation): Node {
   const own = child(node, 'security');
-  return own.value === undefined ? child(node.document.root, 'security') : own;
+  const isSentByApi = path === '';
+  return own.value === undefined && !isSentByApi ? child(node.document.root, 'security') : own;
 }
 
 /** Nothing listed means that nothing is asked for. */

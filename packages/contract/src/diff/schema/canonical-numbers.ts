@@ -1,3 +1,4 @@
+import { isMultiple } from './accepts.ts';
 import type { Flat, TypeName } from './flat.ts';
 
 /** Integers need no exclusive limits, and a number that is a multiple of an integer is an integer. */
@@ -8,7 +9,7 @@ export function canonicalNumbers(flat: Flat): void {
     flat.types = { ...flat.types, value: new Set(types) };
   }
   if (flat.types === undefined || flat.types.value.has('number') || !flat.types.value.has('integer')) return;
-  const kept = factors.filter(({ value }) => value !== 1);
+  const kept = factors.filter(({ value }) => !isMultiple(1, value));
   if (kept.length === 0) delete flat.multipleOf;
   else flat.multipleOf = kept;
   roundLimits(flat);

@@ -1,9 +1,12 @@
+import { canonicalArrays } from './canonical-arrays.ts';
 import { canonicalEnum } from './canonical-enum.ts';
 import { canonicalNumbers } from './canonical-numbers.ts';
+import { canonicalObjects } from './canonical-objects.ts';
 import { canonicalUnions } from './canonical-unions.ts';
 import { conjunction } from './conjunction.ts';
 import { isAny, isNever } from './extremes.ts';
 import { TYPES, type Flat, type TypeName } from './flat.ts';
+import { matchesEverything } from './patterns.ts';
 
 /**
  * Rewrites a schema so that equal meanings read the same: `const` as `enum`, exclusive limits of integers as
@@ -11,11 +14,16 @@ import { TYPES, type Flat, type TypeName } from './flat.ts';
  */
 export function canonical(flat: Flat): Flat {
   const result = canonicalUnions(canonicalConditions({ ...flat }));
+  if (result.sizes !== undefined) result.sizes = { ...result.sizes };
   canonicalTypes(result);
   canonicalNumbers(result);
+  canonicalArrays(result);
+  canonicalObjects(result);
   canonicalEnum(result);
   dropUnconstraining(result);
   dropInapplicable(result);
+  dropOpenPatterns(result);
+  if (Object.keys(result.sizes ?? {}).length === 0) delete result.sizes;
   if (result.types?.value.size === 0) result.never ??= result.types.pointer;
   return result;
 }
@@ -91,11 +99,19 @@ function dropInapplicable(flat: Flat): void {
   for (const [needed, keywords] of APPLICABLE) {
     if (!needed.some((type) => types.has(type))) for (const keyword of keywords) delete flat[keyword];
   }
-  if (flat.sizes !== undefined) flat.sizes = { ...flat.sizes };
   for (const type of ['string', 'array', 'object'] as const) {
     if (!types.has(type)) for (const keyword of APPLICABLE_SIZES[type]) delete flat.sizes?.[keyword];
   }
   if (!types.has('string')) dropStrings(flat, types);
+}
+
+function dropOpenPatterns(flat: Flat): void {
+  const { pattern, ...others } = flat.strings ?? {};
+  if (pattern === undefined) return;
+  const kept = pattern.filter(({ value }) => !matchesEverything(value));
+  if (kept.length > 0) flat.strings = { ...others, pattern: kept };
+  else if (Object.keys(others).length > 0) flat.strings = others;
+  else delete flat.strings;
 }
 
 function dropStrings(flat: Flat, types: ReadonlySet<TypeName>): void {

@@ -1,12 +1,12 @@
 import { isObject, objectOf } from '../json.ts';
-import { child, itemsOf, type Node } from '../spec-document.ts';
+import { child, DocumentError, itemsOf, type Node } from '../spec-document.ts';
 import { orNull } from './canonical-unions.ts';
 import { conjunction } from './conjunction.ts';
 import type { Flat } from './flat.ts';
 import { readKeywords } from './read-keywords.ts';
 import { absorbUnevaluated } from './unevaluated.ts';
 
-/** A chain of `allOf` and `$ref` longer than this is cut; no document written by people comes near. */
+/** The longest chain of `allOf` and `$ref`; no document written by people comes near. */
 const MAX_DEPTH = 200;
 
 /** Merges a schema with what its `$ref` and `allOf` lead to. A circle adds nothing and is cut. */
@@ -17,7 +17,12 @@ export function flatten(node: Node): Flat {
 function flattenWithin(node: Node, open: Set<string>): Flat {
   const { value, pointer } = node;
   if (value === false) return { pointer, never: pointer };
-  if (!isObject(value) || open.has(pointer) || open.size > MAX_DEPTH) return { pointer };
+  if (!isObject(value) || open.has(pointer)) return { pointer };
+  if (open.size > MAX_DEPTH) {
+    throw new DocumentError(
+      `${pointer}: the schema lies behind more than ${MAX_DEPTH} steps of allOf and $ref; write it with fewer.`,
+    );
+  }
   open.add(pointer);
   const { outer, own } = readKeywords(node);
   const merged = [...referenced(node), ...itemsOf(child(node, 'allOf'))].reduce(

@@ -4,6 +4,7 @@ import { canonical } from './canonical.ts';
 import { acceptsNothing } from './extremes.ts';
 import type { Flat } from './flat.ts';
 import type { EdgeOptions, Finding, SchemaPair, SchemaRule } from './pair.ts';
+import type { IsUnchanged } from './unchanged.ts';
 import type { View } from './view.ts';
 
 /** A pair of schemas that were compared: what differs here, and which pairs of subschemas hang below. */
@@ -22,8 +23,19 @@ export interface Edge {
   readonly only: Direction | undefined;
 }
 
-/** More pairs than this are not compared one by one but taken as changed. */
-const MAX_PAIRS = 1_000_000;
+/** What a graph left out because it had grown too large. */
+export interface Uncompared {
+  readonly count: number;
+  /** The place of the first, in words and as a pointer into the new document. */
+  readonly label: string;
+  readonly pointer: string;
+}
+
+/** What a graph may leave out: pairs that cannot differ, and those beyond a number. */
+export interface GraphOptions {
+  readonly isUnchanged: IsUnchanged;
+  readonly maxPairs: number;
+}
 
 /** Every pair of schemas that belong together, each compared once however often it is used, recursion included. */
 export class PairGraph {
@@ -31,14 +43,24 @@ export class PairGraph {
   readonly #pairs = new Map<string, ComparedPair>();
   readonly #pending = new Map<ComparedPair, () => void>();
   readonly #verdicts = new Map<string, boolean>();
+  readonly #maxPairs: number;
+  readonly #isUnchanged: IsUnchanged;
+  #uncompared: Uncompared | undefined;
 
-  constructor(rules: readonly SchemaRule[]) {
+  constructor(rules: readonly SchemaRule[], { isUnchanged, maxPairs }: GraphOptions) {
     this.#rules = rules;
+    this.#isUnchanged = isUnchanged;
+    this.#maxPairs = maxPairs;
+  }
+
+  /** What was left out, if anything; known once {@link settle} has run. */
+  get uncompared(): Uncompared | undefined {
+    return this.#uncompared;
   }
 
   /** The comparison of two schemas; its findings are complete once {@link settle} has run. */
   compare(old: View, now: View): ComparedPair {
-    const key = `${old.key} → ${now.key}`;
+    const key = keyOf(old, now);
     const known = this.#pairs.get(key);
     if (known !== undefined) return known;
     const pair: ComparedPair = { findings: [], edges: [], ...marksOf(old, now) };
@@ -83,6 +105,7 @@ export class PairGraph {
   }
 
   #check(pair: ComparedPair, oldView: View, newView: View): void {
+    if (this.#isUnchanged(oldView, newView)) return;
     const old = canonical(oldView.flat());
     const now = canonical(newView.flat());
     const subject = this.#subject(pair, { old, new: now, oldView, newView });
@@ -99,10 +122,17 @@ export class PairGraph {
       ...sides,
       label: labelOf(sides.newView.pointer, sides.newView.document),
       descend: (old, now, { polarity = 'same', only }: EdgeOptions = {}) => {
-        if (this.#pairs.size < MAX_PAIRS) pair.edges.push({ pair: this.compare(old, now), polarity, only });
+        if (this.#pairs.size < this.#maxPairs || this.#pairs.has(keyOf(old, now)))
+          pair.edges.push({ pair: this.compare(old, now), polarity, only });
+        else this.#leaveOut(now);
       },
       isCompatible: (old, now, direction) => this.#isCompatible(old, now, direction),
     };
+  }
+
+  #leaveOut({ pointer, document }: View): void {
+    const { count, ...first } = this.#uncompared ?? { count: 0, label: labelOf(pointer, document), pointer };
+    this.#uncompared = { ...first, count: count + 1 };
   }
 
   #isCompatible(old: View, now: View, direction: Direction): boolean {
@@ -133,6 +163,10 @@ export class PairGraph {
     }
     return false;
   }
+}
+
+function keyOf(old: View, now: View): string {
+  return `${old.key} → ${now.key}`;
 }
 
 function breaks({ only, effect }: Finding, polarity: Polarity, direction: Direction): boolean {

@@ -130,15 +130,15 @@ function sizeReader(keyword: (typeof SIZE_KEYWORDS)[number]): Reader {
 }
 
 function stringReader(keyword: (typeof STRING_KEYWORDS)[number]): Reader {
-  return (flat, at, _, node) => {
+  return (flat, at) => {
     if (typeof at.value !== 'string') return;
-    const legacy = keyword === 'format' && node.document.isOpenApi30 ? LEGACY_FORMATS[at.value] : undefined;
+    const legacy = keyword === 'format' ? LEGACY_FORMATS[at.value] : undefined;
     if (legacy !== undefined) flat.strings = { ...flat.strings, [legacy[0]]: [located(at, legacy[1])] };
     else flat.strings = { ...flat.strings, [keyword]: [located(at, at.value)] };
   };
 }
 
-/** What OpenAPI 3.0 said by `format`, OpenAPI 3.1 says by a keyword of JSON Schema. */
+/** What OpenAPI 3.0 said by `format`, and many documents still do, OpenAPI 3.1 says by a keyword of JSON Schema. */
 const LEGACY_FORMATS: Readonly<Record<string, readonly [StringKeyword, string]>> = {
   byte: ['contentEncoding', 'base64'],
   binary: ['contentMediaType', 'application/octet-stream'],

@@ -15,6 +15,8 @@ export interface View {
   readonly site: string;
   /** The document it is written in; absent where it stands for an absent keyword. */
   readonly document?: SpecDocument;
+  /** The one place it is written at; absent where several hold together. */
+  readonly node?: Node;
   /** The component's name, when the schema is one. */
   readonly name?: string;
   flat(): Flat;
@@ -25,7 +27,7 @@ export function viewOf(node: Node): View {
   const target = followed(node);
   const name = /^\/components\/schemas\/([^/]+)$/.exec(target.pointer)?.[1];
   const view = derivedView(target.pointer, target.pointer, () => flatten(target), name);
-  return { ...view, site: node.pointer, document: node.document };
+  return { ...view, site: node.pointer, document: node.document, node: target };
 }
 
 /** The view of the schema that everything satisfies; it stands where a keyword is absent. */

@@ -27,4 +27,12 @@ export const DOCUMENT: readonly DocumentRow[] = [
     `openapi: 3.0.3\n${body('a/b: {schema: {$ref: "#/components/schemas/s", maxLength: 5}}')}\ncomponents: {schemas: {s: {type: string}}}`,
     'none',
   ],
+  ['paths extended', 'paths: {}', 'paths: {x-a: 1}', 'text text /paths/x-a'],
+  ['components extended', 'components: {}', 'components: {x-a: 1}', 'text text /components/x-a'],
+  [
+    'responses extended',
+    'paths: {/a: {get: {responses: {}}}}',
+    'paths: {/a: {get: {responses: {x-a: 1}}}}',
+    'text text /paths/~1a/get/responses/x-a',
+  ],
 ];

@@ -164,4 +164,12 @@ export const NUMBERS: readonly SchemaRow[] = [
     'breaking multipleOf /multipleOf',
     'additive multipleOf /multipleOf',
   ],
+  ['integer as a multiple of a half', '{type: integer}', '{type: integer, multipleOf: 0.5}', 'none', 'none'],
+  [
+    'one value as limits or const',
+    '{type: integer, enum: [1, 2, 3]}',
+    '{type: integer, enum: [3, 1, 2.0]}',
+    'none',
+    'none',
+  ],
 ];

@@ -43,19 +43,19 @@ export const OPERATIONS: readonly DocumentRow[] = [
     'path parameter renamed',
     'paths: {"/a/{x}": {get: {parameters: [{in: path, name: x, required: true, schema: {type: string}}]}}}',
     'paths: {"/a/{y}": {get: {parameters: [{in: path, name: y, required: true, schema: {type: string}}]}}}',
-    'none',
+    'text parameter-name /paths/~1a~1{y}/get/parameters/0',
   ],
   [
     'path parameter renamed and narrowed',
     'paths: {"/a/{x}": {get: {parameters: [{in: path, name: x, required: true, schema: {type: string}}]}}}',
     'paths: {"/a/{y}": {get: {parameters: [{in: path, name: y, required: true, schema: {type: string, maxLength: 5}}]}}}',
-    'breaking maxLength /paths/~1a~1{y}/get/parameters/0/schema/maxLength',
+    'breaking maxLength /paths/~1a~1{y}/get/parameters/0/schema/maxLength; text parameter-name /paths/~1a~1{y}/get/parameters/0',
   ],
   [
     'two path parameters swap names',
     'paths: {"/a/{x}/{y}": {get: {parameters: [{in: path, name: x, required: true, schema: {type: string}}, {in: path, name: y, required: true, schema: {type: integer}}]}}}',
     'paths: {"/a/{y}/{x}": {get: {parameters: [{in: path, name: x, required: true, schema: {type: integer}}, {in: path, name: y, required: true, schema: {type: string}}]}}}',
-    'none',
+    'text parameter-name /paths/~1a~1{y}~1{x}/get/parameters/0; text parameter-name /paths/~1a~1{y}~1{x}/get/parameters/1',
   ],
   [
     'path item behind a reference',

@@ -91,7 +91,7 @@ export const REQUEST_BODIES: readonly DocumentRow[] = [
     'encoding changed',
     body('multipart/form-data: {encoding: {a: {contentType: a/b}}}'),
     body('multipart/form-data: {encoding: {a: {contentType: a/c}}}'),
-    `breaking encoding ${P}/requestBody/content/multipart~1form-data/encoding`,
+    `breaking encoding ${P}/requestBody/content/multipart~1form-data/encoding/a`,
   ],
   [
     'schema of a body added',
@@ -110,5 +110,59 @@ export const REQUEST_BODIES: readonly DocumentRow[] = [
     op('requestBody: {description: One.}'),
     op('requestBody: {description: Two.}'),
     `text text ${P}/requestBody/description`,
+  ],
+  [
+    'media type of a part widened',
+    body('multipart/form-data: {encoding: {a: {contentType: image/png}}}'),
+    body('multipart/form-data: {encoding: {a: {contentType: "image/png, image/jpeg"}}}'),
+    `additive encoding ${P}/requestBody/content/multipart~1form-data/encoding/a`,
+  ],
+  [
+    'media type of a part narrowed',
+    body('multipart/form-data: {encoding: {a: {contentType: image/*}}}'),
+    body('multipart/form-data: {encoding: {a: {contentType: image/png}}}'),
+    `breaking encoding ${P}/requestBody/content/multipart~1form-data/encoding/a`,
+  ],
+  [
+    'style of a part said',
+    body('multipart/form-data: {encoding: {a: {style: form}}}'),
+    body('multipart/form-data: {encoding: {a: {explode: true}}}'),
+    'none',
+  ],
+  [
+    'parts joined',
+    body('multipart/form-data: {encoding: {a: {}}}'),
+    body('multipart/form-data: {encoding: {a: {explode: false}}}'),
+    `breaking encoding ${P}/requestBody/content/multipart~1form-data/encoding/a`,
+  ],
+  [
+    'header of a part demanded',
+    body('multipart/form-data: {}'),
+    body('multipart/form-data: {encoding: {a: {headers: {X: {required: true}}}}}'),
+    `breaking encoding ${P}/requestBody/content/multipart~1form-data/encoding/a/headers/X`,
+  ],
+  [
+    'header of a part offered',
+    body('multipart/form-data: {}'),
+    body('multipart/form-data: {encoding: {a: {headers: {X: {}}}}}'),
+    `additive encoding ${P}/requestBody/content/multipart~1form-data/encoding/a/headers/X`,
+  ],
+  [
+    'part extended',
+    body('multipart/form-data: {}'),
+    body('multipart/form-data: {encoding: {a: {x-b: 1}}}'),
+    `text text ${P}/requestBody/content/multipart~1form-data/encoding/a/x-b`,
+  ],
+  [
+    'bytes with or without a schema',
+    body('image/png: {schema: {type: string, format: binary}}'),
+    body('image/png: {}'),
+    'none',
+  ],
+  [
+    'bytes in JSON',
+    body('application/json: {schema: {type: string, format: binary}}'),
+    body('application/json: {}'),
+    `additive type ${P}/requestBody/content/application~1json/schema/type; breaking contentMediaType ${P}/requestBody/content/application~1json/schema/format`,
   ],
 ];

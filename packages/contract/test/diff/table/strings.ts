@@ -136,4 +136,26 @@ export const STRINGS: readonly SchemaRow[] = [
     'breaking contentSchema /contentSchema',
     'additive contentSchema /contentSchema',
   ],
+  ['pattern without a demand', '{type: string}', '{type: string, pattern: .*}', 'none', 'none'],
+  [
+    'pattern that demands a character',
+    '{type: string}',
+    '{type: string, pattern: .}',
+    'breaking pattern /pattern',
+    'additive pattern /pattern',
+  ],
+  [
+    'pattern that forbids line breaks',
+    '{type: string}',
+    '{type: string, pattern: ^.*$}',
+    'breaking pattern /pattern',
+    'additive pattern /pattern',
+  ],
+  [
+    'bytes by format or by contentEncoding',
+    '{type: string, format: byte}',
+    '{type: string, contentEncoding: base64}',
+    'none',
+    'none',
+  ],
 ];

@@ -45,4 +45,28 @@ export const WEBHOOKS: readonly DocumentRow[] = [
     'webhooks: {done: {post: {requestBody: {content: {a/b: {schema: {type: integer}}}}}}}',
     'additive type /webhooks/done/post/requestBody/content/a~1b/schema/type',
   ],
+  [
+    'security of the document added, callback as before',
+    'paths: {/a: {post: {security: [], callbacks: {b: {"{$url}": {post: {}}}}}}}',
+    'security: [{key: []}]\npaths: {/a: {post: {security: [], callbacks: {b: {"{$url}": {post: {}}}}}}}',
+    'none',
+  ],
+  [
+    'webhook signed from now on',
+    'webhooks: {b: {post: {}}}',
+    'webhooks: {b: {post: {security: [{key: []}]}}}',
+    'additive security /webhooks/b/post/security',
+  ],
+  [
+    'answer to a callback demanded',
+    'paths: {/a: {post: {callbacks: {b: {"{$url}": {post: {responses: {200: {}}}}}}}}}',
+    'paths: {/a: {post: {callbacks: {b: {"{$url}": {post: {responses: {200: {content: {application/json: {}}}}}}}}}}}',
+    'breaking response-content /paths/~1a/post/callbacks/b/{$url}/post/responses/200/content/application~1json',
+  ],
+  [
+    'header of an answer to a webhook demanded',
+    'webhooks: {b: {post: {responses: {200: {}}}}}',
+    'webhooks: {b: {post: {responses: {200: {headers: {X: {required: true}}}}}}}',
+    'breaking header /webhooks/b/post/responses/200/headers/X',
+  ],
 ];

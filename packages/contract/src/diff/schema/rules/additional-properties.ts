@@ -1,6 +1,8 @@
-import { isAny, isNever } from '../extremes.ts';
+import { canonical } from '../canonical.ts';
+import { acceptsNothing, constrainingKeywords } from '../extremes.ts';
 import type { Report, SchemaPair, SchemaRule } from '../pair.ts';
-import { anyView } from '../view.ts';
+import { anyView, type View } from '../view.ts';
+import { sharedLength } from './arrays.ts';
 
 /** `additionalProperties`: what members without a name of their own may hold. */
 export const additionalProperties: SchemaRule = restRule(
@@ -14,8 +16,14 @@ export const unevaluatedProperties: SchemaRule = restRule(
   'members that are not listed',
 );
 
-/** `items`, including `false` after `prefixItems`. */
-export const items: SchemaRule = restRule('items', 'items');
+/** `items`: what follows `prefixItems`, where both sides have room for it; `false` was read as `maxItems`. */
+export const items: SchemaRule = {
+  ...restRule('items', 'items'),
+  check(pair, report) {
+    const listed = Math.max(pair.old.prefixItems?.length ?? 0, pair.new.prefixItems?.length ?? 0);
+    if (sharedLength(pair) > listed) compareRest(pair, 'items', 'items', report);
+  },
+};
 
 /** `unevaluatedItems`, where it does not say the same as `items`. */
 export const unevaluatedItems: SchemaRule = restRule('unevaluatedItems', 'items that are not listed');
@@ -46,12 +54,19 @@ function compareRest(
 ): void {
   const [before, after] = [old[name] ?? anyView(old.pointer), now[name] ?? anyView(now.pointer)];
   const at = { oldAt: old[name]?.pointer, at: now[name]?.pointer };
-  if (isNever(before) && isNever(after)) return;
-  if (isNever(after)) report('narrowed', `In ${label}, ${noun} are now forbidden (${name}).`, at);
-  else if (isNever(before)) report('widened', `In ${label}, ${noun} are no longer forbidden (${name}).`, at);
-  else if (isAny(before) && !isAny(after))
-    report('narrowed', `In ${label}, ${noun} now have to fit a schema (${name}).`, at);
-  else if (!isAny(before) && isAny(after))
+  const [was, is] = [extentOf(before), extentOf(after)];
+  if (was === is && was !== 'some') return;
+  if (is === 'none') report('narrowed', `In ${label}, ${noun} are now forbidden (${name}).`, at);
+  else if (was === 'none') report('widened', `In ${label}, ${noun} are no longer forbidden (${name}).`, at);
+  else if (was === 'all') report('narrowed', `In ${label}, ${noun} now have to fit a schema (${name}).`, at);
+  else if (is === 'all')
     report('widened', `In ${label}, ${noun} no longer have to fit a schema (${name}).`, at);
   else descend(before, after);
+}
+
+/** Which values a schema accepts: none, all, or only some. */
+function extentOf(view: View): 'none' | 'some' | 'all' {
+  const flat = canonical(view.flat());
+  if (acceptsNothing(flat)) return 'none';
+  return constrainingKeywords(flat).length === 0 ? 'all' : 'some';
 }

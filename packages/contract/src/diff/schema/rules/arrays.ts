@@ -18,15 +18,22 @@ export const uniqueItems: SchemaRule = {
   },
 };
 
-/** `prefixItems`: position by position; a position that is not listed is left to `items`. */
+/** `prefixItems`: position by position; one that is not listed is left to `items`, one that `maxItems` ends to it. */
 export const prefixItems: SchemaRule = {
   name: 'prefixItems',
   phase: 'assertion',
-  check({ old, new: now, descend }) {
-    const length = Math.max(old.prefixItems?.length ?? 0, now.prefixItems?.length ?? 0);
+  check(pair) {
+    const { old, new: now, descend } = pair;
+    const listed = Math.max(old.prefixItems?.length ?? 0, now.prefixItems?.length ?? 0);
+    const length = Math.min(listed, sharedLength(pair));
     for (let index = 0; index < length; index++) descend(itemAt(old, index), itemAt(now, index));
   },
 };
+
+/** The most items that an array of both sides can have. */
+export function sharedLength({ old, new: now }: SchemaPair): number {
+  return Math.min(old.sizes?.maxItems?.value ?? Infinity, now.sizes?.maxItems?.value ?? Infinity);
+}
 
 function itemAt(flat: Flat, index: number): View {
   return flat.prefixItems?.[index] ?? flat.items ?? anyView(flat.pointer);

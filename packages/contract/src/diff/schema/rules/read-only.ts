@@ -1,39 +1,32 @@
+import { opposite, type Direction } from '../../effect.ts';
 import type { View } from '../view.ts';
 import { markOf } from '../graph.ts';
 import type { SchemaPair, SchemaRule } from '../pair.ts';
 
-/** `readOnly`: a member that becomes so can no longer be sent. */
-export const readOnly: SchemaRule = {
-  name: 'readOnly',
-  phase: 'assertion',
-  check(pair, report) {
-    for (const { name, before, after } of changedFlags(pair, 'readOnly')) {
-      const at = { oldAt: before.site, at: after.site, only: 'request', mark: markOf(before) } as const;
-      if (isSet(after, 'readOnly')) report('removed', `In ${pair.label}, \`${name}\` became readOnly.`, at);
-      else report('added', `In ${pair.label}, \`${name}\` is no longer readOnly and may be sent.`, at);
-    }
-  },
-};
+/** `readOnly`: a member that becomes so can no longer be sent; for who reads it, nothing changes. */
+export const readOnly: SchemaRule = flagRule('readOnly', 'request', 'sent');
 
-/** `writeOnly`: a member that becomes so is no longer answered. */
-export const writeOnly: SchemaRule = {
-  name: 'writeOnly',
-  phase: 'assertion',
-  check(pair, report) {
-    for (const { name, before, after } of changedFlags(pair, 'writeOnly')) {
-      const at = {
-        oldAt: before.pointer,
-        at: after.pointer,
-        only: 'response',
-        mark: markOf(before),
-      } as const;
-      if (isSet(after, 'writeOnly')) report('removed', `In ${pair.label}, \`${name}\` became writeOnly.`, at);
-      else report('added', `In ${pair.label}, \`${name}\` is no longer writeOnly and may be answered.`, at);
-    }
-  },
-};
+/** `writeOnly`: a member that becomes so is no longer answered; for who sends it, nothing changes. */
+export const writeOnly: SchemaRule = flagRule('writeOnly', 'response', 'answered');
 
 type Flag = 'readOnly' | 'writeOnly';
+
+function flagRule(name: Flag, direction: Direction, verb: string): SchemaRule {
+  return {
+    name,
+    phase: 'assertion',
+    check(pair, report) {
+      for (const { name: member, before, after } of changedFlags(pair, name)) {
+        const isNew = isSet(after, name);
+        const what = isNew ? `became ${name}` : `is no longer ${name} and may be ${verb}`;
+        const message = `In ${pair.label}, \`${member}\` ${what}.`;
+        const at = { oldAt: before.site, at: after.site, mark: markOf(before) };
+        report(isNew ? 'removed' : 'added', message, { ...at, only: direction });
+        report('text', message, { ...at, only: opposite(direction) });
+      }
+    },
+  };
+}
 
 function changedFlags({ old, new: now }: SchemaPair, flag: Flag) {
   return [...(old.properties ?? [])].flatMap(([name, before]) => {
