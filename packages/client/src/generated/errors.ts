@@ -93,14 +93,14 @@ export class UnsupportedMediaTypeError extends CatalogueError<"UnsupportedMediaT
 export class UnprocessableEntityError extends CatalogueError<"UnprocessableEntity"> {}
 
 /**
- * 429 `Rate limit exceeded`: The requests exceed the limit a minute of the plan.
+ * 429 `Rate limit exceeded`: Requests exceed the plan's per-minute limit.
  *
  * Remedy: Wait for at least `Retry-After` seconds, then try again with backoff.
  */
 export class RateLimitExceededError extends CatalogueError<"RateLimitExceeded"> {}
 
 /**
- * 429 `Concurrency limit reached`: The limit of concurrent browsers of the plan is reached.
+ * 429 `Concurrency limit reached`: The plan's concurrent browser limit is reached.
  *
  * Remedy: Wait for running work to end, for at least `Retry-After` seconds, then try again with backoff.
  */

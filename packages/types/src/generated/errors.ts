@@ -158,25 +158,25 @@ export const errors = {
     remedy: "Correct the schema if it is at fault; a result that did not conform may succeed when tried again.",
     definition: "specified",
   },
-  /** 429: The requests exceed the limit a minute of the plan. */
+  /** 429: Requests exceed the plan's per-minute limit. */
   RateLimitExceeded: {
     status: 429,
     error: "Rate limit exceeded",
     openMessage: false,
     group: "general",
-    cause: "The requests exceed the limit a minute of the plan.",
+    cause: "Requests exceed the plan's per-minute limit.",
     retryable: "yes",
     retryAfter: true,
     remedy: "Wait for at least `Retry-After` seconds, then try again with backoff.",
     definition: "specified",
   },
-  /** 429: The limit of concurrent browsers of the plan is reached. */
+  /** 429: The plan's concurrent browser limit is reached. */
   ConcurrencyLimitReached: {
     status: 429,
     error: "Concurrency limit reached",
     openMessage: false,
     group: "general",
-    cause: "The limit of concurrent browsers of the plan is reached.",
+    cause: "The plan's concurrent browser limit is reached.",
     retryable: "yes",
     retryAfter: true,
     remedy: "Wait for running work to end, for at least `Retry-After` seconds, then try again with backoff.",

@@ -1314,9 +1314,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `Rate limit exceeded`: The requests exceed the limit a minute of the plan.
+             * @description `Rate limit exceeded`: Requests exceed the plan's per-minute limit.
              *
-             *     `Concurrency limit reached`: The limit of concurrent browsers of the plan is reached.
+             *     `Concurrency limit reached`: The plan's concurrent browser limit is reached.
              */
             429: {
                 headers: {
@@ -1445,7 +1445,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `Rate limit exceeded`: The requests exceed the limit a minute of the plan. */
+            /** @description `Rate limit exceeded`: Requests exceed the plan's per-minute limit. */
             429: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -1579,7 +1579,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `Rate limit exceeded`: The requests exceed the limit a minute of the plan. */
+            /** @description `Rate limit exceeded`: Requests exceed the plan's per-minute limit. */
             429: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -1718,7 +1718,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorMessageBody"];
                 };
             };
-            /** @description `Rate limit exceeded`: The requests exceed the limit a minute of the plan. */
+            /** @description `Rate limit exceeded`: Requests exceed the plan's per-minute limit. */
             429: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -1844,7 +1844,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorMessageBody"];
                 };
             };
-            /** @description `Rate limit exceeded`: The requests exceed the limit a minute of the plan. */
+            /** @description `Rate limit exceeded`: Requests exceed the plan's per-minute limit. */
             429: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -1997,9 +1997,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `Rate limit exceeded`: The requests exceed the limit a minute of the plan.
+             * @description `Rate limit exceeded`: Requests exceed the plan's per-minute limit.
              *
-             *     `Concurrency limit reached`: The limit of concurrent browsers of the plan is reached.
+             *     `Concurrency limit reached`: The plan's concurrent browser limit is reached.
              */
             429: {
                 headers: {
@@ -2167,9 +2167,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `Rate limit exceeded`: The requests exceed the limit a minute of the plan.
+             * @description `Rate limit exceeded`: Requests exceed the plan's per-minute limit.
              *
-             *     `Concurrency limit reached`: The limit of concurrent browsers of the plan is reached.
+             *     `Concurrency limit reached`: The plan's concurrent browser limit is reached.
              */
             429: {
                 headers: {
