@@ -6,10 +6,10 @@ import type { Movement, Outcome } from './movement.ts';
 /** Movements of one transaction; more wait for the next. */
 const BATCH = 200;
 /**
- * Milliseconds from the start of a transaction to that of the next, so that under load many movements share one. A
- * transaction over a connection costs more than one on the thread.
+ * Milliseconds from the start of a transaction to that of the next, so that under load many movements share one: for
+ * each movement of the former, and at most. Who comes alone waits for nobody.
  */
-const INTERVALS = { sqlite: 4, postgres: 10 } as const;
+const INTERVAL = { each: 0.5, most: 10 };
 
 interface Waiting {
   movement: Movement;
@@ -60,9 +60,10 @@ export class Credits {
   async #work(): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve)); // Requests read in the same turn share the first batch.
     while (this.#waiting.length > 0) {
-      const isFull = this.#waiting.length >= BATCH;
-      const interval = isFull ? undefined : setTimeout(INTERVALS[this.#store.kind]);
-      await this.#batch(this.#waiting.splice(0, BATCH));
+      const batch = this.#waiting.splice(0, BATCH);
+      const milliseconds = Math.min(Math.floor(batch.length * INTERVAL.each), INTERVAL.most);
+      const interval = milliseconds > 0 && this.#waiting.length === 0 ? setTimeout(milliseconds) : undefined;
+      await this.#batch(batch);
       await interval;
     }
     this.#working = undefined;

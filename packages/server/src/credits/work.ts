@@ -1,7 +1,7 @@
 import { reject } from '@web-data/validator';
 import { CreditsOverloaded } from './credits.ts';
 import type { Credits } from './credits.ts';
-import type { Hold, Open, Outcome, Refusal } from './movement.ts';
+import type { Charge, Hold, Open, Outcome, Refusal } from './movement.ts';
 
 /** Work that was accepted: its credits are held, and it counts as running until it is ended, once. */
 export interface Work {
@@ -36,6 +36,14 @@ export async function acceptWork(credits: Credits, opening: Omit<Open, 'kind'>):
     // A hold that has ended already is what was wanted.
     release: async () => void (await credits.move({ kind: 'release', teamId, holdId }).catch(toUnavailable)),
   };
+}
+
+/**
+ * Charges work that needs no doing, because its result is there.
+ * @throws {Rejection} as {@link acceptWork} does; then nothing was charged.
+ */
+export async function chargeWork(credits: Credits, charge: Omit<Charge, 'kind'>): Promise<void> {
+  required(await credits.move({ kind: 'charge', ...charge }).catch(toUnavailable));
 }
 
 function required(outcome: Outcome): Extract<Outcome, { ok: true }> {
