@@ -63,7 +63,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   addRequestId(app);
   load.watch(app);
   metrics.watch(app);
-  addRequestLog(app, services.log);
+  if (['trace', 'debug', 'info'].includes(config.logLevel)) addRequestLog(app, services.log);
   await addCors(app, config.corsOrigins);
   addFallbacks(app, api, metrics);
   addHealth(app, { ...services, metricsToken: config.metricsToken });
@@ -100,15 +100,19 @@ function frameworkErrors(api: ApiPlugin) {
 
 /** The id of a request goes out as a header, whatever the answer. */
 function addRequestId(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
+  });
 }
 
 /** One line a request, with its id. */
 function addRequestLog(app: FastifyInstance, log: FastifyBaseLogger): void {
-  app.addHook('onResponse', async (request, reply) => {
-    if (request.routeOptions.logLevel === 'silent') return;
+  app.addHook('onResponse', (request, reply, done) => {
     const { statusCode: status, elapsedTime } = reply;
-    log.info({ req: request, requestId: request.id, status, ms: Math.round(elapsedTime) }, 'request');
+    if (request.routeOptions.logLevel !== 'silent')
+      log.info({ req: request, requestId: request.id, status, ms: Math.round(elapsedTime) }, 'request');
+    done();
   });
 }
 
