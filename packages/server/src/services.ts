@@ -64,7 +64,8 @@ export interface Services extends ServiceInputs {
 export async function createServices(inputs: ServiceInputs): Promise<Services> {
   const { config, log, store, resolve } = inputs;
   const credits = new Credits(store);
-  const onError = (err: unknown): void => log.error({ err }, 'the lease of this instance was not renewed');
+  const onError = (err: unknown): void =>
+    log.error({ err }, 'the lease of this instance was not renewed or given up');
   const instance = new Instance(store, { leaseMs: config.leaseMs, onError });
   const counter = openRateCounter(store, config.redisUrl);
   const classifier = classifierOf(config);
@@ -170,7 +171,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
       await worker.close();
       await Promise.all([fetchers.close(), threads.close()]);
       await credits.idle();
-      await instance.stop();
+      await instance.stop().catch(onError); // The others release what it held, once its lease has run out.
       await Promise.all([counter.close(), classifier?.close(), siem.close()]);
     },
   };

@@ -10,7 +10,7 @@ export interface Work {
   extend(credits: number): Promise<boolean>;
   /** Ends work that succeeded and charges it. */
   settle(credits: number): Promise<void>;
-  /** Ends work that failed and charges nothing. */
+  /** Ends work that failed and charges nothing; later, when the store cannot do so now. */
   release(): Promise<void>;
 }
 
@@ -33,8 +33,7 @@ export async function acceptWork(credits: Credits, opening: Omit<Open, 'kind'>):
       void required(
         await credits.move({ kind: 'settle', teamId, holdId, credits: charge }).catch(toUnavailable),
       ),
-    // A hold that has ended already is what was wanted.
-    release: async () => void (await credits.move({ kind: 'release', teamId, holdId }).catch(toUnavailable)),
+    release: () => credits.release({ teamId, holdId }),
   };
 }
 

@@ -19,6 +19,7 @@ import { errorAnswer } from './error-answer.ts';
 import { addHealth } from './health.ts';
 import type { Load } from './load.ts';
 import type { Metrics } from './metrics.ts';
+import { toUnavailable, withOutageAnswers } from './outage-answer.ts';
 import { answerRefused, clientErrorHandler } from './refused-connection.ts';
 import { requestId } from './request-id.ts';
 
@@ -75,13 +76,15 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
 
 function apiPlugin(services: AppServices): ApiPlugin {
   const { config, identities, metrics, log, handlers, onResponseFault } = services;
+  const admit = admission(services);
+  const refuse = toUnavailable(log);
   return fastifyPlugin<Identity>({
     basePath: '/v2',
     maxBodyBytes: config.maxBodyBytes,
-    authenticate: async (token) => (await identities.find(token)) ?? reject('InvalidToken'),
-    admit: admission(services),
+    authenticate: async (token) => (await identities.find(token).catch(refuse)) ?? reject('InvalidToken'),
+    admit: (identity, context) => admit(identity, context).catch(refuse),
     partial: true,
-    handlers,
+    handlers: withOutageAnswers(handlers, refuse),
     onReject: ({ error }) => metrics.countRejection(error),
     onError: (error, { request }) => log.error({ err: error, requestId: request.id }, 'request failed'),
     ...(onResponseFault && { validateResponses: 'report', onResponseFault }),
