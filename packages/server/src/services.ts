@@ -51,6 +51,8 @@ export interface Services extends ServiceInputs {
   metrics: Metrics;
   handlers: OperationHandlers;
   runningHere(teamId: string): number;
+  /** Resolves when the store and the rate counters answer. */
+  ping(): Promise<unknown>;
   origin(): string;
   /** Told once, when the server listens. */
   setOrigin(url: string): void;
@@ -160,6 +162,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
       }),
     },
     runningHere: (teamId) => running.of(teamId),
+    ping: () => Promise.all([store.ping(), counter.ping()]),
     origin: () => origin,
     setOrigin(url) {
       ownUrl = url;

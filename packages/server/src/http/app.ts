@@ -10,7 +10,6 @@ import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, Fa
 import type { Identities, Identity } from '../accounts/identity.ts';
 import type { ServerConfig } from '../config/server-config.ts';
 import type { OperationHandlers } from '../operations/operation.ts';
-import type { Store } from '../store/store.ts';
 import { admission } from './admission.ts';
 import type { AdmissionServices } from './admission.ts';
 import { addDocs } from './docs.ts';
@@ -27,7 +26,8 @@ import { requestId } from './request-id.ts';
 export interface AppServices extends AdmissionServices {
   config: ServerConfig;
   log: FastifyBaseLogger;
-  store: Store;
+  /** Resolves when everything that a request needs answers. */
+  ping(): Promise<unknown>;
   identities: Identities;
   load: Load;
   metrics: Metrics;
