@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startProgram } from '../support/program.ts';
 import type { Program } from '../support/program.ts';
@@ -17,6 +17,7 @@ interface Span {
   endTimeUnixNano: string;
 }
 
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const spans: Span[] = [];
 const collector = createServer(async (request, response) => {
   if (request.method === 'POST' && request.url === '/v1/traces')
@@ -27,17 +28,17 @@ let folder: string;
 let program: Program;
 beforeAll(async () => {
   await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
-  folder = await mkdtemp(join(tmpdir(), 'web-data-otel-'));
+  folder = await mkdtemp(join(root, 'reports-otel-')); // Inside the package, where the SDK is found.
+  const readme = await readFile(join(root, 'README.md'), 'utf8');
+  const sdk = join(folder, 'otel.mjs');
+  await writeFile(sdk, /```js\n(\/\/ otel\.mjs.*?)```/s.exec(readme)?.[1] ?? '');
   const endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
   const environment = {
     OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
     OTEL_BSP_SCHEDULE_DELAY: '50',
     WEB_DATA_ALLOW_PRIVATE: 'self',
   };
-  program = await startProgram(folder, environment, [
-    '--import',
-    new URL('../support/otel.mjs', import.meta.url).href,
-  ]);
+  program = await startProgram(join(folder, 'data'), environment, ['--import', pathToFileURL(sdk).href]);
 }, 60_000);
 afterAll(async () => {
   await program.end('SIGTERM');
