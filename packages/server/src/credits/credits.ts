@@ -67,7 +67,8 @@ export class Credits {
       this.#owed.delete(release.holdId);
     } catch {
       this.#owed.set(release.holdId, release);
-      this.#retry ??= setTimeout(() => void this.#releaseOwed(), RETRY_MS).unref();
+      if (this.#retry === undefined)
+        this.#retry = setTimeout(() => void this.#releaseOwed(), RETRY_MS).unref();
     }
   }
 
