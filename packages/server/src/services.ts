@@ -51,6 +51,8 @@ export interface Services extends ServiceInputs {
   metrics: Metrics;
   handlers: OperationHandlers;
   runningHere(teamId: string): number;
+  /** Resolves when the store and the rate counters answer. */
+  ping(): Promise<unknown>;
   origin(): string;
   /** Told once, when the server listens. */
   setOrigin(url: string): void;
@@ -64,7 +66,8 @@ export interface Services extends ServiceInputs {
 export async function createServices(inputs: ServiceInputs): Promise<Services> {
   const { config, log, store, resolve } = inputs;
   const credits = new Credits(store);
-  const onError = (err: unknown): void => log.error({ err }, 'the lease of this instance was not renewed');
+  const onError = (err: unknown): void =>
+    log.error({ err }, 'the lease of this instance was not renewed or given up');
   const instance = new Instance(store, { leaseMs: config.leaseMs, onError });
   const counter = openRateCounter(store, config.redisUrl);
   const classifier = classifierOf(config);
@@ -159,6 +162,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
       }),
     },
     runningHere: (teamId) => running.of(teamId),
+    ping: () => Promise.all([store.ping(), counter.ping()]),
     origin: () => origin,
     setOrigin(url) {
       ownUrl = url;
@@ -170,7 +174,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
       await worker.close();
       await Promise.all([fetchers.close(), threads.close()]);
       await credits.idle();
-      await instance.stop();
+      await instance.stop().catch(onError); // The others release what it held, once its lease has run out.
       await Promise.all([counter.close(), classifier?.close(), siem.close()]);
     },
   };

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** A key: `wd_`, 16 hex digits that name it, `_`, 48 hex digits (192 random bits) that nobody else knows. */
 const SHAPE = /^wd_([0-9a-f]{16})_[0-9a-f]{48}$/;
@@ -22,9 +22,8 @@ export function apiKeyId(key: string): string | undefined {
   return SHAPE.exec(key)?.[1];
 }
 
-/** Tells, in constant time, whether `key` is the one that `hash` was made of. */
-export function matchesHash(key: string, hash: string): boolean {
-  const kept = Buffer.from(hash, 'hex');
+/** Tells, in constant time, whether `key` is the one that the SHA-256 `kept` was made of. */
+export function matchesHash(key: string, kept: Buffer): boolean {
   const given = sha256(key);
   return kept.length === given.length && timingSafeEqual(kept, given);
 }
@@ -35,5 +34,5 @@ export function redactApiKeys(text: string): string {
 }
 
 function sha256(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
+  return hash('sha256', text, 'buffer');
 }

@@ -22,9 +22,13 @@ export interface Identity {
 /** Keys remembered at most. */
 const REMEMBERED = 10_000;
 
-interface Remembered {
+interface Known {
   identity: Identity;
-  hash: string;
+  /** SHA-256 of the key. */
+  hash: Buffer;
+}
+
+interface Remembered extends Known {
   until: number;
 }
 
@@ -36,6 +40,7 @@ export class Identities {
   readonly #store: Store;
   readonly #rememberMs: number;
   readonly #remembered = new Map<string, Remembered>();
+  readonly #reading = new Map<string, { known: Promise<Known | undefined>; until: number }>();
 
   constructor(store: Store, rememberMs: number) {
     this.#store = store;
@@ -46,28 +51,42 @@ export class Identities {
   async find(key: string): Promise<Identity | undefined> {
     const id = apiKeyId(key);
     if (id === undefined) return undefined;
-    const known = await this.#read(id);
+    const known = this.#recall(id) ?? (await this.#read(id));
     return known !== undefined && matchesHash(key, known.hash) ? known.identity : undefined;
   }
 
-  async #read(id: string): Promise<Remembered | undefined> {
-    const now = Date.now();
+  #recall(id: string): Known | undefined {
     const known = this.#remembered.get(id);
-    if (known !== undefined && known.until > now) return known;
+    if (known === undefined) return undefined;
+    const left = known.until - performance.now();
+    if (left > 0) return known;
     this.#remembered.delete(id);
-    const found = await readIdentity(this.#store, id);
-    if (found === undefined) return undefined;
+    return undefined;
+  }
+
+  /** Requests with the same key that come while it is read share the answer, as long as one may be remembered. */
+  async #read(id: string): Promise<Known | undefined> {
+    const from = performance.now(); // What the store says counts from when it was asked. No clock turns this one back.
+    const running = this.#reading.get(id);
+    if (running !== undefined && running.until > from) return running.known;
+    const reading = { known: readIdentity(this.#store, id), until: from + this.#rememberMs };
+    this.#reading.set(id, reading);
+    try {
+      const known = await reading.known;
+      if (known !== undefined) this.#remember(id, { ...known, until: reading.until });
+      return known;
+    } finally {
+      if (this.#reading.get(id) === reading) this.#reading.delete(id);
+    }
+  }
+
+  #remember(id: string, known: Remembered): void {
     if (this.#remembered.size >= REMEMBERED) this.#remembered.delete(this.#remembered.keys().next().value!);
-    const entry = { ...found, until: now + this.#rememberMs };
-    this.#remembered.set(id, entry);
-    return entry;
+    this.#remembered.set(id, known);
   }
 }
 
-async function readIdentity(
-  store: Store,
-  keyId: string,
-): Promise<{ identity: Identity; hash: string } | undefined> {
+async function readIdentity(store: Store, keyId: string): Promise<Known | undefined> {
   const row = await store.db
     .selectFrom('api_key')
     .innerJoin('team', 'team.id', 'api_key.team_id')
@@ -91,5 +110,5 @@ async function readIdentity(
     siemLogging: row.siem_logging === 1,
     zeroDataRetention: row.zero_data_retention === 1,
   };
-  return { identity, hash: row.hash };
+  return { identity, hash: Buffer.from(row.hash, 'hex') };
 }

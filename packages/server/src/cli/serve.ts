@@ -6,13 +6,19 @@ import type { OptionValues } from './command.ts';
 /** Starts the server, says where it is, and closes it at the first signal; a second one ends at once. */
 export async function runServe(options: OptionValues, config: ServerConfig): Promise<void> {
   const { host, port } = options;
+  const ending = firstSignal(); // Before anything is opened: a signal that comes meanwhile ends it in order, too.
   const server = await startServer({
     ...config,
     ...(typeof host === 'string' && { host }),
     ...(typeof port === 'string' && { port: wholeNumber(port, '--port', 0, 65_535) }),
   });
   process.stderr.write(`${greeting(server.url, server.developmentKey)}\n`);
-  await new Promise<void>((resolve) => {
+  await ending;
+  await server.close();
+}
+
+function firstSignal(): Promise<void> {
+  return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => {
         process.once(signal, () => process.exit(130));
@@ -20,7 +26,6 @@ export async function runServe(options: OptionValues, config: ServerConfig): Pro
       });
     }
   });
-  await server.close();
 }
 
 function greeting(url: string, developmentKey: string | undefined): string {

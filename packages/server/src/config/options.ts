@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { defaultPlans } from '../limits/plan.ts';
 import type { Plan } from '../limits/plan.ts';
-import { integer, list, record, text, url, word } from './option.ts';
+import { integer, list, parseUrl, record, text, url, word } from './option.ts';
 import type { Option } from './option.ts';
 import type { ServerConfig } from './server-config.ts';
 
@@ -304,12 +304,11 @@ function isNetwork(item: unknown): item is string {
 }
 
 function isOrigin(item: unknown): item is string {
-  return item === '*' || (typeof item === 'string' && URL.canParse(item) && new URL(item).origin === item);
+  return item === '*' || parseUrl(item)?.origin === item;
 }
 
 function isProxy(country: string, item: unknown): item is string {
-  const isHttp = typeof item === 'string' && URL.canParse(item) && /^https?:$/.test(new URL(item).protocol);
-  return isHttp && /^[A-Z]{2}$/.test(country);
+  return /^https?:$/.test(parseUrl(item)?.protocol ?? '') && /^[A-Z]{2}$/.test(country);
 }
 
 function isPlan(_name: string, item: unknown): item is Plan {

@@ -1,15 +1,18 @@
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Store } from '../store/store.ts';
 import { applyMovements } from './ledger.ts';
-import type { Movement, Outcome } from './movement.ts';
+import type { Movement, Outcome, Release } from './movement.ts';
 
 /** Movements of one transaction; more wait for the next. */
 const BATCH = 200;
 /**
- * Milliseconds from the start of a transaction to that of the next, so that under load many movements share one. A
- * transaction over a connection costs more than one on the thread.
+ * Milliseconds from the start of a transaction to that of the next, so that under load many movements share one: for
+ * each movement of the former, and at most. Who comes alone waits for nobody.
  */
-const INTERVALS = { sqlite: 4, postgres: 10 } as const;
+const INTERVAL = { each: 0.5, most: 10 };
+
+/** Milliseconds until releases that failed are tried again. */
+const RETRY_MS = 1000;
 
 interface Waiting {
   movement: Movement;
@@ -31,6 +34,8 @@ export class Credits {
   readonly #queueLimit: number;
   #waiting: Waiting[] = [];
   #working: Promise<void> | undefined;
+  readonly #owed = new Map<string, Omit<Release, 'kind'>>();
+  #retry: NodeJS.Timeout | undefined;
 
   /** @param queueLimit movements that may wait before new ones are refused; 10,000 by default. */
   constructor(store: Store, queueLimit = 10_000) {
@@ -52,6 +57,26 @@ export class Credits {
     });
   }
 
+  /**
+   * Ends a hold without a charge. When the store cannot do so now, it is tried again until it can: this process renews
+   * its lease, so nobody else would ever free the slot and the credits.
+   */
+  async release(release: Omit<Release, 'kind'>): Promise<void> {
+    try {
+      await this.move({ kind: 'release', ...release });
+      this.#owed.delete(release.holdId);
+    } catch {
+      this.#owed.set(release.holdId, release);
+      if (this.#retry === undefined)
+        this.#retry = setTimeout(() => void this.#releaseOwed(), RETRY_MS).unref();
+    }
+  }
+
+  async #releaseOwed(): Promise<void> {
+    this.#retry = undefined;
+    await Promise.all([...this.#owed.values()].map((release) => this.release(release)));
+  }
+
   /** Resolves when every movement asked for so far is durable. */
   async idle(): Promise<void> {
     while (this.#working !== undefined) await this.#working;
@@ -60,9 +85,10 @@ export class Credits {
   async #work(): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve)); // Requests read in the same turn share the first batch.
     while (this.#waiting.length > 0) {
-      const isFull = this.#waiting.length >= BATCH;
-      const interval = isFull ? undefined : setTimeout(INTERVALS[this.#store.kind]);
-      await this.#batch(this.#waiting.splice(0, BATCH));
+      const batch = this.#waiting.splice(0, BATCH);
+      const milliseconds = Math.min(Math.floor(batch.length * INTERVAL.each), INTERVAL.most);
+      const interval = milliseconds > 0 && this.#waiting.length === 0 ? wait(milliseconds) : undefined;
+      await this.#batch(batch);
       await interval;
     }
     this.#working = undefined;

@@ -1,7 +1,9 @@
-import { uuidv7 } from '../ids.ts';
+import { textsAsTable } from '../store/rows-as-table.ts';
 import type { Query, Store } from '../store/store.ts';
-import type { AccountRow, HoldRow, NewLedgerRow } from '../store/tables.ts';
-import type { Extend, Movement, Open, Outcome, Refusal, Release, Settle } from './movement.ts';
+import type { AccountRow, HoldRow } from '../store/tables.ts';
+import { writesOf } from './book-writes.ts';
+import { Book } from './book.ts';
+import type { Movement, Outcome } from './movement.ts';
 
 /**
  * Applies movements in order, inside the caller's transaction, which it shares with whatever must happen together
@@ -16,11 +18,11 @@ export async function applyMovements(
 ): Promise<Outcome[]> {
   const [accounts, holds] = await inOrder(store, [
     () => lockAccounts(store, query, movements),
-    () => readHolds(query, movements),
+    () => readHolds(store, query, movements),
   ]);
   const book = new Book(accounts, holds);
   const outcomes = movements.map((movement) => book.apply(movement));
-  await inOrder(store, book.writes(query));
+  await inOrder(store, writesOf(book.changes, store, query));
   return outcomes;
 }
 
@@ -36,135 +38,19 @@ async function lockAccounts(
   return new Map(rows.map((row) => [row.team_id, row]));
 }
 
-async function readHolds(query: Query, movements: readonly Movement[]): Promise<Map<string, HoldRow>> {
+async function readHolds(
+  store: Store,
+  query: Query,
+  movements: readonly Movement[],
+): Promise<Map<string, HoldRow>> {
   const ids = movements.flatMap((movement) => ('holdId' in movement ? [movement.holdId] : []));
   if (ids.length === 0) return new Map();
-  const rows = await query.selectFrom('hold').selectAll().where('id', 'in', ids).execute();
+  const rows = await query
+    .selectFrom('hold')
+    .selectAll()
+    .where('id', 'in', textsAsTable(store.kind, ids))
+    .execute();
   return new Map(rows.map((row) => [row.id, row]));
-}
-
-/** The accounts and holds of one transaction, changed in memory and then written with few statements. */
-class Book {
-  readonly #accounts: Map<string, AccountRow>;
-  readonly #holds: Map<string, HoldRow>;
-  readonly #now = Date.now();
-  readonly #touched = new Set<AccountRow>();
-  readonly #opened = new Map<string, HoldRow>();
-  readonly #extended = new Set<HoldRow>();
-  readonly #ended: string[] = [];
-  readonly #entries: NewLedgerRow[] = [];
-
-  constructor(accounts: Map<string, AccountRow>, holds: Map<string, HoldRow>) {
-    this.#accounts = accounts;
-    this.#holds = holds;
-  }
-
-  apply(movement: Movement): Outcome {
-    const account = this.#accounts.get(movement.teamId);
-    if (account === undefined) return refused('InsufficientCredits');
-    this.#touched.add(account);
-    switch (movement.kind) {
-      case 'open':
-        return this.#open(account, movement);
-      case 'extend':
-        return this.#extend(account, movement);
-      case 'settle':
-      case 'release':
-        return this.#end(account, movement);
-      case 'grant':
-        account.balance += movement.credits;
-        this.#enter(uuidv7(this.#now), movement.teamId, 'grant', movement.credits, movement.reason, '');
-        return { ok: true };
-    }
-  }
-
-  #open(account: AccountRow, movement: Open): Outcome {
-    if (account.running >= movement.concurrency) return refused('ConcurrencyLimitReached');
-    if (account.balance - account.held < movement.credits) return refused('InsufficientCredits');
-    const { teamId, credits, operation, instanceId, requestId } = movement;
-    const id = uuidv7(this.#now);
-    account.held += credits;
-    account.running += 1;
-    this.#opened.set(id, {
-      id,
-      team_id: teamId,
-      instance_id: instanceId,
-      operation,
-      credits,
-      request_id: requestId,
-      created_at: this.#now,
-    });
-    return { ok: true, hold: { id, teamId, credits } };
-  }
-
-  #extend(account: AccountRow, movement: Extend): Outcome {
-    const hold = this.#holdOf(movement);
-    if (hold === undefined) return refused('HoldEnded');
-    if (account.balance - account.held < movement.credits) return refused('InsufficientCredits');
-    account.held += movement.credits;
-    hold.credits += movement.credits;
-    this.#extended.add(hold);
-    return { ok: true };
-  }
-
-  #end(account: AccountRow, movement: Settle | Release): Outcome {
-    const hold = this.#holdOf(movement);
-    if (hold === undefined) return refused('HoldEnded');
-    const charge = movement.kind === 'settle' ? movement.credits : 0;
-    if (charge > hold.credits) return refused('ChargeAboveHold');
-    account.balance -= charge;
-    account.held -= hold.credits;
-    account.running -= 1;
-    this.#holds.delete(hold.id);
-    this.#extended.delete(hold);
-    this.#ended.push(hold.id);
-    if (movement.kind === 'settle') {
-      this.#enter(hold.id, hold.team_id, 'charge', -charge, hold.operation, hold.request_id);
-    }
-    return { ok: true };
-  }
-
-  #holdOf(movement: Extend | Settle | Release): HoldRow | undefined {
-    const hold = this.#holds.get(movement.holdId);
-    return hold?.team_id === movement.teamId ? hold : undefined;
-  }
-
-  #enter(
-    id: string,
-    team_id: string,
-    kind: 'grant' | 'charge',
-    credits: number,
-    operation: string,
-    requestId: string,
-  ) {
-    this.#entries.push({
-      id,
-      team_id,
-      kind,
-      credits,
-      operation,
-      request_id: requestId,
-      created_at: this.#now,
-    });
-  }
-
-  /** The statements that make it so. */
-  writes(query: Query): (() => Promise<unknown>)[] {
-    const writes: (() => Promise<unknown>)[] = [];
-    const opened = [...this.#opened.values()];
-    if (opened.length > 0) writes.push(() => query.insertInto('hold').values(opened).execute());
-    for (const { id, credits } of this.#extended) {
-      writes.push(() => query.updateTable('hold').set({ credits }).where('id', '=', id).execute());
-    }
-    const [ended, entries] = [this.#ended, this.#entries];
-    if (ended.length > 0) writes.push(() => query.deleteFrom('hold').where('id', 'in', ended).execute());
-    if (entries.length > 0) writes.push(() => query.insertInto('ledger').values(entries).execute());
-    for (const { team_id, balance, held, running } of this.#touched) {
-      const update = query.updateTable('account').set({ balance, held, running });
-      writes.push(() => update.where('team_id', '=', team_id).execute());
-    }
-    return writes;
-  }
 }
 
 /**
@@ -179,8 +65,4 @@ async function inOrder<T extends readonly unknown[]>(
   const results: unknown[] = [];
   for (const run of statements) results.push(await run());
   return results as unknown as T; // One result a statement, in order.
-}
-
-function refused(refusal: Refusal): Outcome {
-  return { ok: false, refusal };
 }

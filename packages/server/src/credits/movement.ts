@@ -43,6 +43,18 @@ export interface Release {
   holdId: string;
 }
 
+/** Charge work whose result is there already: {@link Open} and {@link Settle} in one step, so nothing is ever held. */
+export interface Charge {
+  kind: 'charge';
+  teamId: string;
+  /** Operation id of the description, such as `mapUrls`. */
+  operation: string;
+  credits: number;
+  /** Most work the team may have running at once; refused when it has, as if this ran too. */
+  concurrency: number;
+  requestId: string;
+}
+
 /** Add credits to a team. */
 export interface Grant {
   kind: 'grant';
@@ -53,7 +65,7 @@ export interface Grant {
 }
 
 /** One change of a team's credits. */
-export type Movement = Open | Extend | Settle | Release | Grant;
+export type Movement = Open | Extend | Settle | Release | Charge | Grant;
 
 /**
  * Why a movement was refused. `HoldEnded`: the hold was settled or released before, so nothing was charged (again).

@@ -1,7 +1,7 @@
 import { reject } from '@web-data/validator';
 import { CreditsOverloaded } from './credits.ts';
 import type { Credits } from './credits.ts';
-import type { Hold, Open, Outcome, Refusal } from './movement.ts';
+import type { Charge, Hold, Open, Outcome, Refusal } from './movement.ts';
 
 /** Work that was accepted: its credits are held, and it counts as running until it is ended, once. */
 export interface Work {
@@ -10,7 +10,7 @@ export interface Work {
   extend(credits: number): Promise<boolean>;
   /** Ends work that succeeded and charges it. */
   settle(credits: number): Promise<void>;
-  /** Ends work that failed and charges nothing. */
+  /** Ends work that failed and charges nothing; later, when the store cannot do so now. */
   release(): Promise<void>;
 }
 
@@ -33,9 +33,16 @@ export async function acceptWork(credits: Credits, opening: Omit<Open, 'kind'>):
       void required(
         await credits.move({ kind: 'settle', teamId, holdId, credits: charge }).catch(toUnavailable),
       ),
-    // A hold that has ended already is what was wanted.
-    release: async () => void (await credits.move({ kind: 'release', teamId, holdId }).catch(toUnavailable)),
+    release: () => credits.release({ teamId, holdId }),
   };
+}
+
+/**
+ * Charges work that needs no doing, because its result is there.
+ * @throws {Rejection} as {@link acceptWork} does; then nothing was charged.
+ */
+export async function chargeWork(credits: Credits, charge: Omit<Charge, 'kind'>): Promise<void> {
+  required(await credits.move({ kind: 'charge', ...charge }).catch(toUnavailable));
 }
 
 function required(outcome: Outcome): Extract<Outcome, { ok: true }> {

@@ -11,7 +11,6 @@ import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, Fa
 import type { Identities, Identity } from '../accounts/identity.ts';
 import type { ServerConfig } from '../config/server-config.ts';
 import type { OperationHandlers } from '../operations/operation.ts';
-import type { Store } from '../store/store.ts';
 import { admission } from './admission.ts';
 import type { AdmissionServices } from './admission.ts';
 import { addDocs } from './docs.ts';
@@ -20,6 +19,7 @@ import { errorAnswer } from './error-answer.ts';
 import { addHealth } from './health.ts';
 import type { Load } from './load.ts';
 import type { Metrics } from './metrics.ts';
+import { toUnavailable, withOutageAnswers } from './outage-answer.ts';
 import { answerRefused, clientErrorHandler } from './refused-connection.ts';
 import { requestId } from './request-id.ts';
 
@@ -27,7 +27,8 @@ import { requestId } from './request-id.ts';
 export interface AppServices extends AdmissionServices {
   config: ServerConfig;
   log: FastifyBaseLogger;
-  store: Store;
+  /** Resolves when everything that a request needs answers. */
+  ping(): Promise<unknown>;
   identities: Identities;
   load: Load;
   metrics: Metrics;
@@ -64,7 +65,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   addRequestId(app);
   load.watch(app);
   metrics.watch(app);
-  addRequestLog(app, services.log);
+  if (['trace', 'debug', 'info'].includes(config.logLevel)) addRequestLog(app, services.log);
   await addCors(app, config.corsOrigins);
   addFallbacks(app, api, metrics);
   addHealth(app, { ...services, metricsToken: config.metricsToken });
@@ -76,13 +77,15 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
 
 function apiPlugin(services: AppServices): ApiPlugin {
   const { config, identities, metrics, log, handlers, onResponseFault } = services;
+  const admit = admission(services);
+  const refuse = toUnavailable(log);
   return fastifyPlugin<Identity>({
     basePath: '/v2',
     maxBodyBytes: config.maxBodyBytes,
-    authenticate: async (token) => (await identities.find(token)) ?? reject('InvalidToken'),
-    admit: admission(services),
+    authenticate: async (token) => (await identities.find(token).catch(refuse)) ?? reject('InvalidToken'),
+    admit: (identity, context) => admit(identity, context).catch(refuse),
     partial: true,
-    handlers,
+    handlers: withOutageAnswers(handlers, refuse),
     onReject: ({ error }) => metrics.countRejection(error),
     onError: (error, { request }) => log.error({ err: error, requestId: request.id }, 'request failed'),
     ...(onResponseFault && { validateResponses: 'report', onResponseFault }),
@@ -101,15 +104,19 @@ function frameworkErrors(api: ApiPlugin) {
 
 /** The id of a request goes out as a header, whatever the answer. */
 function addRequestId(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
+  });
 }
 
 /** One line a request, with its id. */
 function addRequestLog(app: FastifyInstance, log: FastifyBaseLogger): void {
-  app.addHook('onResponse', async (request, reply) => {
-    if (request.routeOptions.logLevel === 'silent') return;
+  app.addHook('onResponse', (request, reply, done) => {
     const { statusCode: status, elapsedTime } = reply;
-    log.info({ req: request, requestId: request.id, status, ms: Math.round(elapsedTime) }, 'request');
+    if (request.routeOptions.logLevel !== 'silent')
+      log.info({ req: request, requestId: request.id, status, ms: Math.round(elapsedTime) }, 'request');
+    done();
   });
 }
 

@@ -1,27 +1,27 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Store } from '../store/store.ts';
 import { errorAnswer } from './error-answer.ts';
 import type { Load } from './load.ts';
 import type { Metrics } from './metrics.ts';
 
 /** What the three answers are made of. */
 export interface HealthOptions {
-  store: Store;
+  /** Resolves when everything that a request needs answers. */
+  ping(): Promise<unknown>;
   load: Load;
   metrics: Metrics;
   metricsToken: string | undefined;
 }
 
-/** Milliseconds the store has to answer `/readyz`. */
+/** Milliseconds that what is asked has to answer `/readyz`. */
 const READY_MS = 2000;
 
 /** `/healthz`: the process runs. `/readyz`: it can do work. `/metrics`: Prometheus text. */
-export function addHealth(app: FastifyInstance, { store, load, metrics, metricsToken }: HealthOptions): void {
+export function addHealth(app: FastifyInstance, { ping, load, metrics, metricsToken }: HealthOptions): void {
   const quiet = { logLevel: 'silent' as const };
   app.get('/healthz', quiet, async () => ({ status: 'ok' }));
   app.get('/readyz', quiet, async (_request, reply) => {
-    const isReady = !load.draining && (await answers(store));
+    const isReady = !load.draining && (await answers(ping));
     return isReady ? { status: 'ready' } : refuse(reply, 'ServiceUnavailable');
   });
   app.get('/metrics', quiet, async (request, reply) => {
@@ -31,14 +31,14 @@ export function addHealth(app: FastifyInstance, { store, load, metrics, metricsT
   });
 }
 
-async function answers(store: Store): Promise<boolean> {
+async function answers(ping: HealthOptions['ping']): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(false), READY_MS)));
-  const ping = store.ping().then(
+  const answer = ping().then(
     () => true,
     () => false,
   );
-  return Promise.race([ping, late]).finally(() => clearTimeout(timer));
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {

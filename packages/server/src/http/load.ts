@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { errorAnswer } from './error-answer.ts';
 
 /** Paths that answer whatever the load is. */
@@ -29,11 +29,13 @@ export class Load {
 
   /** Watches all requests of an app. */
   watch(app: FastifyInstance): void {
-    app.addHook('onRequest', async (request, reply) => {
+    const leave = (): void => this.#leave();
+    app.addHook('onRequest', (request, reply, done) => {
       const isRefused = this.#draining || this.#inFlight >= this.#most;
       this.#inFlight += 1;
-      reply.raw.once('close', () => this.#leave());
-      if (isRefused && !ALWAYS.has(request.url)) return this.#refuse(request, reply);
+      reply.raw.on('close', leave); // Emitted once, whether the answer was sent or the client has gone.
+      if (isRefused && !ALWAYS.has(request.url)) this.#refuse(reply);
+      else done();
     });
   }
 
@@ -49,10 +51,10 @@ export class Load {
     clearTimeout(timer);
   }
 
-  #refuse(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  #refuse(reply: FastifyReply): void {
     const { status, headers, body } = errorAnswer('ServiceUnavailable', { 'retry-after': '1' });
     if (this.#draining) reply.header('connection', 'close');
-    return reply.code(status).headers(headers).send(body);
+    void reply.code(status).headers(headers).send(body);
   }
 
   #leave(): void {

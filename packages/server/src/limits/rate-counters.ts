@@ -12,6 +12,8 @@ const WINDOW = 60;
 export interface OpenRateCounter extends RateCounter {
   /** Milliseconds between two questions about a key that are worth their wait. */
   intervalMs: number;
+  /** Resolves when the counters can be asked; rejects otherwise. */
+  ping(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -40,7 +42,11 @@ function redisCounter(url: string): OpenRateCounter {
     points: 1,
     duration: WINDOW,
   });
-  return { ...counterOf(limiter, 2), close: async () => client.disconnect() };
+  return {
+    ...counterOf(limiter, 2),
+    ping: async () => void (await client.ping()),
+    close: async () => client.disconnect(),
+  };
 }
 
 /** Counts by `penalty`, which adds points and judges nothing: the judgement is ours, a request at a time. */
@@ -51,6 +57,7 @@ function counterOf(limiter: RateLimiterAbstract, intervalMs: number): OpenRateCo
       const { consumedPoints, msBeforeNext } = await limiter.penalty(key, points);
       return { total: consumedPoints, resetMs: msBeforeNext };
     },
+    ping: async () => {}, // In this process, or in the store, which is asked for itself.
     close: async () => {},
   };
 }

@@ -33,7 +33,7 @@ export class RateLimits {
   readonly #queues = new Map<string, Waiting[]>();
   readonly #usedUp = new Map<string, { total: number; until: number }>();
 
-  /** @param intervalMs from one question about a key to the next; worth it when questions cost more than memory. */
+  /** @param intervalMs from one question about a key to the next; 0 asks for each request, as fits a counter in memory. */
   constructor(counter: RateCounter, intervalMs = 0) {
     this.#counter = counter;
     this.#intervalMs = intervalMs;
@@ -43,11 +43,18 @@ export class RateLimits {
   consume(key: string, limit: number): Promise<Permit> {
     const used = this.#usedUp.get(key);
     if (used !== undefined) {
-      const resetMs = used.until - Date.now();
+      const resetMs = used.until - performance.now();
       if (resetMs > 0 && used.total >= limit) return Promise.resolve({ allowed: false, resetMs });
       this.#usedUp.delete(key);
     }
+    if (this.#intervalMs === 0) return this.#askAlone(key, limit);
     return new Promise((resolve, reject) => this.#join(key, { limit, resolve, reject }));
+  }
+
+  async #askAlone(key: string, limit: number): Promise<Permit> {
+    const { total, resetMs } = await this.#counter.add(key, 1);
+    if (total > limit) this.#remember(key, total, resetMs);
+    return { allowed: total <= limit, resetMs };
   }
 
   #join(key: string, waiting: Waiting): void {
@@ -63,7 +70,7 @@ export class RateLimits {
 
   async #work(key: string, queue: Waiting[]): Promise<void> {
     while (queue.length > 0) {
-      const interval = this.#intervalMs > 0 ? setTimeout(this.#intervalMs) : undefined;
+      const interval = setTimeout(this.#intervalMs);
       await this.#ask(key, queue.splice(0));
       await interval;
     }
@@ -86,6 +93,6 @@ export class RateLimits {
 
   #remember(key: string, total: number, resetMs: number): void {
     if (this.#usedUp.size >= REMEMBERED) this.#usedUp.delete(this.#usedUp.keys().next().value!);
-    this.#usedUp.set(key, { total, until: Date.now() + resetMs });
+    this.#usedUp.set(key, { total, until: performance.now() + resetMs });
   }
 }

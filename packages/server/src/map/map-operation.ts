@@ -7,7 +7,7 @@ import { audit, audited } from '../audit/audited.ts';
 import type { AuditedRequest } from '../audit/audited.ts';
 import type { SiemLog } from '../audit/siem.ts';
 import type { Credits } from '../credits/credits.ts';
-import { acceptWork } from '../credits/work.ts';
+import { acceptWork, chargeWork } from '../credits/work.ts';
 import type { Work } from '../credits/work.ts';
 import type { Plans } from '../limits/plan.ts';
 import type { OperationHandler } from '../operations/operation.ts';
@@ -68,17 +68,26 @@ function auditedOf({ siem }: MapServices, { body, identity, requestId }: MapCall
 async function mapSite(services: MapServices, call: MapCall): Promise<MapResponse> {
   const { body, identity, requestId } = call;
   const policy = policyOf(call);
-  const scans = policy !== undefined && listVerdict(policy)(body.url) === 'scan' ? 1 : 0;
-  const work = await acceptWork(services.credits, {
+  const opening = {
     teamId: identity.teamId,
     operation: 'mapUrls',
-    credits: services.mapCredits + scans * SCAN_CREDITS,
     concurrency: services.plans[identity.plan]?.concurrency ?? 1,
-    instanceId: services.instanceId,
     requestId,
+  };
+  const shareKey = shareKeyOf(body, policy);
+  const kept = shareKey === undefined ? undefined : services.sharedMaps.kept(shareKey);
+  if (kept !== undefined) {
+    await chargeWork(services.credits, { ...opening, credits: services.mapCredits });
+    return answerOf(services, kept, services.mapCredits, warningOf(kept));
+  }
+  const scans = policy !== undefined && listVerdict(policy)(body.url) === 'scan' ? 1 : 0;
+  const work = await acceptWork(services.credits, {
+    ...opening,
+    credits: services.mapCredits + scans * SCAN_CREDITS,
+    instanceId: services.instanceId,
   });
   try {
-    return await runMap(services, call, { policy, work, scans });
+    return await runMap(services, call, { policy, work, scans, shareKey });
   } catch (error) {
     await work.release();
     throw error;
@@ -100,26 +109,36 @@ interface Accepted {
   work: Work;
   /** Scans whose credits are held already. */
   scans: number;
+  /** Under which the visit is shared; undefined when it is this caller's own. */
+  shareKey: string | undefined;
 }
 
 async function runMap(
   services: MapServices,
   call: MapCall,
-  { policy, work, scans }: Accepted,
+  { policy, work, scans, shareKey }: Accepted,
 ): Promise<MapResponse> {
   const { body } = call;
   const budget = new ScanBudget(scans, (credits) => work.extend(credits));
   const guard = policy && urlGuard(services, call, policy, budget);
   if (guard !== undefined && !(await guard.allows(new URL(body.url).href))) throw reject('Forbidden');
   const limits = { body, timeoutMs: services.timeoutMs };
-  const result = await visitSite(services, call, guard).catch((error: unknown) => {
+  const result = await visitSite(services, call, guard, shareKey).catch((error: unknown) => {
     throw rejectionOf(error, limits);
   });
   const credits = services.mapCredits + budget.credits;
   await work.settle(credits);
-  services.onMapped(result.links.length, credits, 'mapUrls');
-  const warning = warningOf(result, budget);
-  return { success: true, links: result.links, ...(warning !== undefined && { warning }) };
+  return answerOf(services, result, credits, warningOf(result, budget));
+}
+
+function answerOf(
+  { onMapped }: MapServices,
+  { links }: MapResult,
+  credits: number,
+  warning: string | undefined,
+): MapResponse {
+  onMapped(links.length, credits, 'mapUrls');
+  return { success: true, links, ...(warning !== undefined && { warning }) };
 }
 
 /** Maps the site; callers that ask the same without a policy or time of their own share one visit. */
@@ -127,6 +146,7 @@ async function visitSite(
   services: MapServices,
   call: MapCall,
   guard: UrlGuard | undefined,
+  shareKey: string | undefined,
 ): Promise<MapResult> {
   const { body } = call;
   const visit = (signal: AbortSignal): Promise<MapResult> =>
@@ -137,14 +157,15 @@ async function visitSite(
       signal: AbortSignal.any([signal, services.closing]),
       ...(guard && { allowUrl: (url: URL) => guard.allows(url.href) }),
     });
-  const isOwn = guard !== undefined || body.ignoreCache === true || body.timeout !== undefined;
-  return isOwn ? visit(call.signal()) : services.sharedMaps.run(keyOf(body), call.signal, visit);
+  return shareKey === undefined
+    ? visit(call.signal())
+    : services.sharedMaps.run(shareKey, call.signal, visit);
 }
 
-/** Requests with the same key have the same answer. */
-function keyOf(body: MapRequest): string {
-  const members = Object.entries(body).filter(([name]) => name !== 'auditMetadata');
-  return JSON.stringify(members.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+/** Requests with the same key have the same answer; undefined for one that shares with nobody. */
+function shareKeyOf(body: MapRequest, policy: ThreatPolicy | undefined): string | undefined {
+  if (policy !== undefined || body.ignoreCache === true || body.timeout !== undefined) return undefined;
+  return JSON.stringify({ ...body, auditMetadata: undefined });
 }
 
 function urlGuard(services: MapServices, call: MapCall, policy: ThreatPolicy, budget: ScanBudget): UrlGuard {
@@ -155,8 +176,8 @@ function urlGuard(services: MapServices, call: MapCall, policy: ThreatPolicy, bu
   });
 }
 
-function warningOf({ stopped }: MapResult, budget: ScanBudget): string | undefined {
-  if (budget.exhausted) return 'The credits ran out: URLs that could not be scanned were left out.';
+function warningOf({ stopped }: MapResult, budget?: ScanBudget): string | undefined {
+  if (budget?.exhausted === true) return 'The credits ran out: URLs that could not be scanned were left out.';
   if (stopped === 'timeout') return 'The timeout was reached: the list may be incomplete.';
   if (stopped === 'budget') return 'The site is too large to look at as a whole: the list may be incomplete.';
   return undefined;

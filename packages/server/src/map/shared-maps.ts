@@ -10,8 +10,8 @@ interface Shared {
   abort: AbortController;
   /** Callers that wait for it. */
   waiting: number;
-  /** When a result that is there counts as old; undefined while the map runs. */
-  until: number | undefined;
+  /** The result once it is there, and when it counts as old; undefined while the map runs. */
+  kept: { result: MapResult; until: number } | undefined;
 }
 
 /**
@@ -27,6 +27,11 @@ export class SharedMaps {
     this.#keepMs = keepMs;
   }
 
+  /** The result of the map `key` when it has just ended; undefined when it must be waited for. */
+  kept(key: string): MapResult | undefined {
+    return this.#current(key)?.kept?.result;
+  }
+
   /**
    * The result of the map `key` that runs or has just ended, else that of `start`. The map is aborted when the last
    * of its callers has gone.
@@ -38,7 +43,7 @@ export class SharedMaps {
     start: (signal: AbortSignal) => Promise<MapResult>,
   ): Promise<MapResult> {
     const shared = this.#current(key) ?? this.#start(key, start);
-    if (shared.until !== undefined) return shared.result;
+    if (shared.kept !== undefined) return shared.kept.result;
     shared.waiting += 1;
     const gone = new AbortController();
     try {
@@ -46,21 +51,22 @@ export class SharedMaps {
     } finally {
       gone.abort();
       shared.waiting -= 1;
-      if (shared.waiting === 0 && shared.until === undefined) shared.abort.abort();
+      if (shared.waiting === 0 && shared.kept === undefined) shared.abort.abort();
     }
   }
 
   #current(key: string): Shared | undefined {
     const shared = this.#maps.get(key);
     if (shared === undefined) return undefined;
-    const isUsable = shared.until === undefined ? !shared.abort.signal.aborted : shared.until > Date.now();
+    const { kept, abort } = shared;
+    const isUsable = kept === undefined ? !abort.signal.aborted : kept.until > Date.now();
     if (!isUsable) this.#maps.delete(key);
     return isUsable ? shared : undefined;
   }
 
   #start(key: string, start: (signal: AbortSignal) => Promise<MapResult>): Shared {
     const abort = new AbortController();
-    const shared: Shared = { result: start(abort.signal), abort, waiting: 0, until: undefined };
+    const shared: Shared = { result: start(abort.signal), abort, waiting: 0, kept: undefined };
     if (this.#maps.size >= KEPT) this.#maps.delete(this.#maps.keys().next().value!);
     this.#maps.set(key, shared);
     void shared.result.then(
@@ -70,8 +76,9 @@ export class SharedMaps {
     return shared;
   }
 
-  #keep(key: string, shared: Shared, { complete, links }: MapResult): void {
-    shared.until = Date.now() + this.#keepMs;
+  #keep(key: string, shared: Shared, result: MapResult): void {
+    const { complete, links } = result;
+    shared.kept = { result, until: Date.now() + this.#keepMs };
     if (!complete || links.length > KEPT_LINKS || this.#keepMs === 0) this.#forget(key, shared);
     else setTimeout(() => this.#forget(key, shared), this.#keepMs).unref();
   }

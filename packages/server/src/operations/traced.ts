@@ -1,25 +1,43 @@
-import { SpanStatusCode, trace } from '@opentelemetry/api';
+import { SpanStatusCode, context as contexts, isSpanContextValid, trace } from '@opentelemetry/api';
+import type { Span } from '@opentelemetry/api';
 import type { OperationId } from '@web-data/types';
+import { Rejection } from '@web-data/validator';
 import type { OperationHandler } from './operation.ts';
 
 const tracer = trace.getTracer('@web-data/server');
 
 /**
- * The handler inside an OpenTelemetry span. Without an SDK (the operator loads one with `node --import`) the spans
- * are empty and cost next to nothing.
+ * The handler inside an OpenTelemetry span named after its operation. The operator loads an SDK with `node --import`;
+ * without one the span is empty, and the handler runs as it is.
  */
 export function traced<Id extends OperationId>(id: Id, handler: OperationHandler<Id>): OperationHandler<Id> {
-  return (context) =>
-    tracer.startActiveSpan(id, async (span) => {
-      span.setAttribute('web_data.request_id', context.request.id);
-      span.setAttribute('web_data.team_id', context.identity.teamId);
-      try {
-        return await handler(context);
-      } catch (error) {
-        span.setStatus({ code: SpanStatusCode.ERROR });
-        throw error;
-      } finally {
-        span.end();
-      }
-    });
+  return (context) => {
+    const span = tracer.startSpan(id);
+    if (!isSpanContextValid(span.spanContext())) return handler(context);
+    span.setAttribute('web_data.request_id', context.request.id);
+    span.setAttribute('web_data.team_id', context.identity.teamId);
+    const around = trace.setSpan(contexts.active(), span);
+    return contexts.with(around, () => endedWith(span, async () => handler(context)));
+  };
+}
+
+async function endedWith<T>(span: Span, work: () => Promise<T>): Promise<T> {
+  try {
+    const answer = await work();
+    noteRejection(span, answer);
+    return answer;
+  } catch (error) {
+    if (error instanceof Rejection) noteRejection(span, error);
+    else span.setStatus({ code: SpanStatusCode.ERROR });
+    throw error;
+  } finally {
+    span.end();
+  }
+}
+
+/** A refusal is an error of the span only when it is the server's fault, as OpenTelemetry's conventions for HTTP say. */
+function noteRejection(span: Span, answer: unknown): void {
+  if (!(answer instanceof Rejection)) return;
+  span.setAttribute('error.type', answer.error);
+  if (answer.status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
 }

@@ -1,4 +1,4 @@
-import type { ColumnType, Insertable, Selectable } from 'kysely';
+import type { ColumnType, Selectable } from 'kysely';
 
 /** Milliseconds since the epoch. We write every time ourselves: no database clock is asked. */
 type Time = number;
@@ -69,7 +69,7 @@ export interface HoldTable {
 
 /** What changed a balance, for ever: grants are positive, charges negative. */
 export interface LedgerTable {
-  /** The id of the settled hold for a charge, so that none is charged twice. */
+  /** The id of the settled hold, so that none is charged twice; of its own when nothing was held. */
   id: Fixed<string>;
   team_id: Fixed<string>;
   kind: Fixed<'grant' | 'charge'>;
@@ -191,5 +191,4 @@ export type ApiKeyRow = Selectable<ApiKeyTable>;
 export type AccountRow = Selectable<AccountTable>;
 export type HoldRow = Selectable<HoldTable>;
 export type LedgerRow = Selectable<LedgerTable>;
-export type NewLedgerRow = Insertable<LedgerTable>;
 export type AgentJobRow = Selectable<AgentJobTable>;

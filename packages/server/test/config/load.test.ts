@@ -41,6 +41,15 @@ it.each([
   expect(await loadConfig({}, { [variable]: text })).toHaveProperty(name, expected);
 });
 
+it('reads a URL beyond ASCII however often it is asked', () => {
+  const url = 'https://bücher.example/';
+  const read = Array.from(
+    { length: 50_000 },
+    () => options.publicUrl.accepts(url) && options.proxies.accepts({ DE: url }),
+  );
+  expect(read.filter((isRead) => !isRead)).toHaveLength(0);
+});
+
 describe('says in one sentence what is wrong with', () => {
   it.each([
     ['WEB_DATA_PORT', '70000', 'WEB_DATA_PORT must be a whole number from 0 to 65535, not 70000.'],

@@ -71,6 +71,64 @@ describe.each(storeKinds)('credits on %s', (kind) => {
     expect(await readTeam(opened.store.db, teamId)).toMatchObject({ credits: 10, held: 0, running: 0 });
   });
 
+  const charge = (teamId: string, credits: number, concurrency = 10): Promise<Outcome> =>
+    move({ kind: 'charge', teamId, credits, concurrency, operation: 'mapUrls', requestId: 'r' });
+
+  it('charges work that is done already, and holds nothing for it', async () => {
+    const teamId = await newTeam(opened.store, 10);
+    expect(await charge(teamId, 4)).toEqual({ ok: true });
+    expect(await readTeam(opened.store.db, teamId)).toMatchObject({ credits: 6, held: 0, running: 0 });
+    const entries = opened.store.db.selectFrom('ledger').selectAll().where('team_id', '=', teamId);
+    expect((await entries.orderBy('id').execute()).map(({ kind, credits }) => [kind, credits])).toEqual([
+      ['grant', 10],
+      ['charge', -4],
+    ]);
+  });
+
+  it.each([
+    ['more credits than are free', 7, 10, 'InsufficientCredits'],
+    ['beside more works than allowed', 1, 1, 'ConcurrencyLimitReached'],
+  ] as const)('refuses to charge %s', async (_title, credits, concurrency, refusal) => {
+    const teamId = await newTeam(opened.store, 10);
+    await opened1(teamId, 4);
+    expect(await charge(teamId, credits, concurrency)).toEqual({ ok: false, refusal });
+    expect(await readTeam(opened.store.db, teamId)).toMatchObject({ credits: 6, held: 4, running: 1 });
+  });
+
+  it('writes what many teams do at once', async () => {
+    const teams = await Promise.all(Array.from({ length: 12 }, () => newTeam(opened.store, 10)));
+    const shared = new Credits(opened.store);
+    const holds = await Promise.all(
+      teams.map((teamId, index) =>
+        shared.move({
+          kind: 'open',
+          teamId,
+          credits: index % 5,
+          concurrency: 9,
+          operation: 'mapUrls',
+          instanceId: null,
+          requestId: "it's “quoted” \\ \u{1F980}",
+        }),
+      ),
+    );
+    await Promise.all(
+      holds.map((outcome, index) => {
+        const { id: holdId, teamId } = (outcome as { hold: Hold }).hold;
+        if (index % 3 === 0) return shared.move({ kind: 'settle', teamId, holdId, credits: index % 5 });
+        if (index % 3 === 1) return shared.move({ kind: 'release', teamId, holdId });
+        return shared.move({ kind: 'extend', teamId, holdId, credits: 2 });
+      }),
+    );
+    const read = await Promise.all(teams.map((teamId) => readTeam(opened.store.db, teamId)));
+    expect(read.map(({ credits, held, running }) => [credits, held, running])).toEqual(
+      teams.map((_, index) => {
+        const [given, kind] = [index % 5, index % 3];
+        if (kind === 2) return [8 - given, given + 2, 1];
+        return [kind === 0 ? 10 - given : 10, 0, 0];
+      }),
+    );
+  });
+
   it('extends a hold only as far as the credits go, and never charges above it', async () => {
     const teamId = await newTeam(opened.store, 10);
     const { id: holdId } = await opened1(teamId, 1);

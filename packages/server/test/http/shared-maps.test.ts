@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { Credits } from '../../src/credits/credits.ts';
 import { startTestServer } from '../support/server.ts';
 import type { TestServer } from '../support/server.ts';
 import { pages, serveSite } from '../support/site.ts';
@@ -51,6 +52,23 @@ it.each([
   const before = visits();
   await server.map(key, { url: site.url, ...more });
   expect(visits()).toBe(before + 1);
+});
+
+it.each([
+  ['no credits', { credits: 0 }, 402, 'Payment Required: Insufficient credits'],
+  ['no free slot', { plan: 'narrow' }, 429, 'Concurrency limit reached'],
+] as const)('refuses what it has already to a team with %s', async (_title, caller, status, error) => {
+  const keeping = await startTestServer({ mapShareMs: 60_000 });
+  const [rich, { key, teamId }] = [await keeping.caller(), await keeping.caller(caller)];
+  await keeping.map(rich.key, { url: site.url });
+  const work = { teamId, operation: 'mapUrls', credits: 0, concurrency: 1, instanceId: null, requestId: 'r' };
+  await new Credits(keeping.store).move({ kind: 'open', ...work });
+  const answer = await keeping.map(key, { url: site.url });
+  expect([answer.status, answer.body]).toEqual([status, { success: false, error }]);
+  expect((await keeping.map(rich.key, { url: site.url })).status).toBe(200);
+  expect(visits()).toBe(1);
+  expect((await keeping.team(rich.teamId)).credits).toBe(998);
+  await keeping.close();
 });
 
 it('visits it again after a moment', async () => {

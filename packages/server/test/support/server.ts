@@ -103,13 +103,18 @@ export async function startTestServer(
       });
       return checked('mapUrls', response);
     },
-    async close() {
+    close: once(async () => {
       await server.close();
       await store.close();
       if (given === undefined) await place.remove();
       expect(faults).toEqual([]);
-    },
+    }),
   };
+}
+
+function once(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined;
+  return () => (done ??= work());
 }
 
 /** Reads an answer and checks it against the description of an operation. */

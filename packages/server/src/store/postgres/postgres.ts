@@ -30,8 +30,8 @@ export function openPostgres(url: string, connections: number): PostgresStore {
   });
   // An idle connection that breaks (a restart of the database) is replaced by the pool at the next use.
   pool.on('error', () => {});
-  // One that breaks in use fails its statement; unheard, its event would end the process.
-  pool.on('connect', (client) => void client.on('error', () => {}));
+  // One that breaks between two statements of a transaction has no other listener, and would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     kind: 'postgres',

@@ -1,0 +1,146 @@
+import { uuidv7 } from '../ids.ts';
+import type { AccountRow, HoldRow, LedgerRow } from '../store/tables.ts';
+import type { Charge, Extend, Grant, Movement, Open, Outcome, Refusal, Release, Settle } from './movement.ts';
+
+/** What movements have changed and the store has yet to be told. */
+export interface Changes {
+  readonly accounts: ReadonlySet<AccountRow>;
+  readonly opened: ReadonlyMap<string, HoldRow>;
+  readonly extended: ReadonlySet<HoldRow>;
+  /** Ids of holds. */
+  readonly ended: readonly string[];
+  readonly entries: readonly LedgerRow[];
+}
+
+/** The accounts and holds of one transaction, changed in memory and then written with few statements. */
+export class Book {
+  readonly #accounts: Map<string, AccountRow>;
+  readonly #holds: Map<string, HoldRow>;
+  readonly #now = Date.now();
+  readonly #touched = new Set<AccountRow>();
+  readonly #opened = new Map<string, HoldRow>();
+  readonly #extended = new Set<HoldRow>();
+  readonly #ended: string[] = [];
+  readonly #entries: LedgerRow[] = [];
+
+  constructor(accounts: Map<string, AccountRow>, holds: Map<string, HoldRow>) {
+    this.#accounts = accounts;
+    this.#holds = holds;
+  }
+
+  get changes(): Changes {
+    return {
+      accounts: this.#touched,
+      opened: this.#opened,
+      extended: this.#extended,
+      ended: this.#ended,
+      entries: this.#entries,
+    };
+  }
+
+  apply(movement: Movement): Outcome {
+    const account = this.#accounts.get(movement.teamId);
+    if (account === undefined) return refused('InsufficientCredits');
+    switch (movement.kind) {
+      case 'open':
+        return this.#open(account, movement);
+      case 'extend':
+        return this.#extend(account, movement);
+      case 'settle':
+      case 'release':
+        return this.#end(account, movement);
+      case 'charge':
+        return this.#charge(account, movement);
+      case 'grant':
+        return this.#grant(account, movement);
+    }
+  }
+
+  #open(account: AccountRow, movement: Open): Outcome {
+    const refusal = refusalOf(account, movement);
+    if (refusal !== undefined) return refused(refusal);
+    const { teamId, credits, operation, instanceId, requestId } = movement;
+    const id = uuidv7(this.#now);
+    account.held += credits;
+    account.running += 1;
+    this.#touched.add(account);
+    this.#opened.set(id, {
+      id,
+      team_id: teamId,
+      instance_id: instanceId,
+      operation,
+      credits,
+      request_id: requestId,
+      created_at: this.#now,
+    });
+    return { ok: true, hold: { id, teamId, credits } };
+  }
+
+  #extend(account: AccountRow, movement: Extend): Outcome {
+    const hold = this.#holdOf(movement);
+    if (hold === undefined) return refused('HoldEnded');
+    if (account.balance - account.held < movement.credits) return refused('InsufficientCredits');
+    account.held += movement.credits;
+    hold.credits += movement.credits;
+    this.#touched.add(account);
+    this.#extended.add(hold);
+    return { ok: true };
+  }
+
+  #end(account: AccountRow, movement: Settle | Release): Outcome {
+    const hold = this.#holdOf(movement);
+    if (hold === undefined) return refused('HoldEnded');
+    const charge = movement.kind === 'settle' ? movement.credits : 0;
+    if (charge > hold.credits) return refused('ChargeAboveHold');
+    account.balance -= charge;
+    account.held -= hold.credits;
+    account.running -= 1;
+    this.#touched.add(account);
+    this.#holds.delete(hold.id);
+    this.#extended.delete(hold);
+    this.#ended.push(hold.id);
+    if (movement.kind === 'settle') this.#enter('charge', hold.id, { ...hold, credits: -charge });
+    return { ok: true };
+  }
+
+  #charge(account: AccountRow, movement: Charge): Outcome {
+    const refusal = refusalOf(account, movement);
+    if (refusal !== undefined) return refused(refusal);
+    const { teamId: team_id, credits, operation, requestId: request_id } = movement;
+    account.balance -= credits;
+    this.#touched.add(account);
+    this.#enter('charge', uuidv7(this.#now), { team_id, credits: -credits, operation, request_id });
+    return { ok: true };
+  }
+
+  #grant(account: AccountRow, { teamId: team_id, credits, reason: operation }: Grant): Outcome {
+    account.balance += credits;
+    this.#touched.add(account);
+    this.#enter('grant', uuidv7(this.#now), { team_id, credits, operation, request_id: '' });
+    return { ok: true };
+  }
+
+  #holdOf(movement: Extend | Settle | Release): HoldRow | undefined {
+    const hold = this.#holds.get(movement.holdId);
+    return hold?.team_id === movement.teamId ? hold : undefined;
+  }
+
+  #enter(
+    kind: LedgerRow['kind'],
+    id: string,
+    { team_id, credits, operation, request_id }: Omit<LedgerRow, 'id' | 'kind' | 'created_at'>,
+  ): void {
+    this.#entries.push({ id, team_id, kind, credits, operation, request_id, created_at: this.#now });
+  }
+}
+
+/** Why work cannot be accepted. */
+function refusalOf(account: AccountRow, { concurrency, credits }: Open | Charge): Refusal | undefined {
+  if (account.running >= concurrency) return 'ConcurrencyLimitReached';
+  if (account.balance - account.held < credits) return 'InsufficientCredits';
+  return undefined;
+}
+
+function refused(refusal: Refusal): Outcome {
+  return { ok: false, refusal };
+}

@@ -1,0 +1,18 @@
+/** Classes of SQLSTATE: connection, resources, intervention of the operator (a restart, a timeout), system. */
+const SQLSTATE = /^(?:08|53|57|58)[\dA-Z]{3}$/;
+const SYSTEM = /^(?:ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/;
+/** Full disk, errors of the disk, a lock that another process keeps. */
+const SQLITE = /^SQLITE_(?:FULL|IOERR|BUSY|CANTOPEN)/;
+/** What `pg` and `ioredis` say without a code. */
+const TEXT =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|The database thread has ended|Stream isn't writeable|Connection is closed|Reached the max retries)/;
+
+/**
+ * Tells whether an error of the store, or of the shared counters, means that it cannot be reached or cannot work now:
+ * the same request may succeed later. Any other error is a fault of ours.
+ */
+export function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = String((error as { code?: unknown }).code ?? '');
+  return SQLSTATE.test(code) || SYSTEM.test(code) || SQLITE.test(code) || TEXT.test(error.message);
+}

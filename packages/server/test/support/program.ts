@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const bin = fileURLToPath(new URL('../../bin/web-data-server.js', import.meta.url));
+
+/** `web-data-server serve` in a process of its own. */
+export interface Program {
+  url: string;
+  key: string;
+  /** Everything it wrote to standard output and standard error. */
+  output(): string;
+  /** Sends a signal and resolves to the exit code, or the signal that ended it. */
+  end(signal: NodeJS.Signals): Promise<number | string | null>;
+  signal(signal: NodeJS.Signals): void;
+}
+
+/** Starts the packed program on a free port, with an empty store in `folder`, and waits until it listens. */
+export async function startProgram(
+  folder: string,
+  environment: NodeJS.ProcessEnv = {},
+  nodeArguments: readonly string[] = [],
+): Promise<Program> {
+  const child = spawn(process.execPath, [...nodeArguments, bin, 'serve', '--port', '0'], {
+    env: { ...process.env, WEB_DATA_DIRECTORY: folder, WEB_DATA_DOCS_DIRECTORY: 'none', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exited = once(child, 'exit') as Promise<[number | null, string | null]>;
+  let text = '';
+  const listening = new Promise<void>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => {
+        text += String(chunk);
+        if (/^wd_\w+$/m.test(text)) resolve();
+      });
+    void exited.then(() => reject(new Error(`It ended: ${text}`)));
+  });
+  await listening;
+  return {
+    url: /Listening on (\S+)/.exec(text)![1]!,
+    key: /^wd_\w+$/m.exec(text)![0],
+    output: () => text,
+    signal: (signal) => void child.kill(signal),
+    async end(signal) {
+      child.kill(signal);
+      const [code, by] = await exited;
+      return code ?? by;
+    },
+  };
+}
