@@ -73,7 +73,7 @@ const printed: [string, string | RegExp][] = [
   ['packages/client/README.md Low level', `/map 200\n${links}`],
   ['packages/client/README.md Checked answers', '2\n'],
   ['packages/client/README.md From raw `fetch`', links + links],
-  ['README.md What is in it', ''],
+  ['README.md What is in it', 'SITE/pricing Example\nSITE/ Example\n'],
   ['spec/guides/client.md Call', urls],
   ['spec/guides/client.md Catch errors', ''],
   ['spec/guides/client.md Or do without exceptions', links],
