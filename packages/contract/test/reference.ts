@@ -56,7 +56,7 @@ export async function startReference(): Promise<Reference> {
     logLevel: 'error',
     allowPrivate: ['127.0.0.1'],
     mapPorts: sites.map((site) => (site.address() as AddressInfo).port),
-    mapTimeoutMs: 8000,
+    mapTimeoutMs: 4000,
     plans,
     keyCacheMs: 0,
   });
