@@ -169,6 +169,7 @@ export class Crawl {
       headers: this.#headers,
       isStopped: () => this.stopped !== undefined,
       spend: (bytes) => this.#spend(bytes),
+      defer: (work) => this.#defer(work),
       onBudget: () => this.stop('budget'),
       onSitemap: (url) => this.#sitemapNamed(url),
       onFailure: (site, error) => this.#noteFailure(site, error),
@@ -215,6 +216,15 @@ export class Crawl {
     return new Promise((resolve, reject) => {
       const queue = this.#scheduler.host(url.origin);
       this.#scheduler.pushLater(delay, queue, 0, () => work().then(resolve, reject));
+    });
+  }
+
+  #defer(work: () => void): void {
+    this.#pending++;
+    setImmediate(() => {
+      if (!this.stopped) work();
+      this.#pending--;
+      this.#checkDone();
     });
   }
 

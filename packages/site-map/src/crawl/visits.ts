@@ -30,6 +30,8 @@ export interface VisitsOptions {
   readonly headers: Readonly<Record<string, string>>;
   readonly isStopped: () => boolean;
   readonly spend: (bytes: number) => void;
+  /** Runs work when the answers that are there have been received; the crawl does not end before. */
+  readonly defer: (work: () => void) => void;
   readonly onBudget: () => void;
   readonly onSitemap: (url: URL) => void;
   readonly onFailure: (site: Site, error: unknown) => void;
@@ -105,11 +107,22 @@ export class Visits {
     site.queue.speedUp();
     const target = redirectTarget(response);
     if (target) return this.#redirected(visit, target);
-    if (status === 200) return this.#read(candidate, response);
+    if (status === 200) return this.#readLater(visit, response);
     const isDead = status === 404 || status === 410 || status >= 500 || (status >= 300 && status < 400);
     if (isDead) return ledger.dead(candidate, answered(response));
     if (status < 300) ledger.list(candidate);
     else ledger.listUnvisited(candidate);
+  }
+
+  /** The connection is free as soon as the page is here: the next request goes out before this page is read. */
+  #readLater(visit: Visit, response: FetchResponse): void {
+    this.#options.defer(() => {
+      try {
+        this.#read(visit.candidate, response);
+      } catch (error) {
+        this.#failed(visit, error);
+      }
+    });
   }
 
   #read(candidate: Candidate, response: FetchResponse): void {
