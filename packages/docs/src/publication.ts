@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkBase, renderRobots, renderSitemap, siteAddress } from './addresses.ts';
+import { withNewHashes } from './script-hashes.ts';
 import { siteDirectory } from './site-directory.ts';
 
 /** What of the site depends on where it is published. */
@@ -48,7 +49,7 @@ export async function publishedFile(file: string, publication: Publication): Pro
   if (origin !== undefined && file === 'robots.txt') return renderRobots(origin, base);
   const text = await readFile(join(siteDirectory, file), 'utf8');
   const adapted = apiBaseUrl === undefined ? text : text.replaceAll(describedBaseUrl(), apiBaseUrl);
-  return file.endsWith('.html') ? adaptPage(file, adapted, publication) : adapted;
+  return file.endsWith('.html') ? adaptPage(file, withNewHashes(adapted, text), publication) : adapted;
 }
 
 let described: string | undefined;

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { siteHandler } from '../src/index.ts';
+import { scriptHashes } from '../src/script-hashes.ts';
 
 /** The handler behind a real server, which learns its address when it listens. */
 let server: Server;
@@ -48,6 +49,13 @@ describe('siteHandler', () => {
       `<link rel="canonical" href="${origin}/docs/operations/map/">`,
     );
     expect(await read('operations/map/')).not.toContain('127.0.0.1:3000');
+  });
+
+  test('the reference has the address too, and a contents policy that names its scripts as they are', async () => {
+    const page = await (await fetch(`${origin}/docs/reference/`)).text();
+    expect(page).toContain(`${origin}/v2/map`);
+    const [, named = ''] = /script-src ([^;"]*)/.exec(page) ?? [];
+    expect(named.split(' ')).toEqual([...new Set(scriptHashes(page))]);
   });
 
   test('an address that does not exist gets the page that says so, with status 404', async () => {

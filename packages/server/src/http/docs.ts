@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
-import { renderRobots, renderSitemap, siteDirectory } from '@web-data/docs';
-import type { FastifyInstance } from 'fastify';
+import { siteDirectory, siteHandler } from '@web-data/docs';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** What is served outside `/v2`. */
 export interface DocsOptions {
@@ -11,18 +11,38 @@ export interface DocsOptions {
   origin(): string;
 }
 
-/** Serves the documentation at `/`, with a robots.txt and a sitemap.xml for the server's own address. */
+/** Serves the documentation at `/`, with the server's own address in its samples, or a folder of the operator's. */
 export async function addDocs(
   app: FastifyInstance,
   { directory = siteDirectory, origin }: DocsOptions,
 ): Promise<void> {
   if (directory === 'none' || !existsSync(directory)) return;
+  if (directory === siteDirectory) return addSite(app, origin);
   await app.register(fastifyStatic, { root: directory, prefix: '/', redirect: true, decorateReply: false });
-  if (directory !== siteDirectory) return;
-  app.get('/robots.txt', async (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').send(renderRobots(origin())),
-  );
-  app.get('/sitemap.xml', async (_request, reply) =>
-    reply.type('application/xml').send(renderSitemap(origin())),
-  );
+}
+
+function addSite(app: FastifyInstance, origin: () => string): void {
+  let handle: ReturnType<typeof siteHandler> | undefined;
+  app.get('/*', async (request, reply) => {
+    handle ??= siteHandler({ origin: origin(), apiBaseUrl: origin() });
+    // A target in absolute form names a host of its own.
+    if (!request.url.startsWith('/')) return reply.callNotFound();
+    const answer = await handle(new Request(origin() + request.url, { headers: forwarded(request) }));
+    // A program gets the error object; a reader the page that leads on.
+    if (answer.status === 404 && !wantsHtml(request)) return reply.callNotFound();
+    const body = Buffer.from(await answer.arrayBuffer());
+    return reply.code(answer.status).headers(Object.fromEntries(answer.headers)).send(body);
+  });
+}
+
+/** The headers that the site heeds. */
+function forwarded({ headers }: FastifyRequest): Record<string, string> {
+  return {
+    'accept-encoding': headers['accept-encoding']?.toString() ?? '',
+    'if-none-match': headers['if-none-match'] ?? '',
+  };
+}
+
+function wantsHtml({ headers }: FastifyRequest): boolean {
+  return headers.accept?.includes('text/html') ?? false;
 }

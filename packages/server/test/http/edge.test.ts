@@ -173,11 +173,30 @@ it('serves its documentation at / and maps it, when it may reach only itself', a
   const own = await startTestServer({ docsDirectory: undefined, allowPrivate: ['self'] } as object);
   const { key } = await own.caller();
   expect(await (await fetch(`${own.url}/robots.txt`)).text()).toContain(`Sitemap: ${own.url}/sitemap.xml`);
+  const page = await fetch(`${own.url}/operations/map/`);
+  expect([page.status, page.headers.get('content-encoding')]).toEqual([200, 'gzip']);
+  const text = await page.text();
+  expect([text.includes(`${own.url}/v2/map`), text.includes('127.0.0.1:3000')]).toEqual([true, false]);
+  const again = { headers: { 'if-none-match': page.headers.get('etag') ?? '' } };
+  expect((await fetch(page.url, again)).status).toBe(304);
+  expect((await fetch(page.url, { method: 'HEAD' })).headers.get('content-type')).toMatch('text/html');
+  expect((await fetch(`${own.url}/operations/map`, { redirect: 'manual' })).status).toBe(308);
   const answer = await own.map(key, { url: `${own.url}/`, limit: 20 });
   expect((answer.body as { links: unknown[] }).links.length).toBe(20);
   const other = await serveSite(pages({ '/': [] }));
   expect((await own.map(key, { url: other.url })).status).toBe(403);
   await other.close();
+  await own.close();
+});
+
+it('answers an unknown page with a page to readers, and with the error object to programs', async () => {
+  const own = await startTestServer({ docsDirectory: undefined } as object);
+  const nowhere = `${own.url}/nowhere/`;
+  const read = await fetch(nowhere, { headers: { accept: 'text/html' } });
+  expect([read.status, read.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+  expect(await read.text()).toContain('<h1');
+  const asked = await fetch(nowhere);
+  expect([asked.status, await asked.json()]).toEqual([404, { success: false, error: 'Not Found' }]);
   await own.close();
 });
 

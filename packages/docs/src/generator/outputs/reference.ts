@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -10,6 +9,7 @@ import type { OpenApiDocument } from '../description/document.ts';
 import { escape } from '../render/html.ts';
 import { plain } from '../render/inline.ts';
 import { logo } from '../render/layout.ts';
+import { scriptHashes } from '../../script-hashes.ts';
 import { sampleRequests } from '../samples/request.ts';
 import { sampleTabs } from '../samples/samples.ts';
 import { referenceTemplate } from './reference-template.ts';
@@ -86,12 +86,7 @@ export function mended(page: string, description: string): string {
 }
 
 function policy(page: string): string {
-  const scripts = [...page.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([^]*?)<\/script>/g)].map(
-    ([, text = '']) => text,
-  );
-  const hashes = new Set(
-    scripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`),
-  );
+  const hashes = new Set(scriptHashes(page));
   return [
     "default-src 'none'",
     `script-src ${[...hashes].join(' ')}`,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { scriptHash } from '../../script-hashes.ts';
 import type { Page } from '../content/page.ts';
 import { badge, methodBadge } from './badge.ts';
 import { blocksToHtml } from './blocks.ts';
@@ -35,7 +35,7 @@ const themeScript =
 const policy = [
   "default-src 'none'",
   "style-src 'self'",
-  `script-src 'self' 'sha256-${createHash('sha256').update(themeScript).digest('base64')}'`,
+  `script-src 'self' ${scriptHash(themeScript)}`,
   "img-src 'self' data:",
   "connect-src 'self'",
   "base-uri 'self'",
