@@ -1,4 +1,5 @@
 import type { Json } from '../openapi/json.ts';
+import type { Node } from '../openapi/node.ts';
 
 /** A value made to lie on one side of one keyword. Whether it does is checked by a validator before it counts. */
 export interface Candidate {
@@ -18,3 +19,6 @@ export interface Candidate {
   /** Valid by the schema but so unusual that an API may refuse it; it must only answer properly. */
   readonly unusual?: true;
 }
+
+/** Finds the candidates of a schema inside another, as changes to its value. */
+export type Enter = (schema: Node, value: Json) => Candidate[];

@@ -2,9 +2,18 @@ import { parameterKey } from '../../http/parameters.ts';
 import { parseBody } from '../../judge/check-body.ts';
 import type { Deviation } from '../../judge/deviation.ts';
 import type { Exchange } from '../../http/exchange.ts';
-import { asString, canonical, type Json, type JsonObject } from '../../openapi/json.ts';
+import {
+  asArray,
+  asObject,
+  asString,
+  canonical,
+  isObject,
+  sameJson,
+  type Json,
+  type JsonObject,
+} from '../../openapi/json.ts';
 import type { Operation } from '../../openapi/operation.ts';
-import { valuesAt, withValueAt } from '../../openapi/pointer.ts';
+import { valueAt, valuesAt, withValueAt } from '../../openapi/pointer.ts';
 import type { RequestInput } from '../input.ts';
 import type { Session } from '../session.ts';
 import { notTested, verdictOf, type NotTested, type Verdict } from '../trial.ts';
@@ -115,4 +124,16 @@ export function shown(values: readonly (string | Json)[]): string {
     .slice(0, 5)
     .map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
   return texts.join(', ') + (values.length > 5 ? `, … (${values.length})` : '');
+}
+
+/** Whether an object holds all members of another. */
+export function holds(item: Json | undefined, wanted: Json | undefined): boolean {
+  return (
+    isObject(item) && Object.entries(asObject(wanted)).every(([name, member]) => sameJson(item[name], member))
+  );
+}
+
+/** The items of a list member. */
+export function listAt(body: Json, pointer: string): Json[] {
+  return asArray(valueAt(body, pointer));
 }

@@ -2,25 +2,28 @@ import { asObject, asString } from '../../openapi/json.ts';
 import { child, children } from '../../openapi/node.ts';
 import type { Operation } from '../../openapi/operation.ts';
 import { notTested, type Trial } from '../trial.ts';
-import * as answers from './answers.ts';
+import * as defaults from './defaults.ts';
 import { idempotencyKey } from './idempotency.ts';
+import * as items from './items.ts';
 import * as later from './later.ts';
+import * as lists from './lists.ts';
 import { tried, type RelationCheck } from './relation.ts';
 import * as states from './states.ts';
+import * as urls from './urls.ts';
 
 /** The kinds of relation that are understood. `owned` is tried among the authentication faults. */
 const CHECKS: Record<string, RelationCheck> = {
-  'default-equals-omitted': answers.defaultEqualsOmitted,
-  'at-most': answers.atMost,
-  subset: answers.subset,
-  permutation: answers.permutation,
-  'matches-first': answers.matchesFirst,
-  excludes: answers.excludes,
-  'same-site': answers.sameSite,
-  unique: answers.unique,
-  repeatable: answers.repeatable,
-  'present-when': answers.presentWhen,
-  ordered: answers.ordered,
+  'default-equals-omitted': defaults.defaultEqualsOmitted,
+  'at-most': lists.atMost,
+  subset: lists.subset,
+  permutation: lists.permutation,
+  'matches-first': lists.matchesFirst,
+  excludes: urls.excludes,
+  'same-site': urls.sameSite,
+  unique: items.unique,
+  repeatable: items.repeatable,
+  'present-when': defaults.presentWhen,
+  ordered: items.ordered,
   echo: states.echo,
   transitions: states.transitions,
   terminal: states.terminal,

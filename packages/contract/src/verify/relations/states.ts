@@ -11,11 +11,12 @@ import { statusesOf } from '../errors-for.ts';
 import { producerOf } from '../producer.ts';
 import type { Session } from '../session.ts';
 import { verdictOf, type Verdict } from '../trial.ts';
-import { holds, listAt } from './answers.ts';
 import {
   ask,
   broken,
   CannotTry,
+  holds,
+  listAt,
   shown,
   text,
   type Relation,

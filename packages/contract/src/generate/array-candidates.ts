@@ -1,0 +1,93 @@
+import type { Json } from '../openapi/json.ts';
+import type { Node } from '../openapi/node.ts';
+import { joinPointer } from '../openapi/pointer.ts';
+import type { Candidate, Enter } from './candidate.ts';
+import { keyword, keywordValue } from './facets.ts';
+import { sample, sampleItems, type SampleContext } from './sample.ts';
+import { wrongTypes } from './wrong-types.ts';
+
+/** Arrays longer than this are not built. */
+export const MAX_BUILT_ITEMS = 10_000;
+/** How long a list without a bound is made. */
+const USUAL_ITEMS = 200;
+
+/** Counts, repeats and places of the items of a list, and what `enter` finds inside one. */
+export function arrayCandidates(
+  schema: Node,
+  current: Json[],
+  context: SampleContext,
+  enter: Enter,
+): Candidate[] {
+  const items = keyword(schema, 'items');
+  const list = current.length > 0 || !items ? current : [sample(items, context)];
+  const inner = items && list.length > 0 ? itemCandidates(items, list, enter) : [];
+  return [...counts(schema, context), ...repeats(schema, list), ...lastOfMany(schema, context), ...inner];
+}
+
+/** Changes to the last of several items: a server that looks at the first one only is found out. */
+function itemCandidates(items: Node, list: Json[], enter: Enter): Candidate[] {
+  const several = list.length > 1 ? list : [...list, ...list];
+  const last = several.length - 1;
+  return enter(items, several[last] ?? null).map((inner) => ({
+    ...inner,
+    label: `item ${last}: ${inner.label}`,
+    at: joinPointer('', last) + inner.at,
+    value: [...several.slice(0, last), ...(inner.value === undefined ? [] : [inner.value])],
+  }));
+}
+
+/** A wrong item at the end of the longest list: a server that stops looking somewhere is found out. */
+function lastOfMany(schema: Node, context: SampleContext): Candidate[] {
+  const items = keyword(schema, 'items');
+  const count = Math.min(Number(keywordValue(schema, 'maxItems') ?? USUAL_ITEMS), MAX_BUILT_ITEMS);
+  if (!items || count < 3 || keywordValue(schema, 'uniqueItems') === true) return [];
+  const wrong = wrongTypes(items, null)[0];
+  if (!wrong) return [];
+  const value = [...sampleItems(schema, count - 1, context), wrong.value ?? null];
+  const label = `item ${count - 1}: ${wrong.label}`;
+  return [{ ...wrong, label, at: joinPointer('', count - 1), value }];
+}
+
+function counts(schema: Node, context: SampleContext): Candidate[] {
+  const found: Candidate[] = [];
+  const most = keyword(schema, 'maxItems');
+  const least = keyword(schema, 'minItems');
+  const add = (node: Node, name: string, label: string, count: number, intent: Candidate['intent']): void => {
+    if (count >= 0 && count <= MAX_BUILT_ITEMS) {
+      found.push({
+        at: '',
+        label,
+        keyword: name,
+        pointer: node.pointer,
+        value: sampleItems(schema, count, context),
+        intent,
+      });
+    }
+  };
+  if (typeof most?.value === 'number') {
+    add(most, 'maxItems', 'maxItems exactly', most.value, 'valid');
+    add(most, 'maxItems', 'maxItems + 1', most.value + 1, 'invalid');
+  }
+  if (typeof least?.value === 'number') {
+    add(least, 'minItems', 'minItems exactly', least.value, 'valid');
+    add(least, 'minItems', 'minItems − 1', least.value - 1, 'invalid');
+  }
+  if (!least) add(keyword(schema, 'type') ?? schema, 'type', 'no items', 0, 'valid');
+  return found;
+}
+
+function repeats(schema: Node, list: Json[]): Candidate[] {
+  const unique = keyword(schema, 'uniqueItems');
+  const first = list[0];
+  if (unique?.value !== true || first === undefined) return [];
+  return [
+    {
+      at: '',
+      label: 'the same item twice',
+      keyword: 'uniqueItems',
+      pointer: unique.pointer,
+      value: [first, first],
+      intent: 'invalid',
+    },
+  ];
+}

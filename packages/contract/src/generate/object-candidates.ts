@@ -1,0 +1,127 @@
+import type { Json, JsonObject } from '../openapi/json.ts';
+import { child, type Node } from '../openapi/node.ts';
+import { joinPointer, splitPointer, withValueAt } from '../openapi/pointer.ts';
+import { MAX_BUILT_ITEMS } from './array-candidates.ts';
+import type { Candidate, Enter } from './candidate.ts';
+import { facets, keyword, keywordValue, properties, requiredMembers } from './facets.ts';
+import { sample, sampleItems, type SampleContext } from './sample.ts';
+
+/** Members left out, misspelt, unknown and given, and what `enter` finds inside each. */
+export function objectCandidates(
+  schema: Node,
+  current: JsonObject,
+  context: SampleContext,
+  enter: Enter,
+): Candidate[] {
+  const inner = [...properties(schema)].flatMap(([name, property]) => {
+    const value = current[name] ?? sample(property, context);
+    const own = enter(property, value);
+    const all = name in current ? own : [...own, given(property, value)];
+    return all.map((one) => named(property, within(current, name, one)));
+  });
+  return [
+    ...missing(schema, current),
+    ...misspelt(schema, current),
+    ...extras(schema, current),
+    ...emptied(schema),
+    ...longest(schema, current, context),
+    ...inner,
+  ];
+}
+
+function given(property: Node, value: Json): Candidate {
+  return { at: '', label: 'given', keyword: 'properties', pointer: property.pointer, value, intent: 'valid' };
+}
+
+function within(current: JsonObject, name: string, inner: Candidate): Candidate {
+  const value = withValueAt(current, joinPointer('', name), inner.value);
+  return { ...inner, at: joinPointer('', name) + inner.at, label: `${name}: ${inner.label}`, value };
+}
+
+/** A member's own error holds for all inside it that has none nearer. */
+function named(schema: Node | undefined, candidate: Candidate): Candidate {
+  const own = schema && keywordValue(schema, 'x-error');
+  return candidate.errorName === undefined && typeof own === 'string'
+    ? { ...candidate, errorName: own }
+    : candidate;
+}
+
+function missing(schema: Node, current: JsonObject): Candidate[] {
+  const known = properties(schema);
+  return [...requiredMembers(schema)].map(([name, pointer]) => {
+    const at = joinPointer('', name);
+    return named(known.get(name), {
+      at,
+      label: `without ${name}`,
+      keyword: 'required',
+      pointer,
+      value: withValueAt(current, at, undefined),
+      intent: 'invalid',
+    });
+  });
+}
+
+/** Names differ by letter case: a required member under another one is missing. */
+function misspelt(schema: Node, current: JsonObject): Candidate[] {
+  if (closedBy(schema)) return [];
+  return missing(schema, current).flatMap((candidate) => {
+    const name = splitPointer(candidate.at)[0] ?? '';
+    const other = name === name.toUpperCase() ? name.toLowerCase() : name.toUpperCase();
+    if (other === name) return [];
+    const value = withValueAt(candidate.value ?? {}, joinPointer('', other), current[name] ?? null);
+    return { ...candidate, label: `without ${name}, but with ${other}`, value };
+  });
+}
+
+/** The keyword that forbids unknown members. */
+function closedBy(schema: Node): Node | undefined {
+  return facets(schema)
+    .flatMap((facet) => [child(facet, 'additionalProperties'), child(facet, 'unevaluatedProperties')])
+    .find((node) => node.value === false);
+}
+
+function extras(schema: Node, current: JsonObject): Candidate[] {
+  const closed = closedBy(schema);
+  const at = '/x-unknown-member';
+  const values: [label: string, value: Json][] = [
+    ['an unknown member', 'value'],
+    ...(closed ? [['an unknown member that is null', null] as [string, Json]] : []),
+  ];
+  return values.map(([label, value]) => ({
+    at,
+    label,
+    keyword: 'additionalProperties',
+    pointer: closed?.pointer ?? keyword(schema, 'properties')?.pointer ?? schema.pointer,
+    value: withValueAt(current, at, value),
+    intent: closed ? 'invalid' : 'valid',
+  }));
+}
+
+/** All lists at their longest at once: each bound holds for its own list. */
+function longest(schema: Node, current: JsonObject, context: SampleContext): Candidate[] {
+  const lists = [...properties(schema)].flatMap(([name, property]): [string, Json][] => {
+    const most = keywordValue(property, 'maxItems');
+    return typeof most === 'number' && most <= MAX_BUILT_ITEMS
+      ? [[name, sampleItems(property, most, context)]]
+      : [];
+  });
+  if (lists.length < 2) return [];
+  const value = { ...current, ...Object.fromEntries(lists) };
+  const pointer = keyword(schema, 'properties')?.pointer ?? schema.pointer;
+  return [{ at: '', label: 'all lists at maxItems', keyword: 'maxItems', pointer, value, intent: 'valid' }];
+}
+
+function emptied(schema: Node): Candidate[] {
+  const least = keyword(schema, 'minProperties');
+  if (typeof least?.value !== 'number' || least.value < 1) return [];
+  return [
+    {
+      at: '',
+      label: 'no member',
+      keyword: 'minProperties',
+      pointer: least.pointer,
+      value: {},
+      intent: 'invalid',
+    },
+  ];
+}

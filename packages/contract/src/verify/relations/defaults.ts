@@ -1,0 +1,95 @@
+import { keyword, keywordValue, properties } from '../../generate/facets.ts';
+import { asArray, sameJson, type Json } from '../../openapi/json.ts';
+import type { Node } from '../../openapi/node.ts';
+import { joinPointer, splitPointer, valueAt, withValueAt } from '../../openapi/pointer.ts';
+import type { RequestInput } from '../input.ts';
+import {
+  ask,
+  broken,
+  CannotTry,
+  changed,
+  shown,
+  text,
+  told,
+  type Relation,
+  type RelationCheck,
+} from './relation.ts';
+
+/** Leaving a member out is the same as giving its default. */
+export const defaultEqualsOmitted: RelationCheck = async (relation) => {
+  const { session, operation } = relation;
+  const field = text(relation, 'field');
+  const compare = text(relation, 'compare');
+  const value = defaultOf(relation, field);
+  for (const without of leftOut(relation, field)) {
+    const omitted = await ask(session, operation, without);
+    const explicit = await ask(session, operation, changed(relation, field, value));
+    const again = await ask(session, operation, without);
+    const [a, b, c] = [omitted, explicit, again].map(({ body }) => told(body, compare).join('\n'));
+    if (a !== c) throw new CannotTry(`two equal requests to ${operation.id} were answered differently`);
+    const message = `Leaving out ${field} is answered otherwise than giving its default ${JSON.stringify(value)}.`;
+    const fault = {
+      message,
+      expected: shown(told(explicit.body, compare)),
+      got: shown(told(omitted.body, compare)),
+    };
+    if (a !== b) return broken(relation, omitted.exchange, fault);
+  }
+  return { outcome: 'passed' };
+};
+
+/** A nested member can be left out alone, or with the object it stands in. */
+function leftOut(relation: Relation, field: string): RequestInput[] {
+  const { session, operation } = relation;
+  const usual = changed(relation, field, undefined);
+  const { body, content } = session.base(operation);
+  const members = splitPointer(field);
+  if (members.length < 2 || !content?.schema || !('body' in usual)) return [usual];
+  const parent = joinPointer('', ...members.slice(0, -1));
+  const variants = [withValueAt(body ?? {}, parent, undefined), withValueAt(body ?? {}, parent, {})];
+  const { schema } = content;
+  const fine = variants.filter((variant) => session.document.schemas.accepts(schema, variant));
+  return fine.length > 0 ? fine.map((variant) => ({ body: variant })) : [usual];
+}
+
+/** The default that the description gives a member or a query parameter. */
+export function defaultOf({ session, operation, pointer }: Relation, field: string): Json {
+  const query = operation.parameters.find(({ in: place, name }) => place === 'query' && field === `/${name}`);
+  const schema = query?.schema ?? schemaAt(session.base(operation).content?.schema, splitPointer(field));
+  const value = schema && keywordValue(schema, 'default');
+  if (value === undefined) throw new Error(`${pointer} speaks of the default of ${field}, which has none.`);
+  return value;
+}
+
+function schemaAt(schema: Node | undefined, members: readonly string[]): Node | undefined {
+  return members.reduce<Node | undefined>((at, member) => at && properties(at).get(member), schema);
+}
+
+/** A member of the answer is there exactly when the list in the request holds a value. */
+export const presentWhen: RelationCheck = async (relation) => {
+  const { session, operation, value } = relation;
+  const field = text(relation, 'field');
+  const member = text(relation, 'member');
+  for (const list of listsOf(relation, field)) {
+    const { body, exchange } = await ask(session, operation, changed(relation, field, list));
+    const wanted = (list ?? defaultOf(relation, field)) as Json[];
+    const due = wanted.some((item) => sameJson(item, value['value']));
+    const there = valueAt(body, member) !== undefined;
+    const message = `With ${field} ${JSON.stringify(wanted)} ${member} is ${there ? 'there' : 'missing'}.`;
+    const fault = {
+      message,
+      expected: due ? member : `no ${member}`,
+      got: there ? member : 'no such member',
+    };
+    if (there !== due) return broken(relation, exchange, fault);
+  }
+  return { outcome: 'passed' };
+};
+
+/** The value alone, each other value alone, and nothing at all. */
+function listsOf({ session, operation }: Relation, field: string): (Json[] | undefined)[] {
+  const schema = schemaAt(session.base(operation).content?.schema, splitPointer(field));
+  const items = schema && keyword(schema, 'items');
+  const values = asArray(items && keywordValue(items, 'enum'));
+  return [...values.map((one) => [one]), undefined];
+}

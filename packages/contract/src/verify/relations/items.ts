@@ -1,0 +1,79 @@
+import { valuesAt } from '../../openapi/pointer.ts';
+import { pause } from '../budget.ts';
+import {
+  ask,
+  broken,
+  CannotTry,
+  shown,
+  text,
+  told,
+  type Relation,
+  type RelationCheck,
+  type Told,
+} from './relation.ts';
+
+/** No item is there twice. */
+export const unique: RelationCheck = async (relation) => {
+  const items = text(relation, 'items');
+  const { body, exchange } = await several(relation, items);
+  const all = told(body, items);
+  const twice = all.filter((item, index) => all[index - 1] === item);
+  return broken(
+    relation,
+    exchange,
+    twice.length === 0
+      ? undefined
+      : { message: `Items at ${items} are there twice.`, expected: 'each once', got: shown(twice) },
+  );
+};
+
+/** The same request twice gives the same answer. */
+export const repeatable: RelationCheck = async (relation) => {
+  const { session, operation } = relation;
+  const compare = text(relation, 'compare');
+  const path = await session.resources.obtain(operation, {});
+  const input = typeof path === 'string' ? {} : { parameters: path };
+  const first = await ask(session, operation, input);
+  for (let again = 0; again < 3; again++) {
+    const next = await ask(session, operation, input);
+    const [a, b] = [told(first.body, compare), told(next.body, compare)];
+    const message = `The same request is answered differently at ${compare}.`;
+    if (a.join('\n') !== b.join('\n'))
+      return broken(relation, next.exchange, { message, expected: shown(a), got: shown(b) });
+  }
+  return { outcome: 'passed' };
+};
+
+/** Numbers grow along a list, for each value of `by` on its own. */
+export const ordered: RelationCheck = async (relation) => {
+  const { body, exchange } = await several(relation, text(relation, 'items'));
+  const numbers = valuesAt(body, text(relation, 'items'));
+  const owners = relation.value['by'] === undefined ? [] : valuesAt(body, text(relation, 'by'));
+  const last = new Map<string, number>();
+  const wrong = numbers.findIndex((number, index) => {
+    const owner = JSON.stringify(owners[index] ?? null);
+    const before = last.get(owner);
+    last.set(owner, Number(number));
+    return before !== undefined && Number(number) <= before;
+  });
+  const message = `The values at ${text(relation, 'items')} do not grow.`;
+  return broken(
+    relation,
+    exchange,
+    wrong < 0 ? undefined : { message, expected: 'growing numbers', got: shown(numbers) },
+  );
+};
+
+/** An answer with at least two items to compare; lists of a running resource may still grow. */
+async function several({ session, operation }: Relation, items: string): Promise<Told> {
+  const end = performance.now() + (operation.path.includes('{') ? session.fixtures.settleMs : 0);
+  const path = await session.resources.obtain(operation, {});
+  const input = typeof path === 'string' ? {} : { parameters: path };
+  for (let waitMs = 20; ; waitMs = Math.min(waitMs * 1.5, 500)) {
+    const answer = await ask(session, operation, input);
+    if (valuesAt(answer.body, items).length > 1) return answer;
+    if (performance.now() + waitMs > end)
+      throw new CannotTry(`${operation.id} gives too few items to compare`);
+    await pause(waitMs);
+  }
+}

@@ -1,0 +1,46 @@
+import { isUrl } from '../../http/is-url.ts';
+import { bareHost, isOnSite } from '../../judge/check-invariants.ts';
+import type { Json } from '../../openapi/json.ts';
+import { valueAt, valuesAt } from '../../openapi/pointer.ts';
+import { ask, broken, CannotTry, changed, shown, text, type RelationCheck } from './relation.ts';
+
+/** With a member at a value, no URL among the items has the part. */
+export const excludes: RelationCheck = async (relation) => {
+  const { session, operation, value } = relation;
+  const field = text(relation, 'field');
+  const { body, exchange } = await ask(session, operation, changed(relation, field, value['value']));
+  const part = text(relation, 'part') === 'fragment' ? 'hash' : 'search';
+  const bad = urlsAt(body, text(relation, 'items')).filter((url) => new URL(url)[part] !== '');
+  const message = `With ${field} ${JSON.stringify(value['value'])} there are URLs with a ${text(relation, 'part')}.`;
+  return broken(
+    relation,
+    exchange,
+    bad.length === 0 ? undefined : { message, expected: 'none', got: shown(bad) },
+  );
+};
+
+/** Every URL is on the site asked for; on its subdomains only when they are included. */
+export const sameSite: RelationCheck = async (relation) => {
+  const { session, operation } = relation;
+  const field = text(relation, 'field');
+  const subdomains = text(relation, 'subdomains');
+  for (const included of [true, false]) {
+    const { body, exchange } = await ask(session, operation, changed(relation, subdomains, included));
+    const asked = valueAt(session.base(operation).body, field);
+    if (typeof asked !== 'string')
+      throw new CannotTry(`the basic request of ${operation.id} has no ${field}`);
+    const bad = urlsAt(body, text(relation, 'items')).filter((url) => !isOnSite(url, asked, included));
+    const message = `With ${subdomains} ${included} there are URLs outside ${bareHost(asked)}.`;
+    if (bad.length > 0)
+      return broken(relation, exchange, {
+        message,
+        expected: `hosts of ${bareHost(asked)}`,
+        got: shown(bad),
+      });
+  }
+  return { outcome: 'passed' };
+};
+
+function urlsAt(body: Json, pattern: string): string[] {
+  return valuesAt(body, pattern).filter((url) => typeof url === 'string' && isUrl(url)) as string[];
+}
