@@ -12,7 +12,7 @@ export function checkDetails(entry: CatalogueEntry, body: Json | undefined, name
   const pointer = joinPointer(entry.pointer, 'details');
   const expected = `an entry for ${names.in} ${names.at || '(the whole)'}`;
   const details = body['details'];
-  const named = namedPlaces(details);
+  const named = namedPlaces(body);
   const got = details === undefined ? 'no details' : excerpt(JSON.stringify(details));
   if (!named.some((place) => fits(place, names))) {
     return [
@@ -42,14 +42,16 @@ function checkKeyword(
   return [{ check: 'details', message, expected: [...new Set(keywords)].join(' or '), ...told }];
 }
 
-interface NamedPlace {
+/** A place that an error body blames. */
+export interface NamedPlace {
   readonly in: string | undefined;
   readonly path: string;
   readonly code: string | undefined;
 }
 
-function namedPlaces(details: Json | undefined): NamedPlace[] {
-  return asArray(details)
+/** The places that the `details` of an error body blame, by whichever of the usual names they stand under. */
+export function namedPlaces(body: Json | undefined): NamedPlace[] {
+  return asArray(asObject(body)['details'])
     .filter(isObject)
     .flatMap((entry) => {
       const path = entry['path'] ?? entry['pointer'] ?? entry['instancePath'] ?? entry['field'];

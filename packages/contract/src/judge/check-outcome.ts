@@ -1,6 +1,7 @@
 import type { HttpResponse } from '../http/exchange.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { joinPointer } from '../openapi/pointer.ts';
+import { blamedKeyword } from './blamed-keyword.ts';
 import { excerpt } from './check-body.ts';
 import type { Deviation } from './deviation.ts';
 import type { Expectation, Rejected } from './expectation.ts';
@@ -18,12 +19,17 @@ export function checkOutcome(
     return [serverError(expectation.pointer, response)];
   }
   if (expectation.outcome === 'accepted' && status >= 300) {
-    const message = `A valid request was refused with ${status}.`;
-    return [
-      { check: 'refused-valid', message, expected: '2xx', got: told(response), pointer: expectation.pointer },
-    ];
+    return [refusedValid(operation, expectation.pointer, response)];
   }
   return undocumented(operation, response);
+}
+
+/** Where nothing but the request as a whole was tried, the answer itself tells best what it is about. */
+function refusedValid(operation: Operation | undefined, tried: string, response: HttpResponse): Deviation {
+  const whole = operation !== undefined && operation.pointer === tried;
+  const pointer = (whole && blamedKeyword(operation, response)) || tried;
+  const message = `A valid request was refused with ${response.status}.`;
+  return { check: 'refused-valid', message, expected: '2xx', got: told(response), pointer };
 }
 
 /** A status that the operation does not document. */

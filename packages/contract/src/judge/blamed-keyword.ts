@@ -1,0 +1,21 @@
+import { keyword, properties } from '../generate/facets.ts';
+import type { HttpResponse } from '../http/exchange.ts';
+import type { Node } from '../openapi/node.ts';
+import type { Operation } from '../openapi/operation.ts';
+import { splitPointer } from '../openapi/pointer.ts';
+import { parseBody } from './check-body.ts';
+import { namedPlaces } from './check-details.ts';
+
+/** Pointer of the keyword that a refusal blames in its first detail on the body, where the request's schema has it. */
+export function blamedKeyword(operation: Operation, response: HttpResponse): string | undefined {
+  const place = namedPlaces(parseBody(response)).find(({ in: part = 'body' }) => part === 'body');
+  const schema = operation.body?.content.find((content) => content.schema)?.schema;
+  if (place?.code === undefined || schema === undefined) return undefined;
+  const at = splitPointer(place.path).reduce<Node | undefined>(inside, schema);
+  return at && keyword(at, place.code)?.pointer;
+}
+
+function inside(schema: Node | undefined, token: string): Node | undefined {
+  if (schema === undefined) return undefined;
+  return properties(schema).get(token) ?? (/^\d+$/u.test(token) ? keyword(schema, 'items') : undefined);
+}
