@@ -40,6 +40,8 @@ export function siteHandler(publication: Publication = {}): (request: Request) =
   const entryOf = (file: string): Promise<Entry> => {
     const entry = entries.get(file) ?? readEntry(file, publication);
     entries.set(file, entry);
+    // A file that could not be read now may be later.
+    entry.catch(() => entries.delete(file));
     return entry;
   };
   return async (request) => {

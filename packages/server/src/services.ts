@@ -65,7 +65,9 @@ export interface Services extends ServiceInputs {
 /** Wires the services up and joins the instances that share the store. */
 export async function createServices(inputs: ServiceInputs): Promise<Services> {
   const { config, log, store, resolve } = inputs;
-  const credits = new Credits(store);
+  const credits = new Credits(store, {
+    onError: (err) => log.error({ err }, 'credits that were held could not be freed; it is tried again'),
+  });
   const onError = (err: unknown): void =>
     log.error({ err }, 'the lease of this instance was not renewed or given up');
   const instance = new Instance(store, { leaseMs: config.leaseMs, onError });
@@ -80,7 +82,8 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     web_data_maps_running: { help: 'Maps running in this process', read: () => running.total },
   });
   const closing = new AbortController();
-  let origin = config.publicUrl ?? `http://${config.host}:${config.port}`;
+  const publicOrigin = config.publicUrl && new URL(config.publicUrl).origin;
+  let origin = publicOrigin ?? `http://${config.host}:${config.port}`;
   let ownUrl = origin;
   const cache = storedSitemapCache(store, config.sitemapCacheBytes);
   const outbound = outboundOf(config, { cache, resolve, ownUrl: () => ownUrl });
@@ -166,7 +169,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     origin: () => origin,
     setOrigin(url) {
       ownUrl = url;
-      origin = config.publicUrl ?? url;
+      origin = publicOrigin ?? url;
       worker.start(); // A run may read this server: not before its address is known.
     },
     abort: () => closing.abort(),
@@ -174,6 +177,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
       await worker.close();
       await Promise.all([fetchers.close(), threads.close()]);
       await credits.idle();
+      credits.close();
       await instance.stop().catch(onError); // The others release what it held, once its lease has run out.
       await Promise.all([counter.close(), classifier?.close(), siem.close()]);
     },

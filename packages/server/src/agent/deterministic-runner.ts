@@ -3,7 +3,6 @@ import { SiteMapError } from '@web-data/site-map/fetch';
 import type { PageMetadata } from '@web-data/types';
 import { Rejection } from '@web-data/validator';
 import type { PageRecord } from '../scrape/facts/record.ts';
-import { shapeOf } from '../scrape/facts/shape.ts';
 import { progress, refuse, succeed } from './report.ts';
 import type { AgentRunner, RunContext, RunResult } from './runner.ts';
 import { runSubAgents } from './sub-agents.ts';
@@ -122,10 +121,7 @@ async function fitsPages(
   pages: readonly ReadPage[],
   schema: object,
 ): Promise<boolean> {
-  const { properties, types } = shapeOf(schema, schema);
-  if (properties || (types.length > 0 && !types.includes('object'))) return false;
-  const problem = await threads.run('check', [schema, { pages: pages.map(summaryOf) }], { signal });
-  return problem === undefined;
+  return threads.run('fits', [schema, { pages: pages.map(summaryOf) }], { signal });
 }
 
 /** Without a schema: what each page says of itself. */

@@ -95,14 +95,18 @@ async function endOf(
 /** What a runner ends with; one that does not heed the signal is given up. What it writes then is refused. */
 async function endedBy(running: Promise<RunResult>, signal: AbortSignal): Promise<RunResult> {
   let timer: NodeJS.Timeout | undefined;
+  const ended = new AbortController();
   const givenUp = new Promise<never>((_, refuse) => {
     const giveUp = (): void => refuse(new Error('The runner does not stop.', { cause: signal.reason }));
     const wait = (): void => void (timer = setTimeout(giveUp, STOP_MS));
     if (signal.aborted) wait();
-    else signal.addEventListener('abort', wait, { once: true });
+    else signal.addEventListener('abort', wait, { once: true, signal: ended.signal });
   });
   running.catch(() => {}); // It may end after it was given up.
-  return Promise.race([running, givenUp]).finally(() => clearTimeout(timer));
+  return Promise.race([running, givenUp]).finally(() => {
+    ended.abort();
+    clearTimeout(timer);
+  });
 }
 
 /** The agent begins; one whose last attempt was cut short says so first. */

@@ -16,6 +16,7 @@ export interface Changes {
 export class Book {
   readonly #accounts: Map<string, AccountRow>;
   readonly #holds: Map<string, HoldRow>;
+  readonly #paid: ReadonlySet<string>;
   readonly #now = Date.now();
   readonly #touched = new Set<AccountRow>();
   readonly #opened = new Map<string, HoldRow>();
@@ -23,9 +24,11 @@ export class Book {
   readonly #ended: string[] = [];
   readonly #entries: LedgerRow[] = [];
 
-  constructor(accounts: Map<string, AccountRow>, holds: Map<string, HoldRow>) {
+  /** @param paid ids of repeated movements that stand in the ledger. */
+  constructor(accounts: Map<string, AccountRow>, holds: Map<string, HoldRow>, paid: ReadonlySet<string>) {
     this.#accounts = accounts;
     this.#holds = holds;
+    this.#paid = paid;
   }
 
   get changes(): Changes {
@@ -39,6 +42,7 @@ export class Book {
   }
 
   apply(movement: Movement): Outcome {
+    if (this.#paid.has(paidIdOf(movement) ?? '')) return { ok: true };
     const account = this.#accounts.get(movement.teamId);
     if (account === undefined) return refused('InsufficientCredits');
     switch (movement.kind) {
@@ -106,10 +110,10 @@ export class Book {
   #charge(account: AccountRow, movement: Charge): Outcome {
     const refusal = refusalOf(account, movement);
     if (refusal !== undefined) return refused(refusal);
-    const { teamId: team_id, credits, operation, requestId: request_id } = movement;
+    const { id, teamId: team_id, credits, operation, requestId: request_id } = movement;
     account.balance -= credits;
     this.#touched.add(account);
-    this.#enter('charge', uuidv7(this.#now), { team_id, credits: -credits, operation, request_id });
+    this.#enter('charge', id, { team_id, credits: -credits, operation, request_id });
     return { ok: true };
   }
 
@@ -132,6 +136,12 @@ export class Book {
   ): void {
     this.#entries.push({ id, team_id, kind, credits, operation, request_id, created_at: this.#now });
   }
+}
+
+/** Of a repeated movement, the id that its entry in the ledger has if it was written the first time. */
+export function paidIdOf(movement: Movement): string | undefined {
+  if (!('repeated' in movement)) return undefined;
+  return movement.kind === 'charge' ? movement.id : movement.holdId;
 }
 
 /** Why work cannot be accepted. */

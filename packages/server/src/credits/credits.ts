@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { isOutage } from '../store/outage.ts';
 import type { Store } from '../store/store.ts';
 import { applyMovements } from './ledger.ts';
 import type { Movement, Outcome, Release } from './movement.ts';
@@ -13,6 +14,12 @@ const INTERVAL = { each: 0.5, most: 10 };
 
 /** Milliseconds until releases that failed are tried again. */
 const RETRY_MS = 1000;
+
+/** Options of the credits of all teams. */
+export interface CreditsOptions {
+  queueLimit?: number;
+  onError?: (error: unknown) => void;
+}
 
 interface Waiting {
   movement: Movement;
@@ -32,20 +39,27 @@ export class CreditsOverloaded extends Error {
 export class Credits {
   readonly #store: Store;
   readonly #queueLimit: number;
+  readonly #onError: (error: unknown) => void;
   #waiting: Waiting[] = [];
   #working: Promise<void> | undefined;
   readonly #owed = new Map<string, Omit<Release, 'kind'>>();
   #retry: NodeJS.Timeout | undefined;
+  #closed = false;
 
-  /** @param queueLimit movements that may wait before new ones are refused; 10,000 by default. */
-  constructor(store: Store, queueLimit = 10_000) {
+  /**
+   * @param options.queueLimit movements that may wait before new ones are refused; 10,000 by default.
+   * @param options.onError told of releases that fail for another reason than an outage.
+   */
+  constructor(store: Store, { queueLimit = 10_000, onError = () => {} }: CreditsOptions = {}) {
     this.#store = store;
     this.#queueLimit = queueLimit;
+    this.#onError = onError;
   }
 
   /**
    * Applies one movement durably.
-   * @throws {CreditsOverloaded} when too many wait; an error of the store when it fails: then nothing was changed.
+   * @throws {CreditsOverloaded} when too many wait; an error of the store when it fails: then nothing was changed,
+   * unless the store was lost between its commit and its answer.
    */
   move(movement: Movement): Promise<Outcome> {
     if (this.#waiting.length >= this.#queueLimit) {
@@ -65,7 +79,10 @@ export class Credits {
     try {
       await this.move({ kind: 'release', ...release });
       this.#owed.delete(release.holdId);
-    } catch {
+    } catch (error) {
+      // What this process still holds then is freed with its lease.
+      if (this.#closed) return;
+      if (!isOutage(error) && !(error instanceof CreditsOverloaded)) this.#onError(error);
       this.#owed.set(release.holdId, release);
       if (this.#retry === undefined)
         this.#retry = setTimeout(() => void this.#releaseOwed(), RETRY_MS).unref();
@@ -80,6 +97,13 @@ export class Credits {
   /** Resolves when every movement asked for so far is durable. */
   async idle(): Promise<void> {
     while (this.#working !== undefined) await this.#working;
+  }
+
+  /** Gives up the releases that are owed: the lease of this process ends with it. */
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    this.#owed.clear();
   }
 
   async #work(): Promise<void> {
@@ -100,7 +124,13 @@ export class Credits {
       const outcomes = await this.#store.tx((query) => applyMovements(this.#store, query, movements));
       for (const [index, waiting] of batch.entries()) waiting.resolve(outcomes[index]!);
     } catch (error) {
-      for (const waiting of batch) waiting.reject(error);
+      await this.#failed(batch, error);
     }
+  }
+
+  /** A movement that cannot be applied fails alone, not with all that shared its transaction. */
+  async #failed(batch: readonly Waiting[], error: unknown): Promise<void> {
+    if (batch.length === 1 || isOutage(error)) for (const waiting of batch) waiting.reject(error);
+    else for (const waiting of batch) await this.#batch([waiting]);
   }
 }

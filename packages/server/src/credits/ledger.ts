@@ -2,7 +2,7 @@ import { textsAsTable } from '../store/rows-as-table.ts';
 import type { Query, Store } from '../store/store.ts';
 import type { AccountRow, HoldRow } from '../store/tables.ts';
 import { writesOf } from './book-writes.ts';
-import { Book } from './book.ts';
+import { Book, paidIdOf } from './book.ts';
 import type { Movement, Outcome } from './movement.ts';
 
 /**
@@ -16,11 +16,12 @@ export async function applyMovements(
   query: Query,
   movements: readonly Movement[],
 ): Promise<Outcome[]> {
-  const [accounts, holds] = await inOrder(store, [
+  const [accounts, holds, paid] = await inOrder(store, [
     () => lockAccounts(store, query, movements),
     () => readHolds(store, query, movements),
+    () => readPaid(store, query, movements),
   ]);
-  const book = new Book(accounts, holds);
+  const book = new Book(accounts, holds, paid);
   const outcomes = movements.map((movement) => book.apply(movement));
   await inOrder(store, writesOf(book.changes, store, query));
   return outcomes;
@@ -51,6 +52,17 @@ async function readHolds(
     .where('id', 'in', textsAsTable(store.kind, ids))
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+async function readPaid(store: Store, query: Query, movements: readonly Movement[]): Promise<Set<string>> {
+  const ids = movements.flatMap((movement) => paidIdOf(movement) ?? []);
+  if (ids.length === 0) return new Set();
+  const rows = await query
+    .selectFrom('ledger')
+    .select('id')
+    .where('id', 'in', textsAsTable(store.kind, ids))
+    .execute();
+  return new Set(rows.map((row) => row.id));
 }
 
 /**

@@ -34,6 +34,7 @@ export interface Settle {
   teamId: string;
   holdId: string;
   credits: number;
+  repeated?: Repeated;
 }
 
 /** End work that failed: frees what is held, charges nothing. */
@@ -46,6 +47,8 @@ export interface Release {
 /** Charge work whose result is there already: {@link Open} and {@link Settle} in one step, so nothing is ever held. */
 export interface Charge {
   kind: 'charge';
+  /** Of its entry in the ledger. */
+  id: string;
   teamId: string;
   /** Operation id of the description, such as `mapUrls`. */
   operation: string;
@@ -53,7 +56,14 @@ export interface Charge {
   /** Most work the team may have running at once; refused when it has, as if this ran too. */
   concurrency: number;
   requestId: string;
+  repeated?: Repeated;
 }
+
+/**
+ * Asked for again because the store was lost before it answered: it may have been written. What stands in the ledger
+ * already is not charged a second time.
+ */
+export type Repeated = true;
 
 /** Add credits to a team. */
 export interface Grant {

@@ -1,7 +1,13 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { reject } from '@web-data/validator';
+import { uuidv7 } from '../ids.ts';
+import { isOutage } from '../store/outage.ts';
 import { CreditsOverloaded } from './credits.ts';
 import type { Credits } from './credits.ts';
-import type { Charge, Hold, Open, Outcome, Refusal } from './movement.ts';
+import type { Charge, Hold, Open, Outcome, Refusal, Settle } from './movement.ts';
+
+/** Milliseconds until a payment is asked for again after an outage of the store. */
+const REPEAT_MS = 500;
 
 /** Work that was accepted: its credits are held, and it counts as running until it is ended, once. */
 export interface Work {
@@ -30,19 +36,32 @@ export async function acceptWork(credits: Credits, opening: Omit<Open, 'kind'>):
       return outcome.ok;
     },
     settle: async (charge) =>
-      void required(
-        await credits.move({ kind: 'settle', teamId, holdId, credits: charge }).catch(toUnavailable),
-      ),
+      void required(await pay(credits, { kind: 'settle', teamId, holdId, credits: charge })),
     release: () => credits.release({ teamId, holdId }),
   };
 }
 
 /**
  * Charges work that needs no doing, because its result is there.
- * @throws {Rejection} as {@link acceptWork} does; then nothing was charged.
+ * @throws {Rejection} as {@link acceptWork} does; then nothing was charged. When the store is lost, and still is when
+ * it is asked again, whether it was charged is not known.
  */
-export async function chargeWork(credits: Credits, charge: Omit<Charge, 'kind'>): Promise<void> {
-  required(await credits.move({ kind: 'charge', ...charge }).catch(toUnavailable));
+export async function chargeWork(credits: Credits, charge: Omit<Charge, 'kind' | 'id'>): Promise<void> {
+  required(await pay(credits, { kind: 'charge', id: uuidv7(), ...charge }));
+}
+
+/**
+ * A store that is lost between a commit and its answer has charged what the caller would be told to send again: so it
+ * is asked once more, for the same entry of the ledger.
+ */
+async function pay(credits: Credits, movement: Settle | Charge): Promise<Outcome> {
+  try {
+    return await credits.move(movement);
+  } catch (error) {
+    if (!isOutage(error)) return toUnavailable(error);
+    await wait(REPEAT_MS);
+    return credits.move({ ...movement, repeated: true }).catch(toUnavailable);
+  }
 }
 
 function required(outcome: Outcome): Extract<Outcome, { ok: true }> {

@@ -30,7 +30,7 @@ function addSite(app: FastifyInstance, origin: () => string): void {
     const answer = await handle(new Request(origin() + request.url, { headers: forwarded(request) }));
     // A program gets the error object; a reader the page that leads on.
     if (answer.status === 404 && !wantsHtml(request)) return reply.callNotFound();
-    const body = Buffer.from(await answer.arrayBuffer());
+    const body = answer.body === null ? undefined : Buffer.from(await answer.arrayBuffer());
     return reply.code(answer.status).headers(Object.fromEntries(answer.headers)).send(body);
   });
 }

@@ -1,5 +1,8 @@
-/** Classes of SQLSTATE: connection, resources, intervention of the operator (a restart, a timeout), system. */
-const SQLSTATE = /^(?:08|53|57|58)[\dA-Z]{3}$/;
+/**
+ * Classes of SQLSTATE: connection, resources, intervention of the operator (a restart, a timeout), system; and of
+ * others: read-only after a failover, a transaction that idled, conflicts that the last attempt met too.
+ */
+const SQLSTATE = /^(?:(?:08|53|57|58)[\dA-Z]{3}|25006|25P03|40001|40P01)$/;
 const SYSTEM = /^(?:ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/;
 /** Full disk, errors of the disk, a lock that another process keeps. */
 const SQLITE = /^SQLITE_(?:FULL|IOERR|BUSY|CANTOPEN)/;

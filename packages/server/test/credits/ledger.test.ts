@@ -4,6 +4,7 @@ import { auditCredits } from '../../src/credits/audit.ts';
 import { Credits } from '../../src/credits/credits.ts';
 import { applyMovements } from '../../src/credits/ledger.ts';
 import type { Hold, Movement, Outcome } from '../../src/credits/movement.ts';
+import { uuidv7 } from '../../src/ids.ts';
 import { newStore, storeKinds } from '../support/stores.ts';
 import { newTeam } from '../support/teams.ts';
 
@@ -72,7 +73,15 @@ describe.each(storeKinds)('credits on %s', (kind) => {
   });
 
   const charge = (teamId: string, credits: number, concurrency = 10): Promise<Outcome> =>
-    move({ kind: 'charge', teamId, credits, concurrency, operation: 'mapUrls', requestId: 'r' });
+    move({
+      kind: 'charge',
+      id: uuidv7(),
+      teamId,
+      credits,
+      concurrency,
+      operation: 'mapUrls',
+      requestId: 'r',
+    });
 
   it('charges work that is done already, and holds nothing for it', async () => {
     const teamId = await newTeam(opened.store, 10);

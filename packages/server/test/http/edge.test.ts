@@ -178,7 +178,8 @@ it('serves its documentation at / and maps it, when it may reach only itself', a
   const text = await page.text();
   expect([text.includes(`${own.url}/v2/map`), text.includes('127.0.0.1:3000')]).toEqual([true, false]);
   const again = { headers: { 'if-none-match': page.headers.get('etag') ?? '' } };
-  expect((await fetch(page.url, again)).status).toBe(304);
+  const same = await fetch(page.url, again);
+  expect([same.status, same.headers.get('content-length')]).toEqual([304, null]);
   expect((await fetch(page.url, { method: 'HEAD' })).headers.get('content-type')).toMatch('text/html');
   expect((await fetch(`${own.url}/operations/map`, { redirect: 'manual' })).status).toBe(308);
   const answer = await own.map(key, { url: `${own.url}/`, limit: 20 });
@@ -186,6 +187,17 @@ it('serves its documentation at / and maps it, when it may reach only itself', a
   const other = await serveSite(pages({ '/': [] }));
   expect((await own.map(key, { url: other.url })).status).toBe(403);
   await other.close();
+  await own.close();
+});
+
+it('serves its documentation under a public address that ends in a slash or a path', async () => {
+  const publicUrl = 'https://api.example.com/base/';
+  const own = await startTestServer({ docsDirectory: undefined, publicUrl } as object);
+  const page = await fetch(`${own.url}/operations/map/`);
+  expect([page.status, await page.text()]).toEqual([
+    200,
+    expect.stringContaining('https://api.example.com/v2/map'),
+  ]);
   await own.close();
 });
 

@@ -93,12 +93,14 @@ export function isAbout({ about }: PageRecord, name: string): boolean {
 /** Candidates by what a record is about and by name: the rows of a table share theirs. */
 const memory = new Map<string, string[]>();
 const MAX_MEMORY = 10_000;
+const MAX_KEY = 500;
 
 function known({ about }: PageRecord, words: string): string[] {
   const key = [words, ...about].join('\n');
   const found = memory.get(key) ?? [...new Set(candidates(about, words))];
   if (memory.size >= MAX_MEMORY) memory.clear();
-  memory.set(key, found);
+  // It lives as long as the thread: a page with endless names does not stay in it.
+  if (key.length <= MAX_KEY) memory.set(key, found);
   return found;
 }
 

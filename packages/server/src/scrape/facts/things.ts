@@ -7,6 +7,9 @@ export type Thing = Record<string, unknown>;
 const MAX_DEPTH = 20;
 /** Levels of things inside whose properties describe the outer one too, such as the price of an offer. */
 const MAX_INNER = 3;
+/** Types of one thing that count, and how many characters of each. */
+const MAX_TYPES = 10;
+const MAX_TYPE_LENGTH = 200;
 /** Properties of their own, wherever they stand. */
 const OWN_ONLY = new Set(['name', 'url', 'description', 'image', 'text', 'value']);
 /** Things inside that are about others. */
@@ -73,10 +76,14 @@ function collect(value: unknown, at: Collecting): void {
   for (const member of Object.values(thing)) collect(member, inner);
 }
 
+/** The name at the end of an address is what counts of a type; a page may write anything there. */
 function typesOf({ '@type': type }: Thing): string[] {
   return [type]
     .flat()
-    .flatMap((one) => (typeof one === 'string' ? [wordsOf(one.replace(/^.*[/#:]/, ''))] : []));
+    .slice(0, MAX_TYPES)
+    .flatMap((one) =>
+      typeof one === 'string' ? [wordsOf(one.slice(-MAX_TYPE_LENGTH).replace(/^.*[/#:]/, ''))] : [],
+    );
 }
 
 function ownOf(thing: Thing, known: ReadonlyMap<unknown, Thing>): [string, unknown][] {

@@ -4,6 +4,7 @@ import { checkResult, compileSchema } from '../extraction-schema.ts';
 import { fillSchema } from '../facts/fill.ts';
 import { readFacts } from '../facts/index.ts';
 import type { PageRecord } from '../facts/record.ts';
+import { shapeOf } from '../facts/shape.ts';
 import { toMarkdown } from '../markdown.ts';
 import { readMetadata } from '../metadata.ts';
 import { parsePage } from '../page.ts';
@@ -52,6 +53,12 @@ export const works = {
   /** One sentence about what keeps data from conforming; undefined when it does. */
   check(schema: object, data: unknown): string | undefined {
     return checkResult(compileSchema(schema), data);
+  },
+  /** Whether a schema leaves open what it wants of an object, and this one conforms. */
+  fits(schema: object, data: object): boolean {
+    const { properties, types } = shapeOf(schema, schema);
+    if (properties || (types.length > 0 && !types.includes('object'))) return false;
+    return checkResult(compileSchema(schema), data) === undefined;
   },
 };
 

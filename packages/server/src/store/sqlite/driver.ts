@@ -61,7 +61,11 @@ class SqliteThreadConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const { rows, changes } = await this.#thread.send(this.role, sql, encodeParameters(parameters));
+    const sent = this.#thread.send(this.role, sql, encodeParameters(parameters));
+    const { rows, changes } = await sent.catch(async (error: unknown) => {
+      await this.begun; // Why the transaction could not begin says more than that it did not.
+      throw error;
+    });
     return { rows: rows as R[], numAffectedRows: BigInt(changes) };
   }
 

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readTeam } from '../../src/accounts/teams.ts';
+import { Credits } from '../../src/credits/credits.ts';
+import { acceptWork, chargeWork } from '../../src/credits/work.ts';
+import type { Store } from '../../src/store/store.ts';
+import { newStore, storeKinds } from '../support/stores.ts';
+import { newTeam } from '../support/teams.ts';
+
+/** The store, lost between a commit and its answer so many times. */
+function losing(store: Store, fate: { losses: number }): Store {
+  return {
+    ...store,
+    async tx(work) {
+      const result = await store.tx(work);
+      if (fate.losses-- > 0) throw new Error('Connection terminated unexpectedly');
+      fate.losses = 0;
+      return result;
+    },
+  };
+}
+
+describe.each(storeKinds)('a store on %s that is lost after a commit', (kind) => {
+  let opened: Awaited<ReturnType<typeof newStore>>;
+  beforeAll(async () => void (opened = await newStore(kind)));
+  afterAll(() => opened.close());
+
+  const opening = (teamId: string) => ({
+    teamId,
+    credits: 1,
+    concurrency: 10,
+    operation: 'mapUrls',
+    requestId: 'r',
+  });
+  const left = async (teamId: string) => {
+    const { credits, held, running } = await readTeam(opened.store.db, teamId);
+    return { credits, held, running };
+  };
+
+  it('charges work that is there once', async () => {
+    const teamId = await newTeam(opened.store, 10);
+    await chargeWork(new Credits(losing(opened.store, { losses: 1 })), opening(teamId));
+    expect(await left(teamId)).toEqual({ credits: 9, held: 0, running: 0 });
+  });
+
+  it('settles work once', async () => {
+    const teamId = await newTeam(opened.store, 10);
+    const fate = { losses: 0 };
+    const credits = new Credits(losing(opened.store, fate));
+    const work = await acceptWork(credits, { ...opening(teamId), instanceId: null });
+    fate.losses = 1;
+    await work.settle(1);
+    expect([fate.losses, await left(teamId)]).toEqual([0, { credits: 9, held: 0, running: 0 }]);
+  });
+
+  it('does not take a hold that was released for one that was settled', async () => {
+    const teamId = await newTeam(opened.store, 10);
+    const credits = new Credits(opened.store);
+    const work = await acceptWork(credits, { ...opening(teamId), instanceId: null });
+    await work.release();
+    const repeated = { kind: 'settle', teamId, holdId: work.hold.id, credits: 1, repeated: true } as const;
+    expect(await credits.move(repeated)).toEqual({ ok: false, refusal: 'HoldEnded' });
+  });
+
+  it('fails one movement alone that cannot be applied', async () => {
+    const teamId = await newTeam(opened.store, 10);
+    const credits = new Credits(opened.store);
+    const grant = (reason: unknown) =>
+      credits.move({ kind: 'grant', teamId, credits: 1, reason: reason as string });
+    const settled = await Promise.allSettled([grant('good'), grant(undefined), grant('good too')]);
+    expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(await left(teamId)).toEqual({ credits: 12, held: 0, running: 0 });
+  });
+
+  it('owes releases no longer once it is closed', async () => {
+    let asked = 0;
+    const gone: Store = {
+      ...opened.store,
+      tx: () => {
+        asked++;
+        return Promise.reject(new Error('Connection terminated unexpectedly'));
+      },
+    };
+    const credits = new Credits(gone);
+    await credits.release({ teamId: 'team', holdId: 'hold' });
+    credits.close();
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    expect(asked).toBe(1);
+  });
+});
