@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { encodeParameters } from '../../src/store/encode.ts';
@@ -97,6 +99,19 @@ describe('SQLite', () => {
       .execute();
     await expect(write).rejects.toThrow(/readonly/i);
     await close();
+  });
+
+  it('names a file that it cannot open, and what to do', async () => {
+    const place = await newPlace('sqlite');
+    const dataDirectory = place.options.dataDirectory!;
+    await mkdir(dataDirectory, { recursive: true });
+    await writeFile(join(dataDirectory, 'web-data.db'), 'no database, but long enough. '.repeat(20));
+    const store = await openStore(place.options);
+    await expect(store.ping()).rejects.toThrow(
+      `The database ${join(dataDirectory, 'web-data.db')} cannot be opened: file is not a database.`,
+    );
+    await store.close();
+    await place.remove();
   });
 
   it('does not block the event loop while it commits', async () => {

@@ -14,7 +14,7 @@ if (parentPort === null) throw new Error('This module runs as a worker thread.')
 const port = parentPort;
 /** Statements of a transaction that did not begin must not be committed one by one. */
 let isInTransaction = false;
-const connections = open((workerData as { file: string }).file);
+const connections = opened((workerData as { file: string }).file);
 
 port.on('message', (requests: Request[]) => {
   port.postMessage(requests.map(answer));
@@ -24,6 +24,18 @@ port.on('message', (requests: Request[]) => {
 interface Connection {
   database: Database.Database;
   statements: Map<string, Database.Statement>;
+}
+
+/** @throws Error with the file and the remedy: those of libsql name neither, and do not cross threads. */
+function opened(file: string): Record<'read' | 'write', Connection> {
+  try {
+    return open(file);
+  } catch (cause) {
+    const { message } = cause as { message: string };
+    throw new Error(
+      `The database ${file} cannot be opened: ${message}. Check that it is an SQLite file that may be read and written, or name another data directory.`,
+    );
+  }
 }
 
 function open(file: string): Record<'read' | 'write', Connection> {
