@@ -19,18 +19,19 @@ function losing(store: Store, fate: { losses: number }): Store {
   };
 }
 
+const opening = (teamId: string) => ({
+  teamId,
+  credits: 1,
+  concurrency: 10,
+  operation: 'mapUrls',
+  requestId: 'r',
+});
+
 describe.each(storeKinds)('a store on %s that is lost after a commit', (kind) => {
   let opened: Awaited<ReturnType<typeof newStore>>;
   beforeAll(async () => void (opened = await newStore(kind)));
   afterAll(() => opened.close());
 
-  const opening = (teamId: string) => ({
-    teamId,
-    credits: 1,
-    concurrency: 10,
-    operation: 'mapUrls',
-    requestId: 'r',
-  });
   const left = async (teamId: string) => {
     const { credits, held, running } = await readTeam(opened.store.db, teamId);
     return { credits, held, running };

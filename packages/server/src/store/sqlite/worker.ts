@@ -26,12 +26,13 @@ interface Connection {
   statements: Map<string, Database.Statement>;
 }
 
-/** @throws Error with the file and the remedy: those of libsql name neither, and do not cross threads. */
+/** @throws Error with the file and the remedy. */
 function opened(file: string): Record<'read' | 'write', Connection> {
   try {
     return open(file);
   } catch (cause) {
     const { message } = cause as { message: string };
+    // oxlint-disable-next-line preserve-caught-error -- errors of libsql do not cross threads.
     throw new Error(
       `The database ${file} cannot be opened: ${message}. Check that it is an SQLite file that may be read and written, or name another data directory.`,
     );
