@@ -89,6 +89,8 @@ export class Crawl {
     const finished = new Promise<void>((resolve) => (this.#finish = resolve));
     this.#track(async () => this.#begin());
     await finished;
+    // The end cuts pages short: what came of them is read before the answer.
+    await new Promise((resolve) => setImmediate(resolve));
     this.#scheduler.stop();
     await this.#fetcher.close();
     this.stats.hosts = this.#sites.size;
@@ -220,9 +222,11 @@ export class Crawl {
   }
 
   #defer(work: () => void): void {
+    // What came before the end still counts, and nothing is left that could go out first.
+    if (this.stopped) return work();
     this.#pending++;
     setImmediate(() => {
-      if (!this.stopped) work();
+      work();
       this.#pending--;
       this.#checkDone();
     });
