@@ -86,7 +86,9 @@ export class HostQueue {
     // One overload is one signal, however many responses report it.
     if (now - this.#slowedAt < OVERLOAD_MS) return;
     this.#slowedAt = now;
-    this.#rate = Math.max(MIN_RATE, Math.min(this.#rate, FIRST_SLOW_RATE * 2) / 2);
+    // A `Crawl-delay` may ask for less than the least we come down to.
+    const least = Math.min(MIN_RATE, this.#maxRate);
+    this.#rate = Math.max(least, Math.min(this.#rate, FIRST_SLOW_RATE * 2) / 2);
     this.#cap = Math.max(1, this.#cap >> 1);
     this.#tokens = Math.min(this.#tokens, 1);
     this.#filledAt = now;

@@ -118,3 +118,14 @@ test('a host that is not ready when it is due is due later, however its tokens r
   }
   vi.restoreAllMocks();
 });
+
+test('an overload makes a host with a long delay no faster', () => {
+  const now = performance.now();
+  const host = new HostQueue(1, Number.POSITIVE_INFINITY);
+  host.setDelay(30);
+  host.push(1, () => Promise.resolve());
+  host.take(now);
+  host.inFlight = 0;
+  host.slowDown(100, now);
+  expect(host.waitTime(now + 100)).toBeGreaterThan(29_000);
+});
