@@ -32,6 +32,10 @@ test.each<[string, () => unknown]>([
     'a Link header that only begins',
     () => Array.from({ length: 20 }, () => parseLinkHeader('<'.repeat(16_384))),
   ],
+  [
+    'a Link header of strings that only begin',
+    () => Array.from({ length: 20 }, () => parseLinkHeader('<>\\"'.repeat(4096))),
+  ],
   ['long segments of letters', () => Array.from({ length: 500 }, () => urlPattern(`/${'a'.repeat(2000)}`))],
   ['escapes in escapes', () => canonicalUrl(new URL(`http://a.test/${nested(4000)}`))],
   ['escapes in escapes in a query', () => canonicalUrl(new URL(`http://a.test/?${nested(4000)}`))],

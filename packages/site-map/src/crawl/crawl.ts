@@ -17,6 +17,9 @@ import { toError, Visits } from './visits.ts';
 /** A start URL that may be a sitemap or feed itself. */
 const SITEMAP_PATH = /sitemap|feed|\.(?:xml|txt|gz|rss|atom)$/i;
 
+/** Milliseconds spent on pages cut short by the end of the time: an answer is due, and there may be many large ones. */
+const LAST_READS_MS = 25;
+
 /** Why a crawl ended before everything was seen. */
 export type StopReason = 'timeout' | 'budget' | 'limit' | 'aborted';
 
@@ -50,6 +53,8 @@ export class Crawl {
   #finish: () => void = () => {};
   /** Work outside the scheduler: sitemap walks between two requests. */
   #pending = 0;
+  /** Milliseconds spent on reading since the crawl was stopped. */
+  #lastReads = 0;
 
   constructor(start: URL, settings: Settings, onListed: (candidate: Candidate) => void) {
     const { budget } = settings;
@@ -89,6 +94,8 @@ export class Crawl {
     const finished = new Promise<void>((resolve) => (this.#finish = resolve));
     this.#track(async () => this.#begin());
     await finished;
+    // The end cuts pages short: what came of them is read before the answer.
+    await new Promise((resolve) => setImmediate(resolve));
     this.#scheduler.stop();
     await this.#fetcher.close();
     this.stats.hosts = this.#sites.size;
@@ -220,12 +227,22 @@ export class Crawl {
   }
 
   #defer(work: () => void): void {
+    // What came before the end still counts, and nothing is left that could go out first.
+    if (this.stopped) return this.#readLast(work);
     this.#pending++;
     setImmediate(() => {
-      if (!this.stopped) work();
+      if (this.stopped) this.#readLast(work);
+      else work();
       this.#pending--;
       this.#checkDone();
     });
+  }
+
+  #readLast(work: () => void): void {
+    if (this.stopped !== 'budget' && this.#lastReads > LAST_READS_MS) return;
+    const start = performance.now();
+    work();
+    this.#lastReads += performance.now() - start;
   }
 
   #track(work: () => Promise<unknown>): void {

@@ -12,6 +12,8 @@ const OVERLOAD_MS = 1000;
 const MIN_PAUSE = 50;
 const RECOVERY = 1.05;
 const CAP_EVERY = 5;
+/** Shortest wait for a token, in milliseconds: tokens may round to just below 1, and less would not move the clock on. */
+const MIN_WAIT = 0.001;
 /** Seconds' worth of tokens a host may save up. */
 const BURST_SECONDS = 0.25;
 
@@ -54,7 +56,7 @@ export class HostQueue {
     if (this.#pausedUntil > now) return this.#pausedUntil - now;
     if (this.#rate === Number.POSITIVE_INFINITY) return 0;
     this.#refill(now);
-    return this.#tokens >= 1 ? 0 : ((1 - this.#tokens) / this.#rate) * 1000;
+    return this.#tokens >= 1 ? 0 : Math.max(MIN_WAIT, ((1 - this.#tokens) / this.#rate) * 1000);
   }
 
   /** Takes the next job and its token. */
@@ -84,7 +86,9 @@ export class HostQueue {
     // One overload is one signal, however many responses report it.
     if (now - this.#slowedAt < OVERLOAD_MS) return;
     this.#slowedAt = now;
-    this.#rate = Math.max(MIN_RATE, Math.min(this.#rate, FIRST_SLOW_RATE * 2) / 2);
+    // A `Crawl-delay` may ask for less than the least we come down to.
+    const least = Math.min(MIN_RATE, this.#maxRate);
+    this.#rate = Math.max(least, Math.min(this.#rate, FIRST_SLOW_RATE * 2) / 2);
     this.#cap = Math.max(1, this.#cap >> 1);
     this.#tokens = Math.min(this.#tokens, 1);
     this.#filledAt = now;

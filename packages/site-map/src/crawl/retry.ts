@@ -41,6 +41,11 @@ export function slowDown(queue: HostQueue, { pause = 0 }: Overload, attempt: num
   return wait;
 }
 
+/** True when a site wants to be left alone for longer than we wait: its other files are not to wait for this one. */
+export function isTooLong(overload: Overload | undefined): boolean {
+  return (overload?.pause ?? 0) > MAX_PAUSE;
+}
+
 /** Milliseconds to wait before asking again after a failed connection, or undefined to give up. */
 export function waitAfterFailure(error: unknown, site: Site, attempt: number): number | undefined {
   if (hasCode(error, 'AddressRefused', 'MalformedResponse') || site.failures >= GIVE_UP_AFTER)

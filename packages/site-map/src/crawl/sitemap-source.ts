@@ -8,6 +8,7 @@ import { walkSitemap, type SitemapTreeOptions } from '../sitemap/tree.ts';
 import type { Scope } from '../url/scope.ts';
 import { SITEMAP } from './candidates.ts';
 import type { Frontier, Naming } from './frontier.ts';
+import { isTooLong } from './retry.ts';
 import type { Site } from './sites.ts';
 import { parseUrl } from '../url/parse.ts';
 
@@ -117,8 +118,9 @@ export class SitemapSource {
         if (isLast || !hasCode(error, 'Unreachable')) throw error;
         return undefined;
       });
-      if (read?.overload) onOverload(url, read.overload, attempt);
-      if (!read || (read.failed && !isLast)) continue;
+      const tooLong = isTooLong(read?.overload);
+      if (read?.overload && !tooLong) onOverload(url, read.overload, attempt);
+      if (!read || (read.failed && !isLast && !tooLong)) continue;
       if (read.kind !== 'none') stats.sitemaps++;
       if (read.fromCache) stats.sitemapsFromCache++;
       spend(read.bytes);

@@ -3,7 +3,7 @@ import type { Fetcher } from '../fetch/index.ts';
 import { fetchRobots, type RobotsRequest } from '../robots/fetch.ts';
 import { ALLOW_ALL, ALLOW_NONE, type Robots } from '../robots/robots.ts';
 import type { HostQueue } from './host-queue.ts';
-import { slowDown } from './retry.ts';
+import { isTooLong, slowDown } from './retry.ts';
 import type { Scheduler } from './scheduler.ts';
 
 /** One origin of the site: its queue and its rules. */
@@ -66,8 +66,9 @@ export class Sites {
     try {
       const { robots, bytes, failed, overload, fromCache } = await fetchRobots(fetcher, site.origin, request);
       if (!fromCache) spend(bytes);
-      if (overload) slowDown(site.queue, overload, attempt);
-      if (failed && attempt < MAX_ATTEMPTS) return this.#openLater(site, attempt);
+      const tooLong = isTooLong(overload);
+      if (overload && !tooLong) slowDown(site.queue, overload, attempt);
+      if (failed && !tooLong && attempt < MAX_ATTEMPTS) return this.#openLater(site, attempt);
       site.robots = robots;
       site.queue.setDelay(robots.crawlDelay);
     } catch (error) {

@@ -60,7 +60,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
   /** Ends the exchange now. What a page sent so far still counts; without a head the reason is the answer. */
   cancel(reason: Error): void {
     this.#cancelled ??= reason;
-    if (this.#head && this.#decoder) this.#finish(true);
+    if (this.#head) this.#finish(this.#decoder !== undefined);
     else this.#fail(reason);
     this.#controller?.abort(reason);
   }
@@ -102,7 +102,8 @@ export class Exchange implements Dispatcher.DispatchHandler {
   }
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
-    if (this.#head && this.#decoder && this.#decoder.bytes > 0) this.#finish(true);
+    // Of a declined body nothing is missed.
+    if (this.#head && this.#decoder?.bytes !== 0) this.#finish(this.#decoder !== undefined);
     else this.#fail(error);
   }
 

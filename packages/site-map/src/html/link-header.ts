@@ -3,7 +3,8 @@ import { kindOfRel, type PageLink } from './page-links.ts';
 const MAX_LINKS = 200;
 /** Bounds the time of the patterns below. */
 const MAX_HEADER = 16_384;
-const VALUE = /<([^<>]*)>((?:[^,"]|"(?:[^"\\]|\\.)*")*)/g;
+/** A string that does not close runs to the end, lest every value behind it reads on to look for its quote. */
+const VALUE = /<([^<>]*)>((?:[^,"]|"(?:[^"\\]|\\.?)*(?:"|$))*)/g;
 
 /** The page links of a `Link` header (RFC 8288): the same relations as `link` elements. */
 export function parseLinkHeader(header: string | readonly string[] | undefined): PageLink[] {

@@ -11,7 +11,7 @@ const MAX_REDIRECTS = 5;
 export interface FetchedRobots {
   readonly robots: Robots;
   readonly bytes: number;
-  /** True when the site was overloaded or failing: another attempt may do better. */
+  /** True when the site was overloaded or failing, or broke off: another attempt may do better. */
   readonly failed: boolean;
   /** Set when it asked for a pause. */
   readonly overload?: Overload | undefined;
@@ -46,7 +46,9 @@ export async function fetchRobots(
     accept: ({ status }) => status === 200,
   });
   const { bytes, status } = response;
-  if (status >= 500 || status === 429)
+  // Cut by a deadline or a broken connection: unreachable (RFC 9309 §2.3.1.4). Cut at MAX_BYTES is what §2.5 allows.
+  const isCut = status === 200 && response.truncated && bytes < MAX_BYTES;
+  if (status >= 500 || status === 429 || isCut)
     return { robots: ALLOW_NONE, bytes, failed: true, overload: overloadOf(response), fromCache: false };
   const text = textOf(response);
   await keep(origin, text, request);

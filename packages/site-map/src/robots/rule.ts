@@ -38,22 +38,23 @@ export function covers({ parts, isAnchored }: Rule, path: string): boolean {
 const UNRESERVED = /^[A-Za-z0-9._~*$-]$/;
 
 /**
- * A path or piece of a pattern in the one form both are compared in: characters beyond ASCII as UTF-8 escapes,
+ * A path or piece of a pattern in the one form both are compared in: what a URL cannot hold as UTF-8 escapes,
  * escapes of unreserved characters decoded, the others in capitals (RFC 9309 §2.2.2). `%2A` and `%24` stand for
  * the characters that a pattern cannot write.
  */
 export function comparable(text: string): string {
-  const ascii = NON_ASCII.test(text) ? text.replace(NON_ASCII_RUN, encoded) : text;
-  if (!ascii.includes('%')) return ascii;
-  return ascii.replace(/%[0-9A-Fa-f]{2}/g, (escape) => {
+  const written = UNWRITABLE.test(text) ? text.replace(UNWRITABLE_RUN, encoded) : text;
+  if (!written.includes('%')) return written;
+  return written.replace(/%[0-9A-Fa-f]{2}/g, (escape) => {
     const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16));
     return UNRESERVED.test(character) ? character : escape.toUpperCase();
   });
 }
 
-const NON_ASCII = /[^\0-\x7f]/;
-const NON_ASCII_RUN = /[^\0-\x7f]+/g;
+/** What a URL cannot hold as it is: `encodeURI` escapes the same, and `[`, `]` and `%` too. */
+const UNWRITABLE = /[^!#-;=?-[\]_a-z~]/;
+const UNWRITABLE_RUN = /[^!#-;=?-[\]_a-z~]+/g;
 
 function encoded(run: string): string {
-  return [...Buffer.from(run)].map((byte) => `%${byte.toString(16).toUpperCase()}`).join('');
+  return [...Buffer.from(run)].map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`).join('');
 }

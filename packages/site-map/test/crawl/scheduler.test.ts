@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { HostQueue } from '../../src/crawl/host-queue.ts';
 import { Scheduler } from '../../src/crawl/scheduler.ts';
 import { TimeHeap } from '../../src/crawl/time-heap.ts';
 
@@ -101,4 +102,30 @@ test('a thousand waiting hosts cost the others nothing', async () => {
   });
   scheduler.stop();
   expect((process.cpuUsage().user - start) / 1e6).toBeLessThan(2);
+});
+
+test('a host that is not ready when it is due is due later, however its tokens round', () => {
+  for (let n = 0; n < 500; n++) {
+    const start = 1000 + n * 1.7;
+    vi.spyOn(performance, 'now').mockReturnValue(start);
+    const host = new HostQueue(1, 3);
+    host.push(1, () => Promise.resolve());
+    host.take(start);
+    host.inFlight = 0;
+    const due = start + host.waitTime(start);
+    const wait = host.waitTime(due);
+    expect(wait === 0 || due + wait > due, `due at ${due}, then ${wait} ms later`).toBe(true);
+  }
+  vi.restoreAllMocks();
+});
+
+test('an overload makes a host with a long delay no faster', () => {
+  const now = performance.now();
+  const host = new HostQueue(1, Number.POSITIVE_INFINITY);
+  host.setDelay(30);
+  host.push(1, () => Promise.resolve());
+  host.take(now);
+  host.inFlight = 0;
+  host.slowDown(100, now);
+  expect(host.waitTime(now + 100)).toBeGreaterThan(29_000);
 });

@@ -119,6 +119,20 @@ test('headers have a bound, and what is not HTTP has a name', async () => {
   await fetcher.close();
 });
 
+test('of a body that accept declines nothing is missed: neither a broken connection nor the deadline is a failure', async () => {
+  const site = await serve((request, response) => {
+    response.writeHead(404).write('x');
+    if (request.url === '/broken') setTimeout(() => response.destroy(), 20);
+  });
+  const fetcher = new Fetcher(REACH);
+  const request = { accept: () => false, timeout: 100 };
+  for (const path of ['/broken', '/slow']) {
+    const { status, truncated } = await fetcher.get(new URL(site.url(path)), request);
+    expect([path, status, truncated]).toEqual([path, 404, false]);
+  }
+  await fetcher.close();
+});
+
 test('a body that accept declines is not read, and the connection is kept when it is short', async () => {
   const sockets = new Set<unknown>();
   const site = await serve((request, response) => {

@@ -213,6 +213,40 @@ describe('time', () => {
     expect([paths(links), complete, stopped]).toEqual([['/', '/a', '/slow'], false, 'timeout']);
   });
 
+  test('a page that is still coming at the timeout counts as far as it came', async () => {
+    const site = await serve((request, response) => {
+      if (request.url !== '/') return void response.writeHead(404).end();
+      response.writeHead(200, { 'content-type': 'text/html' });
+      response.write(`<title>Home</title><a href=/a><a href=/b>${'x'.repeat(20_000)}`);
+    });
+    const { links, stopped } = await map(site.url('/'), options({ timeout: 600 }));
+    expect([links[0]?.title, paths(links), stopped]).toEqual(['Home', ['/', '/a', '/b'], 'timeout']);
+  });
+
+  test('of many large pages that are still coming as many count as the answer has time for', async () => {
+    const links = Array.from(
+      { length: 5000 },
+      (_, n) => `<p>a paragraph of text</p><a href=/x${n}>a link</a>`,
+    );
+    const large = `<title>Large</title>${links.join('')}`;
+    const site = await serve((request, response) => {
+      if (request.url === '/robots.txt') return void response.writeHead(404).end();
+      response.setHeader('content-type', 'text/html');
+      if (request.url !== '/') response.write(large);
+      else response.end(Array.from({ length: 32 }, (_, n) => `<a href=/p${n}>`).join(''));
+    });
+    const budget = { hostConcurrency: 32, rate: Number.POSITIVE_INFINITY };
+    const found = await map(site.url('/'), options({ sitemap: 'skip', timeout: 1500, budget }));
+    const read = found.links.filter(({ title }) => title === 'Large').length;
+    expect([read > 0, read < 24, found.stopped], `${read} read`).toEqual([true, true, 'timeout']);
+  });
+
+  test('the page that exceeds the budget of bytes is read all the same', async () => {
+    const site = await pages({ '/': `<a href=/a><a href=/b>${'x'.repeat(20_000)}`, '/a': 'x', '/b': 'x' });
+    const { links, stopped } = await map(site.url('/'), options({ budget: { bytes: 10_000 } }));
+    expect([paths(links), stopped]).toEqual([['/', '/a', '/b'], 'budget']);
+  });
+
   test('nothing by the timeout is a Timeout', async () => {
     const site = await serve(() => {});
     await expect(map(site.url('/'), options({ timeout: 200 }))).rejects.toMatchObject({

@@ -130,3 +130,20 @@ test('rules that were kept still rule, for every user agent as the file says; fa
   expect(await askedFor(server, options)).toEqual(['/', '/yes']);
   expect(await askedFor(server, { ...options, userAgent: 'Rude' })).toEqual([]);
 });
+
+test.each([
+  ['nothing of them', ''],
+  ['a part of them', 'User-agent: *\nDisallow: /other\n'],
+])('rules of which a deadline left %s are asked for again', async (_, part) => {
+  const state = { stalls: true };
+  const server = await serve((request, response) => {
+    if (request.url !== '/robots.txt') return void response.setHeader('content-type', 'text/html').end('x');
+    response.writeHead(200, { 'content-type': 'text/plain' }).flushHeaders();
+    if (state.stalls) response.write(part);
+    else response.end('User-agent: *\nDisallow: /');
+  });
+  const options: MapOptions = { cache: new MemorySitemapCache(), sitemap: 'skip', timeout: 300 };
+  expect(await askedFor(server, options)).toEqual(['/robots.txt']);
+  state.stalls = false;
+  expect(await askedFor(server, options)).toEqual(['/robots.txt']);
+});

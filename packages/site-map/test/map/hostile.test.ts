@@ -17,6 +17,10 @@ async function raw(answer: (socket: Socket) => void): Promise<string> {
       else answer(socket);
     });
   });
+  return listening(server);
+}
+
+async function listening(server: Server): Promise<string> {
   open.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `http://example.test:${(server.address() as AddressInfo).port}/`;
@@ -123,6 +127,27 @@ test.each<[string, (socket: Socket) => void, string | number]>([
   expect(ended).toBe(outcome);
   expect(performance.now() - start).toBeLessThan(8000);
   expect(process.memoryUsage.rss() - before).toBeLessThan(150_000_000);
+});
+
+test.each([
+  ['404 No', ''],
+  ['302 Found', 'location: /robots.txt2\r\n'],
+])('rules that answer %s and break off unread are what the status says', async (status, header) => {
+  const server = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.on('data', (data) => {
+      const head = `HTTP/1.1 ${status}\r\n${header}transfer-encoding: chunked\r\n\r\n4\r\ngone\r\n`;
+      if (data.includes('GET /robots.txt ')) socket.write(head, () => socket.destroy());
+      else if (data.includes('GET / ')) socket.write(`${HEAD}content-length: ${PAGE.length}\r\n\r\n${PAGE}`);
+      else socket.write('HTTP/1.1 404 No\r\ncontent-length: 0\r\n\r\n');
+    });
+  });
+  const { links } = await map(await listening(server), {
+    ...REACH,
+    cache: new MemorySitemapCache(),
+    sitemap: 'skip',
+  });
+  expect(links[0]?.title).toBe('Here');
 });
 
 test('a page of a million links, of odd addresses too, is read within its bounds', async () => {

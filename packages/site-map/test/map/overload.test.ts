@@ -37,3 +37,20 @@ describe('a site that asks for a pause gets it, whatever was asked for', () => {
     expect(found).toEqual(['/', '/a', '/b', '/named']);
   });
 });
+
+test.each(['/sitemap.xml', '/robots.txt'])('%s that is gone for a day is not waited for', async (path) => {
+  const site = await serve((request, response) => {
+    if (request.url === path) response.writeHead(503, { 'retry-after': '86400' }).end();
+    else if (request.url === '/') response.setHeader('content-type', 'text/html').end('<a href=/a>');
+    else response.writeHead(request.url === '/a' ? 200 : 404).end();
+  });
+  const { links, complete } = await map(site.url('/'), {
+    ...REACH,
+    cache: new MemorySitemapCache(),
+    timeout: 3000,
+  });
+  // Without its rules nothing of a site may be visited (RFC 9309 §2.3.1.4).
+  const found = path === '/robots.txt' ? 1 : 2;
+  expect([links.length, complete]).toEqual([found, true]);
+  expect(site.requests.filter((line) => line.endsWith(path))).toHaveLength(1);
+});

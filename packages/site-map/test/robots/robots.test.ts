@@ -56,6 +56,14 @@ test.each([
   ['User-agent: *\nDisallow: /%7Ejoe', '/~joe', false],
   ['User-agent: *\nDisallow: /a%3Cb', '/a%3cb', false],
   ['User-agent: *\nDisallow: /a/b', '/a%2Fb', true],
+  // What a URL cannot hold as it is stands escaped in every path, whatever the file says.
+  ['User-agent: *\nDisallow: /my folder/', '/my%20folder/x', false],
+  ['User-agent: *\nDisallow: /my%20folder/', '/my%20folder/x', false],
+  ['User-agent: *\nDisallow: /a"b', '/a%22b', false],
+  ['User-agent: *\nDisallow: /{id}', '/%7Bid%7D', false],
+  ['User-agent: *\nDisallow: /<a>`', '/%3Ca%3E%60', false],
+  ['User-agent: *\nDisallow: /a\tb', '/a%09b', false],
+  ['User-agent: *\nDisallow: /[a]|b', '/[a]|b', false],
 ])('%j: %s may be fetched: %s', (text, path, allowed) => {
   expect(parseRobots(URL_OF, text, AGENT).allows(`https://a.test${path}`)).toBe(allowed);
 });
