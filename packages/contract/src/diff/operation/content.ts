@@ -94,8 +94,7 @@ export const MEDIA_TYPE_RULES: readonly Rule<ContentPair>[] = [
   },
   {
     name: 'encoding',
-    check: ({ old, new: now }, scope) =>
-      compareEncodings(child(old, 'encoding'), child(now, 'encoding'), scope),
+    check: ({ old, new: now }, scope) => compareEncodings(old, now, scope),
   },
   textRule(['schema', 'encoding']),
 ];

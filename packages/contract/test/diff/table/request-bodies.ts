@@ -165,4 +165,20 @@ export const REQUEST_BODIES: readonly DocumentRow[] = [
     body('application/json: {}'),
     `additive type ${P}/requestBody/content/application~1json/schema/type; breaking contentMediaType ${P}/requestBody/content/application~1json/schema/format`,
   ],
+  [
+    'optional part with an encoding added',
+    body('multipart/form-data: {schema: {type: object, properties: {a: {}}}}'),
+    body(
+      'multipart/form-data: {schema: {type: object, properties: {a: {}, b: {}}}, encoding: {b: {contentType: a/b}}}',
+    ),
+    `additive properties ${P}/requestBody/content/multipart~1form-data/schema/properties/b`,
+  ],
+  [
+    'encoding of a part known before added',
+    body('multipart/form-data: {schema: {type: object, properties: {a: {}}}}'),
+    body(
+      'multipart/form-data: {schema: {type: object, properties: {a: {}}}, encoding: {a: {contentType: a/b}}}',
+    ),
+    `breaking encoding ${P}/requestBody/content/multipart~1form-data/encoding/a`,
+  ],
 ];
