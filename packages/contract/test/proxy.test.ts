@@ -111,3 +111,18 @@ it('answers 502 when an exchange cannot be judged, and goes on', async () => {
   expect([first.status, second.status]).toEqual([502, 502]);
   expect(await first.json()).toEqual({ error: 'The proxy failed: no room' });
 });
+
+it('reads lists by the style of their parameter', async () => {
+  const shop = await listen(createShop());
+  const proxy = await startProxy({
+    document: await readDocument('test/foreign/shop.yaml'),
+    target: shop.url,
+  });
+  const response = await fetch(
+    `${proxy.url}/api/items?api_key=shop-key-1&sizes=s%7Cm&rooms=a%20b&flags=true,false`,
+  );
+  await proxy.close();
+  await shop.close();
+  expect(response.status).toBe(200);
+  expect(proxy.observations).toEqual([]);
+});
