@@ -181,4 +181,16 @@ export const REQUEST_BODIES: readonly DocumentRow[] = [
     ),
     `breaking encoding ${P}/requestBody/content/multipart~1form-data/encoding/a`,
   ],
+  [
+    'bytes of any length',
+    body('application/octet-stream: {schema: {type: string, format: binary, maxLength: 1000}}'),
+    body('application/octet-stream: {schema: {type: string, format: binary}}'),
+    `additive maxLength ${P}/requestBody/content/application~1octet-stream/schema/maxLength`,
+  ],
+  [
+    'bytes described where they had no schema',
+    body('image/png: {}'),
+    body('image/png: {schema: {type: string, format: binary, description: A picture.}}'),
+    `text text ${P}/requestBody/content/image~1png/schema/description`,
+  ],
 ];
