@@ -40,7 +40,7 @@ const scripts = jobs.flatMap(([name, { steps }]) =>
 
 /** What a job may do beyond reading the repository. */
 const MORE: Record<string, Record<string, string>> = {
-  'pull-request.yml release-gate': { contents: 'read', 'pull-requests': 'write' },
+  'pull-request.yml comment': { 'pull-requests': 'write' },
   'release.yml propose': { contents: 'write', 'pull-requests': 'write' },
   'release.yml publish': { contents: 'write', 'id-token': 'write' },
 };
@@ -53,6 +53,18 @@ test.each(jobs)('%s has the permissions it needs and a time limit', (name, job) 
   expect(job.permissions).toEqual(MORE[name]);
   expect(job['timeout-minutes']).toBeGreaterThan(0);
 });
+
+test.each(jobs.filter(([name]) => name.startsWith('pull-request.yml')))(
+  '%s runs what others wrote or may write, not both',
+  (_, { permissions = {}, steps }) => {
+    const mayWrite =
+      Object.values(permissions).includes('write') || JSON.stringify(steps).includes('github.token');
+    const runsTheirs = steps.some(
+      ({ uses = '', run = '' }) => uses.startsWith('actions/checkout@') || /\b(?:npm|node)\b/.test(run),
+    );
+    expect(mayWrite && runsTheirs).toBe(false);
+  },
+);
 
 test.each(files)('every action of %s is pinned to a commit and says its version', (file) => {
   const uses = textOf(file).match(/(?<=- )uses: .*/g) ?? [];

@@ -41,8 +41,8 @@ it('keeps its contract', async () => {
 
 it.each<[ShopFault, string]>([
   ['tags', '/paths/~1items/get/parameters/0/schema/maxItems'],
-  ['trace', '/paths/~1items/get/parameters/4/schema/pattern'],
-  ['cookie', '/paths/~1items/get/parameters/5/schema/enum'],
+  ['trace', '/paths/~1items/get/parameters/7/schema/pattern'],
+  ['cookie', '/paths/~1items/get/parameters/8/schema/enum'],
   ['limit', '/paths/~1items/get/x-relations/0'],
   ['count', '/paths/~1items/get/responses/2XX/headers/X-Count'],
   ['pages', '/components/schemas/Book/allOf/1/properties/pages/minimum'],

@@ -1,11 +1,15 @@
 import { expect, it, vi } from 'vitest';
 import { readFixtures } from '../src/fixtures/read-fixtures.ts';
-import { readDocument } from '../src/openapi/read-document.ts';
+import { openDocument } from '../src/openapi/document.ts';
+import { withValueAt } from '../src/openapi/pointer.ts';
+import { readDocument, readYaml } from '../src/openapi/read-document.ts';
 import { startProxy } from '../src/proxy/proxy.ts';
 import { verify } from '../src/verify/run.ts';
+import { createShop } from './foreign/shop.ts';
 import { withMembers } from './model/fault.ts';
 import { serve } from './model/serve.ts';
 import { Service } from './model/service.ts';
+import { listen } from './support.ts';
 
 // A run takes a second or two alone, and many times that on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
@@ -75,4 +79,50 @@ it('answers 502 when the target is not there', async () => {
   const response = await fetch(`${proxy.url}/v2/map`, { method: 'POST' });
   await proxy.close();
   expect(response.status).toBe(502);
+});
+
+it('reads the text of a parameter by its schema', async () => {
+  const shop = await listen(createShop());
+  const limit = { name: 'limit', in: 'query', schema: { type: 'string' } };
+  const asText = withValueAt(await readYaml('test/foreign/shop.yaml'), '/paths/~1items/get/parameters', [
+    limit,
+  ]);
+  const proxy = await startProxy({ document: openDocument(asText), target: shop.url });
+  const response = await fetch(`${proxy.url}/api/items?api_key=shop-key-1&limit=007`);
+  await proxy.close();
+  await shop.close();
+  expect(await response.json()).toEqual({ items: [] });
+  expect(proxy.observations).toEqual([]);
+});
+
+it('answers 502 when an exchange cannot be judged, and goes on', async () => {
+  const model = await serve(new Service());
+  const proxy = await startProxy({
+    document,
+    target: model.url,
+    onDeviations: () => {
+      throw new Error('no room');
+    },
+  });
+  const send = () => fetch(`${proxy.url}/v2/map`, { method: 'POST' });
+  const [first, second] = [await send(), await send()];
+  await proxy.close();
+  await model.close();
+  expect([first.status, second.status]).toEqual([502, 502]);
+  expect(await first.json()).toEqual({ error: 'The proxy failed: no room' });
+});
+
+it('reads lists by the style of their parameter', async () => {
+  const shop = await listen(createShop());
+  const proxy = await startProxy({
+    document: await readDocument('test/foreign/shop.yaml'),
+    target: shop.url,
+  });
+  const response = await fetch(
+    `${proxy.url}/api/items?api_key=shop-key-1&sizes=s%7Cm&rooms=a%20b&flags=true,false`,
+  );
+  await proxy.close();
+  await shop.close();
+  expect(response.status).toBe(200);
+  expect(proxy.observations).toEqual([]);
 });

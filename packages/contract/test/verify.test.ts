@@ -1,6 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { readFixtures } from '../src/fixtures/read-fixtures.ts';
+import { createMock } from '../src/mock/mock.ts';
 import { startMock } from '../src/mock/serve.ts';
+import { openDocument } from '../src/openapi/document.ts';
+import { withValueAt } from '../src/openapi/pointer.ts';
 import { readDocument } from '../src/openapi/read-document.ts';
 import type { VerifyOptions } from '../src/verify/options.ts';
 import type { VerifyReport } from '../src/verify/result.ts';
@@ -105,5 +108,24 @@ describe('the mock', () => {
       'getAgentSnapshot/parameters/snapshotId of another resource: each resource has the same snapshotId',
       'scrapeUrl/relations/unique /data/links/*: scrapeUrl gives too few items to compare',
     ]);
+  });
+
+  it.each([
+    ['bearer', 'Bearer key', 200],
+    ['bearer', 'key', 401],
+    ['bearer', 'Basic key', 401],
+    ['bearer', 'Bearer key more', 401],
+    ['basic', `Basic ${btoa('key')}`, 200],
+    ['basic', btoa('key'), 401],
+  ])('asks for the scheme %s: %s', async (scheme, authorization, status) => {
+    const pointer = '/components/securitySchemes/bearerAuth/scheme';
+    const other = openDocument(withValueAt(document.root.value ?? null, pointer, scheme));
+    const answer = await createMock(other, { keys: ['key'] })({
+      method: 'POST',
+      url: 'http://127.0.0.1/v2/map',
+      headers: { authorization, 'content-type': 'application/json' },
+      body: '{"url":"https://site.test/"}',
+    });
+    expect(answer.status).toBe(status);
   });
 });

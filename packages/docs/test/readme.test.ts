@@ -32,10 +32,31 @@ const { port } = server.address();
 const page = await (await fetch(\`http://127.0.0.1:\${port}/operations/map.md\`)).text();
 server.close();
 console.log(page.includes(\`curl http://127.0.0.1:\${port}/v2/map\`));`;
+  expect(printedBy(program)).toBe('true\n');
+});
+
+test('it answers what no Request can be made of', () => {
+  const program = `${examples[1]!}
+import { request as ask } from 'node:http';
+await new Promise((resolve) => server.on('listening', resolve));
+const { port } = server.address();
+const statusOf = (method, path) =>
+  new Promise((resolve, fail) => {
+    ask({ port, method, path }, (answer) => resolve(answer.resume().statusCode)).on('error', fail).end();
+  });
+const asked = [['TRACE', '/'], ['OPTIONS', '*'], ['GET', '*'], ['GET', '/operations/map.md']];
+const statuses = [];
+for (const [method, path] of asked) statuses.push(await statusOf(method, path));
+console.log(statuses.join(' '));
+process.exit();`;
+  expect(printedBy(program)).toBe('405 405 400 200\n');
+});
+
+function printedBy(program: string): string {
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
     cwd: here,
     encoding: 'utf8',
     timeout: 20_000,
   });
-  expect(stdout, stderr).toBe('true\n');
-});
+  return stdout || stderr;
+}

@@ -47,7 +47,16 @@ function formPairs(parameter: Parameter, value: Json): string[] {
   if (Array.isArray(value) && explode) return value.map((item) => pair(parameter.name, item));
   if (isObject(value) && explode)
     return Object.entries(value).map(([key, inner]) => pair(key, inner ?? null));
-  return [pair(parameter.name, value)];
+  return [
+    pair(parameter.name, Array.isArray(value) ? value.map(simple).join(delimiterOf(parameter)) : value),
+  ];
+}
+
+const DELIMITERS: Readonly<Record<string, string>> = { pipeDelimited: '|', spaceDelimited: ' ' };
+
+/** What stands between the items of a list that is written as one text. */
+export function delimiterOf({ style }: Pick<Parameter, 'style'>): string {
+  return DELIMITERS[style ?? ''] ?? ',';
 }
 
 function pair(name: string, value: Json): string {

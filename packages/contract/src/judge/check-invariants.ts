@@ -1,4 +1,4 @@
-import { keywordValue, properties } from '../generate/facets.ts';
+import { keywordValue, properties, typesOf } from '../generate/facets.ts';
 import type { HttpRequest } from '../http/exchange.ts';
 import { isUrl } from '../http/is-url.ts';
 import {
@@ -66,7 +66,14 @@ function queryValue(operation: Operation, { url }: HttpRequest, field: string): 
   if (!query) return undefined;
   const text = new URL(url).searchParams.get(query.name);
   if (text === null) return keywordValue(query.schema, 'default');
-  return /^(?:-?\d+(?:\.\d+)?|true|false)$/u.test(text) ? (JSON.parse(text) as Json) : text;
+  return readBy(typesOf(query.schema), text);
+}
+
+/** The wire knows no types: the schema tells which of the readings of a text is meant. */
+function readBy(types: readonly string[], text: string): Json {
+  const allows = (...names: string[]) => types.length === 0 || names.some((name) => types.includes(name));
+  if ((text === 'true' || text === 'false') && allows('boolean')) return text === 'true';
+  return /^-?\d+(?:\.\d+)?$/u.test(text) && allows('integer', 'number') ? Number(text) : text;
 }
 
 function defaultAt(schema: Node | undefined, field: string): Json | undefined {

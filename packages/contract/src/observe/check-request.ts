@@ -1,5 +1,6 @@
 import { keywordValue, memberSchema, typesOf } from '../generate/facets.ts';
 import type { HttpRequest } from '../http/exchange.ts';
+import { delimiterOf } from '../http/parameters.ts';
 import type { FaultPlace } from '../judge/expectation.ts';
 import { contentFor } from '../judge/response-of.ts';
 import type { ContractDocument } from '../openapi/document.ts';
@@ -119,12 +120,13 @@ function sentValues(
 }
 
 /** Every value that the texts can stand for: the wire knows no types. */
-function readingsOf({ schema, explode, style }: Parameter, texts: string[]): Json[] {
+function readingsOf(parameter: Parameter, texts: string[]): Json[] {
+  const { schema, explode, style } = parameter;
   if (typesOf(schema).includes('array')) {
     const split =
       (explode ?? (style === undefined || style === 'form'))
         ? texts
-        : texts.flatMap((text) => text.split(','));
+        : texts.flatMap((text) => text.split(delimiterOf(parameter)));
     return [
       split,
       split.map((text) => scalars(text).at(-1) ?? text),

@@ -49,7 +49,9 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
   const sender = createSender({ timeoutMs: 300_000, maxBytes });
   const observations: Observation[] = [];
   let exchanges = 0;
-  const server = createServer((incoming, outgoing) => void pass(incoming, outgoing));
+  const server = createServer((incoming, outgoing) => {
+    pass(incoming, outgoing).catch((error: unknown) => failed(outgoing, error));
+  });
 
   async function pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const body = await readText(incoming, maxBytes);
@@ -83,6 +85,15 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
         server.closeAllConnections();
       }),
   };
+}
+
+/** One exchange that cannot be passed or judged must not end the proxy. */
+function failed(outgoing: ServerResponse, error: unknown): void {
+  const reason = error instanceof Error ? error.message : String(error);
+  if (outgoing.headersSent) return void outgoing.destroy();
+  outgoing
+    .writeHead(502, { 'content-type': 'application/json' })
+    .end(JSON.stringify({ error: `The proxy failed: ${reason}` }));
 }
 
 function toRequest(incoming: IncomingMessage, target: string, body: string): HttpRequest {

@@ -64,6 +64,9 @@ function list(
 ): void {
   const tags = query.getAll('tag');
   const ids = query.get('ids')?.split(',') ?? [];
+  const sizes = query.get('sizes')?.split('|') ?? [];
+  const rooms = query.get('rooms')?.split(' ') ?? [];
+  const flags = query.get('flags')?.split(',') ?? [];
   const prices = ['price[min]', 'price[max]'].flatMap((name) => query.getAll(name));
   const limit = query.get('limit') ?? '10';
   const trace = headers['x-trace'];
@@ -72,6 +75,9 @@ function list(
     (tags.length <= 3 || fault === 'tags') &&
     tags.every((tag) => ['new', 'old'].includes(tag)) &&
     ids.every((id) => /^[1-9]\d*$/u.test(id)) &&
+    sizes.every((size) => ['s', 'm', 'l'].includes(size)) &&
+    rooms.every((room) => ['a', 'b'].includes(room)) &&
+    flags.every((flag) => ['true', 'false', '1', '0'].includes(flag)) &&
     prices.every((price) => price !== '' && Number.isFinite(Number(price))) &&
     /^\d+$/u.test(limit) &&
     Number(limit) >= 1 &&

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { answers, type Fault } from './fault.ts';
 import type { Answer, Call, Service } from './service.ts';
 
@@ -87,6 +88,23 @@ export const credentials: Fault[] = [
         const answer = start(call);
         service.idempotent = new Map([...stored, ...known]);
         return answer;
+      };
+      service.startAgent = later as unknown as Service['startAgent'];
+    },
+  },
+  {
+    name: 'of two starts at once with one idempotency key the second fails',
+    pointer: '/',
+    apply: (service) => {
+      const start = service.startAgent.bind(service);
+      const underWay = new Set<string>();
+      const later = async (call: Call): Promise<Answer> => {
+        const name = String(call.headers['idempotency-key'] ?? randomUUID());
+        if (underWay.has(name)) return service.error(500, 'Internal Server Error');
+        underWay.add(name);
+        await new Promise((done) => setTimeout(done, 15));
+        underWay.delete(name);
+        return start(call);
       };
       service.startAgent = later as unknown as Service['startAgent'];
     },

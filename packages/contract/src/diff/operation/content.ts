@@ -1,5 +1,5 @@
 import { canonical } from '../schema/canonical.ts';
-import { constrainingKeywords } from '../schema/extremes.ts';
+import { constrainingKeywords, isAny } from '../schema/extremes.ts';
 import { anyView, derivedView, viewAt, type View } from '../schema/view.ts';
 import { markIn, type NodePair, type Rule, type Scope } from '../scope.ts';
 import { child, dereference, membersOf, type Node } from '../spec-document.ts';
@@ -90,21 +90,24 @@ interface ContentPair extends NodePair {
 export const MEDIA_TYPE_RULES: readonly Rule<ContentPair>[] = [
   {
     name: 'content-schema',
-    check: ({ old, new: now, type }, scope) => scope.compareSchemas(schemaOf(old, type), schemaOf(now, type)),
+    check: ({ old, new: now, type }, scope) => scope.compareSchemas(...schemasOf(old, now, type)),
   },
   {
     name: 'encoding',
-    check: ({ old, new: now }, scope) =>
-      compareEncodings(child(old, 'encoding'), child(now, 'encoding'), scope),
+    check: ({ old, new: now }, scope) => compareEncodings(old, now, scope),
   },
   textRule(['schema', 'encoding']),
 ];
 
 /** Bytes need no schema: OpenAPI 3.0 said `format: binary` where OpenAPI 3.1 says nothing. */
-function schemaOf(node: Node, type: MediaType): View {
-  if (child(node, 'schema').value === undefined) return anyView(node.pointer);
-  const view = viewAt(node, 'schema');
-  return isJson(type) || !isBytes(view) ? view : describedAny(view);
+function schemasOf(old: Node, now: Node, type: MediaType): [View, View] {
+  const [before, after] = [schemaOf(old), schemaOf(now)];
+  const areBytes = [before, after].every((view) => isAny(view) || isBytes(view));
+  return isJson(type) || !areBytes ? [before, after] : [describedAny(before), describedAny(after)];
+}
+
+function schemaOf(node: Node): View {
+  return child(node, 'schema').value === undefined ? anyView(node.pointer) : viewAt(node, 'schema');
 }
 
 function isBytes(view: View): boolean {

@@ -1,14 +1,25 @@
 import { objectOf, sameJson, show, type Json } from '../json.ts';
+import { viewAt } from '../schema/view.ts';
 import type { Scope } from '../scope.ts';
 import { child, type Node } from '../spec-document.ts';
 import { textRule } from '../text-rule.ts';
 import { compareHeaders } from './headers.ts';
 import { covers, parseMediaType } from './media-type.ts';
 
-/** Compares the `encoding` of a form, part by part: its media types, its headers, how its value is written. */
-export function compareEncodings(old: Node, now: Node, scope: Scope): void {
+/** Compares the `encoding` of two forms, part by part: its media types, its headers, how its value is written. */
+export function compareEncodings(oldForm: Node, newForm: Node, scope: Scope): void {
+  const [old, now] = [child(oldForm, 'encoding'), child(newForm, 'encoding')];
+  const [before, after] = [partsOf(oldForm), partsOf(newForm)];
   const names = new Set([...Object.keys(objectOf(old.value)), ...Object.keys(objectOf(now.value))]);
-  for (const name of names) comparePart(name, child(old, name), child(now, name), scope);
+  for (const name of names) {
+    // A part that came or went is told as a member of the schema: nobody relied on how it was written.
+    if (before.has(name) === after.has(name)) comparePart(name, child(old, name), child(now, name), scope);
+  }
+}
+
+function partsOf(form: Node): ReadonlySet<string> {
+  if (child(form, 'schema').value === undefined) return new Set();
+  return new Set(viewAt(form, 'schema').flat().properties?.keys());
 }
 
 const HANDLED = ['contentType', 'headers', 'style', 'explode', 'allowReserved'];

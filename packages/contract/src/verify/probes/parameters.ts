@@ -2,7 +2,7 @@ import type { Candidate } from '../../generate/candidate.ts';
 import { candidates } from '../../generate/candidates.ts';
 import { keywordValue, typesOf } from '../../generate/facets.ts';
 import { sample } from '../../generate/sample.ts';
-import { parameterKey } from '../../http/parameters.ts';
+import { delimiterOf, parameterKey } from '../../http/parameters.ts';
 import type { Expectation } from '../../judge/expectation.ts';
 import { asObject, asString, type Json } from '../../openapi/json.ts';
 import { nodeAt } from '../../openapi/node.ts';
@@ -58,12 +58,13 @@ function values(session: Session, operation: Operation, parameter: Parameter): P
 /** Lists in a query, by their `style`; a list without items cannot be sent. */
 function lists(session: Session, operation: Operation, parameter: Parameter): Probe[] {
   const current = sample(parameter.schema, session.sampling);
+  const delimiter = delimiterOf(parameter);
   const seen = new Set<string>();
   return candidates(parameter.schema, current, session.sampling).flatMap((candidate) => {
     const texts = Array.isArray(candidate.value) ? candidate.value.map(textOf) : [];
     const key = JSON.stringify(texts);
     const fine = texts.every(
-      (text) => text !== undefined && text !== '' && !text.includes(',') && canBeSent(parameter, text),
+      (text) => text !== undefined && text !== '' && !text.includes(delimiter) && canBeSent(parameter, text),
     );
     if (texts.length === 0 || texts.length > 100 || !fine || seen.has(key)) return [];
     if (isValidList(session, parameter, texts as string[]) !== (candidate.intent === 'valid')) return [];
@@ -74,9 +75,7 @@ function lists(session: Session, operation: Operation, parameter: Parameter): Pr
 
 /** A list is valid when any reading of its texts is. */
 function isValidList(session: Session, { schema }: Parameter, texts: readonly string[]): boolean {
-  const { schemas } = session.document;
-  const numbers = texts.map((text) => (/^-?\d+(?:\.\d+)?$/u.test(text) ? Number(text) : text));
-  return schemas.accepts(schema, [...texts]) || schemas.accepts(schema, numbers);
+  return READINGS.some((read) => session.document.schemas.accepts(schema, texts.map(read)));
 }
 
 function probeOf(
@@ -141,11 +140,18 @@ function isWellFormed(text: string): boolean {
   return !/\p{Surrogate}/u.test(text);
 }
 
-/** Text is valid when any reading of it is: the wire knows no types. */
-function isValidText(session: Session, parameter: Parameter, text: string): boolean {
-  const readings: Json[] = [text];
-  if (/^-?\d+(?:\.\d+)?$/u.test(text)) readings.push(Number(text));
-  if (text === 'true' || text === 'false') readings.push(text === 'true');
-  if (text === '1' || text === '0') readings.push(text === '1');
-  return readings.some((reading) => session.document.schemas.accepts(parameter.schema, reading));
+/** Text is valid when any reading of it is. */
+function isValidText(session: Session, { schema }: Parameter, text: string): boolean {
+  return READINGS.some((read) => session.document.schemas.accepts(schema, read(text)));
+}
+
+/** What a text can stand for: the wire knows no types. */
+const READINGS: readonly ((text: string) => Json)[] = [
+  (text) => text,
+  (text) => (/^-?\d+(?:\.\d+)?$/u.test(text) ? Number(text) : booleanOf(text)),
+  (text) => (text === '1' || text === '0' ? text === '1' : booleanOf(text)),
+];
+
+function booleanOf(text: string): Json {
+  return text === 'true' || text === 'false' ? text === 'true' : text;
 }

@@ -43,6 +43,9 @@ function repeated(relation: Relation, first: Told, again: Told): Verdict | undef
 /** Of two calls at once the second may be refused while the first is under way, but must not start anything. */
 async function atOnce(relation: Relation, key: string): Promise<Verdict | undefined> {
   const settled = await Promise.allSettled([call(relation, key), call(relation, key)]);
+  for (const result of settled) {
+    if (result.status === 'rejected' && !(result.reason instanceof CannotTry)) throw result.reason;
+  }
   const [one, two] = settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   return one && two ? repeated(relation, one, two) : undefined;
 }

@@ -186,4 +186,18 @@ export const ARRAYS: readonly SchemaRow[] = [
     'none',
   ],
   ['no items at all', '{type: array, items: false}', '{type: array, maxItems: 0}', 'none', 'none'],
+  [
+    'several unique items in place of one',
+    '{type: array, maxItems: 1, uniqueItems: true}',
+    '{type: array, maxItems: 10, uniqueItems: true}',
+    'additive maxItems /maxItems',
+    'breaking maxItems /maxItems',
+  ],
+  [
+    'one item in place of several unique ones',
+    '{type: array, maxItems: 10, uniqueItems: true}',
+    '{type: array, maxItems: 1, uniqueItems: true}',
+    'breaking maxItems /maxItems',
+    'additive maxItems /maxItems',
+  ],
 ];

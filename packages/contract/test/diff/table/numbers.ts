@@ -172,4 +172,18 @@ export const NUMBERS: readonly SchemaRow[] = [
     'none',
     'none',
   ],
+  [
+    'halves in place of integers',
+    '{type: integer, multipleOf: 0.5}',
+    '{type: number, multipleOf: 0.5}',
+    'additive type /type',
+    'breaking type /type',
+  ],
+  [
+    'integers in place of halves',
+    '{type: number, multipleOf: 0.5}',
+    '{type: integer, multipleOf: 0.5}',
+    'breaking type /type',
+    'additive type /type',
+  ],
 ];

@@ -165,4 +165,32 @@ export const REQUEST_BODIES: readonly DocumentRow[] = [
     body('application/json: {}'),
     `additive type ${P}/requestBody/content/application~1json/schema/type; breaking contentMediaType ${P}/requestBody/content/application~1json/schema/format`,
   ],
+  [
+    'optional part with an encoding added',
+    body('multipart/form-data: {schema: {type: object, properties: {a: {}}}}'),
+    body(
+      'multipart/form-data: {schema: {type: object, properties: {a: {}, b: {}}}, encoding: {b: {contentType: a/b}}}',
+    ),
+    `additive properties ${P}/requestBody/content/multipart~1form-data/schema/properties/b`,
+  ],
+  [
+    'encoding of a part known before added',
+    body('multipart/form-data: {schema: {type: object, properties: {a: {}}}}'),
+    body(
+      'multipart/form-data: {schema: {type: object, properties: {a: {}}}, encoding: {a: {contentType: a/b}}}',
+    ),
+    `breaking encoding ${P}/requestBody/content/multipart~1form-data/encoding/a`,
+  ],
+  [
+    'bytes of any length',
+    body('application/octet-stream: {schema: {type: string, format: binary, maxLength: 1000}}'),
+    body('application/octet-stream: {schema: {type: string, format: binary}}'),
+    `additive maxLength ${P}/requestBody/content/application~1octet-stream/schema/maxLength`,
+  ],
+  [
+    'bytes described where they had no schema',
+    body('image/png: {}'),
+    body('image/png: {schema: {type: string, format: binary, description: A picture.}}'),
+    `text text ${P}/requestBody/content/image~1png/schema/description`,
+  ],
 ];

@@ -182,4 +182,16 @@ export const RESPONSES: readonly DocumentRow[] = [
     responses('200: {links: {next: {operationId: a, description: On.}}}'),
     `text link ${P}/responses/200/links/next`,
   ],
+  [
+    'bytes became an object',
+    content('application/xml: {schema: {type: string, format: binary}}'),
+    content('application/xml: {schema: {type: object}}'),
+    `breaking type ${P}/responses/200/content/application~1xml/schema/type`,
+  ],
+  [
+    'bytes or an open schema',
+    content('application/xml: {schema: {type: string, format: binary}}'),
+    content('application/xml: {schema: {}}'),
+    'none',
+  ],
 ];

@@ -9,14 +9,19 @@ export const uniqueItems: SchemaRule = {
   name: 'uniqueItems',
   phase: 'assertion',
   check({ old, new: now, label }, report) {
-    if (old.uniqueItems === undefined && now.uniqueItems !== undefined) {
+    if (old.uniqueItems === undefined && now.uniqueItems !== undefined && allowsSeveral(old)) {
       report('narrowed', `In ${label}, equal items are no longer allowed.`, { at: now.uniqueItems.pointer });
     }
-    if (old.uniqueItems !== undefined && now.uniqueItems === undefined) {
+    if (old.uniqueItems !== undefined && now.uniqueItems === undefined && allowsSeveral(now)) {
       report('widened', `In ${label}, equal items are now allowed.`, { oldAt: old.uniqueItems.pointer });
     }
   },
 };
+
+/** With one item at most, all items are different without a word. */
+function allowsSeveral({ sizes }: Flat): boolean {
+  return (sizes?.maxItems?.value ?? Infinity) > 1;
+}
 
 /** `prefixItems`: position by position; one that is not listed is left to `items`, one that `maxItems` ends to it. */
 export const prefixItems: SchemaRule = {

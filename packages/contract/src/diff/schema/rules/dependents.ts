@@ -15,8 +15,8 @@ export const dependentRequired: SchemaRule = {
     for (const name of names) {
       const [before, after] = [old.dependentRequired?.get(name), now.dependentRequired?.get(name)];
       const at = { oldAt: before?.pointer, at: after?.pointer };
-      const added = missing(after?.value, before?.value);
-      const removed = missing(before?.value, after?.value);
+      const added = missing(after?.value, before?.value, old.required);
+      const removed = missing(before?.value, after?.value, now.required);
       if (added) report('narrowed', `In ${label}, \`${name}\` now requires ${added}.`, at);
       if (removed) report('widened', `In ${label}, \`${name}\` no longer requires ${removed}.`, at);
     }
@@ -36,9 +36,14 @@ export const dependentSchemas: SchemaRule = {
   },
 };
 
-function missing(from: ReadonlySet<string> = NONE, others: ReadonlySet<string> = NONE): string {
+/** What is required anyway is not missing. */
+function missing(
+  from: ReadonlySet<string> = NONE,
+  others: ReadonlySet<string> = NONE,
+  required: ReadonlyMap<string, string> = new Map(),
+): string {
   return [...from]
-    .filter((name) => !others.has(name))
+    .filter((name) => !others.has(name) && !required.has(name))
     .map((name) => `\`${name}\``)
     .join(', ');
 }

@@ -1,6 +1,7 @@
 import { isHigher, isLower } from '../conjunction.ts';
-import { SIZE_KEYWORDS, type Bound, type Located, type SizeKeyword } from '../flat.ts';
+import { SIZE_KEYWORDS, type Bound, type Flat, type Located, type SizeKeyword } from '../flat.ts';
 import type { SchemaRule } from '../pair.ts';
+import { directionOf } from './required.ts';
 
 /** The lower limit of a number, from `minimum` or `exclusiveMinimum`. */
 export const minimum: SchemaRule = limitRule('minimum', isHigher);
@@ -33,14 +34,24 @@ function sizeRule(keyword: SizeKeyword): SchemaRule {
     phase: keyword.endsWith('Length') ? 'scalar' : 'assertion',
     check({ old, new: now, label }, report) {
       const [before, after] = [old.sizes?.[keyword], now.sizes?.[keyword]];
-      const growth = (after?.value ?? none) - (before?.value ?? none);
-      if (before?.value === after?.value || growth === 0) return;
-      const effect = growth > 0 === isMinimum ? 'narrowed' : 'widened';
+      const [was, is] = [before?.value ?? none, after?.value ?? none];
+      const narrowed = isMinimum ? is > leastOf(keyword, old) : is < was;
+      const widened = isMinimum ? was > leastOf(keyword, now) : was < is;
+      if (!narrowed && !widened) return;
+      const effect = narrowed ? 'narrowed' : 'widened';
       const [from, to] = [before?.value ?? 'none', after?.value ?? 'none'];
       const at = { oldAt: before?.pointer, at: after?.pointer };
       report(effect, `In ${label}, ${keyword} changed from ${from} to ${to}.`, at);
     },
   };
+}
+
+/** The least size that a schema asks for; each member that is always required counts for one. */
+function leastOf(keyword: SizeKeyword, flat: Flat): number {
+  const said = flat.sizes?.[keyword]?.value ?? 0;
+  if (keyword !== 'minProperties') return said;
+  const always = [...(flat.required?.keys() ?? [])].filter((name) => directionOf(name, flat) === undefined);
+  return Math.max(said, always.length);
 }
 
 function shown(bound: Located<Bound> | undefined): string {

@@ -1,4 +1,5 @@
 import { isMultiple } from '../accepts.ts';
+import type { Flat } from '../flat.ts';
 import type { SchemaRule } from '../pair.ts';
 
 /** `multipleOf`: a multiple of the old factor is stricter, a divisor of it more generous. */
@@ -8,8 +9,8 @@ export const multipleOf: SchemaRule = {
   check({ old, new: now, label }, report) {
     const [before, after] = [old.multipleOf ?? [], now.multipleOf ?? []];
     const [oldFactors, newFactors] = [before.map(({ value }) => value), after.map(({ value }) => value)];
-    const narrowed = !newFactors.every((factor) => isGranted(factor, oldFactors));
-    const widened = !oldFactors.every((factor) => isGranted(factor, newFactors));
+    const narrowed = !newFactors.every((factor) => isGranted(factor, old));
+    const widened = !oldFactors.every((factor) => isGranted(factor, now));
     if (!narrowed && !widened) return;
     const effect = narrowed && widened ? 'changed' : narrowed ? 'narrowed' : 'widened';
     const [from, to] = [oldFactors.join(' and ') || 'none', newFactors.join(' and ') || 'none'];
@@ -18,7 +19,9 @@ export const multipleOf: SchemaRule = {
   },
 };
 
-/** Whether a multiple of one of the factors is a multiple of this one anyway. */
-function isGranted(factor: number, factors: readonly number[]): boolean {
-  return factors.some((other) => other === factor || isMultiple(other, factor));
+/** Whether every number of a schema is a multiple of this factor anyway; integers are multiples of one. */
+function isGranted(factor: number, { types, multipleOf: factors = [] }: Flat): boolean {
+  const isWhole = types?.value.has('integer') === true && !types.value.has('number');
+  const all = [...factors.map(({ value }) => value), ...(isWhole ? [1] : [])];
+  return all.some((other) => other === factor || isMultiple(other, factor));
 }
