@@ -37,9 +37,12 @@ it('a status that is not described is refused', async () => {
 });
 
 it('checks that could not be loaded are loaded again', async () => {
-  const loads = [Promise.reject(new Error('offline')), Promise.resolve(() => undefined)];
+  // Made when asked for: a rejection that waits for its listener is reported as unhandled.
+  const loads = [() => Promise.reject(new Error('offline')), () => Promise.resolve(() => undefined)];
   vi.resetModules();
-  vi.doMock('@web-data/validator', () => ({ createValidator: () => ({ responses: () => loads.shift() }) }));
+  vi.doMock('@web-data/validator', () => ({
+    createValidator: () => ({ responses: () => loads.shift()?.() }),
+  }));
   try {
     const fresh = await import('../src/validate.ts');
     await expect(fresh.validateResponses('mapUrls', 200, {})).rejects.toThrow('offline');
