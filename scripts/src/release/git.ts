@@ -11,6 +11,10 @@ export function git(root: string, ...args: string[]): string {
       const remedy = 'a release is cut from a clone, where the tags are: clone the repository';
       throw new Error(`${root} is no git checkout; ${remedy} and run the command there.`, { cause: error });
     }
+    if (stderr?.includes('Committer identity unknown')) {
+      const remedy = 'git config user.name "<name>" && git config user.email "<address>"';
+      throw new Error(`git does not know who tags the release: run \`${remedy}\`.`, { cause: error });
+    }
     throw new Error(`git ${args[0]} failed: ${stderr?.trim() || String(error)}`, { cause: error });
   }
 }

@@ -64,6 +64,8 @@ async function requireReady(root: string, tag: string, dryRun: boolean): Promise
   if (git(root, 'status', '--porcelain')) {
     throw new Error('The work tree has changes: commit them, so that the tag names what is published.');
   }
+  // The tag needs a name; asked for only after the publishing, it would leave a release without one.
+  git(root, 'var', 'GIT_COMMITTER_IDENT');
   const head = git(root, 'rev-parse', 'HEAD');
   const tagged = git(root, 'tag', '--list', tag) && git(root, 'rev-parse', `${tag}^{commit}`);
   if (tagged && tagged !== head) {

@@ -51,6 +51,23 @@ test('pending changesets and a dirty work tree are refused', async () => {
   repository.git('clean', '--force', '--quiet', 'note.txt');
 });
 
+test('a machine on which git knows no name is told so before anything is published', async () => {
+  const email = repository.git('config', 'user.email');
+  repository.git('config', 'user.useConfigOnly', 'true');
+  repository.git('config', '--unset', 'user.email');
+  const home = process.env['HOME'];
+  process.env['HOME'] = repository.root;
+  try {
+    await expect(
+      publishLine(repository.root, { dryRun: false, provenance: false, registry: registry.url }),
+    ).rejects.toThrow('git does not know who tags the release: run `git config user.name');
+  } finally {
+    process.env['HOME'] = home;
+    repository.git('config', 'user.email', email);
+    repository.git('config', '--unset', 'user.useConfigOnly');
+  }
+});
+
 test('a registry that is none is refused before anything is packed', async () => {
   await expect(publishTo('localhost')).rejects.toThrow(
     '--registry must be an address such as http://127.0.0.1:4873/',
