@@ -41,6 +41,7 @@ export function agentOperations(services: AgentServices): OperationHandlers {
       return { status: 200, body: { success: true, id } };
     },
     async getAgent({ params, identity }) {
+      requireRetention(identity);
       return { status: 200, body: toAgentJob(await readJob(store, identity.teamId, stored(params.jobId))) };
     },
     async cancelAgent({ params, identity }) {
@@ -49,9 +50,11 @@ export function agentOperations(services: AgentServices): OperationHandlers {
       return { status: 200, body: { success: true } };
     },
     async getAgentTrace({ params, identity }) {
+      requireRetention(identity);
       return { status: 200, body: await readTrace(store, identity.teamId, stored(params.jobId)) };
     },
     async getAgentSnapshot({ params, identity }) {
+      requireRetention(identity);
       const [jobId, snapshotId] = [stored(params.jobId), stored(params.snapshotId)];
       const snapshot = await readSnapshot(store, identity.teamId, jobId, snapshotId);
       return { status: 200, body: { success: true, id: jobId, snapshotId, snapshot } };
@@ -62,6 +65,11 @@ export function agentOperations(services: AgentServices): OperationHandlers {
 /** The id as the store has it: a UUID may come in capitals (RFC 9562, section 4). */
 function stored(id: string): string {
   return id.toLowerCase();
+}
+
+/** Agent runs keep data: a team that wants none kept starts none, and reads none that it started before. It may cancel. */
+function requireRetention({ zeroDataRetention }: Identity): void {
+  if (zeroDataRetention) throw reject('ZeroDataRetention');
 }
 
 interface StartCall {
@@ -78,7 +86,7 @@ interface StartCall {
 async function startAgent(services: AgentServices, call: StartCall): Promise<string> {
   const { store, plans, runner, threads, keptMs } = services;
   const { body, identity, idempotencyKey, requestId } = call;
-  if (identity.zeroDataRetention) throw reject('ZeroDataRetention');
+  requireRetention(identity);
   permittedPolicy(body, identity);
   if (body.schema !== undefined) await checkSchema(threads, body.schema);
   const concurrency = plans[identity.plan]?.concurrency ?? 1;

@@ -134,6 +134,17 @@ const table: [ErrorName, ...[OperationId, Provocation]][] = [
     { first: async (key) => `/agent/${await older(key)}/snapshots/${id}` },
   ],
   ['ZeroDataRetention', ...start({ caller: { team: { zeroDataRetention: true } } })],
+  ['ZeroDataRetention', 'getAgent', { first: async (key, of) => `/agent/${await unkept(key, of)}` }],
+  [
+    'ZeroDataRetention',
+    'getAgentTrace',
+    { first: async (key, of) => `/agent/${await unkept(key, of)}/trace` },
+  ],
+  [
+    'ZeroDataRetention',
+    'getAgentSnapshot',
+    { first: async (key, of) => `/agent/${await unkept(key, of)}/snapshots/${id}` },
+  ],
   ['AgentJobNotFound', 'getAgent', { first: async () => `/agent/${await ofOther()}` }],
   ['AgentJobNotFound', 'cancelAgent', { first: async () => `/agent/${await ofOther()}` }],
   ['AgentJobNotFound', 'getAgentTrace', { path: `/agent/${id}/trace` }],
@@ -248,6 +259,20 @@ function fail(): never {
 async function older(key: string): Promise<string> {
   const jobId = await ended(key);
   await olden(jobId);
+  return jobId;
+}
+
+/** A job of a team that has wanted no data kept since. */
+async function unkept(key: string, of: TestServer): Promise<string> {
+  const jobId = await ended(key);
+  await of.store.tx(async (query) => {
+    const { team_id } = await query
+      .selectFrom('agent_job')
+      .select('team_id')
+      .where('id', '=', jobId)
+      .executeTakeFirstOrThrow();
+    await query.updateTable('team').set({ zero_data_retention: 1 }).where('id', '=', team_id).execute();
+  });
   return jobId;
 }
 
