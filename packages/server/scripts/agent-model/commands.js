@@ -124,8 +124,9 @@ async function renew(model, real, { worker }) {
 async function giveBack(model, real, { worker }) {
   const mine = model.claims[worker];
   await returnJob(real.store, real.claims[worker]);
-  if (isCurrent(model, mine)) model.jobs[mine.index].leaseUntil = 0;
-  model.claims[worker] = undefined;
+  if (isCurrent(model, mine))
+    Object.assign(model.jobs[mine.index], { leaseUntil: 0, attempt: mine.attempt + 1 });
+  // The worker goes on in the belief that the job is its own: whatever it does next is refused.
 }
 
 /** The worker is gone; its lease is not. */

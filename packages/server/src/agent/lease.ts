@@ -60,11 +60,18 @@ export async function heartbeat(store: Store, job: ClaimedJob, { leaseMs }: Leas
   });
 }
 
-/** Gives a job back, so that the next worker takes it up without waiting for the lease. */
+/**
+ * Gives a job back, so that the next worker takes it up without waiting for the lease. Its attempt is over: a runner
+ * that goes on regardless writes nothing more.
+ */
 export async function returnJob(store: Store, job: ClaimedJob): Promise<void> {
   await store.tx(async (query) => {
     if ((await ownedJob(store, query, job)) === undefined) return;
-    await query.updateTable('agent_job').set({ lease_until: 0 }).where('id', '=', job.id).execute();
+    await query
+      .updateTable('agent_job')
+      .set({ lease_until: 0, attempt: job.attempt + 1 })
+      .where('id', '=', job.id)
+      .execute();
   });
 }
 

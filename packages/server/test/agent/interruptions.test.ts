@@ -27,14 +27,15 @@ describe.each(storeKinds)('a run on %s', (kind) => {
     contexts = [];
   });
 
-  const open = async (config: object = {}, accepts: AgentRunner['accepts'] = () => true) => {
-    const runner: AgentRunner = {
-      accepts,
-      run: (context) => {
-        contexts.push(context);
-        return work(context);
-      },
-    };
+  const runnerOf = (accepts: AgentRunner['accepts'] = () => true): AgentRunner => ({
+    accepts,
+    run: (context) => {
+      contexts.push(context);
+      return work(context);
+    },
+  });
+  const open = async (config: object = {}, accepts?: AgentRunner['accepts']) => {
+    const runner = runnerOf(accepts);
     server = await startTestServer({ agentPollMs: 20, ...config }, kind, undefined, { runner });
     return server.caller({ credits: 100 });
   };
@@ -53,6 +54,19 @@ describe.each(storeKinds)('a run on %s', (kind) => {
     expect(events.at(-1)).toMatchObject({ type: 'run.finished', outcome: 'cancelled' });
     await expect(contexts[0]!.record({ credits: 1 })).rejects.toBeInstanceOf(LeaseLost);
     expect(await server.team(teamId)).toMatchObject({ credits: 100, held: 0 });
+  }, 20_000);
+
+  it('that does not heed the end of its server is given back, and writes nothing after', async () => {
+    const { key } = await open({ agentRuns: 0 });
+    work = hang;
+    const ends = await startTestServer({ agentPollMs: 20 }, kind, server.place, { runner: runnerOf() });
+    const id = await startJob(server, key, task);
+    await expect.poll(() => contexts.length).toBe(1);
+    await ends.close();
+    const given = { id, attempt: 1, maxCredits: 10 } as ClaimedJob;
+    await expect(record(server.store, given, { credits: 1 })).rejects.toBeInstanceOf(LeaseLost);
+    const taken = await claimJob(server.store, { owner: 'next', leaseMs: 15_000 });
+    expect(taken).toMatchObject({ id, interruptions: 0 });
   }, 20_000);
 
   it('takes one of several cancellations at once', async () => {
