@@ -3,7 +3,7 @@ import { SiteMapError } from '@web-data/site-map/fetch';
 import type { PageMetadata } from '@web-data/types';
 import { Rejection } from '@web-data/validator';
 import type { PageRecord } from '../scrape/facts/record.ts';
-import { progress, refuse, succeed } from './report.ts';
+import { progress, refuse, schemaFailure, succeed } from './report.ts';
 import type { AgentRunner, RunContext, RunResult } from './runner.ts';
 import { runSubAgents } from './sub-agents.ts';
 import { Tools } from './tools.ts';
@@ -107,7 +107,8 @@ async function answerSchema(
     if (problem !== undefined)
       return refuse(`The pages do not state all that the schema requires: ${problem}`);
     return await succeed(context, data, sources);
-  } catch (error) {
+  } catch (given) {
+    const error = schemaFailure(given);
     if (error instanceof SiteMapError) return refuse('The schema is too complex to be filled.');
     if (error instanceof Rejection) return refuse(error.message);
     throw error;

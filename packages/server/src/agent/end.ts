@@ -11,7 +11,13 @@ import type { NewEvent, RunOutcome } from './trace-event.ts';
 /** How a run ended. */
 export type RunEnd =
   | { outcome: 'succeeded'; data: unknown }
-  | { outcome: Exclude<RunOutcome, 'succeeded'>; message: string; source?: AgentTraceError['source'] };
+  | {
+      outcome: Exclude<RunOutcome, 'succeeded'>;
+      message: string;
+      source?: AgentTraceError['source'];
+      /** Whether the same task may succeed later; unless given, after an unexpected failure only. */
+      retryable?: boolean;
+    };
 
 /** What a run that was cancelled ends with, wherever it stood. */
 export const cancelled: Exclude<RunEnd, { outcome: 'succeeded' }> = {
@@ -105,5 +111,6 @@ const parentFinished: AgentTraceError = {
 function errorOf(end: RunEnd): AgentTraceError | null {
   if (end.outcome === 'succeeded') return null;
   const code = end.outcome === 'failed' ? 'internal' : end.outcome;
-  return { code, source: end.source ?? 'agent', retryable: code === 'internal', message: end.message };
+  const { source = 'agent', retryable = code === 'internal', message } = end;
+  return { code, source, retryable, message };
 }

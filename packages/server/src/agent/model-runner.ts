@@ -1,11 +1,12 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { APICallError, RetryError } from 'ai';
+import { SiteMapError } from '@web-data/site-map/fetch';
 import type { LanguageModel, ModelMessage } from 'ai';
 import { answerOf } from './model/answer.ts';
 import { Conversation } from './model/conversation.ts';
+import { EndpointFailure } from './model/endpoint-failure.ts';
 import { instructions, taskOf } from './model/instructions.ts';
 import { modelTools } from './model/model-tools.ts';
-import { progress, refuse, succeed } from './report.ts';
+import { progress, refuse, schemaFailure, succeed } from './report.ts';
 import type { AgentRunner, RunContext, RunResult } from './runner.ts';
 import { Tools } from './tools.ts';
 import type { ToolServices } from './tools.ts';
@@ -44,8 +45,7 @@ export function modelRunner(services: ToolServices, options: ModelOptions): Agen
     accepts: () => Date.now() >= pausedUntil,
     run: (context) =>
       run(services, options, model, context).catch((error: unknown) => {
-        if (APICallError.isInstance(error) || RetryError.isInstance(error))
-          pausedUntil = Date.now() + PAUSE_MS;
+        if (error instanceof EndpointFailure && error.isGeneral) pausedUntil = Date.now() + PAUSE_MS;
         throw error;
       }),
   };
@@ -84,8 +84,14 @@ async function run(
 async function problemOf({ threads }: ToolServices, context: RunContext, data: unknown): Promise<string> {
   const { schema } = context.request;
   if (schema === undefined) return '';
-  const problem = await threads.run('check', [schema, data], { signal: context.signal });
-  return problem === undefined ? '' : `The data does not conform to the schema: ${problem}`;
+  try {
+    const problem = await threads.run('check', [schema, data], { signal: context.signal });
+    return problem === undefined ? '' : `The data does not conform to the schema: ${problem}`;
+  } catch (error) {
+    if (error instanceof SiteMapError && error.code === 'MalformedResponse')
+      return 'The data is too large, or nested too deeply, to be checked.';
+    throw schemaFailure(error);
+  }
 }
 
 /** Only pages that this run has read count as sources, whatever the model says. */

@@ -1,4 +1,6 @@
+import { SiteMapError } from '@web-data/site-map/fetch';
 import { newSnapshotId } from './journal.ts';
+import { RunFailure } from './runner.ts';
 import type { RunContext, RunResult } from './runner.ts';
 import { orchestrator } from './trace-event.ts';
 import type { EventContent } from './trace-event.ts';
@@ -30,6 +32,13 @@ export async function succeed(
 /** Ends a run that cannot be done, with one sentence that says why. */
 export function refuse(message: string): RunResult {
   return { outcome: 'refused', message };
+}
+
+/** What a run fails with when there was no time to apply its schema, as on a busy machine; any other error as it is. */
+export function schemaFailure(error: unknown): unknown {
+  const isLate = error instanceof SiteMapError && error.code === 'Timeout';
+  if (!isLate) return error;
+  return new RunFailure('Applying the schema took too long.', { source: 'tool', cause: error });
 }
 
 function artifact(artifactId: string, value: unknown) {

@@ -8,6 +8,7 @@ import { CreditLimitReached, LeaseLost, record } from './journal.ts';
 import type { Entry } from './journal.ts';
 import { heartbeat, returnJob } from './lease.ts';
 import type { Lease } from './lease.ts';
+import { RunFailure } from './runner.ts';
 import type { AgentRunner, RunResult } from './runner.ts';
 import { orchestrator, system } from './trace-event.ts';
 import type { NewEvent } from './trace-event.ts';
@@ -137,7 +138,7 @@ async function endAfter(
       return failed(`The run took longer than ${runMs} ms.`);
     default:
       log.error({ err: error, jobId: job.id }, 'a run failed');
-      return failed('The run failed unexpectedly.');
+      return error instanceof RunFailure ? failedBy(error) : failed('The run failed unexpectedly.');
   }
 }
 
@@ -167,6 +168,10 @@ function keepLease({ store, lease, log }: RunJobOptions, job: ClaimedJob, stop: 
 function creditLimit({ maxCredits }: ClaimedJob): RunEnd {
   const message = `The run reached its credit limit of ${maxCredits}.`;
   return { outcome: 'credit_limit_reached', message, source: 'billing' };
+}
+
+function failedBy({ message, source, retryable }: RunFailure): RunEnd {
+  return { outcome: 'failed', message, source, retryable };
 }
 
 function failed(message: string): RunEnd {

@@ -103,22 +103,58 @@ test.each<[string, Reply[], number]>([
   30_000,
 );
 
-test.each<[string, Reply, number]>([
-  ['500 for good', { status: 500, body: 'oops' }, 3],
-  ['401', { status: 401, body: { error: { message: 'no' } } }, 1],
-  ['no JSON', { body: '<html>' }, 1],
-  ['no choices', { body: { choices: [] } }, 1],
+const unreadable = 'The answer of the model cannot be read.';
+const refused = 'The model refuses the conversation with status 400: give a shorter task, or fewer pages.';
+
+test.each<[string, Reply, number, string, boolean]>([
+  ['500 for good', { status: 500, body: 'oops' }, 3, 'The model answers with status 500.', true],
+  ['401', { status: 401, body: { error: { message: 'no' } } }, 1, 'The model answers with status 401.', true],
+  ['a refusal', { status: 400, body: { error: { message: 'too long' } } }, 1, refused, false],
+  ['no JSON', { body: '<html>' }, 1, unreadable, true],
+  ['no choices', { body: { choices: [] } }, 1, unreadable, true],
 ])(
-  'a model that answers with %s ends the run as failed, without cost',
-  async (_, reply, asked) => {
+  'a model that answers with %s ends the run as failed, says so, and costs nothing',
+  async (_, reply, asked, error, retryable) => {
     const { job, events, team } = await run([reply]);
-    expect(job).toMatchObject({ status: 'failed', creditsUsed: 0 });
-    expect(events.at(-1)).toMatchObject({ outcome: 'failed', error: { code: 'internal', retryable: true } });
+    expect(job).toMatchObject({ status: 'failed', error, creditsUsed: 0 });
+    expect(events.at(-1)).toMatchObject({
+      outcome: 'failed',
+      error: { code: 'internal', source: 'tool', retryable, message: error },
+    });
     expect(team).toMatchObject({ credits: 100, held: 0 });
     expect(heard).toHaveLength(asked);
   },
   60_000,
 );
+
+test.each([
+  ['is refused with 500 after one that met a broken endpoint', 401, 500],
+  ['is accepted after one whose conversation was refused', 400, 200],
+])('a job %s', async (_, status, accepted) => {
+  replies = [{ status, body: {} }, done];
+  const open = await startTestServer({ agentPollMs: 20, agentModelUrl: `${endpoint.url}/v1` });
+  const { key } = await open.caller({ credits: 100 });
+  const body = { prompt: 'The price', maxCredits: 20 };
+  await endedJob(open, key, await startJob(open, key, body));
+  const answer = await call(open, 'startAgent', '/agent', { key, method: 'POST', body });
+  await open.close();
+  expect(answer.status).toBe(accepted);
+});
+
+test('a model that calls tools for ever is stopped', async () => {
+  const { job, events } = await run([calls('scrape', '{"url":"none"}')], { maxCredits: 99 });
+  expect(job).toMatchObject({ status: 'failed', error: 'The model came to no end in 50 steps.' });
+  expect(events.at(-1)).toMatchObject({ error: { source: 'agent', retryable: true } });
+  expect(heard).toHaveLength(50);
+}, 30_000);
+
+test('an answer that is nested too deeply is told to the model, which mends it', async () => {
+  const deep = `{"data":${'['.repeat(9000)}${']'.repeat(9000)}}`;
+  const schema = { $ref: '#/$defs/list', $defs: { list: { items: { $ref: '#/$defs/list' } } } };
+  const { job } = await run([{ body: message({ content: deep }) }, done], { schema });
+  expect(job).toMatchObject({ status: 'completed', data: { price: 49 } });
+  expect(JSON.stringify(heard[1]!.messages.at(-1))).toMatch(/nested too deeply/);
+});
 
 test.each<[string, Reply, RegExp]>([
   ['a tool that there is none of', calls('shell', '{}'), /unavailable tool|shell/i],

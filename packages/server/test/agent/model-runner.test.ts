@@ -114,7 +114,11 @@ test.each<[string, () => Line, object, object]>([
 
 test('an endpoint that fails ends the run, and for a while jobs are refused at their start', async () => {
   const { job, events } = await runScript([{ text: 5 as unknown as string }]);
-  expect(job).toMatchObject({ status: 'failed', creditsUsed: 0, error: 'The run failed unexpectedly.' });
+  expect(job).toMatchObject({
+    status: 'failed',
+    creditsUsed: 0,
+    error: 'The answer of the model cannot be read.',
+  });
   expect(events.at(-1)).toMatchObject({ outcome: 'failed', error: { code: 'internal', retryable: true } });
   const { key, teamId } = await server.caller({ credits: 100 });
   const body = { prompt: 'The price', maxCredits: 20 };

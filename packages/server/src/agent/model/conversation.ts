@@ -1,7 +1,10 @@
 import { generateText, stepCountIs } from 'ai';
 import type { LanguageModel, ModelMessage, ToolSet } from 'ai';
 import { orchestrator } from '../trace-event.ts';
+import { RunFailure } from '../runner.ts';
 import type { RunContext } from '../runner.ts';
+import { bounded } from './bounded.ts';
+import { EndpointFailure } from './endpoint-failure.ts';
 
 /** Answers of the model in one run, calls of tools included. */
 const MAX_STEPS = 50;
@@ -37,7 +40,7 @@ export class Conversation {
 
   /**
    * Lets the model answer, using tools as it wants.
-   * @throws what `record` of the run throws, also from within a tool; an error of the model's endpoint.
+   * @throws what `record` of the run throws, also from within a tool; {EndpointFailure} when the model cannot be asked.
    */
   async say(messages: ModelMessage[]): Promise<Reply> {
     const { model, system, tools, context } = this.#options;
@@ -50,21 +53,25 @@ export class Conversation {
         maxOutputTokens: MAX_OUTPUT_TOKENS,
         stopWhen: stepCountIs(Math.max(1, MAX_STEPS - this.#steps)),
         abortSignal: AbortSignal.any([context.signal, this.#stop.signal]),
-        prepareStep: () => this.#beforeStep(),
+        prepareStep: (step) => this.#beforeStep(step.messages),
         onStepFinish: ({ reasoningText }) => this.#keepReasoning(reasoningText),
       });
       if (this.#failure !== undefined) throw this.#failure.error;
       return { text, messages: [...messages, ...response.messages] };
     } catch (error) {
-      throw this.#failure === undefined ? error : this.#failure.error;
+      if (this.#failure !== undefined) throw this.#failure.error;
+      if (error instanceof RunFailure || context.signal.aborted) throw error;
+      throw new EndpointFailure(error);
     }
   }
 
-  async #beforeStep(): Promise<undefined> {
+  async #beforeStep(messages: ModelMessage[]): Promise<{ messages: ModelMessage[] }> {
     this.#steps += 1;
-    if (this.#steps > MAX_STEPS) throw new Error(`The model took more than ${MAX_STEPS} steps.`);
+    if (this.#steps > MAX_STEPS) {
+      throw new RunFailure(`The model came to no end in ${MAX_STEPS} steps.`, { source: 'agent' });
+    }
     await this.#guarded(() => this.#options.context.record({ credits: this.#options.stepCredits }));
-    return undefined;
+    return { messages: bounded(messages) };
   }
 
   async #keepReasoning(reasoning: string | undefined): Promise<void> {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { parseUrl } from '@web-data/site-map/html';
 import { jsonSchema, tool } from 'ai';
 import type { JSONSchema7, ToolSet } from 'ai';
 import type { Tools } from '../tools.ts';
@@ -61,7 +62,6 @@ const mapInput: JSONSchema7 = {
 };
 
 function urlOf(text: unknown): string | undefined {
-  if (typeof text !== 'string' || !URL.canParse(text)) return undefined;
-  const { protocol, href } = new URL(text);
-  return protocol === 'http:' || protocol === 'https:' ? href : undefined;
+  const parsed = typeof text === 'string' ? parseUrl(text) : undefined;
+  return parsed?.protocol === 'http:' || parsed?.protocol === 'https:' ? parsed.href : undefined;
 }

@@ -45,16 +45,25 @@ export class ContentThread {
     if (this.#ended) return { failure: 'The thread could not be started.' };
     let timer: NodeJS.Timeout | undefined;
     const outcome = await Promise.race([
-      new Promise<Outcome>((resolve) => {
-        this.#settle = resolve;
-        this.#worker.postMessage(task);
-      }),
+      this.#send(task),
       new Promise<undefined>((resolve) => (timer = setTimeout(() => resolve(undefined), timeoutMs))),
     ]);
     clearTimeout(timer);
     if (outcome === undefined) await this.close();
     else if (!this.#ended) this.#worker.unref();
     return outcome;
+  }
+
+  #send(task: Task): Promise<Outcome> {
+    return new Promise((resolve) => {
+      this.#settle = resolve;
+      try {
+        this.#worker.postMessage(task);
+      } catch (error) {
+        // What is nested too deeply cannot cross to a thread.
+        this.#end({ failure: String(error) });
+      }
+    });
   }
 
   async close(): Promise<void> {

@@ -1,0 +1,28 @@
+import { APICallError, RetryError } from 'ai';
+import { RunFailure } from '../runner.ts';
+
+/** Statuses by which an endpoint refuses what it was asked, not who asks. */
+const REFUSALS = new Set<unknown>([400, 413, 422]);
+
+/** A call of the model failed. Its message holds no address, no key and no words of the endpoint. */
+export class EndpointFailure extends RunFailure {
+  /** Whether other runs would meet it too. */
+  readonly isGeneral: boolean;
+
+  /** @param error what the library that made the call threw. */
+  constructor(error: unknown) {
+    const call = RetryError.isInstance(error) ? error.lastError : error;
+    const status = APICallError.isInstance(call) ? (call.statusCode ?? 'none') : undefined;
+    const isRefusal = REFUSALS.has(status);
+    super(messageOf(status, isRefusal), { source: 'tool', retryable: !isRefusal, cause: error });
+    this.isGeneral = !isRefusal;
+  }
+}
+
+/** @param status of the answer; none without an answer, undefined for one that made the library fail. */
+function messageOf(status: number | 'none' | undefined, isRefusal: boolean): string {
+  if (status === 'none') return 'The model cannot be reached.';
+  if (status === undefined || status < 300) return 'The answer of the model cannot be read.';
+  if (!isRefusal) return `The model answers with status ${status}.`;
+  return `The model refuses the conversation with status ${status}: give a shorter task, or fewer pages.`;
+}
