@@ -146,7 +146,7 @@ export type HeaderParameter = "X-A" | "X-B";
 });
 
 describe('errors', () => {
-  it('are a class and a row each, with what is not as usual for the status', async () => {
+  it('are a class and a row each, by status, with what is not as usual for it', async () => {
     const entry = { group: 'general', cause: 'So it is.', remedy: 'Wait.', 'x-definition': 'specified' };
     const files = await generate({
       ...base,
@@ -154,13 +154,25 @@ describe('errors', () => {
         Busy: { ...entry, status: 503, error: 'Busy', retryable: 'yes' },
         Broken: { ...entry, status: 500, error: 'Broken', retryable: 'no' },
         OddError: { ...entry, status: 422, error: 'Odd "one"', retryable: 'sometimes', openMessage: true },
+        Stern: { ...entry, status: 422, error: 'Stern', retryable: 'no' },
         Open: { ...entry, status: 400, error: 'Open', retryable: 'no', openMessage: true },
       },
     });
-    expect(files['catalogue.ts']).toContain(`  [errors.BusyError, "Busy", 503, "Busy"],
-  [errors.BrokenError, "Broken", 500, "Broken", "no"],
-  [errors.OddError, "OddError", 422, "Odd \\"one\\"", "sometimes", 1],
-  [errors.OpenError, "Open", 400, "Open", 0, 1],
+    expect(files['catalogue.ts']).toContain(` = {
+  400: [
+    [errors.OpenError, "Open", "Open"],
+  ],
+  422: [
+    [errors.OddError, "OddError", "Odd \\"one\\"", "sometimes"],
+    [errors.SternError, "Stern", "Stern"],
+  ],
+  500: [
+    [errors.BrokenError, "Broken", "Broken", "no"],
+  ],
+  503: [
+    [errors.BusyError, "Busy", "Busy"],
+  ],
+};
 `);
     expect(files['errors.ts']).toContain(`/**
  * 503 \`Busy\`: So it is.

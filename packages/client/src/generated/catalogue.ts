@@ -2,35 +2,67 @@
 import type { CatalogueRow } from "../catalogue.ts";
 import * as errors from "./errors.ts";
 
-/** The catalogue: class, name, status, `error`, retryable of where it differs from the status, whether the message is open. */
-export const catalogue: readonly CatalogueRow[] = [
-  [errors.BadRequestError, "BadRequest", 400, "Bad Request", 0, 1],
-  [errors.InvalidUrlError, "InvalidUrl", 400, "Invalid URL"],
-  [errors.InvalidTokenError, "InvalidToken", 401, "Unauthorized: Invalid token"],
-  [errors.InsufficientCreditsError, "InsufficientCredits", 402, "Payment Required: Insufficient credits"],
-  [errors.ForbiddenError, "Forbidden", 403, "Forbidden"],
-  [errors.PromptInjectionDetectedError, "PromptInjectionDetected", 403, "SCRAPE_PROMPT_INJECTION_DETECTED"],
-  [errors.NotFoundError, "NotFound", 404, "Not Found"],
-  [errors.MethodNotAllowedError, "MethodNotAllowed", 405, "Method Not Allowed"],
-  [errors.RequestTimeoutError, "RequestTimeout", 408, "Request Timeout"],
-  [errors.ConflictError, "Conflict", 409, "Conflict"],
-  [errors.PayloadTooLargeError, "PayloadTooLarge", 413, "Payload Too Large"],
-  [errors.UnsupportedMediaTypeError, "UnsupportedMediaType", 415, "Unsupported Media Type"],
-  [errors.UnprocessableEntityError, "UnprocessableEntity", 422, "Unprocessable Entity", "sometimes", 1],
-  [errors.RateLimitExceededError, "RateLimitExceeded", 429, "Rate limit exceeded"],
-  [errors.ConcurrencyLimitReachedError, "ConcurrencyLimitReached", 429, "Concurrency limit reached"],
-  [errors.InternalServerError, "InternalServerError", 500, "Internal Server Error"],
-  [errors.BadGatewayError, "BadGateway", 502, "Bad Gateway"],
-  [errors.ServiceUnavailableError, "ServiceUnavailable", 503, "Service Unavailable"],
-  [errors.GatewayTimeoutError, "GatewayTimeout", 504, "Gateway Timeout"],
-  [errors.InvalidJobIdError, "InvalidJobId", 400, "Invalid job ID format. Job ID must be a valid UUID."],
-  [errors.InvalidSnapshotIdError, "InvalidSnapshotId", 400, "Invalid snapshot ID"],
-  [errors.TraceUnavailableError, "TraceUnavailable", 400, "Trace is only available for Gen 2 extracts"],
-  [errors.SnapshotsUnavailableError, "SnapshotsUnavailable", 400, "Snapshots are only available for Gen 2 extracts"],
-  [errors.ZeroDataRetentionError, "ZeroDataRetention", 400, "Your team has zero data retention enabled. This is not supported on extract."],
-  [errors.AgentJobNotFoundError, "AgentJobNotFound", 404, "Agent job not found"],
-  [errors.SnapshotNotFoundError, "SnapshotNotFound", 404, "Snapshot not found"],
-  [errors.AgentAlreadyFinishedError, "AgentAlreadyFinished", 409, "Agent already finished"],
-  [errors.AgentAlreadyCancelledError, "AgentAlreadyCancelled", 409, "Agent is already cancelled"],
-  [errors.AgentPassthroughFailedError, "AgentPassthroughFailed", 500, "Failed to passthrough agent request."],
-];
+/** The catalogue by status: class, name, `error`, and retryable where it differs from that of the status. */
+export const catalogue: { readonly [status: number]: readonly CatalogueRow[] } = {
+  400: [
+    [errors.BadRequestError, "BadRequest", "Bad Request"],
+    [errors.InvalidUrlError, "InvalidUrl", "Invalid URL"],
+    [errors.InvalidJobIdError, "InvalidJobId", "Invalid job ID format. Job ID must be a valid UUID."],
+    [errors.InvalidSnapshotIdError, "InvalidSnapshotId", "Invalid snapshot ID"],
+    [errors.TraceUnavailableError, "TraceUnavailable", "Trace is only available for Gen 2 extracts"],
+    [errors.SnapshotsUnavailableError, "SnapshotsUnavailable", "Snapshots are only available for Gen 2 extracts"],
+    [errors.ZeroDataRetentionError, "ZeroDataRetention", "Your team has zero data retention enabled. This is not supported on extract."],
+  ],
+  401: [
+    [errors.InvalidTokenError, "InvalidToken", "Unauthorized: Invalid token"],
+  ],
+  402: [
+    [errors.InsufficientCreditsError, "InsufficientCredits", "Payment Required: Insufficient credits"],
+  ],
+  403: [
+    [errors.ForbiddenError, "Forbidden", "Forbidden"],
+    [errors.PromptInjectionDetectedError, "PromptInjectionDetected", "SCRAPE_PROMPT_INJECTION_DETECTED"],
+  ],
+  404: [
+    [errors.NotFoundError, "NotFound", "Not Found"],
+    [errors.AgentJobNotFoundError, "AgentJobNotFound", "Agent job not found"],
+    [errors.SnapshotNotFoundError, "SnapshotNotFound", "Snapshot not found"],
+  ],
+  405: [
+    [errors.MethodNotAllowedError, "MethodNotAllowed", "Method Not Allowed"],
+  ],
+  408: [
+    [errors.RequestTimeoutError, "RequestTimeout", "Request Timeout"],
+  ],
+  409: [
+    [errors.ConflictError, "Conflict", "Conflict"],
+    [errors.AgentAlreadyFinishedError, "AgentAlreadyFinished", "Agent already finished"],
+    [errors.AgentAlreadyCancelledError, "AgentAlreadyCancelled", "Agent is already cancelled"],
+  ],
+  413: [
+    [errors.PayloadTooLargeError, "PayloadTooLarge", "Payload Too Large"],
+  ],
+  415: [
+    [errors.UnsupportedMediaTypeError, "UnsupportedMediaType", "Unsupported Media Type"],
+  ],
+  422: [
+    [errors.UnprocessableEntityError, "UnprocessableEntity", "Unprocessable Entity", "sometimes"],
+  ],
+  429: [
+    [errors.RateLimitExceededError, "RateLimitExceeded", "Rate limit exceeded"],
+    [errors.ConcurrencyLimitReachedError, "ConcurrencyLimitReached", "Concurrency limit reached"],
+  ],
+  500: [
+    [errors.InternalServerError, "InternalServerError", "Internal Server Error"],
+    [errors.AgentPassthroughFailedError, "AgentPassthroughFailed", "Failed to passthrough agent request."],
+  ],
+  502: [
+    [errors.BadGatewayError, "BadGateway", "Bad Gateway"],
+  ],
+  503: [
+    [errors.ServiceUnavailableError, "ServiceUnavailable", "Service Unavailable"],
+  ],
+  504: [
+    [errors.GatewayTimeoutError, "GatewayTimeout", "Gateway Timeout"],
+  ],
+};
