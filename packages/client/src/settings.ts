@@ -45,7 +45,6 @@ export function readSettings(options: ClientOptions): Settings {
   const {
     apiKey = readEnvironment('WEB_DATA_API_KEY'),
     baseUrl = readEnvironment('WEB_DATA_BASE_URL') || defaultBaseUrl,
-    fetch = (url, init) => globalThis.fetch(url, init),
     headers,
     maxResponseBytes = 2 ** 28,
   } = options;
@@ -55,7 +54,7 @@ export function readSettings(options: ClientOptions): Settings {
   return {
     address: readAddress(baseUrl),
     authorization: `Bearer ${readKey(apiKey)}`,
-    fetch,
+    fetch: options.fetch ?? ((url, init) => globalThis.fetch(url, init)),
     limits: mergeLimits(options, defaults),
     maxResponseBytes,
     headers: addHeaders({}, headers),
@@ -82,8 +81,8 @@ export function mergeLimits(options: CallOptions, base: Limits): Limits {
 }
 
 /** @throws TypeError naming the option that should be a function and is none */
-function checkFunctions(options: ClientOptions): void {
-  for (const name of ['fetch', 'onRequest', 'onResponse', 'onRetry', 'validate'] as const) {
+function checkFunctions(options: ClientOptions & { api?: unknown }): void {
+  for (const name of ['fetch', 'onRequest', 'onResponse', 'onRetry', 'validate', 'api'] as const) {
     if (typeof (options[name] ?? isNaN) !== 'function') throw new TypeError(`${name} must be a function.`);
   }
 }
