@@ -4,11 +4,11 @@ import type { FailedCall } from './errors.ts';
 import { catalogue } from './generated/catalogue.ts';
 import type { Operation } from './operation.ts';
 
-/** Class, name, `error`, and where it is not as usual for the status: retryable. */
+/** `error`, name, class, and where it is not as usual for the status: retryable. */
 export type CatalogueRow = readonly [
-  error: new (...args: ConstructorParameters<typeof ApiError>) => ApiError,
-  name: ErrorName,
   message: string,
+  name: ErrorName,
+  error: new (...args: ConstructorParameters<typeof ApiError>) => ApiError,
   retry?: 'no' | 'yes' | 'sometimes',
 ];
 
@@ -31,9 +31,9 @@ export function toApiError(
   const known = typeof error === 'string';
   const rows = (known && catalogue[status]) || [];
   const row =
-    rows.find(([, , message]) => message === error) ??
+    rows.find(([message]) => message === error) ??
     rows.find(([, name]) => call.operation.openErrors?.includes(name));
-  const [Class, errorName, , retry] = row ?? [ApiError];
+  const [, errorName, Class = ApiError, retry] = row ?? [];
   return new Class(call, response, body, {
     kind: known ? 'api' : 'unexpected',
     message: known ? error : describe(response, body),
@@ -45,8 +45,7 @@ export function toApiError(
 function describe(response: Response, body: unknown): string {
   const { status } = response;
   // Browsers hide a redirect that is not followed behind status 0.
-  if (status < 400)
-    return `The service answered ${status}, a redirect, which is not followed; set baseUrl to the final address.`;
+  if (status < 400) return `The service answered ${status}, a redirect; set baseUrl to the final address.`;
   return `The service answered ${status} without an error of the API ${excerpt(response, body)}`;
 }
 

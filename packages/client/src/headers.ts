@@ -9,7 +9,7 @@ export type HeaderMap = Record<string, string>;
  */
 export function addHeaders(map: HeaderMap, headers: HeaderOptions | undefined): HeaderMap {
   if (!headers) return map;
-  if (typeof headers !== 'object') throw new TypeError('headers must be an object, Headers or pairs.');
+  if (typeof headers !== 'object') throw new TypeError('headers must be an object.');
   const pairs = Symbol.iterator in headers ? headers : Object.entries(headers);
   for (const [name, value] of pairs as Iterable<[string, string | null | undefined]>) {
     if (value === undefined) continue;

@@ -1,4 +1,4 @@
-import { readAddress, readKey } from './address.ts';
+import { authorize, readAddress } from './address.ts';
 import { readEnvironment } from './environment.ts';
 import { defaultBaseUrl } from './generated/server.ts';
 import { addHeaders } from './headers.ts';
@@ -53,7 +53,7 @@ export function readSettings(options: ClientOptions): Settings {
   checkFunctions(options);
   return {
     address: readAddress(baseUrl),
-    authorization: `Bearer ${readKey(apiKey)}`,
+    authorization: authorize(apiKey),
     fetch: options.fetch ?? ((url, init) => globalThis.fetch(url, init)),
     limits: mergeLimits(options, defaults),
     maxResponseBytes,

@@ -6,12 +6,12 @@ import type { CallOptions, ClientOptions, HeaderOptions } from '../src/index.ts'
 const ok = () => Promise.resolve(new Response('{"links":[]}'));
 const base: ClientOptions = { apiKey: 'wd_key', baseUrl: 'http://service.test', fetch: ok };
 const between = 'give a whole number from 1 to';
-const headersForm = 'headers must be an object, Headers or pairs.';
+const headersForm = 'headers must be an object.';
 
 afterEach(() => vi.unstubAllEnvs());
 
 describe('a client is refused', () => {
-  const address = 'baseUrl must be an absolute http or https URL without user, query or fragment.';
+  const address = 'baseUrl must be an http or https URL without user, query or fragment.';
   const table: [string, ClientOptions, string][] = [
     ['without a key', { apiKey: '' }, 'apiKey is missing; give it, or set WEB_DATA_API_KEY.'],
     ['with a line break in the key', { apiKey: 'a\nb' }, 'apiKey must be visible ASCII without spaces.'],

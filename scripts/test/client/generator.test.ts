@@ -160,17 +160,17 @@ describe('errors', () => {
     });
     expect(files['catalogue.ts']).toContain(` = {
   400: [
-    [errors.OpenError, "Open", "Open"],
+    ["Open", "Open", errors.OpenError],
   ],
   422: [
-    [errors.OddError, "OddError", "Odd \\"one\\"", "sometimes"],
-    [errors.SternError, "Stern", "Stern"],
+    ["Odd \\"one\\"", "OddError", errors.OddError, "sometimes"],
+    ["Stern", "Stern", errors.SternError],
   ],
   500: [
-    [errors.BrokenError, "Broken", "Broken", "no"],
+    ["Broken", "Broken", errors.BrokenError, "no"],
   ],
   503: [
-    [errors.BusyError, "Busy", "Busy"],
+    ["Busy", "Busy", errors.BusyError],
   ],
 };
 `);

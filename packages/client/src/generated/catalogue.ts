@@ -2,67 +2,67 @@
 import type { CatalogueRow } from "../catalogue.ts";
 import * as errors from "./errors.ts";
 
-/** The catalogue by status: class, name, `error`, and retryable where it differs from that of the status. */
+/** The catalogue by status: `error`, name, class, and retryable where it differs from that of the status. */
 export const catalogue: { readonly [status: number]: readonly CatalogueRow[] } = {
   400: [
-    [errors.BadRequestError, "BadRequest", "Bad Request"],
-    [errors.InvalidUrlError, "InvalidUrl", "Invalid URL"],
-    [errors.InvalidJobIdError, "InvalidJobId", "Invalid job ID format. Job ID must be a valid UUID."],
-    [errors.InvalidSnapshotIdError, "InvalidSnapshotId", "Invalid snapshot ID"],
-    [errors.TraceUnavailableError, "TraceUnavailable", "Trace is only available for Gen 2 extracts"],
-    [errors.SnapshotsUnavailableError, "SnapshotsUnavailable", "Snapshots are only available for Gen 2 extracts"],
-    [errors.ZeroDataRetentionError, "ZeroDataRetention", "Your team has zero data retention enabled. This is not supported on extract."],
+    ["Bad Request", "BadRequest", errors.BadRequestError],
+    ["Invalid URL", "InvalidUrl", errors.InvalidUrlError],
+    ["Invalid job ID format. Job ID must be a valid UUID.", "InvalidJobId", errors.InvalidJobIdError],
+    ["Invalid snapshot ID", "InvalidSnapshotId", errors.InvalidSnapshotIdError],
+    ["Trace is only available for Gen 2 extracts", "TraceUnavailable", errors.TraceUnavailableError],
+    ["Snapshots are only available for Gen 2 extracts", "SnapshotsUnavailable", errors.SnapshotsUnavailableError],
+    ["Your team has zero data retention enabled. This is not supported on extract.", "ZeroDataRetention", errors.ZeroDataRetentionError],
   ],
   401: [
-    [errors.InvalidTokenError, "InvalidToken", "Unauthorized: Invalid token"],
+    ["Unauthorized: Invalid token", "InvalidToken", errors.InvalidTokenError],
   ],
   402: [
-    [errors.InsufficientCreditsError, "InsufficientCredits", "Payment Required: Insufficient credits"],
+    ["Payment Required: Insufficient credits", "InsufficientCredits", errors.InsufficientCreditsError],
   ],
   403: [
-    [errors.ForbiddenError, "Forbidden", "Forbidden"],
-    [errors.PromptInjectionDetectedError, "PromptInjectionDetected", "SCRAPE_PROMPT_INJECTION_DETECTED"],
+    ["Forbidden", "Forbidden", errors.ForbiddenError],
+    ["SCRAPE_PROMPT_INJECTION_DETECTED", "PromptInjectionDetected", errors.PromptInjectionDetectedError],
   ],
   404: [
-    [errors.NotFoundError, "NotFound", "Not Found"],
-    [errors.AgentJobNotFoundError, "AgentJobNotFound", "Agent job not found"],
-    [errors.SnapshotNotFoundError, "SnapshotNotFound", "Snapshot not found"],
+    ["Not Found", "NotFound", errors.NotFoundError],
+    ["Agent job not found", "AgentJobNotFound", errors.AgentJobNotFoundError],
+    ["Snapshot not found", "SnapshotNotFound", errors.SnapshotNotFoundError],
   ],
   405: [
-    [errors.MethodNotAllowedError, "MethodNotAllowed", "Method Not Allowed"],
+    ["Method Not Allowed", "MethodNotAllowed", errors.MethodNotAllowedError],
   ],
   408: [
-    [errors.RequestTimeoutError, "RequestTimeout", "Request Timeout"],
+    ["Request Timeout", "RequestTimeout", errors.RequestTimeoutError],
   ],
   409: [
-    [errors.ConflictError, "Conflict", "Conflict"],
-    [errors.AgentAlreadyFinishedError, "AgentAlreadyFinished", "Agent already finished"],
-    [errors.AgentAlreadyCancelledError, "AgentAlreadyCancelled", "Agent is already cancelled"],
+    ["Conflict", "Conflict", errors.ConflictError],
+    ["Agent already finished", "AgentAlreadyFinished", errors.AgentAlreadyFinishedError],
+    ["Agent is already cancelled", "AgentAlreadyCancelled", errors.AgentAlreadyCancelledError],
   ],
   413: [
-    [errors.PayloadTooLargeError, "PayloadTooLarge", "Payload Too Large"],
+    ["Payload Too Large", "PayloadTooLarge", errors.PayloadTooLargeError],
   ],
   415: [
-    [errors.UnsupportedMediaTypeError, "UnsupportedMediaType", "Unsupported Media Type"],
+    ["Unsupported Media Type", "UnsupportedMediaType", errors.UnsupportedMediaTypeError],
   ],
   422: [
-    [errors.UnprocessableEntityError, "UnprocessableEntity", "Unprocessable Entity", "sometimes"],
+    ["Unprocessable Entity", "UnprocessableEntity", errors.UnprocessableEntityError, "sometimes"],
   ],
   429: [
-    [errors.RateLimitExceededError, "RateLimitExceeded", "Rate limit exceeded"],
-    [errors.ConcurrencyLimitReachedError, "ConcurrencyLimitReached", "Concurrency limit reached"],
+    ["Rate limit exceeded", "RateLimitExceeded", errors.RateLimitExceededError],
+    ["Concurrency limit reached", "ConcurrencyLimitReached", errors.ConcurrencyLimitReachedError],
   ],
   500: [
-    [errors.InternalServerError, "InternalServerError", "Internal Server Error"],
-    [errors.AgentPassthroughFailedError, "AgentPassthroughFailed", "Failed to passthrough agent request."],
+    ["Internal Server Error", "InternalServerError", errors.InternalServerError],
+    ["Failed to passthrough agent request.", "AgentPassthroughFailed", errors.AgentPassthroughFailedError],
   ],
   502: [
-    [errors.BadGatewayError, "BadGateway", "Bad Gateway"],
+    ["Bad Gateway", "BadGateway", errors.BadGatewayError],
   ],
   503: [
-    [errors.ServiceUnavailableError, "ServiceUnavailable", "Service Unavailable"],
+    ["Service Unavailable", "ServiceUnavailable", errors.ServiceUnavailableError],
   ],
   504: [
-    [errors.GatewayTimeoutError, "GatewayTimeout", "Gateway Timeout"],
+    ["Gateway Timeout", "GatewayTimeout", errors.GatewayTimeoutError],
   ],
 };

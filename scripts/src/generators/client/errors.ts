@@ -22,7 +22,7 @@ export function generateCatalogue(document: OpenApiDocument): string {
   return `${generatedHeader}import type { CatalogueRow } from "../catalogue.ts";
 import * as errors from "./errors.ts";
 
-/** The catalogue by status: class, name, \`error\`, and retryable where it differs from that of the status. */
+/** The catalogue by status: \`error\`, name, class, and retryable where it differs from that of the status. */
 export const catalogue: { readonly [status: number]: readonly CatalogueRow[] } = {
 ${statuses.map((status) => `  ${status}: [\n${rows(status).join('')}  ],\n`).join('')}};
 `;
@@ -41,6 +41,6 @@ function errorClass(name: string, { status, error, cause, remedy }: CatalogueEnt
 /** Without the last cell where it is as usual: every byte of it is in every bundle. */
 function row([name, { status, error, retryable }]: [string, CatalogueEntry]): string {
   const usual = retryableStatuses.has(status) ? 'yes' : 'no';
-  const cells = [name, error, ...(retryable === usual ? [] : [retryable])];
-  return `    [errors.${errorClassName(name)}, ${cells.map((cell) => JSON.stringify(cell)).join(', ')}],\n`;
+  const [text, id, retry] = [error, name, retryable].map((cell) => JSON.stringify(cell));
+  return `    [${text}, ${id}, errors.${errorClassName(name)}${retryable === usual ? '' : `, ${retry}`}],\n`;
 }
