@@ -31,7 +31,13 @@ describe('each script of the root', () => {
 });
 
 describe('each page for those who work here', () => {
-  for (const page of ['README.md', 'CONTRIBUTING.md', 'AGENTS.md', 'spec/README.md', 'packages/bench/README.md']) {
+  for (const page of [
+    'README.md',
+    'CONTRIBUTING.md',
+    'AGENTS.md',
+    'spec/README.md',
+    'packages/bench/README.md',
+  ]) {
     test(`${page} names commands that there are`, () => {
       const named = [...textOf(page).matchAll(/\bnpm run ([\w:]+)/g)].map(([, name]) => name);
       expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named));
