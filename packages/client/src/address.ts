@@ -8,7 +8,7 @@ export function readAddress(baseUrl: string): string {
   // As WHATWG writes it: white space, capitals and backslashes are gone, and a brace of the path is escaped.
   const address = parseUrl(baseUrl)?.href.replace(/\/*$/, '');
   if (!address || !/^https?:\/\/[^/@]+(\/[^?#]*)?$/.test(address) || /\{/.test(baseUrl)) {
-    throw new TypeError('baseUrl must be an absolute http or https URL without user, query or fragment.');
+    throw new TypeError('baseUrl must be an http or https URL without user, query or fragment.');
   }
   if (versionPath && address.endsWith(versionPath)) {
     throw new TypeError(`baseUrl ends in ${versionPath}; leave it out, the client adds it.`);
@@ -16,9 +16,12 @@ export function readAddress(baseUrl: string): string {
   return address + versionPath;
 }
 
-/** @throws TypeError when a header cannot carry the key. The message never holds it. */
-export function readKey(key: string): string {
-  if (/^[!-~]+$/.test(key)) return key;
+/**
+ * The `Authorization` header of a key.
+ * @throws TypeError when a header cannot carry it. The message never holds it.
+ */
+export function authorize(key: string): string {
+  if (/^[!-~]+$/.test(key)) return `Bearer ${key}`;
   throw new TypeError('apiKey must be visible ASCII without spaces.');
 }
 

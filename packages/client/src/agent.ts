@@ -67,7 +67,7 @@ export interface Agent extends Calls {
 
 /** Adds to the calls of the agent what takes more than one of them. */
 export function createAgent(calls: Calls): Agent {
-  const wait = async (jobId: string, options: PollOptions = {}) => {
+  const wait = async (jobId: string, options: PollOptions = {}): Promise<AgentWaitResult> => {
     const jobs = poll((bounded) => calls.get.result(jobId, bounded), options);
     for (;;) {
       const { value } = await jobs.next();
@@ -75,18 +75,16 @@ export function createAgent(calls: Calls): Agent {
       if (data.status !== 'processing') return { ...value, data };
     }
   };
-  const run = async (request: AgentRequest, options: RunOptions = {}) => {
+  const run = async (request: AgentRequest, options: RunOptions = {}): Promise<AgentRunResult> => {
     // Refuses what it cannot do before the run starts to cost.
     readPause(options);
     const { id } = await calls.start(request, options);
     await options.onStart?.(id);
     return wait(id, options);
   };
-  const waitResult: AgentWait['result'] = (...args) => wait(...args).catch(asResult<AgentWaitResult>);
-  const runResult: AgentRun['result'] = (...args) => run(...args).catch(asResult<AgentRunResult>);
   const events: Agent['events'] = (jobId, options = {}) =>
     readEvents(poll((bounded) => calls.trace.result(jobId, bounded), options));
-  return { ...calls, wait: toMethod(waitResult), run: toMethod(runResult), events };
+  return { ...calls, wait: toMethod(asResult(wait)), run: toMethod(asResult(run)), events };
 }
 
 async function* readEvents(
@@ -140,8 +138,10 @@ function readPause({ pollMs = 2000, waitMs = 3_600_000 }: PollOptions): { pollMs
   }
 }
 
-/** What was thrown, as a result. */
-function asResult<Outcome>(error: unknown): Outcome {
+/** Makes a function that gives its failures as values of one that throws them. */
+function asResult<Args extends unknown[], Outcome extends AgentRunResult>(
+  call: (...args: Args) => Promise<Outcome>,
+): (...args: Args) => Promise<Outcome> {
   // The body of a failure is that of its status, by the description.
-  return failed(waiting, error) as Outcome;
+  return (...args) => call(...args).catch((error: unknown) => failed(waiting, error) as Outcome);
 }

@@ -1,7 +1,7 @@
 import createFetchClient from 'openapi-fetch';
 import type { Client } from 'openapi-fetch';
 import type { paths } from '@web-data/types';
-import { readKey } from './address.ts';
+import { authorize } from './address.ts';
 import type { Fetch } from './options.ts';
 import { serializePath } from './path.ts';
 
@@ -28,7 +28,7 @@ type Init = RequestInit & { params?: object; middleware?: unknown };
 export function createApi({ address, apiKey, fetch = globalThis.fetch }: ApiOptions): Api {
   const client = createFetchClient<paths>({
     baseUrl: address,
-    headers: apiKey ? { authorization: `Bearer ${readKey(apiKey)}` } : {},
+    headers: apiKey ? { authorization: authorize(apiKey) } : {},
     pathSerializer: (template, parameters) => serializePath(template, (name) => parameters[name]),
     redirect: 'manual',
   });
@@ -45,14 +45,16 @@ export function createApi({ address, apiKey, fetch = globalThis.fetch }: ApiOpti
     };
     return decode(await (client.request as Untyped)(verb, path, options));
   };
-  const use: Api['use'] = (...middleware) => {
-    RequestClass = Request;
-    client.use(...middleware);
+  const api: Record<string, unknown> = {
+    ...client,
+    request,
+    use(...middleware: Parameters<Api['use']>) {
+      RequestClass = Request;
+      client.use(...middleware);
+    },
   };
-  const api: Record<string, unknown> = { ...client, use, request };
   // GET, POST, …: the other names are in lower case.
-  for (const verb in client)
-    if (verb < 'a') api[verb] = (path: string, init?: Init) => request(verb, path, init);
+  for (const verb in client) if (verb < 'a') api[verb] = request.bind(undefined, verb);
   // The types by path are those of openapi-fetch.
   return api as unknown as Api;
 }
@@ -81,9 +83,12 @@ function decode({ data, error, response }: Awaited<ReturnType<Untyped>>): object
 class PlainRequest {
   declare readonly url: string;
   declare readonly init: RequestInit;
+  declare readonly method: string | undefined;
 
   constructor(url: string, init: RequestInit) {
-    Object.assign(this, { url, init, method: init.method });
+    this.url = url;
+    this.init = init;
+    this.method = init.method;
   }
 }
 

@@ -25,7 +25,7 @@ async function run(settings: Settings, operation: Operation, args: unknown[]): P
     const body = operation.body && JSON.stringify(take() ?? {});
     const query = operation.query?.(take() as object | undefined) ?? '';
     const options = take() as CallOptions | undefined;
-    const started = (call = startCall(settings, operation, options));
+    const started = (call = startCall(settings, operation, options ?? {}));
     const type = body && { 'content-type': 'application/json' };
     const headers = addHeaders({ ...type, ...settings.headers }, options?.headers);
     const init = { method: operation.method, headers, ...(body && { body }) };

@@ -13,7 +13,7 @@ export interface Call {
 }
 
 /** @throws TypeError naming the option that cannot be */
-export function startCall({ limits }: Settings, operation: Operation, options: CallOptions = {}): Call {
+export function startCall({ limits }: Settings, operation: Operation, options: CallOptions): Call {
   const { signal } = options;
   if (signal && !signal.addEventListener) throw new TypeError('signal must be an AbortSignal.');
   return { operation, limits: mergeLimits(options, limits), signal, attempts: 0 };

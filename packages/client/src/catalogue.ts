@@ -4,15 +4,16 @@ import type { FailedCall } from './errors.ts';
 import { catalogue } from './generated/catalogue.ts';
 import type { Operation } from './operation.ts';
 
-/** Class, name, status, `error`, and where it is not as usual for the status: retryable; whether the message is open. */
+/** `error`, name, class, and where it is not as usual for the status: retryable. */
 export type CatalogueRow = readonly [
-  error: new (...args: ConstructorParameters<typeof ApiError>) => ApiError,
-  name: ErrorName,
-  status: number,
   message: string,
-  retry?: 'no' | 'yes' | 'sometimes' | 0,
-  openMessage?: 1,
+  name: ErrorName,
+  error: new (...args: ConstructorParameters<typeof ApiError>) => ApiError,
+  retry?: 'no' | 'yes' | 'sometimes',
 ];
+
+/** The retry rules of the API specification, 1. */
+const retryableStatuses = new Set([408, 429, 500, 502, 503, 504]);
 
 /**
  * The error of an answer outside 2xx: the catalogue's entry of its status and exact `error` string; else the entry of
@@ -28,24 +29,23 @@ export function toApiError(
   // `success` is not asked for: some error bodies lack it.
   const { error } = Object(body);
   const known = typeof error === 'string';
-  const rows = catalogue.filter((row) => row[2] === status && known);
+  const rows = (known && catalogue[status]) || [];
   const row =
-    rows.find((row) => row[3] === error) ??
-    rows.find((row) => row[5] && call.operation.openErrors?.includes(row[1]));
-  const [Class, errorName, , , retry] = row ?? [ApiError];
+    rows.find(([message]) => message === error) ??
+    rows.find(([, name]) => call.operation.openErrors?.includes(name));
+  const [, errorName, Class = ApiError, retry] = row ?? [];
   return new Class(call, response, body, {
     kind: known ? 'api' : 'unexpected',
     message: known ? error : describe(response, body),
     errorName,
-    retry: retry || (/^(408|429|50[0234])$/.test(`${status}`) ? 'yes' : 'no'),
+    retry: retry ?? (retryableStatuses.has(status) ? 'yes' : 'no'),
   });
 }
 
 function describe(response: Response, body: unknown): string {
   const { status } = response;
   // Browsers hide a redirect that is not followed behind status 0.
-  if (status < 400)
-    return `The service answered ${status}, a redirect, which is not followed; set baseUrl to the final address.`;
+  if (status < 400) return `The service answered ${status}, a redirect; set baseUrl to the final address.`;
   return `The service answered ${status} without an error of the API ${excerpt(response, body)}`;
 }
 

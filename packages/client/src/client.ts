@@ -36,7 +36,7 @@ export function createClient<Api = undefined>(
   const methods = createMethods(createBind(settings));
   const fetch = createFetch(settings);
   const api = options.api?.({ address: settings.address, fetch });
-  const web = { ...methods, agent: createAgent(methods.agent), fetch, ...(api && { api }) };
+  const web = { ...methods, agent: createAgent(methods.agent), fetch, api };
   // `api` is there where the option is, which the types cannot follow.
   return web as Client<Api>;
 }

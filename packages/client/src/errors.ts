@@ -57,7 +57,7 @@ export class TimeoutError extends WebDataError {
 export class AbortError extends WebDataError {
   /** @internal */
   constructor(call: FailedCall, cause: unknown) {
-    super('AbortError', 'abort', 'The call was aborted.', call, { cause });
+    super('AbortError', 'abort', `The call was aborted: ${messageOf(cause)}`, call, { cause });
   }
 }
 
@@ -111,13 +111,14 @@ export class ApiError extends WebDataError {
 
   /** @internal */
   constructor(call: FailedCall, response: Response, body: unknown, facts: ApiErrorFacts) {
-    const { kind, message, errorName, retry } = facts;
-    const name = errorName ? `${errorName}`.replace(/(Error)?$/, 'Error') : 'ApiError';
+    const { kind, message, ...known } = facts;
+    // As its class is called, which a minifier renames.
+    const name = `${known.errorName ?? 'Api'}`.replace(/(Error)?$/, 'Error');
     const { details, code } = Object(body);
     const { status, headers } = response;
     const retryAfterMs = readRetryAfter(headers.get('retry-after') ?? '', Date.now());
     const requestId = headers.get('x-request-id') ?? undefined;
-    const shown = { status, errorName, retry, retryAfterMs, details, code, requestId };
+    const shown = { status, ...known, retryAfterMs, details, code, requestId };
     super(name, kind, message, call, { body, response }, shown);
   }
 
@@ -142,7 +143,8 @@ export class CatalogueError<Name extends ErrorName = ErrorName> extends ApiError
 }
 
 /**
- * Whether a caught value is an error of this client; with a name, whether it is that entry of the catalogue.
+ * Whether a caught value is an error of this client; with a name, whether it is that entry of the catalogue. Knows those
+ * of another copy of this package too, which `instanceof` does not: a library may bring its own.
  * @example if (isWebDataError(error, 'AgentJobNotFound')) return undefined;
  */
 export function isWebDataError(value: unknown): value is WebDataError;
@@ -151,7 +153,9 @@ export function isWebDataError<Name extends ErrorName>(
   name: Name,
 ): value is CatalogueError<Name>;
 export function isWebDataError(value: unknown, name?: ErrorName): boolean {
-  return value instanceof WebDataError && (!name || (value as ApiError).errorName === name);
+  const { kind, operation, attempts, errorName } = Object(value) as Partial<ApiError>;
+  const ours = value instanceof Error && kind && operation && attempts !== undefined;
+  return Boolean(ours) && (!name || errorName === name);
 }
 
 /** The message of what was thrown, with that of its cause: `fetch failed` alone tells nobody why. */

@@ -22,15 +22,19 @@ export function createFetch(settings: Settings): ClientFetch {
     // Not `instanceof`: a library may bring a class of its own.
     const { method: isRequest } = input as Partial<Request>;
     const request = isRequest ? await readRequest(input as Request) : { url: input as string | URL };
-    const { url: asked, signal, timeoutMs, deadlineMs, retry: again, ...init } = { ...request, ...given };
+    const { url: asked, signal, timeoutMs, deadlineMs, retry, ...init } = { ...request, ...given };
     // Normalized first: what is checked shall be what is called.
     const url = String(parseUrl(asked) ?? asked);
     const { method = 'GET', body } = init;
     const operation = findOperation(settings.address, method, url);
     const content = Object(body) as object;
     const once = 'getReader' in content || Symbol.asyncIterator in content;
-    const retry = once ? false : again;
-    const call = startCall(settings, operation, { signal, timeoutMs, deadlineMs, retry });
+    const call = startCall(settings, operation, {
+      signal,
+      timeoutMs,
+      deadlineMs,
+      retry: once ? false : retry,
+    });
     const headers = Object.fromEntries(new Headers(init.headers));
     const answer = await transport(settings, call, url, { ...init, method, headers }).catch(
       (error: unknown) => {
@@ -52,8 +56,7 @@ async function readRequest(request: Request): Promise<RequestInit & { url: strin
 
 /** @throws TypeError for another host: the key goes only to the service */
 function findOperation(address: string, method: string, url: string): Operation {
-  if (!url.startsWith(`${address}/`))
-    throw new TypeError(`The client calls only ${address}; the URL has another start.`);
+  if (!url.startsWith(`${address}/`)) throw new TypeError(`The client calls only URLs under ${address}/`);
   const path = url.slice(address.length).split('?')[0]!;
   const matches = (one: Operation) =>
     one.method === method && new RegExp(`^${one.path.replaceAll(/\{[^{}]+\}/g, '[^/]+')}$`).test(path);

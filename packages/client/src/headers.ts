@@ -5,10 +5,11 @@ export type HeaderMap = Record<string, string>;
 
 /**
  * Puts headers over those of `map`; `null` takes one out.
- * @throws TypeError without the value of a header: it may be a secret
+ * @throws TypeError for what is no headers, and for a bad one, without the value of a header: it may be a secret
  */
 export function addHeaders(map: HeaderMap, headers: HeaderOptions | undefined): HeaderMap {
   if (!headers) return map;
+  if (typeof headers !== 'object') throw new TypeError('headers must be an object.');
   const pairs = Symbol.iterator in headers ? headers : Object.entries(headers);
   for (const [name, value] of pairs as Iterable<[string, string | null | undefined]>) {
     if (value === undefined) continue;

@@ -19,6 +19,7 @@ export function onAbort(signal: AbortSignal, stop: () => void): () => void {
 }
 
 function createStops(): Stops {
-  const stops = new Set<() => void>();
-  return Object.assign(stops, { handleEvent: () => stops.forEach((stop) => stop()) });
+  const stops = new Set() as Stops;
+  stops.handleEvent = () => stops.forEach((stop) => stop());
+  return stops;
 }

@@ -5,6 +5,6 @@
 export function readRetryAfter(value: string, now: number): number | undefined {
   const seconds = Number.parseFloat(value);
   // A date begins with the day of the week.
-  const ms = Number.isNaN(seconds) ? Date.parse(value) - now : seconds * 1000;
+  const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(value) - now;
   return ms > 0 ? ms : undefined;
 }

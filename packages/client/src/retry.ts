@@ -24,18 +24,16 @@ function isRetryable({ operation, limits }: Call, failure: WebDataError): boolea
 }
 
 /**
- * Resolves after `ms`, or at once when `signal` aborts. The timer keeps the process alive on purpose: a program that
+ * Resolves after `ms`, or at once when `signal` aborts, which must be one of our own: it keeps the listener. The timer keeps the process alive on purpose: a program that
  * does nothing but wait for its next attempt would otherwise end in the middle of it.
  */
 export function sleep(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const done = () => {
+    if (signal.aborted) return resolve();
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
       clearTimeout(timer);
-      signal.removeEventListener('abort', done);
       resolve();
-    };
-    const timer = setTimeout(done, ms);
-    signal.addEventListener('abort', done);
-    if (signal.aborted) done();
+    });
   });
 }

@@ -1,4 +1,4 @@
-import { readAddress, readKey } from './address.ts';
+import { authorize, readAddress } from './address.ts';
 import { readEnvironment } from './environment.ts';
 import { defaultBaseUrl } from './generated/server.ts';
 import { addHeaders } from './headers.ts';
@@ -45,7 +45,6 @@ export function readSettings(options: ClientOptions): Settings {
   const {
     apiKey = readEnvironment('WEB_DATA_API_KEY'),
     baseUrl = readEnvironment('WEB_DATA_BASE_URL') || defaultBaseUrl,
-    fetch = (url, init) => globalThis.fetch(url, init),
     headers,
     maxResponseBytes = 2 ** 28,
   } = options;
@@ -54,8 +53,8 @@ export function readSettings(options: ClientOptions): Settings {
   checkFunctions(options);
   return {
     address: readAddress(baseUrl),
-    authorization: `Bearer ${readKey(apiKey)}`,
-    fetch,
+    authorization: authorize(apiKey),
+    fetch: options.fetch ?? ((url, init) => globalThis.fetch(url, init)),
     limits: mergeLimits(options, defaults),
     maxResponseBytes,
     headers: addHeaders({}, headers),
@@ -82,8 +81,8 @@ export function mergeLimits(options: CallOptions, base: Limits): Limits {
 }
 
 /** @throws TypeError naming the option that should be a function and is none */
-function checkFunctions(options: ClientOptions): void {
-  for (const name of ['fetch', 'onRequest', 'onResponse', 'onRetry', 'validate'] as const) {
+function checkFunctions(options: ClientOptions & { api?: unknown }): void {
+  for (const name of ['fetch', 'onRequest', 'onResponse', 'onRetry', 'validate', 'api'] as const) {
     if (typeof (options[name] ?? isNaN) !== 'function') throw new TypeError(`${name} must be a function.`);
   }
 }

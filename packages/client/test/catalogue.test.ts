@@ -1,5 +1,5 @@
 import { errors } from '@web-data/types';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as classes from '../src/generated/errors.ts';
 import { ApiError, CatalogueError, createClient, isWebDataError, unwrap } from '../src/index.ts';
 import type { WebData } from '../src/index.ts';
@@ -125,6 +125,16 @@ it('isWebDataError tells other values apart', () => {
     expect(isWebDataError(value)).toBe(false);
     expect(isWebDataError(value, 'NotFound')).toBe(false);
   }
+});
+
+it('isWebDataError knows the errors of another copy of this package', async () => {
+  vi.resetModules();
+  const copy = await import('../src/index.ts');
+  const web = copy.createClient({ apiKey: 'k', baseUrl: 'http://service.test', fetch: notFound });
+  const caught: unknown = await web.map({ url: '' }).catch((error: unknown) => error);
+  expect(caught).not.toBeInstanceOf(ApiError);
+  expect([isWebDataError(caught), isWebDataError(caught, 'NotFound')]).toEqual([true, true]);
+  expect(isWebDataError(caught, 'Conflict')).toBe(false);
 });
 
 async function theCaller(web: WebData) {

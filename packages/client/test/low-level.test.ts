@@ -357,7 +357,7 @@ describe('web.fetch', () => {
     const controller = new AbortController();
     setTimeout(() => controller.abort(), 20);
     await expect(web.fetch(`${service.baseUrl}/v2/map`, { signal: controller.signal })).rejects.toThrow(
-      'The call was aborted.',
+      'The call was aborted: This operation was aborted',
     );
   });
 });

@@ -6,11 +6,12 @@ import type { CallOptions, ClientOptions, HeaderOptions } from '../src/index.ts'
 const ok = () => Promise.resolve(new Response('{"links":[]}'));
 const base: ClientOptions = { apiKey: 'wd_key', baseUrl: 'http://service.test', fetch: ok };
 const between = 'give a whole number from 1 to';
+const headersForm = 'headers must be an object.';
 
 afterEach(() => vi.unstubAllEnvs());
 
 describe('a client is refused', () => {
-  const address = 'baseUrl must be an absolute http or https URL without user, query or fragment.';
+  const address = 'baseUrl must be an http or https URL without user, query or fragment.';
   const table: [string, ClientOptions, string][] = [
     ['without a key', { apiKey: '' }, 'apiKey is missing; give it, or set WEB_DATA_API_KEY.'],
     ['with a line break in the key', { apiKey: 'a\nb' }, 'apiKey must be visible ASCII without spaces.'],
@@ -43,12 +44,14 @@ describe('a client is refused', () => {
     ['with a fetch that is none', { fetch: 'undici' as never }, 'fetch must be a function.'],
     ['with a hook that is none', { onRetry: true as never }, 'onRetry must be a function.'],
     ['with a check that is none', { validate: 'responses' as never }, 'validate must be a function.'],
+    ['with a low level that is none', { api: 'low' } as never, 'api must be a function.'],
     ['with no bytes', { maxResponseBytes: -1 }, `maxResponseBytes is -1; ${between} 536870912.`],
     [
       'with a bad header',
       { headers: { 'x-a': 'b\nc' } },
       'The header "x-a" has a name or value that HTTP does not allow.',
     ],
+    ['with headers as text', { headers: 'x-a: b' as never }, headersForm],
     [
       'with a bad header name',
       { headers: { 'x a': 'b' } },
@@ -70,6 +73,8 @@ describe('a call is refused before anything is sent', () => {
       { headers: { 'x-a': 'a\r\nb' } },
       'The header "x-a" has a name or value that HTTP does not allow.',
     ],
+    ['headers as text', { headers: 'x-a: b' as never }, headersForm],
+    ['headers as a number', { headers: 5 as never }, headersForm],
     [
       'a controller for its signal',
       { signal: new AbortController() as never },

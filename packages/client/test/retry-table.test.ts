@@ -98,6 +98,7 @@ describe('Retry-After is the least wait', () => {
     ['negative', [limited('-5'), good], [0, 1500]],
     ['empty', [limited(''), good], [0, 1500]],
     ['nonsense', [limited('soon'), good], [0, 1500]],
+    ['endless', [limited('Infinity'), good], [0, 1500]],
     ['fractional', [limited('1.5'), good], [0, 2000]],
     ['twice, as a proxy may add its own', [limited('5, 10'), good], [0, 5500]],
     ['with a word behind it', [limited('3 seconds'), good], [0, 3500]],

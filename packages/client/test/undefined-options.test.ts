@@ -30,6 +30,16 @@ const client: ClientOptions = {
 const poll: PollOptions = { ...call, pollMs: unset, waitMs: unset };
 const run: RunOptions = { ...poll, onStart: unset };
 
+it('null takes the place of undefined, for programs without types', async () => {
+  vi.stubGlobal('fetch', ok);
+  try {
+    const web = createClient({ apiKey: 'k', fetch: null as never, headers: null as never });
+    expect(await web.map({ url: 'https://a.test' }, null as never)).toEqual({ links: [] });
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});
+
 it('an option that is undefined is one that is not given', async () => {
   vi.stubEnv('WEB_DATA_API_KEY', 'wd_key');
   try {

@@ -146,7 +146,7 @@ export type HeaderParameter = "X-A" | "X-B";
 });
 
 describe('errors', () => {
-  it('are a class and a row each, with what is not as usual for the status', async () => {
+  it('are a class and a row each, by status, with what is not as usual for it', async () => {
     const entry = { group: 'general', cause: 'So it is.', remedy: 'Wait.', 'x-definition': 'specified' };
     const files = await generate({
       ...base,
@@ -154,13 +154,25 @@ describe('errors', () => {
         Busy: { ...entry, status: 503, error: 'Busy', retryable: 'yes' },
         Broken: { ...entry, status: 500, error: 'Broken', retryable: 'no' },
         OddError: { ...entry, status: 422, error: 'Odd "one"', retryable: 'sometimes', openMessage: true },
+        Stern: { ...entry, status: 422, error: 'Stern', retryable: 'no' },
         Open: { ...entry, status: 400, error: 'Open', retryable: 'no', openMessage: true },
       },
     });
-    expect(files['catalogue.ts']).toContain(`  [errors.BusyError, "Busy", 503, "Busy"],
-  [errors.BrokenError, "Broken", 500, "Broken", "no"],
-  [errors.OddError, "OddError", 422, "Odd \\"one\\"", "sometimes", 1],
-  [errors.OpenError, "Open", 400, "Open", 0, 1],
+    expect(files['catalogue.ts']).toContain(` = {
+  400: [
+    ["Open", "Open", errors.OpenError],
+  ],
+  422: [
+    ["Odd \\"one\\"", "OddError", errors.OddError, "sometimes"],
+    ["Stern", "Stern", errors.SternError],
+  ],
+  500: [
+    ["Broken", "Broken", errors.BrokenError, "no"],
+  ],
+  503: [
+    ["Busy", "Busy", errors.BusyError],
+  ],
+};
 `);
     expect(files['errors.ts']).toContain(`/**
  * 503 \`Busy\`: So it is.

@@ -2,35 +2,67 @@
 import type { CatalogueRow } from "../catalogue.ts";
 import * as errors from "./errors.ts";
 
-/** The catalogue: class, name, status, `error`, retryable of where it differs from the status, whether the message is open. */
-export const catalogue: readonly CatalogueRow[] = [
-  [errors.BadRequestError, "BadRequest", 400, "Bad Request", 0, 1],
-  [errors.InvalidUrlError, "InvalidUrl", 400, "Invalid URL"],
-  [errors.InvalidTokenError, "InvalidToken", 401, "Unauthorized: Invalid token"],
-  [errors.InsufficientCreditsError, "InsufficientCredits", 402, "Payment Required: Insufficient credits"],
-  [errors.ForbiddenError, "Forbidden", 403, "Forbidden"],
-  [errors.PromptInjectionDetectedError, "PromptInjectionDetected", 403, "SCRAPE_PROMPT_INJECTION_DETECTED"],
-  [errors.NotFoundError, "NotFound", 404, "Not Found"],
-  [errors.MethodNotAllowedError, "MethodNotAllowed", 405, "Method Not Allowed"],
-  [errors.RequestTimeoutError, "RequestTimeout", 408, "Request Timeout"],
-  [errors.ConflictError, "Conflict", 409, "Conflict"],
-  [errors.PayloadTooLargeError, "PayloadTooLarge", 413, "Payload Too Large"],
-  [errors.UnsupportedMediaTypeError, "UnsupportedMediaType", 415, "Unsupported Media Type"],
-  [errors.UnprocessableEntityError, "UnprocessableEntity", 422, "Unprocessable Entity", "sometimes", 1],
-  [errors.RateLimitExceededError, "RateLimitExceeded", 429, "Rate limit exceeded"],
-  [errors.ConcurrencyLimitReachedError, "ConcurrencyLimitReached", 429, "Concurrency limit reached"],
-  [errors.InternalServerError, "InternalServerError", 500, "Internal Server Error"],
-  [errors.BadGatewayError, "BadGateway", 502, "Bad Gateway"],
-  [errors.ServiceUnavailableError, "ServiceUnavailable", 503, "Service Unavailable"],
-  [errors.GatewayTimeoutError, "GatewayTimeout", 504, "Gateway Timeout"],
-  [errors.InvalidJobIdError, "InvalidJobId", 400, "Invalid job ID format. Job ID must be a valid UUID."],
-  [errors.InvalidSnapshotIdError, "InvalidSnapshotId", 400, "Invalid snapshot ID"],
-  [errors.TraceUnavailableError, "TraceUnavailable", 400, "Trace is only available for Gen 2 extracts"],
-  [errors.SnapshotsUnavailableError, "SnapshotsUnavailable", 400, "Snapshots are only available for Gen 2 extracts"],
-  [errors.ZeroDataRetentionError, "ZeroDataRetention", 400, "Your team has zero data retention enabled. This is not supported on extract."],
-  [errors.AgentJobNotFoundError, "AgentJobNotFound", 404, "Agent job not found"],
-  [errors.SnapshotNotFoundError, "SnapshotNotFound", 404, "Snapshot not found"],
-  [errors.AgentAlreadyFinishedError, "AgentAlreadyFinished", 409, "Agent already finished"],
-  [errors.AgentAlreadyCancelledError, "AgentAlreadyCancelled", 409, "Agent is already cancelled"],
-  [errors.AgentPassthroughFailedError, "AgentPassthroughFailed", 500, "Failed to passthrough agent request."],
-];
+/** The catalogue by status: `error`, name, class, and retryable where it differs from that of the status. */
+export const catalogue: { readonly [status: number]: readonly CatalogueRow[] } = {
+  400: [
+    ["Bad Request", "BadRequest", errors.BadRequestError],
+    ["Invalid URL", "InvalidUrl", errors.InvalidUrlError],
+    ["Invalid job ID format. Job ID must be a valid UUID.", "InvalidJobId", errors.InvalidJobIdError],
+    ["Invalid snapshot ID", "InvalidSnapshotId", errors.InvalidSnapshotIdError],
+    ["Trace is only available for Gen 2 extracts", "TraceUnavailable", errors.TraceUnavailableError],
+    ["Snapshots are only available for Gen 2 extracts", "SnapshotsUnavailable", errors.SnapshotsUnavailableError],
+    ["Your team has zero data retention enabled. This is not supported on extract.", "ZeroDataRetention", errors.ZeroDataRetentionError],
+  ],
+  401: [
+    ["Unauthorized: Invalid token", "InvalidToken", errors.InvalidTokenError],
+  ],
+  402: [
+    ["Payment Required: Insufficient credits", "InsufficientCredits", errors.InsufficientCreditsError],
+  ],
+  403: [
+    ["Forbidden", "Forbidden", errors.ForbiddenError],
+    ["SCRAPE_PROMPT_INJECTION_DETECTED", "PromptInjectionDetected", errors.PromptInjectionDetectedError],
+  ],
+  404: [
+    ["Not Found", "NotFound", errors.NotFoundError],
+    ["Agent job not found", "AgentJobNotFound", errors.AgentJobNotFoundError],
+    ["Snapshot not found", "SnapshotNotFound", errors.SnapshotNotFoundError],
+  ],
+  405: [
+    ["Method Not Allowed", "MethodNotAllowed", errors.MethodNotAllowedError],
+  ],
+  408: [
+    ["Request Timeout", "RequestTimeout", errors.RequestTimeoutError],
+  ],
+  409: [
+    ["Conflict", "Conflict", errors.ConflictError],
+    ["Agent already finished", "AgentAlreadyFinished", errors.AgentAlreadyFinishedError],
+    ["Agent is already cancelled", "AgentAlreadyCancelled", errors.AgentAlreadyCancelledError],
+  ],
+  413: [
+    ["Payload Too Large", "PayloadTooLarge", errors.PayloadTooLargeError],
+  ],
+  415: [
+    ["Unsupported Media Type", "UnsupportedMediaType", errors.UnsupportedMediaTypeError],
+  ],
+  422: [
+    ["Unprocessable Entity", "UnprocessableEntity", errors.UnprocessableEntityError, "sometimes"],
+  ],
+  429: [
+    ["Rate limit exceeded", "RateLimitExceeded", errors.RateLimitExceededError],
+    ["Concurrency limit reached", "ConcurrencyLimitReached", errors.ConcurrencyLimitReachedError],
+  ],
+  500: [
+    ["Internal Server Error", "InternalServerError", errors.InternalServerError],
+    ["Failed to passthrough agent request.", "AgentPassthroughFailed", errors.AgentPassthroughFailedError],
+  ],
+  502: [
+    ["Bad Gateway", "BadGateway", errors.BadGatewayError],
+  ],
+  503: [
+    ["Service Unavailable", "ServiceUnavailable", errors.ServiceUnavailableError],
+  ],
+  504: [
+    ["Gateway Timeout", "GatewayTimeout", errors.GatewayTimeoutError],
+  ],
+};

@@ -64,7 +64,7 @@ const cases = {
   'a redirect is not followed': [
     async ({ web }) => {
       const { kind, exception } = await web.map.result({ url: 'redirect' });
-      return [kind, /a redirect, which is not followed/.test(exception.message)];
+      return [kind, /a redirect; set baseUrl/.test(exception.message)];
     },
     ['unexpected', true],
   ],

@@ -17,12 +17,14 @@ const retryableStatuses = new Set([408, 429, 500, 502, 503, 504]);
 /** The table that finds the class of an error by status and `error` string. */
 export function generateCatalogue(document: OpenApiDocument): string {
   const entries = Object.entries(readCatalogue(document));
+  const statuses = [...new Set(entries.map(([, { status }]) => status))].toSorted((a, b) => a - b);
+  const rows = (status: number) => entries.filter(([, entry]) => entry.status === status).map(row);
   return `${generatedHeader}import type { CatalogueRow } from "../catalogue.ts";
 import * as errors from "./errors.ts";
 
-/** The catalogue: class, name, status, \`error\`, retryable of where it differs from the status, whether the message is open. */
-export const catalogue: readonly CatalogueRow[] = [
-${entries.map(([name, entry]) => `  ${row(name, entry)},\n`).join('')}];
+/** The catalogue by status: \`error\`, name, class, and retryable where it differs from that of the status. */
+export const catalogue: { readonly [status: number]: readonly CatalogueRow[] } = {
+${statuses.map((status) => `  ${status}: [\n${rows(status).join('')}  ],\n`).join('')}};
 `;
 }
 
@@ -36,10 +38,9 @@ function errorClass(name: string, { status, error, cause, remedy }: CatalogueEnt
   return `${text}export class ${errorClassName(name)} extends CatalogueError<${JSON.stringify(name)}> {}\n`;
 }
 
-/** Without the trailing cells that are as usual: a retryable status, a fixed message. */
-function row(name: string, { status, error, retryable, openMessage }: CatalogueEntry): string {
+/** Without the last cell where it is as usual: every byte of it is in every bundle. */
+function row([name, { status, error, retryable }]: [string, CatalogueEntry]): string {
   const usual = retryableStatuses.has(status) ? 'yes' : 'no';
-  const retry = retryable === usual ? [] : [retryable];
-  const cells = [name, status, error, ...(openMessage ? [retry[0] ?? 0, 1] : retry)];
-  return `[errors.${errorClassName(name)}, ${cells.map((cell) => JSON.stringify(cell)).join(', ')}]`;
+  const [text, id, retry] = [error, name, retryable].map((cell) => JSON.stringify(cell));
+  return `    [${text}, ${id}, errors.${errorClassName(name)}${retryable === usual ? '' : `, ${retry}`}],\n`;
 }
