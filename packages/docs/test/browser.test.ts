@@ -243,6 +243,15 @@ describe.skipIf(!chromiumPath)('in a browser', () => {
     await page.close();
   });
 
+  test('the server that the Redoc reference copies is the one of the samples', async () => {
+    const { page } = await open('reference/', 1440, 'light');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const server = page.getByText('http://127.0.0.1:3000/v2', { exact: true });
+    await server.locator('..').getByRole('button').click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('http://127.0.0.1:3000/v2');
+    await page.close();
+  });
+
   test('the Redoc reference asks no other host, and has no critical fault', async () => {
     const { page, faults } = await open('reference/', 1440, 'light');
     await page.locator('a[href="#/map"]').first().click();

@@ -54,6 +54,7 @@ describe('siteHandler', () => {
   test('the reference has the address too, and a contents policy that names its scripts as they are', async () => {
     const page = await (await fetch(`${origin}/docs/reference/`)).text();
     expect(page).toContain(`${origin}/v2/map`);
+    expect(page.includes(`"servers":[{"url":"${origin}/v2"`)).toBe(true);
     const [, named = ''] = /script-src ([^;"]*)/.exec(page) ?? [];
     expect(named.split(' ')).toEqual([...new Set(scriptHashes(page))]);
   });
