@@ -22,7 +22,7 @@ const pages = [
   'guides/limits/',
   'changelog/',
   'search/',
-  'no-such-page',
+  'no/such/page',
 ];
 const widths = { phone: 360, tablet: 768, desktop: 1440 } as const;
 const themes = ['light', 'dark'] as const;
@@ -78,10 +78,21 @@ describe.skipIf(!chromiumPath)('in a browser', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       expect(await violations(page)).toEqual([]);
       // The browser itself says on the console that an address does not exist.
-      expect(faults.filter((fault) => !(path === 'no-such-page' && fault.includes('404')))).toEqual([]);
+      expect(faults.filter((fault) => !(path === 'no/such/page' && fault.includes('404')))).toEqual([]);
       await page.close();
     },
   );
+
+  test('the page for an address that does not exist is whole at any depth, its link past the menu too', async () => {
+    const { page } = await open('no/such/page', 1440, 'light');
+    expect(await page.locator('#menu').isVisible()).toBe(true);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(page.url()).toBe(`${site.origin}/no/such/page#content`);
+    await page.getByRole('link', { name: 'list of all pages' }).click();
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('All pages');
+    await page.close();
+  });
 
   test('what is typed right after the key that opens the search is not lost; Esc gives the focus back', async () => {
     const { page, faults } = await open('guides/limits/', 360, 'light');

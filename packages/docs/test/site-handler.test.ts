@@ -69,7 +69,7 @@ describe('siteHandler', () => {
     ]) {
       const response = await fetch(origin + path);
       expect(response.status, path).toBe(404);
-      expect(await response.text(), path).toContain('<base href="/docs/">');
+      expect(await response.text(), path).toContain('<a class="brand" href="/docs/"');
     }
   });
 
