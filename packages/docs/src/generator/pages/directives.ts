@@ -2,7 +2,9 @@ import { code, prose, table } from '../content/block.ts';
 import type { Block } from '../content/block.ts';
 import type { CatalogueError } from '../description/catalogue.ts';
 import type { Description } from '../description/description.ts';
+import type { SecurityScheme } from '../description/document.ts';
 import { limitRows } from '../description/limits.ts';
+import { resolve } from '../description/resolve.ts';
 import { sampleRequests } from '../samples/request.ts';
 import type { SampleRequest } from '../samples/request.ts';
 import { sampleTabs } from '../samples/samples.ts';
@@ -37,7 +39,8 @@ const directives: Record<string, Directive> = {
   /** What the security scheme says. */
   authentication: ({ document }) => {
     const schemes = Object.values(document.components?.securitySchemes ?? {});
-    return schemes.flatMap(({ description: text }) => (text ? [prose(text)] : []));
+    const texts = schemes.map((scheme) => resolve<SecurityScheme>(document, scheme).description);
+    return texts.flatMap((text) => (text ? [prose(text)] : []));
   },
   /** An example of an operation in every language; options `operation` and `example`. */
   sample: (description, options) => [

@@ -4,6 +4,7 @@ import { sections } from '../content/page.ts';
 import type { Page } from '../content/page.ts';
 import { toGuide } from '../description/description.ts';
 import type { Description } from '../description/description.ts';
+import { credentialWords, credentialsOf } from '../samples/credentials.ts';
 import { sampleRequests } from '../samples/request.ts';
 import { sampleTabs } from '../samples/samples.ts';
 import { capabilityCards } from './capabilities.ts';
@@ -66,11 +67,10 @@ function facts(description: Description): Fact[] {
   ];
 }
 
-/** The header that carries the key, where the description has a scheme that uses one. */
-function authentication({ document }: Description): Fact[] {
-  const [scheme] = Object.values(document.components?.securitySchemes ?? {});
-  const isBearer = scheme?.type === 'http' && scheme.scheme?.toLowerCase() === 'bearer';
-  return isBearer ? [{ label: 'Authentication', text: '`Authorization: Bearer <API_KEY>`' }] : [];
+/** How a request carries its credentials, where the description asks for any. */
+function authentication(description: Description): Fact[] {
+  const words = credentialsOf(description).map((credential) => `\`${credentialWords(credential)}\``);
+  return words.length > 0 ? [{ label: 'Authentication', text: words.join(', ') }] : [];
 }
 
 /** As the navigation lists them. */

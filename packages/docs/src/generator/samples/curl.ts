@@ -1,26 +1,50 @@
+import type { Credential } from './credentials.ts';
 import { json } from './literals.ts';
 import type { SampleRequest } from './request.ts';
-import { address } from './address.ts';
+import { address, secretQuery } from './address.ts';
 
-/** The request as a curl command; the key comes from the environment. */
+/** The request as a curl command; keys come from the environment. */
 export function curlSample(request: SampleRequest): string {
   const { method } = request.operation;
-  const implied = request.body === undefined ? 'GET' : 'POST';
+  const { body, headers, credentials } = request;
+  const implied = body === undefined ? 'GET' : 'POST';
   const lines = [
-    `curl${method === implied ? '' : ` -X ${method}`} ${shellUrl(address(request))}`,
-    `-H "Authorization: Bearer $WEB_DATA_API_KEY"`,
-    ...(request.body === undefined
+    `curl${method === implied ? '' : ` -X ${method}`} ${shellUrl(request)}`,
+    ...credentials.flatMap(credentialOption),
+    ...Object.entries(headers).map(([name, value]) => `-H ${single(`${name}: ${value}`)}`),
+    ...(body === undefined
       ? []
-      : [
-          `-H 'Content-Type: application/json'`,
-          `-d '${json(request.body)
-            .replaceAll("'", String.raw`'\''`)
-            .replaceAll('\n', '\n  ')}'`,
-        ]),
+      : [`-H 'Content-Type: application/json'`, `-d ${single(json(body)).replaceAll('\n', '\n  ')}`]),
   ];
   return lines.join(' \\\n  ');
 }
 
-function shellUrl(url: string): string {
-  return /^[\w:/.-]+$/.test(url) ? url : `'${url}'`;
+function shellUrl(request: SampleRequest): string {
+  const url = address(request);
+  const secret = secretQuery(request, (variable) => `$${variable}`);
+  if (secret !== '') return `"${double(url)}${secret}"`;
+  return /^[\w:/.-]+$/.test(url) ? url : single(url);
+}
+
+function credentialOption(credential: Credential): string[] {
+  switch (credential.in) {
+    case 'header':
+      return [`-H "${double(`${credential.name}: ${credential.prefix}`)}$${credential.variable}"`];
+    case 'cookie':
+      return [`-b "${double(credential.name)}=$${credential.variable}"`];
+    case 'basic':
+      return [`-u "$${credential.user}:$${credential.password}"`];
+    case 'query':
+      return [];
+  }
+}
+
+/** A text between single quotes, in which the shell reads nothing. */
+function single(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}
+
+/** A text as it stands between double quotes, beside variables. */
+function double(text: string): string {
+  return text.replaceAll(/["$`\\]/g, String.raw`\$&`);
 }

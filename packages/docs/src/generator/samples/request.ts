@@ -2,6 +2,8 @@ import type { Description } from '../description/description.ts';
 import type { Example, MediaType, Parameter, Reference, SchemaObject } from '../description/document.ts';
 import type { Operation } from '../description/operations.ts';
 import { resolve } from '../description/resolve.ts';
+import { credentialsOf } from './credentials.ts';
+import type { Credential } from './credentials.ts';
 
 /** One request that a sample makes, taken from an example of the description. */
 export interface SampleRequest {
@@ -14,6 +16,9 @@ export interface SampleRequest {
   path: string;
   pathValues: Record<string, string>;
   query: Record<string, unknown>;
+  /** Headers that the operation requires, without those of its credentials and its body. */
+  headers: Record<string, string>;
+  credentials: Credential[];
   body?: unknown;
   /** Name of the one member of the answer that is worth showing, where there is one. */
   result?: string;
@@ -23,14 +28,23 @@ export interface SampleRequest {
 export function sampleRequests(description: Description, operation: Operation): SampleRequest[] {
   const { document, baseUrl, prefix } = description;
   const pathValues = values(operation, 'path') as Record<string, string>;
-  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_match, name: string) =>
+  const path = operation.path.replaceAll(/\{([^{}]+)\}/g, (_match, name: string) =>
     encodeURIComponent(String(pathValues[name])),
   );
   const query = Object.fromEntries(
     Object.entries(values(operation, 'query')).filter(([, value]) => value !== undefined),
   );
   const result = resultMember(description, operation);
-  const request = { operation, baseUrl, path: prefix + path, pathValues, query, ...(result && { result }) };
+  const request = {
+    operation,
+    baseUrl,
+    path: prefix + path,
+    pathValues,
+    query,
+    headers: headersOf(operation),
+    credentials: credentialsOf(description, operation.object.security),
+    ...(result && { result }),
+  };
   const examples = listExamples(description, operation.media);
   if (examples.length === 0) return [{ ...request, example: 'default', title: operation.summary }];
   return examples.map(([name, example]) => {
@@ -56,6 +70,14 @@ function values(operation: Operation, place: Parameter['in']): Record<string, un
       .filter((parameter) => parameter.in === place && (place === 'path' || parameter.required === true))
       .map((parameter) => [parameter.name, exampleOf(parameter)]),
   );
+}
+
+/** Parameters of these names are ignored (OpenAPI 3.1, section 4.8.12.2). */
+const ownedHeaders = new Set(['accept', 'content-type', 'authorization']);
+
+function headersOf(operation: Operation): Record<string, string> {
+  const all = Object.entries(values(operation, 'header')).map(([name, value]) => [name, String(value)]);
+  return Object.fromEntries(all.filter(([name = '']) => !ownedHeaders.has(name.toLowerCase())));
 }
 
 function exampleOf({ name, example, examples, schema }: Parameter): unknown {
