@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { siteDirectory } from '../src/site-directory.ts';
 import { chromiumPath, launch } from './helpers/chromium.ts';
@@ -44,9 +44,9 @@ describe.skipIf(!chromiumPath)('in a browser', () => {
     path: string,
     width: number,
     colorScheme: 'light' | 'dark',
-    javaScriptEnabled = true,
+    options: BrowserContextOptions = {},
   ): Promise<{ page: Page; faults: string[] }> {
-    const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme, javaScriptEnabled });
+    const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme, ...options });
     const faults: string[] = [];
     page.on('console', (message) => faults.push(`console: ${message.text()}`));
     page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
@@ -189,6 +189,71 @@ describe.skipIf(!chromiumPath)('in a browser', () => {
     await page.close();
   });
 
+  // 1280 px at 400 %, WCAG 2.2, 1.4.10.
+  test.each(pages)('/%s at 320 px scrolls in one direction only', async (path) => {
+    const { page } = await open(path, 320, 'light');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await page.close();
+  });
+
+  test('samples stand beside what they show in a window of 1280 px', async () => {
+    const { page } = await open('operations/map/', 1280, 'light');
+    const [body, beside] = await Promise.all([
+      page.locator('main > .body').boundingBox(),
+      page.locator('main > .beside').boundingBox(),
+    ]);
+    expect(beside!.x).toBeGreaterThan(body!.x + body!.width);
+    expect(Math.min(body!.width, beside!.width)).toBeGreaterThan(400);
+    await page.close();
+  });
+
+  test('an anchor that is no text of the web harms nothing', async () => {
+    const { page, faults } = await open('guides/mapping/#%', 1440, 'light');
+    expect(await page.locator('.toc [aria-current]').count()).toBe(1);
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test('what is chosen can be told without colours', async () => {
+    const { page } = await open('operations/map/', 1440, 'light', { forcedColors: 'active' });
+    const outline = (selector: string): Promise<string> =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).outlineStyle);
+    expect(await outline('.tab-list input:checked + label')).toBe('solid');
+    expect(await outline('.tab-list input:not(:checked) + label')).toBe('none');
+    expect(await outline('.menu [aria-current]')).toBe('solid');
+    await page.keyboard.press('/');
+    await page.keyboard.type('retries');
+    await page.locator('#results a').first().waitFor();
+    expect(await outline('#results [aria-selected=true]')).toBe('solid');
+    expect(await outline('#results [aria-selected=false]')).toBe('none');
+    await page.close();
+  });
+
+  test('a search that finds nothing leads to the list of all pages', async () => {
+    const { page } = await open('guides/limits/', 360, 'light');
+    await page.keyboard.press('/');
+    await page.locator('dialog.search input').fill('zzzzqq '.repeat(500));
+    await page.getByText('Nothing found').waitFor();
+    expect((await page.locator('dialog .status').innerText()).length).toBeLessThan(300);
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/search\/$/);
+    await page.close();
+  });
+
+  test('a page is copied whole as Markdown', async () => {
+    const { page } = await open('operations/map/', 1440, 'light');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy page' }).click();
+    await page.getByRole('button', { name: 'Copied' }).waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(readFileSync(`${siteDirectory}/operations/map.md`, 'utf8'));
+    await page.close();
+  });
+
   test('search opens with a key, answers, and leads on, all by keyboard', async () => {
     const { page, faults } = await open('', 1440, 'light');
     await page.keyboard.press('/');
@@ -234,7 +299,7 @@ describe.skipIf(!chromiumPath)('in a browser', () => {
   });
 
   test('without a script a sample can be chosen, the menu opened and every field read', async () => {
-    const { page } = await open('operations/map/', 390, 'light', false);
+    const { page } = await open('operations/map/', 390, 'light', { javaScriptEnabled: false });
     await page.locator('.beside label', { hasText: 'TypeScript' }).first().click();
     expect(await page.locator('.beside .panel:visible').first().innerText()).toContain('createClient');
     await page.getByRole('button', { name: 'Menu' }).click();

@@ -51,7 +51,7 @@ export function markdownWriter(page: string, glossary: Glossary): MarkdownWriter
 /** Markdown without its marks, for titles, descriptions and the search index. */
 export function plain(text: string): string {
   return text
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/\[([^[\]]*)\]\([^()]*\)/g, '$1')
     .replaceAll(/[`*]/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
