@@ -4,9 +4,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describe as describeApi } from '../src/generator/description/description.ts';
 import type {
+  MediaType,
   OpenApiDocument,
   OperationObject,
   SecurityScheme,
@@ -23,7 +25,9 @@ interface Seen {
 }
 
 const seen: Seen[] = [];
-const server = createServer(({ url, headers }, response) => {
+const bodies: [type: string, body: unknown][] = [];
+const server = createServer(async (request, response) => {
+  const { url, headers, method } = request;
   const own = new Set(['authorization', 'cookie', 'x-key', 'x-app', 'x-tenant']);
   const { pathname, searchParams } = new URL(url!, 'http://library');
   seen.push({
@@ -31,7 +35,10 @@ const server = createServer(({ url, headers }, response) => {
     query: [...searchParams],
     headers: Object.fromEntries(Object.entries(headers).filter(([name]) => own.has(name))),
   });
-  response.writeHead(200, { 'content-type': 'application/json' }).end('{"ok":true}');
+  const type = headers['content-type'];
+  if (type) bodies.push([type, parsed(type, await text(request))]);
+  if (method === 'DELETE') response.writeHead(204).end();
+  else response.writeHead(200, { 'content-type': 'application/json' }).end('{"ok":true}');
 });
 let baseUrl = '';
 beforeAll(async () => {
@@ -109,17 +116,58 @@ describe('samples of another API', () => {
     expect(existsSync(join(tmpdir(), 'pwned'))).toBe(false);
   });
 
+  const pet = {
+    type: 'object',
+    required: ['name', 'born', 'tags', 'owner', 'kind'],
+    properties: {
+      name: { type: 'string', examples: ["Rex'"] },
+      born: { type: 'string', format: 'date' },
+      tags: { type: 'array', items: { enum: ['big', 'small'] } },
+      owner: { $ref: '#/components/schemas/Owner' },
+      kind: { oneOf: [{ const: 7 }, { type: 'null' }] },
+      weight: { type: 'number' },
+    },
+  };
+  const rex = { name: "Rex'", born: '2030-01-31', tags: ['big'], owner: { id: 3 }, kind: 7 };
+  const form = 'application/x-www-form-urlencoded';
+
+  test.each<[string, MediaType, [type: string, body: unknown]]>([
+    ['application/json', { schema: pet }, ['application/json', rex]],
+    ['application/json', { schema: pet, example: { name: 'Ann' } }, ['application/json', { name: 'Ann' }]],
+    ['application/vnd.pet+json', { schema: pet }, ['application/vnd.pet+json', rex]],
+    [form, { example: { name: "Ann & O'Hara", age: 3 } }, [form, { name: "Ann & O'Hara", age: '3' }]],
+  ])('a body of %s as %j is sent alike in every language', async (type, media, expected) => {
+    bodies.length = 0;
+    await sent({}, { requestBody: { content: { [type]: media } } }, env, 'post');
+    expect(bodies.length).toBeGreaterThanOrEqual(2);
+    for (const [sentAs, body] of bodies) expect([sentAs.split(';')[0], body]).toEqual(expected);
+  });
+
+  test('an answer without a body, and one to HEAD, end no program with a fault', async () => {
+    const response = { description: 'Done.' };
+    await sent({}, { responses: { '204': response } }, env, 'delete');
+    await sent({}, { responses: { '200': response } }, env, 'head');
+  });
+
   test('have no client, which is of our API alone', () => {
     const samples = samplesOf({}, {});
     expect(samples.map(({ language }) => language)).toEqual(['curl', 'fetch', 'python']);
   });
 });
 
+function parsed(type: string, body: string): unknown {
+  return type.includes('json') ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(body));
+}
+
 function asked(headers: Record<string, string>, ...pairs: [string, string][]): Seen {
   return { path: "/api/it's/x", query: [['open', 'true'], ...pairs], headers };
 }
 
-function samplesOf(schemes: Record<string, SecurityScheme>, operation: OperationObject): SampleRecord[] {
+function samplesOf(
+  schemes: Record<string, SecurityScheme>,
+  operation: OperationObject,
+  method = 'get',
+): SampleRecord[] {
   const [first] = Object.keys(schemes);
   const { parameters = [], ...rest } = operation;
   const document: OpenApiDocument = {
@@ -129,18 +177,27 @@ function samplesOf(schemes: Record<string, SecurityScheme>, operation: Operation
     ...(first && { security: [{ [first]: [] }] }),
     paths: {
       "/it's/{id}": {
-        get: {
+        [method]: {
           parameters: [
             { name: 'id', in: 'path', required: true, schema: { examples: ['x'] } },
             { name: 'open', in: 'query', required: true, schema: { default: true } },
             ...parameters,
           ],
-          responses: {},
+          responses: { '200': { description: 'All.', content: { 'application/json': {} } } },
           ...rest,
         },
       },
     },
-    components: { securitySchemes: schemes },
+    components: {
+      securitySchemes: schemes,
+      schemas: {
+        Owner: {
+          type: 'object',
+          required: ['id'],
+          properties: { id: { type: 'integer', minimum: 3 }, pet: { $ref: '#/components/schemas/Owner' } },
+        },
+      },
+    },
   };
   return allSamples(describeApi(document));
 }
@@ -150,9 +207,10 @@ async function sent(
   schemes: Record<string, SecurityScheme>,
   operation: OperationObject,
   values: Record<string, string | undefined>,
+  method?: string,
 ): Promise<Partial<Record<SampleLanguage, Seen>>> {
   const result: Partial<Record<SampleLanguage, Seen>> = {};
-  for (const { language, code } of samplesOf(schemes, operation)) {
+  for (const { language, code } of samplesOf(schemes, operation, method)) {
     seen.length = 0;
     if (isInstalled(language)) expect(await run(language, code, values), code).toBe('');
     else seen.push(result.fetch ?? result.curl!);

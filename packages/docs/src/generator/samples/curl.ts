@@ -1,22 +1,33 @@
 import type { Credential } from './credentials.ts';
 import { json } from './literals.ts';
-import type { SampleRequest } from './request.ts';
 import { address, secretQuery } from './address.ts';
+import { form, formPairs } from './request.ts';
+import type { SampleRequest } from './request.ts';
 
 /** The request as a curl command; keys come from the environment. */
 export function curlSample(request: SampleRequest): string {
   const { method } = request.operation;
   const { body, headers, credentials } = request;
-  const implied = body === undefined ? 'GET' : 'POST';
   const lines = [
-    `curl${method === implied ? '' : ` -X ${method}`} ${shellUrl(request)}`,
+    `curl${methodOption(method, body === undefined ? 'GET' : 'POST')} ${shellUrl(request)}`,
     ...credentials.flatMap(credentialOption),
     ...Object.entries(headers).map(([name, value]) => `-H ${single(`${name}: ${value}`)}`),
-    ...(body === undefined
-      ? []
-      : [`-H 'Content-Type: application/json'`, `-d ${single(json(body)).replaceAll('\n', '\n  ')}`]),
+    ...bodyOptions(request),
   ];
   return lines.join(' \\\n  ');
+}
+
+/** `-X HEAD` would wait for a body that never comes. */
+function methodOption(method: string, implied: string): string {
+  if (method === 'HEAD') return ' --head';
+  return method === implied ? '' : ` -X ${method}`;
+}
+
+function bodyOptions({ body, operation: { mediaType } }: SampleRequest): string[] {
+  if (body === undefined) return [];
+  if (mediaType === form)
+    return formPairs(body).map(([name, value]) => `--data-urlencode ${single(`${name}=${value}`)}`);
+  return [`-H ${single(`Content-Type: ${mediaType}`)}`, `-d ${single(json(body)).replaceAll('\n', '\n  ')}`];
 }
 
 function shellUrl(request: SampleRequest): string {

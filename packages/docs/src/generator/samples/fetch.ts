@@ -1,25 +1,43 @@
 import { address, secretQuery } from './address.ts';
 import type { Credential } from './credentials.ts';
 import { javascript } from './literals.ts';
+import { form, formPairs } from './request.ts';
 import type { SampleRequest } from './request.ts';
 
 /** The request with `fetch` alone, as a module that runs in Node.js. */
 export function fetchSample(request: SampleRequest): string {
   const { method } = request.operation;
-  const { body, result } = request;
   const lines = [
     ...(method === 'GET' ? [] : [`  method: '${method}',`]),
     ...headerLines(request),
-    ...(body === undefined ? [] : [`  body: JSON.stringify(${javascript(body, '  ')}),`]),
+    ...bodyLines(request),
   ];
   return [
     ...(lines.length > 0
       ? [`const response = await fetch(${url(request)}, {`, ...lines, '});']
       : [`const response = await fetch(${url(request)});`]),
+    ...(request.answersJson ? jsonAnswer(request) : plainAnswer),
+  ].join('\n');
+}
+
+function jsonAnswer({ result }: SampleRequest): string[] {
+  return [
     'const answer = await response.json();',
     'if (!response.ok) throw new Error(`${response.status} ${answer.error}`);',
     `console.log(answer${result === undefined ? '' : member(result)});`,
-  ].join('\n');
+  ];
+}
+
+const plainAnswer = [
+  'if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);',
+  'console.log(response.status, await response.text());',
+];
+
+/** A form says its own type. */
+function bodyLines({ body, operation: { mediaType } }: SampleRequest): string[] {
+  if (body === undefined) return [];
+  if (mediaType !== form) return [`  body: JSON.stringify(${javascript(body, '  ')}),`];
+  return [`  body: new URLSearchParams(${javascript(Object.fromEntries(formPairs(body)), '  ')}),`];
 }
 
 function url(request: SampleRequest): string {
@@ -27,12 +45,11 @@ function url(request: SampleRequest): string {
   return secret === '' ? javascript(address(request)) : `\`${template(address(request))}${secret}\``;
 }
 
-function headerLines({ body, headers, credentials }: SampleRequest): string[] {
+function headerLines({ body, headers, credentials, operation: { mediaType } }: SampleRequest): string[] {
+  const type = body !== undefined && mediaType !== form && { 'Content-Type': mediaType };
   const fields = [
     ...credentials.flatMap(credentialHeader),
-    ...Object.entries({ ...headers, ...(body !== undefined && { 'Content-Type': 'application/json' }) }).map(
-      ([name, value]) => `${key(name)}: ${javascript(value)}`,
-    ),
+    ...Object.entries({ ...headers, ...type }).map(([name, value]) => `${key(name)}: ${javascript(value)}`),
   ];
   return fields.length === 0 ? [] : ['  headers: {', ...fields.map((field) => `    ${field},`), '  },'];
 }

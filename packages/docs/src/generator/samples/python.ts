@@ -1,11 +1,12 @@
 import { address } from './address.ts';
 import type { Credential } from './credentials.ts';
 import { python } from './literals.ts';
+import { form, formPairs } from './request.ts';
 import type { SampleRequest } from './request.ts';
 
 /** The request with Python's requests library. */
 export function pythonSample(request: SampleRequest): string {
-  const { body, result, credentials } = request;
+  const { result, credentials } = request;
   return [
     ...(credentials.length > 0 ? ['import os', ''] : []),
     'import requests',
@@ -13,14 +14,16 @@ export function pythonSample(request: SampleRequest): string {
     `response = requests.${request.operation.method.toLowerCase()}(`,
     `    ${python(address(request))},`,
     ...argument('params', secrets(credentials, 'query')),
-    ...argument('headers', [...secrets(credentials, 'header'), ...entries(request.headers)]),
+    ...argument('headers', [...secrets(credentials, 'header'), ...entries(request)]),
     ...argument('cookies', secrets(credentials, 'cookie')),
     ...credentials.flatMap(basic),
-    ...(body === undefined ? [] : [`    json=${python(body, '    ')},`]),
+    ...bodyArgument(request),
     '    timeout=60,',
     ')',
     'response.raise_for_status()',
-    `print(response.json()${result ? `[${python(result)}]` : ''})`,
+    request.answersJson
+      ? `print(response.json()${result ? `[${python(result)}]` : ''})`
+      : 'print(response.status_code, response.text)',
   ].join('\n');
 }
 
@@ -49,6 +52,16 @@ function basic(credential: Credential): string[] {
   return [`    auth=(os.environ["${credential.user}"], os.environ["${credential.password}"]),`];
 }
 
-function entries(headers: Record<string, string>): string[] {
-  return Object.entries(headers).map(([name, value]) => `${python(name)}: ${python(value)}`);
+function bodyArgument({ body, operation: { mediaType } }: SampleRequest): string[] {
+  if (body === undefined) return [];
+  if (mediaType !== form) return [`    json=${python(body, '    ')},`];
+  return [`    data=${python(Object.fromEntries(formPairs(body)), '    ')},`];
+}
+
+/** `json=` and `data=` say their types, but for JSON under another name. */
+function entries({ body, headers, operation: { mediaType } }: SampleRequest): string[] {
+  const implied = body === undefined || ['application/json', form].includes(mediaType);
+  return Object.entries({ ...headers, ...(!implied && { 'Content-Type': mediaType }) }).map(
+    ([name, value]) => `${python(name)}: ${python(value)}`,
+  );
 }
