@@ -13,6 +13,7 @@ import type {
   OperationObject,
   SecurityScheme,
 } from '../src/generator/description/document.ts';
+import { credentialsOf } from '../src/generator/samples/credentials.ts';
 import { allSamples } from '../src/generator/samples/samples.ts';
 import type { SampleLanguage, SampleRecord } from '../src/generator/samples/samples.ts';
 import { hasCurl, hasPython } from './helpers/programs.ts';
@@ -147,6 +148,21 @@ describe('samples of another API', () => {
     const response = { description: 'Done.' };
     await sent({}, { responses: { '204': response } }, env, 'delete');
     await sent({}, { responses: { '200': response } }, env, 'head');
+  });
+
+  test.each([
+    ['Web Data API', 'WEB_DATA_API_KEY'],
+    ['Pets - the API of pets, their owners and all else', 'PETS_API_KEY'],
+    ['3 Pets (beta)', 'PETS_API_KEY'],
+    ['宠物', 'API_KEY'],
+  ])('the key of %s is %s', (title, variable) => {
+    const schemes = { key: header };
+    const document = {
+      openapi: '3.1.0',
+      info: { title, version: '1' },
+      components: { securitySchemes: schemes },
+    };
+    expect(credentialsOf(describeApi(document), [{ key: [] }])).toMatchObject([{ variable }]);
   });
 
   test('have no client, which is of our API alone', () => {

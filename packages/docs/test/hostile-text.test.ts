@@ -14,7 +14,7 @@ import type { StaticServer } from './helpers/serve.ts';
 /** What a text of the description may hold: it tries to leave every element, attribute and Markdown mark. */
 const text =
   '"><script>alert(1)</script></pre></title></style>--><img src=x onerror=alert(2)> [a](javascript:alert(3)) ' +
-  '[b](data:text/html,x) `</code><script>alert(4)</script>` | {{x}} {{{y}}} $& $1\nsecond line';
+  '[b](data:text/html,x) ![c](https://other.example.com/c.png) [![d](//other.example.com/d.png)](/) `</code><script>alert(4)</script>` | {{x}} {{{y}}} $& $1\nsecond line';
 
 const marked = { 'x-definition': 'partial', 'x-definition-reason': text } as const;
 const document: OpenApiDocument = {
@@ -86,6 +86,12 @@ describe('texts of the description', () => {
       expect(html.match(/\s(?:href|src)="(?:javascript|data):[^"]*"/gi), file).toBeNull();
       expect(html.match(/<script/g), file).toHaveLength(2);
     }
+  });
+
+  test('fetch no picture: it is a link to it, or its words inside a link', () => {
+    const page = files.get('errors/odd/index.html')!;
+    expect(page).toContain('<a href="https://other.example.com/c.png">c</a>');
+    expect(page).toMatch(/<a href="\.\.\/\.\.\/">d<\/a>/);
   });
 
   test('are no script of the Redoc reference, whose policy would name its hash', () => {

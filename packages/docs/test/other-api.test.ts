@@ -88,6 +88,10 @@ describe('the site of another API', () => {
       expect(text.replaceAll('@web-data', ''), file).not.toMatch(/Web Data|\/map/);
   });
 
+  test('has no heading without a text', () => {
+    expect(files.get('index.md')).not.toMatch(/^## (?:Capabilities|Where next)$/m);
+  });
+
   test('leads nowhere that does not exist', () => {
     const dead = [...files]
       .filter(([file]) => file.endsWith('index.html') && file !== 'reference/index.html')

@@ -7,7 +7,7 @@ export const notFoundPath = '404.html';
  * @param to address within the site, such as `/errors/not-found/#cause` or `/assets/site.css`
  */
 export function relative(from: string, to: string): string {
-  if (!to.startsWith('/') || from === notFoundPath) return to;
+  if (!to.startsWith('/') || to.startsWith('//') || from === notFoundPath) return to;
   const [path = '', fragment] = to.slice(1).split('#');
   const anchor = fragment === undefined ? '' : `#${fragment}`;
   if (path === from && anchor) return anchor;

@@ -59,8 +59,9 @@ function capitalized(scheme: string): string {
   return scheme.slice(0, 1).toUpperCase() + scheme.slice(1);
 }
 
-/** `API_KEY` of the Web Data API is `WEB_DATA_API_KEY`. */
+/** `API_KEY` of the Web Data API is `WEB_DATA_API_KEY`. What explains a title, after a dash or a colon, is left out. */
 function variableName(title: string, kind: string): string {
-  const words = `${title.replace(/\s+API$/i, '')} ${kind}`.toUpperCase();
+  const name = title.split(/\s[-–—]\s|[:,(|]/)[0]!.trim();
+  const words = `${name.replace(/\s+API$/i, '')} ${kind}`.toUpperCase();
   return words.replaceAll(/[^A-Z0-9]+/g, '_').replaceAll(/^[_0-9]+|_+$/g, '') || 'KEY';
 }
