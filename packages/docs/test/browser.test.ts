@@ -151,6 +151,23 @@ describe.skipIf(!chromiumPath)('in a browser', () => {
     await page.close();
   });
 
+  test('without a script all is printed, also what is folded', async () => {
+    const { page } = await open('operations/map/', 720, 'light', { javaScriptEnabled: false });
+    const field = page.locator('[id="body.location.country"]');
+    expect(await field.isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    expect(await field.isVisible()).toBe(true);
+    await page.close();
+  });
+
+  test('every language can be chosen in a window of 320 px', async () => {
+    const { page } = await open('operations/map/', 320, 'light');
+    const list = page.locator('.tab-list').first();
+    const [box, first] = await Promise.all([list.boundingBox(), list.locator('label').first().boundingBox()]);
+    expect(first!.x).toBeGreaterThanOrEqual(box!.x);
+    await page.close();
+  });
+
   test('on a phone the menu has what the bar has no room for', async () => {
     const { page } = await open('', 360, 'light');
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -244,13 +261,13 @@ describe.skipIf(!chromiumPath)('in a browser', () => {
     await page.close();
   });
 
-  test('a page is copied whole as Markdown', async () => {
-    const { page } = await open('operations/map/', 1440, 'light');
+  test.each(['operations/map', 'errors'])('/%s/ is copied whole as Markdown', async (path) => {
+    const { page } = await open(`${path}/`, 1440, 'light');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Copy page' }).click();
     await page.getByRole('button', { name: 'Copied' }).waitFor();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(readFileSync(`${siteDirectory}/operations/map.md`, 'utf8'));
+    expect(copied).toBe(readFileSync(`${siteDirectory}/${path}.md`, 'utf8'));
     await page.close();
   });
 

@@ -137,7 +137,7 @@ describe('texts of the description', () => {
     ])('stay inside a window of 320 px on /%s', async (path) => {
       const page = await browser.newPage({ viewport: { width: 320, height: 600 } });
       await page.goto(`${site.origin}/${path}`);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);
       await page.close();
     });
 
