@@ -64,8 +64,9 @@ function describedBaseUrl(): string {
 
 function adaptPage(file: string, page: string, { base = '/', origin, editUrl }: Publication): string {
   const edited = editUrl === undefined ? page : withEditLinks(page, editUrl);
-  // It is shown at any address, so its relative links need one to start from.
-  if (file === '404.html') return edited.replace('<head>', () => `<head>\n<base href="${base}">`);
+  // It is shown at any address, so its links start at the root and not where it is.
+  if (file === '404.html')
+    return edited.replaceAll(/ (href|src)="\//g, (_match, name) => ` ${name}="${base}`);
   return origin === undefined ? edited : withCanonical(edited, siteAddress(origin, base) + file);
 }
 

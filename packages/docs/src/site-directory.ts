@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 
 /**
  * Absolute path of the built site. Its links are relative, so the folder can be served from any address; only
- * `sitemap.xml`, `robots.txt` and `404.html` depend on it and come from `renderSitemap`, `renderRobots` and `buildSite`.
+ * `sitemap.xml` and `robots.txt`, which come from `renderSitemap` and `renderRobots`, depend on it, and `404.html`, whose
+ * links start at the root of the host unless `buildSite` is told another `base`.
  */
 export const siteDirectory: string = fileURLToPath(new URL('../dist/site/', import.meta.url)).replace(
   /[/\\]$/,

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { siteDirectory } from '../src/site-directory.ts';
 import { chromiumPath, launch } from './helpers/chromium.ts';
@@ -22,7 +22,7 @@ const pages = [
   'guides/limits/',
   'changelog/',
   'search/',
-  'no-such-page',
+  'no/such/page',
 ];
 const widths = { phone: 360, tablet: 768, desktop: 1440 } as const;
 const themes = ['light', 'dark'] as const;
@@ -44,9 +44,9 @@ describe.skipIf(!chromiumPath)('in a browser', () => {
     path: string,
     width: number,
     colorScheme: 'light' | 'dark',
-    javaScriptEnabled = true,
+    options: BrowserContextOptions = {},
   ): Promise<{ page: Page; faults: string[] }> {
-    const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme, javaScriptEnabled });
+    const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme, ...options });
     const faults: string[] = [];
     page.on('console', (message) => faults.push(`console: ${message.text()}`));
     page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
@@ -78,10 +78,21 @@ describe.skipIf(!chromiumPath)('in a browser', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       expect(await violations(page)).toEqual([]);
       // The browser itself says on the console that an address does not exist.
-      expect(faults.filter((fault) => !(path === 'no-such-page' && fault.includes('404')))).toEqual([]);
+      expect(faults.filter((fault) => !(path === 'no/such/page' && fault.includes('404')))).toEqual([]);
       await page.close();
     },
   );
+
+  test('the page for an address that does not exist is whole at any depth, its link past the menu too', async () => {
+    const { page } = await open('no/such/page', 1440, 'light');
+    expect(await page.locator('#menu').isVisible()).toBe(true);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(page.url()).toBe(`${site.origin}/no/such/page#content`);
+    await page.getByRole('link', { name: 'list of all pages' }).click();
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('All pages');
+    await page.close();
+  });
 
   test('what is typed right after the key that opens the search is not lost; Esc gives the focus back', async () => {
     const { page, faults } = await open('guides/limits/', 360, 'light');
@@ -140,6 +151,23 @@ describe.skipIf(!chromiumPath)('in a browser', () => {
     await page.close();
   });
 
+  test('without a script all is printed, also what is folded', async () => {
+    const { page } = await open('operations/map/', 720, 'light', { javaScriptEnabled: false });
+    const field = page.locator('[id="body.location.country"]');
+    expect(await field.isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    expect(await field.isVisible()).toBe(true);
+    await page.close();
+  });
+
+  test('every language can be chosen in a window of 320 px', async () => {
+    const { page } = await open('operations/map/', 320, 'light');
+    const list = page.locator('.tab-list').first();
+    const [box, first] = await Promise.all([list.boundingBox(), list.locator('label').first().boundingBox()]);
+    expect(first!.x).toBeGreaterThanOrEqual(box!.x);
+    await page.close();
+  });
+
   test('on a phone the menu has what the bar has no room for', async () => {
     const { page } = await open('', 360, 'light');
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -175,6 +203,71 @@ describe.skipIf(!chromiumPath)('in a browser', () => {
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await page.locator('.toc [aria-current]', { hasText: 'With threat protection' }).waitFor();
     expect(await marked.count()).toBe(1);
+    await page.close();
+  });
+
+  // 1280 px at 400 %, WCAG 2.2, 1.4.10.
+  test.each(pages)('/%s at 320 px scrolls in one direction only', async (path) => {
+    const { page } = await open(path, 320, 'light');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await page.close();
+  });
+
+  test('samples stand beside what they show in a window of 1280 px', async () => {
+    const { page } = await open('operations/map/', 1280, 'light');
+    const [body, beside] = await Promise.all([
+      page.locator('main > .body').boundingBox(),
+      page.locator('main > .beside').boundingBox(),
+    ]);
+    expect(beside!.x).toBeGreaterThan(body!.x + body!.width);
+    expect(Math.min(body!.width, beside!.width)).toBeGreaterThan(400);
+    await page.close();
+  });
+
+  test('an anchor that is no text of the web harms nothing', async () => {
+    const { page, faults } = await open('guides/mapping/#%', 1440, 'light');
+    expect(await page.locator('.toc [aria-current]').count()).toBe(1);
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test('what is chosen can be told without colours', async () => {
+    const { page } = await open('operations/map/', 1440, 'light', { forcedColors: 'active' });
+    const outline = (selector: string): Promise<string> =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).outlineStyle);
+    expect(await outline('.tab-list input:checked + label')).toBe('solid');
+    expect(await outline('.tab-list input:not(:checked) + label')).toBe('none');
+    expect(await outline('.menu [aria-current]')).toBe('solid');
+    await page.keyboard.press('/');
+    await page.keyboard.type('retries');
+    await page.locator('#results a').first().waitFor();
+    expect(await outline('#results [aria-selected=true]')).toBe('solid');
+    expect(await outline('#results [aria-selected=false]')).toBe('none');
+    await page.close();
+  });
+
+  test('a search that finds nothing leads to the list of all pages', async () => {
+    const { page } = await open('guides/limits/', 360, 'light');
+    await page.keyboard.press('/');
+    await page.locator('dialog.search input').fill('zzzzqq '.repeat(500));
+    await page.getByText('Nothing found').waitFor();
+    expect((await page.locator('dialog .status').innerText()).length).toBeLessThan(300);
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/search\/$/);
+    await page.close();
+  });
+
+  test.each(['operations/map', 'errors'])('/%s/ is copied whole as Markdown', async (path) => {
+    const { page } = await open(`${path}/`, 1440, 'light');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy page' }).click();
+    await page.getByRole('button', { name: 'Copied' }).waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(readFileSync(`${siteDirectory}/${path}.md`, 'utf8'));
     await page.close();
   });
 
@@ -223,7 +316,7 @@ describe.skipIf(!chromiumPath)('in a browser', () => {
   });
 
   test('without a script a sample can be chosen, the menu opened and every field read', async () => {
-    const { page } = await open('operations/map/', 390, 'light', false);
+    const { page } = await open('operations/map/', 390, 'light', { javaScriptEnabled: false });
     await page.locator('.beside label', { hasText: 'TypeScript' }).first().click();
     expect(await page.locator('.beside .panel:visible').first().innerText()).toContain('createClient');
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -240,6 +333,15 @@ describe.skipIf(!chromiumPath)('in a browser', () => {
     await sample.getByRole('button', { name: 'Copied' }).waitFor();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(await sample.locator('code').textContent());
+    await page.close();
+  });
+
+  test('the server that the Redoc reference copies is the one of the samples', async () => {
+    const { page } = await open('reference/', 1440, 'light');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const server = page.getByText('http://127.0.0.1:3000/v2', { exact: true });
+    await server.locator('..').getByRole('button').click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('http://127.0.0.1:3000/v2');
     await page.close();
   });
 

@@ -25,7 +25,7 @@ describe('buildSite', () => {
     expect(page).toContain(
       '<a class="source" href="https://git.example.com/edit/spec/paths/map.yaml">Edit this page</a>',
     );
-    expect(read('404.html', outDir)).toContain('<base href="/docs/">');
+    expect(read('404.html', outDir)).toContain('<a class="brand" href="/docs/"');
     expect(read('robots.txt', outDir)).toContain('Sitemap: https://www.example.com/docs/sitemap.xml');
     expect(
       filesOf('', outDir).some(

@@ -28,6 +28,18 @@ describe('guides', () => {
     expect(text).not.toContain('| 404 |');
   });
 
+  test('{{errors}} takes several values of an option', () => {
+    const statuses = [...render('{{errors status=401,403}}').matchAll(/^\| (\d+) \|/gm)].map(
+      ([, status]) => status,
+    );
+    expect(statuses).toEqual(['401', '403', '403']);
+  });
+
+  test('no guide has a table without a row', () => {
+    const empty = readGuides().filter(({ file: name }) => /\| --- \|\n(?!\|)/.test(file(`guides/${name}`)));
+    expect(empty.map(({ file: name }) => name)).toEqual([]);
+  });
+
   test('{{limits}} has a row for what several operations share, with a link to the field of each', () => {
     const rows = render('{{limits}}').split('\n');
     expect(rows.filter((row) => row.includes('`threatProtection.riskScoreThreshold`'))).toEqual([
@@ -54,6 +66,11 @@ describe('guides', () => {
     ['[x](operation:nothing)', 'spec/guides/a.md: the link operation:nothing leads to nothing.'],
     ['[x](missing.md)', 'spec/guides/a.md: the link missing.md leads to nothing.'],
     ['{{nonsense}}', 'spec/guides/a.md: {{nonsense}} is not known. There are errors, limits,'],
+    ['{{errors status=418}}', 'spec/guides/a.md: {{errors status=418}}: no error matches.'],
+    [
+      '{{errors state=404}}',
+      'there is no option state; there are name, retryable, status, group, operation.',
+    ],
     ['{{sample operation=none}}', 'spec/guides/a.md: {{sample operation=none}}: there is no operation none.'],
     ['{{sample operation=mapUrls example=none}}', 'mapUrls has no example none.'],
     ['{{values schema=MapLink field=none}}', 'there is no field none in a schema MapLink.'],

@@ -14,7 +14,8 @@ import type { StaticServer } from './helpers/serve.ts';
 /** What a text of the description may hold: it tries to leave every element, attribute and Markdown mark. */
 const text =
   '"><script>alert(1)</script></pre></title></style>--><img src=x onerror=alert(2)> [a](javascript:alert(3)) ' +
-  '[b](data:text/html,x) `</code><script>alert(4)</script>` | {{x}} {{{y}}} $& $1\nsecond line';
+  '[b](data:text/html,x) ![c](https://other.example.com/c.png) [![d](//other.example.com/d.png)](/) `</code><script>alert(4)</script>` | {{x}} {{{y}}} $& $1\nsecond line ' +
+  'Long'.repeat(60);
 
 const marked = { 'x-definition': 'partial', 'x-definition-reason': text } as const;
 const document: OpenApiDocument = {
@@ -88,13 +89,19 @@ describe('texts of the description', () => {
     }
   });
 
+  test('fetch no picture: it is a link to it, or its words inside a link', () => {
+    const page = files.get('errors/odd/index.html')!;
+    expect(page).toContain('<a href="https://other.example.com/c.png">c</a>');
+    expect(page).toMatch(/<a href="\.\.\/\.\.\/">d<\/a>/);
+  });
+
   test('are no script of the Redoc reference, whose policy would name its hash', () => {
     expect(files.get('reference/index.html')!.match(/<script>alert/g)).toBeNull();
   });
 
   test('keep each heading and each row of a table of the Markdown on one line', () => {
     const page = files.get('errors/odd.md')!;
-    expect(page.split('\n')[0]).toMatch(/^# .*second line$/);
+    expect(page.split('\n')[0]).toMatch(/^# .*second line (?:Long)+$/);
     const rows = files
       .get('errors.md')!
       .split('\n')
@@ -118,6 +125,20 @@ describe('texts of the description', () => {
       await browser.close();
       site.close();
       rmSync(folder, { recursive: true });
+    });
+
+    test.each([
+      '',
+      'errors/',
+      'errors/odd/',
+      'schemas/odd/',
+      'search/',
+      'operations/get-script-alert-5-script/',
+    ])('stay inside a window of 320 px on /%s', async (path) => {
+      const page = await browser.newPage({ viewport: { width: 320, height: 600 } });
+      await page.goto(`${site.origin}/${path}`);
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);
+      await page.close();
     });
 
     // The policy of the pages would stop them anyway; it is off here to see whether they need it.

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { describe as describeApi } from '../src/generator/description/description.ts';
 import type { OpenApiDocument, Server } from '../src/generator/description/document.ts';
+import { landingPage } from '../src/generator/pages/landing-page.ts';
+import { pageToMarkdown } from '../src/generator/render/markdown.ts';
 import { renderSite } from '../src/generator/site.ts';
 import type { Files } from '../src/generator/site.ts';
 
@@ -86,6 +88,10 @@ describe('the site of another API', () => {
       expect(text.replaceAll('@web-data', ''), file).not.toMatch(/Web Data|\/map/);
   });
 
+  test('has no heading without a text', () => {
+    expect(files.get('index.md')).not.toMatch(/^## (?:Capabilities|Where next)$/m);
+  });
+
   test('leads nowhere that does not exist', () => {
     const dead = [...files]
       .filter(([file]) => file.endsWith('index.html') && file !== 'reference/index.html')
@@ -101,7 +107,9 @@ describe('the site of another API', () => {
   test('its samples call its address, in every language', () => {
     const page = files.get('operations/get-books-isbn-loans.md')!;
     expect(page).toContain("curl 'https://library.example.com/api/books/978-3/loans?open=true'");
-    expect(page).toContain("web.getBooksIsbnLoans('978-3', { open: true })");
+    expect(page).toContain("fetch('https://library.example.com/api/books/978-3/loans?open=true')");
+    expect(page).toContain('"https://library.example.com/api/books/978-3/loans?open=true",\n    timeout=60,');
+    expect(page).not.toMatch(/@web-data|Bearer/);
     expect(files.get('operations/lend-book.md')).toContain(String.raw`-d '{ "reader": "O'\''Hara" }'`);
   });
 
@@ -111,6 +119,18 @@ describe('the site of another API', () => {
       ([, id]) => id,
     );
     expect(headings).toEqual(['v1.1.0', 'v1.0.0']);
+  });
+
+  test.each([
+    [{ type: 'http', scheme: 'bearer' }, 'Authorization: Bearer <API_KEY>'],
+    [{ type: 'http', scheme: 'basic' }, 'Authorization: Basic <user:password in base64>'],
+    [{ type: 'apiKey', in: 'query', name: 'key' }, '?key=<API_KEY>'],
+    [{ type: 'apiKey', in: 'cookie', name: 'sid' }, 'Cookie: sid=<API_KEY>'],
+    [{ type: 'oauth2' }, 'Authorization: Bearer <ACCESS_TOKEN>'],
+  ] as const)('its first page says of the scheme %j how it is sent: %s', (scheme, words) => {
+    const components = { ...document.components, securitySchemes: { key: scheme } };
+    const api = describeApi({ ...document, security: [{ key: [] }], components });
+    expect(pageToMarkdown(landingPage(api, [], []))).toContain(`- **Authentication**: \`${words}\``);
   });
 
   test('what a text says is never markup', () => {

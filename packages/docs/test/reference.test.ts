@@ -17,6 +17,11 @@ describe('the Redoc reference', () => {
     expect(/\shref="\/(?!\/)/.exec(body)).toBeNull();
   });
 
+  test('its server is a whole address: Redoc takes one that starts with a variable for a path below its own page', () => {
+    expect(page.includes('"servers":[{"url":"http://127.0.0.1:3000/v2","description":')).toBe(true);
+    expect(page.includes('{base_url}')).toBe(false);
+  });
+
   test('its policy names each of its scripts by hash', () => {
     const policy = /Content-Security-Policy" content="([^"]+)"/.exec(page)?.[1] ?? '';
     const scripts = [...page.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([^]*?)<\/script>/g)].map(

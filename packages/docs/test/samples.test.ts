@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { spawnSync } from 'node:child_process';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSamples, runSample } from '../src/samples.ts';
 import type { Sample } from '../src/samples.ts';
+import { hasCurl, hasPython } from './helpers/programs.ts';
 import { read } from './helpers/site.ts';
 
 interface Seen {
@@ -40,8 +40,6 @@ afterAll(() => server.close());
 
 const cwd = dirname(dirname(fileURLToPath(import.meta.url)));
 const samples = readSamples();
-const hasPython = spawnSync('python3', ['-c', 'import requests']).status === 0;
-const hasCurl = spawnSync('curl', ['--version']).status === 0;
 
 describe('samples', () => {
   test('there is one in each language for each example of each operation', () => {

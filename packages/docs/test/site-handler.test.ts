@@ -54,6 +54,7 @@ describe('siteHandler', () => {
   test('the reference has the address too, and a contents policy that names its scripts as they are', async () => {
     const page = await (await fetch(`${origin}/docs/reference/`)).text();
     expect(page).toContain(`${origin}/v2/map`);
+    expect(page.includes(`"servers":[{"url":"${origin}/v2"`)).toBe(true);
     const [, named = ''] = /script-src ([^;"]*)/.exec(page) ?? [];
     expect(named.split(' ')).toEqual([...new Set(scriptHashes(page))]);
   });
@@ -68,7 +69,7 @@ describe('siteHandler', () => {
     ]) {
       const response = await fetch(origin + path);
       expect(response.status, path).toBe(404);
-      expect(await response.text(), path).toContain('<base href="/docs/">');
+      expect(await response.text(), path).toContain('<a class="brand" href="/docs/"');
     }
   });
 

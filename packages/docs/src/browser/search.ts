@@ -2,6 +2,17 @@ import type { SearchResult } from 'minisearch';
 
 const root = new URL('..', import.meta.url);
 const most = 12;
+/** Characters of a query. */
+const longest = 100;
+/** What is offered where nothing is found. */
+const allPages: Result = {
+  id: 'search/',
+  title: 'All pages',
+  context: 'More',
+  text: 'Every page by its section',
+};
+/** What of a search result is shown. */
+type Result = Record<string, unknown>;
 let dialog: HTMLDialogElement | undefined;
 
 /**
@@ -34,7 +45,7 @@ function buildDialog(): HTMLDialogElement {
   element.className = 'search';
   element.setAttribute('aria-label', 'Search');
   element.innerHTML = `<form method="dialog"><input type="search" role="combobox" aria-expanded="false" aria-controls="results"
-    aria-autocomplete="list" aria-label="Search the documentation" placeholder="Search fields, errors, guides" autocomplete="off" autocapitalize="off" spellcheck="false">
+    aria-autocomplete="list" aria-label="Search the documentation" placeholder="Search fields, errors, guides" maxlength="${longest}" autocomplete="off" autocapitalize="off" spellcheck="false">
     <button>Close</button></form><div id="results" role="listbox" aria-label="Results"></div><p class="status" role="status"></p>`;
   element.addEventListener('keydown', (event) => onKey(event, element));
   element.addEventListener('click', (event) => {
@@ -45,9 +56,10 @@ function buildDialog(): HTMLDialogElement {
   return element;
 }
 
-function show(query: string, results: SearchResult[]): void {
-  dialog!.querySelector('#results')!.replaceChildren(...results.map(option));
-  inputOf(dialog!).setAttribute('aria-expanded', String(results.length > 0));
+function show(query: string, results: Result[]): void {
+  const shown = results.length > 0 || query.trim() === '' ? results : [allPages];
+  dialog!.querySelector('#results')!.replaceChildren(...shown.map(option));
+  inputOf(dialog!).setAttribute('aria-expanded', String(shown.length > 0));
   tell(statusOf(query, results.length));
   select(0);
 }
@@ -58,14 +70,14 @@ function tell(text: string): void {
 
 function statusOf(query: string, count: number): string {
   if (query.trim() === '') return 'Type to search. ↑ ↓ choose, Enter opens, Esc closes.';
-  if (count === 0) return `Nothing found for “${query.trim()}”.`;
+  if (count === 0) return `Nothing found for “${query.trim().slice(0, longest)}”.`;
   return `${count === most ? `${most} best` : count} ${count === 1 ? 'result' : 'results'}`;
 }
 
-function option(result: SearchResult, position: number): HTMLElement {
+function option(result: Result, position: number): HTMLElement {
   const link = document.createElement('a');
   link.id = `result-${position}`;
-  link.href = new URL(String(result.id), root).href;
+  link.href = new URL(String(result['id']), root).href;
   link.tabIndex = -1;
   link.setAttribute('role', 'option');
   for (const [name, text] of [

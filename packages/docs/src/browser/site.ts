@@ -1,5 +1,6 @@
 /** Makes the pages more comfortable. Everything they say can be read without it. */
 import { addCopyButtons } from './copy.ts';
+import { addCopyPageButton } from './copy-page.ts';
 import { rememberLanguage } from './language.ts';
 import { followReading } from './reading.ts';
 import { openSearch } from './search.ts';
@@ -8,6 +9,7 @@ import { addThemeButton } from './theme.ts';
 
 addThemeButton();
 addCopyButtons();
+addCopyPageButton();
 rememberLanguage();
 openTarget();
 followReading();

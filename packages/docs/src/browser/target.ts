@@ -1,3 +1,5 @@
+import { placeOf } from './place.ts';
+
 /** Opens what holds the place a link leads to, and everything before printing. */
 export function openTarget(): void {
   open();
@@ -8,7 +10,7 @@ export function openTarget(): void {
 }
 
 function open(): void {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const target = placeOf(location.hash);
   const closed = target?.parentElement?.closest('details:not([open])');
   if (!target || !closed) return;
   for (

@@ -16,11 +16,13 @@ const sheet = (...names: string[]): string =>
 
 /** Reads the style sheets, the compiled scripts and the search library. */
 export function readAssets(icon: string): Assets {
-  const style = sheet('tokens', 'bar', 'page', 'code', 'search', 'print');
+  const style = sheet('tokens', 'bar', 'page', 'code', 'search', 'forced-colours', 'print');
   const referenceStyle = sheet('tokens', 'bar', 'reference');
   const scripts = [
     'copy',
+    'copy-page',
     'language',
+    'place',
     'reading',
     'search',
     'search-index',

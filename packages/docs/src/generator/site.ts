@@ -18,7 +18,7 @@ import { indexPage, notFoundPage } from './pages/plain-pages.ts';
 import { schemaPage } from './pages/schema-page.ts';
 import { logo, pageToHtml } from './render/layout.ts';
 import type { Site, SiteLink } from './render/layout.ts';
-import { markdownPath } from './render/links.ts';
+import { markdownPath, notFoundPath } from './render/links.ts';
 import { pageToMarkdown } from './render/markdown.ts';
 import { allSamples } from './samples/samples.ts';
 
@@ -64,7 +64,7 @@ export async function renderSite(document: OpenApiDocument, sources: SiteSources
   return new Map([
     ...pages.map((page) => [`${page.path}index.html`, pageToHtml(page, site)] as const),
     ...pages.map((page) => [markdownPath(page.path), pageToMarkdown(page)] as const),
-    ['404.html', pageToHtml(notFoundPage(), site)],
+    [notFoundPath, pageToHtml(notFoundPage(), site)],
     ['reference/index.html', reference],
     ...assets.files.map(([file, text]) => [`assets/${file}`, text] as const),
     ...machineFiles(description, pages, read),

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { read, filesOf } from './site.ts';
 
 /** A TypeScript program of the site, as its Markdown shows it. */
@@ -16,3 +17,7 @@ export function listPrograms(): Program[] {
     })),
   );
 }
+
+/** Whether the tools that some programs need are installed. */
+export const hasPython: boolean = spawnSync('python3', ['-c', 'import requests']).status === 0;
+export const hasCurl: boolean = spawnSync('curl', ['--version']).status === 0;

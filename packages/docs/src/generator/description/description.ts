@@ -6,17 +6,15 @@ import type { CatalogueError } from './catalogue.ts';
 import type { OpenApiDocument, SchemaObject } from './document.ts';
 import { addressBook, kebab, listOperations } from './operations.ts';
 import type { Operation } from './operations.ts';
+import { serviceAddress } from './servers.ts';
+import type { ServiceAddress } from './servers.ts';
 
 /** Everything the site says of the API, read once from its bundled description. */
-export interface Description {
+export interface Description extends ServiceAddress {
   document: OpenApiDocument;
   operations: Operation[];
   errors: CatalogueError[];
   schemas: NamedSchema[];
-  /** Base address of the service as samples write it, such as `http://127.0.0.1:3000`. */
-  baseUrl: string;
-  /** What stands between it and a path, such as `/v2`. */
-  prefix: string;
   /** Names of the guides that exist, such as `retries`: generated text links only to those. */
   guides: ReadonlySet<string>;
 }
@@ -54,24 +52,9 @@ export function describe(document: OpenApiDocument, guides: string[] = []): Desc
       page: address(`schemas/${kebab(name)}/`),
       schema: schema as SchemaObject,
     })),
-    ...serverOf(document),
+    ...serviceAddress(document),
     guides: new Set(guides),
   };
-}
-
-/** Where the service is when the description has no server, or one that is relative to where it was found. */
-const local = 'http://127.0.0.1:3000';
-
-/** Splits the address of the first server where its scheme and host end, or the variable that stands for more of it. */
-function serverOf({ servers = [] }: OpenApiDocument): { baseUrl: string; prefix: string } {
-  const { url, variables = {} } = servers[0] ?? { url: local };
-  const filled = (text: string): string =>
-    text.replaceAll(/\{([^}]+)\}/g, (_match, name: string) => String(variables[name]?.default ?? name));
-  const variable = /^\{[^}]+\}/.exec(url)?.[0];
-  const whole = new URL(filled(url), local);
-  const prefix = variable ? filled(url.slice(variable.length)) : whole.pathname;
-  const baseUrl = variable && /^https?:/.test(filled(variable)) ? filled(variable) : whole.origin;
-  return { baseUrl, prefix: prefix.replace(/\/$/, '') };
 }
 
 /** A link to a guide, or its text alone where the description has no such guide. */

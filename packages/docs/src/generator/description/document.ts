@@ -8,7 +8,7 @@ export interface OpenApiDocument {
   paths?: Record<string, PathItem>;
   components?: {
     schemas?: Record<string, Schema>;
-    securitySchemes?: Record<string, SecurityScheme>;
+    securitySchemes?: Record<string, SecurityScheme | Reference>;
     [group: string]: Record<string, unknown> | undefined;
   };
   [extension: `x-${string}`]: unknown;
@@ -58,6 +58,8 @@ export interface OperationObject extends Marked {
   parameters?: (Parameter | Reference)[];
   requestBody?: RequestBody | Reference;
   responses?: Record<string, Response | Reference>;
+  /** Alternatives of which one is enough; none, where a request needs no credentials. */
+  security?: Record<string, string[]>[];
   'x-errors'?: string[];
   'x-sdk-method'?: string;
   [extension: `x-${string}`]: unknown;
@@ -107,7 +109,11 @@ export interface Example {
 
 export interface SecurityScheme {
   type: string;
+  /** Of type `http`: the scheme of its `Authorization` header. */
   scheme?: string;
+  /** Of type `apiKey`: where the key is sent, and under which name. */
+  in?: 'header' | 'query' | 'cookie';
+  name?: string;
   description?: string;
 }
 

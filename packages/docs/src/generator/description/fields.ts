@@ -68,6 +68,11 @@ export function parameterField(document: OpenApiDocument, parameter: Parameter):
   };
 }
 
+/** A schema with its references followed and its `allOf` parts joined. */
+export function mergedSchema(document: OpenApiDocument, schema: Schema): SchemaObject {
+  return new FieldReader(document).merged(schema);
+}
+
 /** The type of a schema in words: `string`, `array of MapLink`, `string or null`. */
 export function typeWords(document: OpenApiDocument, schema: Schema): string {
   if (typeof schema === 'boolean') return schema ? 'any' : 'never present';

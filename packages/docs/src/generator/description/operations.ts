@@ -26,6 +26,8 @@ export interface Operation {
   parameters: Parameter[];
   body?: RequestBody;
   media?: MediaType;
+  /** What the body is, such as `application/json`; empty for an operation without one. */
+  mediaType: string;
   responses: [status: string, response: Response][];
   errors: string[];
   object: OperationObject;
@@ -57,7 +59,9 @@ function read(
   const id = object.operationId ?? idOf(method, path);
   const sdkMethod = object['x-sdk-method'] ?? id;
   const body = object.requestBody && resolve<RequestBody>(document, object.requestBody);
-  const media = body && (body.content['application/json'] ?? Object.values(body.content)[0]);
+  const types = Object.keys(body?.content ?? {});
+  const mediaType = types.find(isJson) ?? types[0] ?? '';
+  const media = body?.content[mediaType];
   return {
     id,
     method: method.toUpperCase(),
@@ -70,6 +74,7 @@ function read(
     parameters: parametersOf(document, item, object),
     ...(body && { body }),
     ...(media && { media }),
+    mediaType,
     responses: Object.entries(object.responses ?? {}).map(([status, response]) => [
       status,
       resolve<Response>(document, response),
@@ -77,6 +82,11 @@ function read(
     errors: object['x-errors'] ?? [],
     object,
   };
+}
+
+/** Whether a media type is JSON (RFC 6839, section 3.1). */
+export function isJson(mediaType: string): boolean {
+  return /^application\/(?:[\w.+-]+\+)?json\b/i.test(mediaType);
 }
 
 function parametersOf(document: OpenApiDocument, item: PathItem, operation: OperationObject): Parameter[] {

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Description } from '../description/description.ts';
-import type { OpenApiDocument } from '../description/document.ts';
+import type { OpenApiDocument, Server } from '../description/document.ts';
+import { serverAddress } from '../description/servers.ts';
 import { escape } from '../render/html.ts';
 import { plain } from '../render/inline.ts';
 import { logo } from '../render/layout.ts';
@@ -24,7 +25,7 @@ const run = promisify(execFile);
 export async function redocReference(description: Description, frame: ReferenceFrame): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'reference-'));
   try {
-    const input = JSON.stringify(withSamples(description));
+    const input = JSON.stringify(prepared(description));
     await writeFile(join(folder, 'openapi.json'), input);
     await writeFile(join(folder, 'redocly.yaml'), 'telemetry: off\n');
     await writeFile(join(folder, 'page.hbs'), referenceTemplate(frame));
@@ -52,9 +53,10 @@ function redoclyCli(): string {
   return join(dirname(manifest), bin['redocly']!);
 }
 
-/** The document with the samples of our pages, which Redoc shows beside each operation. */
-function withSamples(description: Description): OpenApiDocument {
+/** The document as Redoc is given it: with whole addresses, and with the samples of our pages beside each operation. */
+function prepared(description: Description): OpenApiDocument {
   const copy = structuredClone(description.document);
+  if (copy.servers) copy.servers = copy.servers.map(wholeServer);
   for (const operation of description.operations) {
     const item = copy.paths?.[operation.path]?.[operation.method.toLowerCase()] as Record<string, unknown>;
     const [request] = sampleRequests(description, operation);
@@ -65,6 +67,13 @@ function withSamples(description: Description): OpenApiDocument {
     }));
   }
   return copy;
+}
+
+/** Redoc takes an address that does not start with a scheme for one below its own page, and writes no code in texts. */
+function wholeServer(server: Server): Server {
+  const text = server.description === undefined ? {} : { description: plain(server.description) };
+  if (/^https?:/.test(server.url)) return { ...server, ...text };
+  return { url: serverAddress(server), ...text };
 }
 
 /** Mends what no option does, and names the scripts of the page by their hashes. */

@@ -2,7 +2,9 @@ import { code, prose, table } from '../content/block.ts';
 import type { Block } from '../content/block.ts';
 import type { CatalogueError } from '../description/catalogue.ts';
 import type { Description } from '../description/description.ts';
+import type { SecurityScheme } from '../description/document.ts';
 import { limitRows } from '../description/limits.ts';
+import { resolve } from '../description/resolve.ts';
 import { sampleRequests } from '../samples/request.ts';
 import type { SampleRequest } from '../samples/request.ts';
 import { sampleTabs } from '../samples/samples.ts';
@@ -20,12 +22,12 @@ type Directive = (description: Description, options: Options) => Block[];
 
 /** What a guide may ask for in a line `{{name option=value}}`: facts that are generated, never typed. */
 const directives: Record<string, Directive> = {
-  /** A table of errors; options `retryable`, `status`, `group`, `operation` narrow it. */
+  /** A table of errors; options `name`, `retryable`, `status`, `group`, `operation` narrow it, each with values joined by commas. */
   errors: ({ errors }, options) => [
     errorTable(
       // A page may hold several: screen readers tell them apart by their captions.
       ['Errors', ...Object.entries(options).map(([name, value]) => `${name} ${value}`)].join(', '),
-      errors.filter((error) => matches(error, options)),
+      matching(errors, options),
     ),
   ],
   /** Bounds and defaults of every request field. */
@@ -37,7 +39,8 @@ const directives: Record<string, Directive> = {
   /** What the security scheme says. */
   authentication: ({ document }) => {
     const schemes = Object.values(document.components?.securitySchemes ?? {});
-    return schemes.flatMap(({ description: text }) => (text ? [prose(text)] : []));
+    const texts = schemes.map((scheme) => resolve<SecurityScheme>(document, scheme).description);
+    return texts.flatMap((text) => (text ? [prose(text)] : []));
   },
   /** An example of an operation in every language; options `operation` and `example`. */
   sample: (description, options) => [
@@ -97,14 +100,26 @@ function named(file: string, place: string, write: () => Block[]): Block[] {
   }
 }
 
-function matches(error: CatalogueError, { retryable, status, group, operation }: Options): boolean {
-  return (
-    (!retryable || retryable.split(',').includes(error.retryable)) &&
-    (!status || status === String(error.status)) &&
-    (!group || group === error.group) &&
-    (!operation || error.operations.some(({ id }) => id === operation))
-  );
+/** The errors that have one of the values of every option. @throws Error for an unknown option, or when none has. */
+function matching(errors: CatalogueError[], options: Options): CatalogueError[] {
+  const found = Object.entries(options).reduce((left, [name, values]) => {
+    const read = errorOptions[name];
+    if (!read) {
+      throw new Error(`there is no option ${name}; there are ${Object.keys(errorOptions).join(', ')}.`);
+    }
+    return left.filter((error) => read(error).some((value) => values.split(',').includes(value)));
+  }, errors);
+  if (found.length === 0) throw new Error('no error matches.');
+  return found;
 }
+
+const errorOptions: Record<string, (error: CatalogueError) => string[]> = {
+  name: ({ name }) => [name],
+  retryable: ({ retryable }) => [retryable],
+  status: ({ status }) => [String(status)],
+  group: ({ group }) => [group],
+  operation: ({ operations }) => operations.map(({ id }) => id),
+};
 
 function requestOf(description: Description, options: Options): SampleRequest {
   const operation = operationOf(description, options);

@@ -4,6 +4,7 @@ import { sections } from '../content/page.ts';
 import type { Page } from '../content/page.ts';
 import { toGuide } from '../description/description.ts';
 import type { Description } from '../description/description.ts';
+import { credentialWords, credentialsOf } from '../samples/credentials.ts';
 import { sampleRequests } from '../samples/request.ts';
 import { sampleTabs } from '../samples/samples.ts';
 import { capabilityCards } from './capabilities.ts';
@@ -23,11 +24,8 @@ export function landingPage(description: Description, guides: Page[], published:
     section: 'Start',
     blocks: [
       { kind: 'facts', facts: facts(description) },
-      heading('Capabilities'),
-      prose('Each says how firm its definition is; nothing is guessed.'),
-      { kind: 'cards', cards: capabilityCards(description) },
-      heading('Where next', 'next'),
-      { kind: 'cards', cards: inOrder(guides).map(guideCard) },
+      ...capabilities(description),
+      ...whereNext(guides),
       ...about(info.description),
       heading('OpenAPI, Postman, Markdown', 'machines'),
       prose(machines(published)),
@@ -42,10 +40,24 @@ function firstParagraph(text = ''): string {
   return text.split('\n\n')[0]!.replaceAll('\n', ' ');
 }
 
+function capabilities(description: Description): Block[] {
+  const cards = capabilityCards(description);
+  if (cards.length === 0) return [];
+  const marks = cards.some(({ mark }) => mark !== undefined)
+    ? [prose('Each says how firm its definition is; nothing is guessed.')]
+    : [];
+  return [heading('Capabilities'), ...marks, { kind: 'cards', cards }];
+}
+
+function whereNext(guides: Page[]): Block[] {
+  if (guides.length === 0) return [];
+  return [heading('Where next', 'next'), { kind: 'cards', cards: inOrder(guides).map(guideCard) }];
+}
+
 /** What the description says of itself beyond its first paragraph, which stands at the top. */
 function about(text = ''): Block[] {
   const [, ...others] = text.split('\n\n');
-  return others.length > 0 ? [heading('How firm it is', 'about'), prose(others.join('\n\n'))] : [];
+  return others.length > 0 ? [heading('About this API', 'about'), prose(others.join('\n\n'))] : [];
 }
 
 /** The three things that hold for every operation, in a line each. */
@@ -66,11 +78,10 @@ function facts(description: Description): Fact[] {
   ];
 }
 
-/** The header that carries the key, where the description has a scheme that uses one. */
-function authentication({ document }: Description): Fact[] {
-  const [scheme] = Object.values(document.components?.securitySchemes ?? {});
-  const isBearer = scheme?.type === 'http' && scheme.scheme?.toLowerCase() === 'bearer';
-  return isBearer ? [{ label: 'Authentication', text: '`Authorization: Bearer <API_KEY>`' }] : [];
+/** How a request carries its credentials, where the description asks for any. */
+function authentication(description: Description): Fact[] {
+  const words = credentialsOf(description).map((credential) => `\`${credentialWords(credential)}\``);
+  return words.length > 0 ? [{ label: 'Authentication', text: words.join(', ') }] : [];
 }
 
 /** As the navigation lists them. */

@@ -6,6 +6,7 @@ import { toGuide } from '../description/description.ts';
 import type { Description } from '../description/description.ts';
 import type { Example, Header, Response } from '../description/document.ts';
 import { fieldsOf, parameterField, typeWords, variantsOf } from '../description/fields.ts';
+import { isJson } from '../description/operations.ts';
 import type { Operation } from '../description/operations.ts';
 import { resolve, schemaName } from '../description/resolve.ts';
 import { json } from '../samples/literals.ts';
@@ -69,11 +70,11 @@ function parameters({ document }: Description, { parameters }: Operation): Block
   });
 }
 
-function requestBody({ document }: Description, { body, media }: Operation): Block[] {
+function requestBody({ document }: Description, { body, media, mediaType }: Operation): Block[] {
   if (!body || !media) return [];
   const name = schemaName(media.schema);
   const intro = [
-    `JSON (\`${Object.keys(body.content).join('`, `')}\`), ${body.required ? 'required' : 'optional'}.`,
+    `${isJson(mediaType) ? 'JSON' : 'Data'} (\`${Object.keys(body.content).join('`, `')}\`), ${body.required ? 'required' : 'optional'}.`,
     name ? `The fields of \`${name}\`.` : '',
     body.description ?? '',
   ];
@@ -157,7 +158,7 @@ function responseTabs(description: Description, { responses, errors: names }: Op
 }
 
 function examplesOf(description: Description, response: Response, status: string): Tab[] {
-  const examples = listExamples(description, response.content?.['application/json']);
+  const examples = listExamples(response.content?.['application/json']);
   return examples.map(([name, example]) => {
     const { value } = resolve<Example>(description.document, example);
     const label = examples.length === 1 || !status.startsWith('2') ? status : words(name);

@@ -1,6 +1,7 @@
 import { heading, prose } from '../content/block.ts';
 import type { Page } from '../content/page.ts';
 import { sections } from '../content/page.ts';
+import { notFoundPath } from '../render/links.ts';
 
 /** The index of all pages, which is also where search without a script leads. */
 export function indexPage(pages: Page[]): Page {
@@ -24,7 +25,7 @@ export function indexPage(pages: Page[]): Page {
 /** What a server shows for an address that does not exist. */
 export function notFoundPage(): Page {
   return {
-    path: '404.html',
+    path: notFoundPath,
     title: 'Page not found',
     description: 'There is no page at this address.',
     section: 'More',

@@ -26,6 +26,14 @@ markdown.renderer.rules.link_open = (tokens, index, options, env, renderer) => {
   return renderer.renderToken(tokens, index, options);
 };
 
+/** Pages ask no other host, so a picture is a link to where it is; inside a link it is its words alone. */
+markdown.renderer.rules.image = (tokens, index, _options, env) => {
+  const token = tokens[index]!;
+  const address = String(token.attrGet('src'));
+  if (insideLink(tokens, index)) return escape(token.content);
+  return `<a href="${escape(relative(placeOf(env).page, address))}">${escape(token.content || address)}</a>`;
+};
+
 markdown.renderer.rules.code_inline = (tokens, index, _options, env) => {
   const { page, glossary } = placeOf(env);
   const name = tokens[index]!.content;
@@ -51,7 +59,7 @@ export function markdownWriter(page: string, glossary: Glossary): MarkdownWriter
 /** Markdown without its marks, for titles, descriptions and the search index. */
 export function plain(text: string): string {
   return text
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
     .replaceAll(/[`*]/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();

@@ -6,7 +6,7 @@ import { escape, html, raw } from './html.ts';
 import type { Html } from './html.ts';
 import { plain } from './inline.ts';
 import type { Glossary } from './inline.ts';
-import { markdownPath } from './links.ts';
+import { markdownPath, notFoundPath } from './links.ts';
 import { navigation, neighbours, onThisPage } from './navigation.ts';
 import { pageWriter } from './page-writer.ts';
 import type { PageWriter } from './page-writer.ts';
@@ -59,7 +59,7 @@ export function pageToHtml(page: Page, site: Site): string {
         <meta name="color-scheme" content="light dark" />
         <link rel="stylesheet" href="${write.href(`/assets/${site.assets.style}`)}" />
         <link rel="icon" href="${write.href(`/assets/${site.assets.icon}`)}" type="image/svg+xml" />
-        ${page.path !== '404.html' && html`<link rel="alternate" type="text/markdown" href="${write.href(`/${markdownPath(page.path)}`)}" />`}
+        ${page.path !== notFoundPath && html`<link rel="alternate" type="text/markdown" href="${write.href(`/${markdownPath(page.path)}`)}" />`}
         ${raw(`<script>${themeScript}</script>`)}
         <script type="module" src="${write.href(`/assets/${site.assets.script}`)}"></script>
       </head>
@@ -119,7 +119,8 @@ function main(page: Page, site: Site, write: PageWriter): Html {
       <div class="lead">${write.blocks(page.description)}</div>
       ${endpoint(page)}${mark(page, write)}${page.path === '' && actions(site, write)}
     </div>
-    ${!page.aside && onThisPage(page, write)} ${parts} ${page.path !== '404.html' && foot(page, site, write)}
+    ${!page.aside && onThisPage(page, write)} ${parts}
+    ${page.path !== notFoundPath && foot(page, site, write)}
   </main>`;
 }
 

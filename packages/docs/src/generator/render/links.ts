@@ -1,10 +1,13 @@
+/** The page for addresses that do not exist. It is shown at any of them, so its links start at the root. */
+export const notFoundPath = '404.html';
+
 /**
  * The address of a place in the site as seen from a page, so that the site works in any folder.
  * @param from path of the page, such as `guides/retries/`
  * @param to address within the site, such as `/errors/not-found/#cause` or `/assets/site.css`
  */
 export function relative(from: string, to: string): string {
-  if (!to.startsWith('/')) return to;
+  if (!to.startsWith('/') || to.startsWith('//') || from === notFoundPath) return to;
   const [path = '', fragment] = to.slice(1).split('#');
   const anchor = fragment === undefined ? '' : `#${fragment}`;
   if (path === from && anchor) return anchor;

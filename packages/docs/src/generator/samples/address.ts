@@ -1,7 +1,20 @@
 import type { SampleRequest } from './request.ts';
 
-/** The full address of a sample's request. */
+/** The full address of a sample's request, without keys that are sent in its query. */
 export function address({ baseUrl, path, query }: SampleRequest): string {
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
   return baseUrl + path + (search.size > 0 ? `?${search}` : '');
+}
+
+/** What follows the address for keys in the query; `write` says how a program names a variable inside a text. */
+export function secretQuery(request: SampleRequest, write: (variable: string) => string): string {
+  const pairs = request.credentials.flatMap((credential) =>
+    credential.in === 'query' ? [`${encoded(credential.name)}=${write(credential.variable)}`] : [],
+  );
+  if (pairs.length === 0) return '';
+  return (address(request).includes('?') ? '&' : '?') + pairs.join('&');
+}
+
+function encoded(text: string): string {
+  return encodeURIComponent(text).replaceAll("'", '%27');
 }

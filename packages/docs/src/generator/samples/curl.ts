@@ -1,26 +1,61 @@
+import type { Credential } from './credentials.ts';
 import { json } from './literals.ts';
+import { address, secretQuery } from './address.ts';
+import { form, formPairs } from './request.ts';
 import type { SampleRequest } from './request.ts';
-import { address } from './address.ts';
 
-/** The request as a curl command; the key comes from the environment. */
+/** The request as a curl command; keys come from the environment. */
 export function curlSample(request: SampleRequest): string {
   const { method } = request.operation;
-  const implied = request.body === undefined ? 'GET' : 'POST';
+  const { body, headers, credentials } = request;
   const lines = [
-    `curl${method === implied ? '' : ` -X ${method}`} ${shellUrl(address(request))}`,
-    `-H "Authorization: Bearer $WEB_DATA_API_KEY"`,
-    ...(request.body === undefined
-      ? []
-      : [
-          `-H 'Content-Type: application/json'`,
-          `-d '${json(request.body)
-            .replaceAll("'", String.raw`'\''`)
-            .replaceAll('\n', '\n  ')}'`,
-        ]),
+    `curl${methodOption(method, body === undefined ? 'GET' : 'POST')} ${shellUrl(request)}`,
+    ...credentials.flatMap(credentialOption),
+    ...Object.entries(headers).map(([name, value]) => `-H ${single(`${name}: ${value}`)}`),
+    ...bodyOptions(request),
   ];
   return lines.join(' \\\n  ');
 }
 
-function shellUrl(url: string): string {
-  return /^[\w:/.-]+$/.test(url) ? url : `'${url}'`;
+/** `-X HEAD` would wait for a body that never comes. */
+function methodOption(method: string, implied: string): string {
+  if (method === 'HEAD') return ' --head';
+  return method === implied ? '' : ` -X ${method}`;
+}
+
+function bodyOptions({ body, operation: { mediaType } }: SampleRequest): string[] {
+  if (body === undefined) return [];
+  if (mediaType === form)
+    return formPairs(body).map(([name, value]) => `--data-urlencode ${single(`${name}=${value}`)}`);
+  return [`-H ${single(`Content-Type: ${mediaType}`)}`, `-d ${single(json(body)).replaceAll('\n', '\n  ')}`];
+}
+
+function shellUrl(request: SampleRequest): string {
+  const url = address(request);
+  const secret = secretQuery(request, (variable) => `$${variable}`);
+  if (secret !== '') return `"${double(url)}${secret}"`;
+  return /^[\w:/.-]+$/.test(url) ? url : single(url);
+}
+
+function credentialOption(credential: Credential): string[] {
+  switch (credential.in) {
+    case 'header':
+      return [`-H "${double(`${credential.name}: ${credential.prefix}`)}$${credential.variable}"`];
+    case 'cookie':
+      return [`-b "${double(credential.name)}=$${credential.variable}"`];
+    case 'basic':
+      return [`-u "$${credential.user}:$${credential.password}"`];
+    case 'query':
+      return [];
+  }
+}
+
+/** A text between single quotes, in which the shell reads nothing. */
+function single(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}
+
+/** A text as it stands between double quotes, beside variables. */
+function double(text: string): string {
+  return text.replaceAll(/["$`\\]/g, String.raw`\$&`);
 }

@@ -1,23 +1,87 @@
-import { address } from './address.ts';
+import { address, secretQuery } from './address.ts';
+import type { Credential } from './credentials.ts';
 import { javascript } from './literals.ts';
+import { form, formPairs } from './request.ts';
 import type { SampleRequest } from './request.ts';
 
 /** The request with `fetch` alone, as a module that runs in Node.js. */
 export function fetchSample(request: SampleRequest): string {
   const { method } = request.operation;
-  const { body, result } = request;
-  const headers = ['    Authorization: `Bearer ${process.env.WEB_DATA_API_KEY}`,'];
-  if (body !== undefined) headers.push("    'Content-Type': 'application/json',");
-  return [
-    `const response = await fetch('${address(request)}', {`,
+  const lines = [
     ...(method === 'GET' ? [] : [`  method: '${method}',`]),
-    '  headers: {',
-    ...headers,
-    '  },',
-    ...(body === undefined ? [] : [`  body: JSON.stringify(${javascript(body, '  ')}),`]),
-    '});',
+    ...headerLines(request),
+    ...bodyLines(request),
+  ];
+  return [
+    ...(lines.length > 0
+      ? [`const response = await fetch(${url(request)}, {`, ...lines, '});']
+      : [`const response = await fetch(${url(request)});`]),
+    ...(request.answersJson ? jsonAnswer(request) : plainAnswer),
+  ].join('\n');
+}
+
+function jsonAnswer({ result }: SampleRequest): string[] {
+  return [
     'const answer = await response.json();',
     'if (!response.ok) throw new Error(`${response.status} ${answer.error}`);',
-    `console.log(answer${result ? `.${result}` : ''});`,
-  ].join('\n');
+    `console.log(answer${result === undefined ? '' : member(result)});`,
+  ];
+}
+
+const plainAnswer = [
+  'if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);',
+  'console.log(response.status, await response.text());',
+];
+
+/** A form says its own type. */
+function bodyLines({ body, operation: { mediaType } }: SampleRequest): string[] {
+  if (body === undefined) return [];
+  if (mediaType !== form) return [`  body: JSON.stringify(${javascript(body, '  ')}),`];
+  return [`  body: new URLSearchParams(${javascript(Object.fromEntries(formPairs(body)), '  ')}),`];
+}
+
+function url(request: SampleRequest): string {
+  const secret = secretQuery(request, (variable) => `\${encodeURIComponent(process.env.${variable})}`);
+  return secret === '' ? javascript(address(request)) : `\`${template(address(request))}${secret}\``;
+}
+
+function headerLines({ body, headers, credentials, operation: { mediaType } }: SampleRequest): string[] {
+  const type = body !== undefined && mediaType !== form && { 'Content-Type': mediaType };
+  const fields = [
+    ...credentials.flatMap(credentialHeader),
+    ...Object.entries({ ...headers, ...type }).map(([name, value]) => `${key(name)}: ${javascript(value)}`),
+  ];
+  return fields.length === 0 ? [] : ['  headers: {', ...fields.map((field) => `    ${field},`), '  },'];
+}
+
+function credentialHeader(credential: Credential): string[] {
+  switch (credential.in) {
+    case 'header': {
+      const { name, prefix, variable } = credential;
+      if (prefix === '') return [`${key(name)}: process.env.${variable}`];
+      return [`${key(name)}: \`${template(prefix)}\${process.env.${variable}}\``];
+    }
+    case 'cookie':
+      return [`Cookie: \`${template(credential.name)}=\${process.env.${credential.variable}}\``];
+    case 'basic': {
+      const { user, password } = credential;
+      return [`Authorization: \`Basic \${btoa(\`\${process.env.${user}}:\${process.env.${password}}\`)}\``];
+    }
+    case 'query':
+      return [];
+  }
+}
+
+function member(name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? `.${name}` : `[${javascript(name)}]`;
+}
+
+/** The name of a header as the key of an object. */
+function key(name: string): string {
+  return /^[A-Za-z]\w*$/.test(name) ? name : javascript(name);
+}
+
+/** A text as it stands in a template literal. */
+function template(text: string): string {
+  return text.replaceAll(/[`\\]|\$(?=\{)/g, String.raw`\$&`);
 }

@@ -1,22 +1,67 @@
 import { address } from './address.ts';
+import type { Credential } from './credentials.ts';
 import { python } from './literals.ts';
+import { form, formPairs } from './request.ts';
 import type { SampleRequest } from './request.ts';
 
 /** The request with Python's requests library. */
 export function pythonSample(request: SampleRequest): string {
-  const { body, result } = request;
+  const { result, credentials } = request;
   return [
-    'import os',
-    '',
+    ...(credentials.length > 0 ? ['import os', ''] : []),
     'import requests',
     '',
     `response = requests.${request.operation.method.toLowerCase()}(`,
-    `    "${address(request)}",`,
-    `    headers={"Authorization": f"Bearer {os.environ['WEB_DATA_API_KEY']}"},`,
-    ...(body === undefined ? [] : [`    json=${python(body, '    ')},`]),
+    `    ${python(address(request))},`,
+    ...argument('params', secrets(credentials, 'query')),
+    ...argument('headers', [...secrets(credentials, 'header'), ...entries(request)]),
+    ...argument('cookies', secrets(credentials, 'cookie')),
+    ...credentials.flatMap(basic),
+    ...bodyArgument(request),
     '    timeout=60,',
     ')',
     'response.raise_for_status()',
-    `print(response.json()${result ? `["${result}"]` : ''})`,
+    request.answersJson
+      ? `print(response.json()${result ? `[${python(result)}]` : ''})`
+      : 'print(response.status_code, response.text)',
   ].join('\n');
+}
+
+function argument(name: string, members: string[]): string[] {
+  const line = `    ${name}={${members.join(', ')}},`;
+  if (members.length === 0) return [];
+  return line.length <= 80 || members.length === 1
+    ? [line]
+    : [`    ${name}={`, ...members.map((member) => `        ${member},`), '    },'];
+}
+
+function secrets(credentials: Credential[], place: 'header' | 'query' | 'cookie'): string[] {
+  return credentials.flatMap((credential) =>
+    credential.in === place ? [`${python(credential.name)}: ${secret(credential)}`] : [],
+  );
+}
+
+function secret({ prefix, variable }: Extract<Credential, { variable: string }>): string {
+  if (prefix === '') return `os.environ["${variable}"]`;
+  const text = python(prefix).slice(1, -1).replaceAll(/[{}]/g, '$&$&');
+  return `f"${text}{os.environ['${variable}']}"`;
+}
+
+function basic(credential: Credential): string[] {
+  if (credential.in !== 'basic') return [];
+  return [`    auth=(os.environ["${credential.user}"], os.environ["${credential.password}"]),`];
+}
+
+function bodyArgument({ body, operation: { mediaType } }: SampleRequest): string[] {
+  if (body === undefined) return [];
+  if (mediaType !== form) return [`    json=${python(body, '    ')},`];
+  return [`    data=${python(Object.fromEntries(formPairs(body)), '    ')},`];
+}
+
+/** `json=` and `data=` say their types, but for JSON under another name. */
+function entries({ body, headers, operation: { mediaType } }: SampleRequest): string[] {
+  const implied = body === undefined || ['application/json', form].includes(mediaType);
+  return Object.entries({ ...headers, ...(!implied && { 'Content-Type': mediaType }) }).map(
+    ([name, value]) => `${python(name)}: ${python(value)}`,
+  );
 }

@@ -2,6 +2,13 @@ import type { Description } from '../description/description.ts';
 import type { Example, MediaType, Parameter, Reference, SchemaObject } from '../description/document.ts';
 import type { Operation } from '../description/operations.ts';
 import { resolve } from '../description/resolve.ts';
+import { isJson } from '../description/operations.ts';
+import { credentialsOf } from './credentials.ts';
+import type { Credential } from './credentials.ts';
+import { exampleValue } from './example-value.ts';
+
+/** The media type of a form. */
+export const form = 'application/x-www-form-urlencoded';
 
 /** One request that a sample makes, taken from an example of the description. */
 export interface SampleRequest {
@@ -14,7 +21,12 @@ export interface SampleRequest {
   path: string;
   pathValues: Record<string, string>;
   query: Record<string, unknown>;
+  /** Headers that the operation requires, without those of its credentials and its body. */
+  headers: Record<string, string>;
+  credentials: Credential[];
   body?: unknown;
+  /** Whether the answer is JSON. */
+  answersJson: boolean;
   /** Name of the one member of the answer that is worth showing, where there is one. */
   result?: string;
 }
@@ -23,16 +35,29 @@ export interface SampleRequest {
 export function sampleRequests(description: Description, operation: Operation): SampleRequest[] {
   const { document, baseUrl, prefix } = description;
   const pathValues = values(operation, 'path') as Record<string, string>;
-  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_match, name: string) =>
+  const path = operation.path.replaceAll(/\{([^{}]+)\}/g, (_match, name: string) =>
     encodeURIComponent(String(pathValues[name])),
   );
   const query = Object.fromEntries(
     Object.entries(values(operation, 'query')).filter(([, value]) => value !== undefined),
   );
   const result = resultMember(description, operation);
-  const request = { operation, baseUrl, path: prefix + path, pathValues, query, ...(result && { result }) };
-  const examples = listExamples(description, operation.media);
-  if (examples.length === 0) return [{ ...request, example: 'default', title: operation.summary }];
+  const request = {
+    operation,
+    baseUrl,
+    path: prefix + path,
+    pathValues,
+    query,
+    headers: headersOf(operation),
+    credentials: credentialsOf(description, operation.object.security),
+    answersJson: answersJson(operation),
+    ...(result && { result }),
+  };
+  const examples = listExamples(operation.media);
+  if (examples.length === 0) {
+    const body = madeBody(description, operation);
+    return [{ ...request, ...body, example: 'default', title: operation.summary }];
+  }
   return examples.map(([name, example]) => {
     const { summary = name, value } = resolve<Example>(document, example);
     return Object.assign({}, request, { example: name, title: summary, body: value });
@@ -40,13 +65,24 @@ export function sampleRequests(description: Description, operation: Operation): 
 }
 
 /** The named examples of a media type. */
-export function listExamples(
-  _description: Description,
-  media: MediaType | undefined,
-): [string, Example | Reference][] {
+export function listExamples(media: MediaType | undefined): [string, Example | Reference][] {
   if (!media) return [];
   if (media.example !== undefined) return [['example', { value: media.example }]];
   return Object.entries(media.examples ?? {});
+}
+
+/** A body for an operation that shows none: of JSON or of a form, which are what samples can send. */
+function madeBody({ document }: Description, { media, mediaType }: Operation): { body?: unknown } {
+  if (media?.schema === undefined || !(isJson(mediaType) || mediaType === form)) return {};
+  return { body: exampleValue(document, media.schema) };
+}
+
+/** The fields of a form with their values as text. */
+export function formPairs(body: unknown): [name: string, value: string][] {
+  return Object.entries(body ?? {}).map(([name, value]) => [
+    name,
+    typeof value === 'object' ? JSON.stringify(value) : String(value),
+  ]);
 }
 
 /** Example values of the parameters in one place. Optional query parameters are left out unless they have one. */
@@ -58,17 +94,30 @@ function values(operation: Operation, place: Parameter['in']): Record<string, un
   );
 }
 
+/** Parameters of these names are ignored (OpenAPI 3.1, section 4.8.12.2). */
+const ownedHeaders = new Set(['accept', 'content-type', 'authorization']);
+
+function headersOf(operation: Operation): Record<string, string> {
+  const all = Object.entries(values(operation, 'header')).map(([name, value]) => [name, String(value)]);
+  return Object.fromEntries(all.filter(([name = '']) => !ownedHeaders.has(name.toLowerCase())));
+}
+
 function exampleOf({ name, example, examples, schema }: Parameter): unknown {
   const first = Object.values(examples ?? {})[0]?.value;
   const object = (schema ?? {}) as SchemaObject;
   return example ?? first ?? object.examples?.[0] ?? object.default ?? name;
 }
 
+function answersJson({ method, responses }: Operation): boolean {
+  const good = responses.filter(([status]) => status.startsWith('2') || status === 'default');
+  return method !== 'HEAD' && good.some(([, { content = {} }]) => Object.keys(content).some(isJson));
+}
+
 /** The answer's one member besides the success flag, by the first example of the 2xx response. */
 function resultMember(description: Description, operation: Operation): string | undefined {
   const success = operation.responses.find(([status]) => status.startsWith('2'))?.[1];
   const media = success?.content?.['application/json'];
-  const [first] = listExamples(description, media);
+  const [first] = listExamples(media);
   const value = first && resolve<Example>(description.document, first[1]).value;
   if (typeof value !== 'object' || value === null) return undefined;
   const members = Object.keys(value).filter(

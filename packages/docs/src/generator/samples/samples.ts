@@ -34,9 +34,15 @@ export interface SampleRecord {
   code: string;
 }
 
+/** Our client has a method for the operations that name theirs. */
+function writersOf({ operation }: SampleRequest): Writer[] {
+  const hasClient = operation.object['x-sdk-method'] !== undefined;
+  return writers.filter(({ value }) => hasClient || value !== 'typescript');
+}
+
 /** A request in every language, as tabs. */
 export function sampleTabs(request: SampleRequest): Tab[] {
-  return writers.map(({ value, label, language, write }) => ({
+  return writersOf(request).map(({ value, label, language, write }) => ({
     value,
     label,
     code: { language, text: write(request) },
@@ -51,7 +57,7 @@ export function allSamples(description: Description): SampleRecord[] {
 }
 
 function records(operation: Operation, request: SampleRequest): SampleRecord[] {
-  return writers.map(({ value, write }) => ({
+  return writersOf(request).map(({ value, write }) => ({
     operation: operation.id,
     example: request.example,
     language: value,

@@ -1,0 +1,67 @@
+import type { Description } from '../description/description.ts';
+import type { SecurityScheme } from '../description/document.ts';
+import { resolve } from '../description/resolve.ts';
+
+/** What a request proves who sends it with; the values come from environment variables. */
+export type Credential =
+  | { in: 'header' | 'query' | 'cookie'; name: string; prefix: string; variable: string }
+  | { in: 'basic'; user: string; password: string };
+
+/**
+ * The credentials that satisfy `security`, by default the document's: those of its first requirement (OpenAPI 3.1,
+ * section 4.8.30), none where a request needs none. What no program can show, such as a certificate, is left out.
+ */
+export function credentialsOf(
+  { document }: Description,
+  security: Record<string, string[]>[] = document.security ?? [],
+): Credential[] {
+  const [requirement = {}] = security;
+  const names = Object.keys(requirement);
+  return names.flatMap((name) => {
+    const scheme = document.components?.securitySchemes?.[name];
+    // Several keys are told apart by the names of their schemes.
+    const variable = (kind: string): string =>
+      variableName(document.info.title, names.length > 1 ? name : kind);
+    return scheme ? credential(resolve<SecurityScheme>(document, scheme), variable) : [];
+  });
+}
+
+function credential(scheme: SecurityScheme, variable: (kind: string) => string): Credential[] {
+  const { type, in: place, name } = scheme;
+  if (type === 'apiKey' && place && name) {
+    return [{ in: place, name, prefix: '', variable: variable('API_KEY') }];
+  }
+  if (type === 'oauth2' || type === 'openIdConnect')
+    return [authorization('Bearer', variable('ACCESS_TOKEN'))];
+  if (type !== 'http') return [];
+  if (/^basic$/i.test(scheme.scheme ?? '')) {
+    return [{ in: 'basic', user: variable('USER'), password: variable('PASSWORD') }];
+  }
+  return [authorization(capitalized(scheme.scheme ?? 'Bearer'), variable('API_KEY'))];
+}
+
+/** How a request carries a credential, in a line for reading. */
+export function credentialWords(credential: Credential): string {
+  if (credential.in === 'basic') return 'Authorization: Basic <user:password in base64>';
+  const { name, prefix, variable } = credential;
+  const key = variable.endsWith('ACCESS_TOKEN') ? '<ACCESS_TOKEN>' : '<API_KEY>';
+  return { header: `${name}: ${prefix}${key}`, query: `?${name}=${key}`, cookie: `Cookie: ${name}=${key}` }[
+    credential.in
+  ];
+}
+
+function authorization(scheme: string, variable: string): Credential {
+  return { in: 'header', name: 'Authorization', prefix: `${scheme} `, variable };
+}
+
+/** Schemes are compared without their case, and written with a capital letter. */
+function capitalized(scheme: string): string {
+  return scheme.slice(0, 1).toUpperCase() + scheme.slice(1);
+}
+
+/** `API_KEY` of the Web Data API is `WEB_DATA_API_KEY`. What explains a title, after a dash or a colon, is left out. */
+function variableName(title: string, kind: string): string {
+  const name = title.split(/\s[-–—]\s|[:,(|]/)[0]!.trim();
+  const words = `${name.replace(/\s+API$/i, '')} ${kind}`.toUpperCase();
+  return words.replaceAll(/[^A-Z0-9]+/g, '_').replaceAll(/^[_0-9]+|_+$/g, '') || 'KEY';
+}
