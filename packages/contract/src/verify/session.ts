@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Fixtures } from '../fixtures/fixtures.ts';
 import type { SampleContext } from '../generate/sample.ts';
 import type { Exchange, HttpRequest } from '../http/exchange.ts';
+import { cannotWrite } from '../http/parameter-form.ts';
 import { createMask, type Mask } from '../http/mask.ts';
 import { parameterKey, placeParameters } from '../http/parameters.ts';
 import { createSender, type Sender } from '../http/send.ts';
@@ -73,6 +74,11 @@ export class Session {
     if (typeof base.encoded === 'string' && isWhole(input)) return base.encoded;
     const values = new Map([...base.parameters, ...path, ...(input.parameters ?? [])]);
     for (const name of input.without ?? []) values.delete(name);
+    for (const parameter of operation.parameters) {
+      const value = values.get(parameterKey(parameter));
+      const reason = value === undefined ? undefined : cannotWrite(parameter, value);
+      if (reason !== undefined) return reason;
+    }
     const placed = placeParameters(operation.path, operation.parameters, values);
     const secret = this.fixtures.credentials[input.credential ?? 'valid'];
     const carried = carry(operation, secret);
@@ -85,8 +91,7 @@ export class Session {
         {
           accept: 'application/json',
           ...contentType(base, input, body),
-          ...placed.headers,
-          ...carried.headers,
+          ...withCookies(placed.headers, carried.headers),
         },
         input.headers,
       ),
@@ -154,6 +159,15 @@ export function isLoopback(url: string): boolean {
 /** The request is to have the body of the basic one. */
 function isWhole(input: RequestInput): boolean {
   return !input.noBody && input.rawBody === undefined && !('body' in input);
+}
+
+/** A credential in a cookie stands beside the cookies that are parameters. */
+function withCookies(
+  placed: Record<string, string>,
+  carried: Record<string, string>,
+): Record<string, string> {
+  const cookies = [placed['cookie'], carried['cookie']].filter((cookie) => cookie !== undefined);
+  return { ...placed, ...carried, ...(cookies.length > 0 && { cookie: cookies.join('; ') }) };
 }
 
 function bodyText(base: BaseRequest, input: RequestInput): string | undefined {
