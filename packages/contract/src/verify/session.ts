@@ -38,6 +38,7 @@ export class Session {
   /** Statuses and catalogue errors seen, as `operation status` and `operation ErrorName`. */
   readonly observed: Set<string> = new Set();
   readonly #sender: Sender;
+  readonly #signal: AbortSignal | undefined;
   readonly #bases = new Map<string, BaseRequest>();
 
   constructor(options: VerifyOptions) {
@@ -55,6 +56,7 @@ export class Session {
     });
     this.mask = createMask(Object.values(options.fixtures.credentials));
     this.resources = new Resources(this);
+    this.#signal = options.signal;
     this.#sender = createSender({ timeoutMs: options.timeoutMs ?? 30_000 });
   }
 
@@ -81,6 +83,8 @@ export class Session {
     }
     const placed = placeParameters(operation.path, operation.parameters, values);
     const secret = this.fixtures.credentials[input.credential ?? 'valid'];
+    if (!secret && input.credential === undefined && asksForCredential(operation))
+      return `${operation.id} asks for a credential, and the fixtures have no credentials.valid`;
     const carried = carry(operation, secret);
     const query = [placed.query, carried.query, input.query ?? ''].filter((part) => part !== '').join('&');
     const body = bodyText(base, input);
@@ -113,7 +117,7 @@ export class Session {
       if (attempt === 2 || (status !== 429 && status !== 503)) return exchange;
       const seconds = Number(exchange.response?.headers['retry-after'] ?? 2 ** attempt);
       if (!Number.isFinite(seconds) || seconds > 65 || seconds * 1000 > this.budget.leftMs) return exchange;
-      await pause(Math.max(0, seconds) * 1000);
+      await pause(Math.max(0, seconds) * 1000, this.#signal);
     }
   }
 
@@ -159,6 +163,10 @@ export function isLoopback(url: string): boolean {
 /** The request is to have the body of the basic one. */
 function isWhole(input: RequestInput): boolean {
   return !input.noBody && input.rawBody === undefined && !('body' in input);
+}
+
+function asksForCredential({ security }: Operation): boolean {
+  return security.schemes.length > 0 && !security.optional;
 }
 
 /** A credential in a cookie stands beside the cookies that are parameters. */
