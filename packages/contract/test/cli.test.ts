@@ -222,9 +222,17 @@ describe('verify', () => {
 
   it('blames a refused credential on the requests that must be accepted alone', async () => {
     writeFileSync(file('wrong-key.yaml'), 'credentials: { valid: nobodys-key }');
-    const { code, out } = await cli(
-      ...['verify', right.url, '--spec', SPEC, '--fixtures', file('wrong-key.yaml'), '--only', 'mapUrls/'],
-    );
+    const args = [
+      'verify',
+      right.url,
+      '--spec',
+      SPEC,
+      '--fixtures',
+      file('wrong-key.yaml'),
+      '--only',
+      'mapUrls/',
+    ];
+    const { code, out } = await cli(...args);
     expect(out).toContain('mapUrls values: the basic request of mapUrls is answered with 401 already');
     expect(out.match(/^ {2}trial .*$/gmu)).toEqual(
       ['the basic request', 'example minimal', 'example full'].map(

@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   copyFileSync,
   mkdirSync,
@@ -133,6 +134,22 @@ describe('the composite action', () => {
     expect(out).toContain('http://127.0.0.1:1 cannot be reached');
     expect(code).toBe(2);
   });
+});
+
+it.each(['SIGINT', 'SIGTERM'] as const)('reports what it has found when %s ends it', async (signal) => {
+  const options = ['--spec', 'openapi.yaml', '--rate', '5', '--junit', `${signal}.xml`];
+  const command = [resolve('bin/web-data-contract.js'), 'verify', right.url, ...options];
+  const child = spawn(process.execPath, command, { cwd: project });
+  let out = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (out += chunk.toString()));
+  const ended = once(child, 'close');
+  setTimeout(() => child.kill(signal), 5000);
+  const [code] = (await ended) as [number | null];
+  expect(out).toContain('0 deviations');
+  expect(out).toContain('Not everything was tried: the run was interrupted.');
+  expect(code).toBe(2);
+  expect(file(`${signal}.xml`)).toContain('<skipped message="the run was interrupted"/>');
 });
 
 describe('the recipes of the README', () => {

@@ -13,7 +13,7 @@ import { sarifReport } from '../report/sarif.ts';
 import { terminalReport } from '../report/terminal.ts';
 import type { VerifyOptions } from '../verify/options.ts';
 import type { VerifyReport } from '../verify/result.ts';
-import { listTrials, verify as runVerify } from '../verify/run.ts';
+import { INTERRUPTED, listTrials, verify as runVerify } from '../verify/run.ts';
 import { UsageError, type Command, type Io } from './command.ts';
 import { address, needed, readArguments, wholeNumber } from './options.ts';
 import { readSpec, type Spec } from './read-spec.ts';
@@ -119,6 +119,7 @@ function provesNothing({ results, cutShort }: VerifyReport, values: Values): str
   if (results.length === 0 && values.shard === undefined)
     return 'No trial was made: the document has no operation, or --only and --skip leave none; --dry-run lists the trials.';
   const isSample = values['max-requests'] !== undefined && cutShort?.endsWith('requests is reached');
+  if (cutShort === INTERRUPTED) return `Not everything was tried: ${cutShort}.`;
   if (cutShort !== undefined && !isSample)
     return `Not everything was tried: ${cutShort}. Raise --deadline or --max-requests, or split the run by --shard.`;
   const first = results.find(({ trial }) => trial.id.endsWith('/examples/the basic request'));

@@ -81,7 +81,8 @@ async function runAll(session: Session, options: VerifyOptions): Promise<TrialRe
   );
 }
 
-const INTERRUPTED = 'the run was interrupted';
+/** Why the trials after an interruption were not made. */
+export const INTERRUPTED = 'the run was interrupted';
 
 /** A verdict that comes when the run is interrupted, and never otherwise. */
 function whenAborted(signal: AbortSignal | undefined): Promise<Verdict> {
