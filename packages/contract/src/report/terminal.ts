@@ -17,6 +17,9 @@ export function terminalReport(report: VerifyReport): string {
       'Documented answers that were not seen',
       unseenAnswers(report).map(([operation, answers]) => `  ${operation}: ${answers.join(', ')}`),
     ),
+    ...(unseenAnswers(report).length > 0
+      ? ['  How to bring them about is for `situations` in the fixtures.']
+      : []),
     ...groups.flatMap((group, index) => deviation(group, index + 1)),
     '',
     lastLine(report, groups.length),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { assertFits } from '../fixtures/assert-fits.ts';
 import type { Fixtures } from '../fixtures/fixtures.ts';
 import type { SampleContext } from '../generate/sample.ts';
 import type { Exchange, HttpRequest } from '../http/exchange.ts';
@@ -42,10 +43,12 @@ export class Session {
   readonly #bases = new Map<string, BaseRequest>();
 
   constructor(options: VerifyOptions) {
+    assertFits(options.fixtures, options.document);
     this.document = options.document;
     this.fixtures = options.fixtures;
     this.baseUrl = serviceUrl(options.baseUrl, options.document.basePath);
-    const local = isLoopback(this.baseUrl);
+    const addresses = options.fixtures.situations.flatMap(({ url }) => url ?? []);
+    const local = [this.baseUrl, ...addresses].every(isLoopback);
     this.writes = options.writes ?? local;
     this.strict = options.strict ?? false;
     this.sampling = { site: options.fixtures.site, seed: options.seed ?? 1 };
