@@ -1,4 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -6,6 +7,7 @@ import { run } from '../src/cli.ts';
 import { withMembers } from './model/fault.ts';
 import { serve } from './model/serve.ts';
 import { Service } from './model/service.ts';
+import { listen } from './support.ts';
 
 // A run takes a second or two alone, and many times that on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
@@ -35,11 +37,18 @@ function lineOf(...texts: string[]): number {
   return spec.slice(0, end).split('\n').length;
 }
 
-async function cli(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+interface Ran {
+  code: number;
+  out: string;
+  err: string;
+}
+const cli = (...args: string[]): Promise<Ran> => runWith(args, false);
+
+async function runWith(args: string[], isTTY: boolean): Promise<Ran> {
   let [out, err] = ['', ''];
   const code = await run(args, {
     stdout: { write: (text) => void (out += text) },
-    stderr: { write: (text) => void (err += text) },
+    stderr: { write: (text) => void (err += text), isTTY },
   });
   return { code, out, err };
 }
@@ -142,7 +151,32 @@ describe('verify', () => {
       '--spec is missing; give the OpenAPI document of the service.',
     ],
     ['no address', ['--spec', SPEC], 'The base URL must be an http or https address, not missing.'],
-    ['a missing file', ['http://127.0.0.1:1', '--spec', 'no.yaml'], 'no.yaml cannot be read: ENOENT'],
+    [
+      'a missing file',
+      ['http://127.0.0.1:1', '--spec', 'no.yaml'],
+      'no.yaml cannot be read: there is no such file.',
+    ],
+    ['a directory', ['http://127.0.0.1:1', '--spec', '.'], '. cannot be read: it is a directory.'],
+    [
+      'an address that nobody answers',
+      ['http://127.0.0.1:1', '--spec', 'http://127.0.0.1:2/openapi.json'],
+      'http://127.0.0.1:2/openapi.json cannot be read: connect ECONNREFUSED 127.0.0.1:2.',
+    ],
+    [
+      'a file that is no YAML',
+      ['http://127.0.0.1:1', '--spec', 'src/cli.ts'],
+      'src/cli.ts is neither YAML nor JSON: ',
+    ],
+    [
+      'a baseline to write without a name',
+      ['http://127.0.0.1:1', '--spec', SPEC, '--update-baseline'],
+      '--baseline is missing; give the file to write.',
+    ],
+    [
+      'a baseline that is not there',
+      ['http://127.0.0.1:1', '--spec', SPEC, '--baseline', 'no.json'],
+      'no.json cannot be read: there is no such file.',
+    ],
     [
       'nobody there',
       ['http://127.0.0.1:1', '--spec', SPEC, '--quiet'],
@@ -167,6 +201,94 @@ describe('verify', () => {
     const { code, err } = await cli('verify', ...args);
     expect(err).toContain(message);
     expect(code).toBe(2);
+  });
+
+  it('exits 2 when nothing was chosen', async () => {
+    const { code, err } = await cli('verify', right.url, '--spec', SPEC, '--only', 'no such trial');
+    expect(err).toContain(
+      'No trial was made: the document has no operation, or --only and --skip leave none',
+    );
+    expect(code).toBe(2);
+  });
+
+  it('exits 2 without a credential, and blames nobody', async () => {
+    const { code, out, err } = await cli('verify', right.url, '--spec', SPEC);
+    expect(out).toContain('0 deviations');
+    expect(err).toBe(
+      'No basic request was made: mapUrls asks for a credential, and the fixtures have no credentials.valid.\n',
+    );
+    expect(code).toBe(2);
+  });
+
+  it('blames a refused credential on the requests that must be accepted alone', async () => {
+    writeFileSync(file('wrong-key.yaml'), 'credentials: { valid: nobodys-key }');
+    const args = [
+      'verify',
+      right.url,
+      '--spec',
+      SPEC,
+      '--fixtures',
+      file('wrong-key.yaml'),
+      '--only',
+      'mapUrls/',
+    ];
+    const { code, out } = await cli(...args);
+    expect(out).toContain('mapUrls values: the basic request of mapUrls is answered with 401 already');
+    expect(out.match(/^ {2}trial .*$/gmu)).toEqual(
+      ['the basic request', 'example minimal', 'example full'].map(
+        (name) => `  trial     mapUrls/examples/${name}`,
+      ),
+    );
+    expect(code).toBe(1);
+  });
+
+  it('exits 2 when its time does not suffice', async () => {
+    const { code, err } = await verify(right.url, '--deadline', '1');
+    expect(err).toBe(
+      'Not everything was tried: the limit of 1 ms is reached. Raise --deadline or --max-requests, or split the run by --shard.\n',
+    );
+    expect(code).toBe(2);
+  });
+
+  it('makes the directories of its reports, and tells its result before one fails', async () => {
+    const written = await verify(right.url, '--junit', file('reports/deep/contract.xml'));
+    expect(written.code).toBe(0);
+    expect(readFileSync(file('reports/deep/contract.xml'), 'utf8')).toContain('<testsuites');
+    const failed = await verify(right.url, '--junit', file('reports'));
+    expect(failed.out).toContain('0 deviations');
+    expect(failed.err).toContain(`${file('reports')} cannot be written: EISDIR`);
+    expect(failed.code).toBe(2);
+  });
+
+  it('reads a description from an address', async () => {
+    const site = await listen(createServer((_, response) => response.end(readFileSync(SPEC))));
+    const { code } = await verify(right.url, '--spec', `${site.url}/openapi.json`);
+    await site.close();
+    expect(code).toBe(0);
+  });
+
+  it('shows progress to people, not to logs', async () => {
+    const args = ['verify', right.url, '--spec', SPEC, '--fixtures', FIXTURES, '--only', 'mapUrls/values'];
+    expect((await runWith(args, true)).err).toMatch(/\r50\/\d+ trials/u);
+    expect((await runWith(args, false)).err).toBe('');
+  });
+
+  it('tells answers of the operations alone that it tried', async () => {
+    const { out } = await verify(right.url);
+    expect(out).toContain('Documented answers that were not seen\n  mapUrls: ');
+    expect(out).not.toContain('scrapeUrl');
+  });
+
+  it('writes Markdown in which nothing of the service has a meaning', async () => {
+    const faulty = new Service();
+    withMembers('mapUrls', 200, { links: '<img src=x> | `@all` [x](y)' })(faulty);
+    const server = await serve(faulty);
+    await verify(server.url, '--markdown', file('summary.md'));
+    await server.close();
+    const text = readFileSync(file('summary.md'), 'utf8');
+    expect(text).toMatch(/^## Web Data API: 1 deviations\n\n1 deviations \(3 findings\)/u);
+    expect(text).toContain('| mapUrls | examples | 0 | 3 | 0 |');
+    expect(text).not.toMatch(/<img|@all|`|\]\(/u);
   });
 
   it.each<[string, string, string]>([

@@ -41,6 +41,7 @@ it('keeps its contract', async () => {
 
 it.each<[ShopFault, string]>([
   ['tags', '/paths/~1items/get/parameters/0/schema/maxItems'],
+  ['price', '/paths/~1items/get/parameters/5/schema/properties/min/type'],
   ['trace', '/paths/~1items/get/parameters/7/schema/pattern'],
   ['cookie', '/paths/~1items/get/parameters/8/schema/enum'],
   ['limit', '/paths/~1items/get/x-relations/0'],

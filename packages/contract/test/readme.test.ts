@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { run } from '../src/cli.ts';
+import { assertFits } from '../src/fixtures/assert-fits.ts';
 import { readFixtures } from '../src/fixtures/read-fixtures.ts';
 import { readDocument, startMock, terminalReport, verify } from '../src/index.ts';
 
@@ -37,7 +38,10 @@ describe('README', () => {
       'InsufficientCredits',
       'RequestTimeout',
       'RateLimitExceeded',
+      'ServiceUnavailable',
+      'TraceUnavailable',
     ]);
+    assertFits(fixtures, await readDocument('../../spec/dist/openapi.json'));
     expect(fixtures.workflows.map(({ workflows }) => workflows.length)).toEqual([1]);
   });
 

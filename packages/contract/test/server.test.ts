@@ -134,6 +134,7 @@ async function fixturesOf(): Promise<Fixtures> {
       { error: 'UnprocessableEntity', operations: ['startAgent'], body: noSchema },
     ],
     maxBodyBytes: 1_048_576,
+    settleMs: 30_000,
     workflows: [
       { file: workflow('map'), inputs: { apiKey, url: home } },
       {

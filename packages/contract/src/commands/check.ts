@@ -22,7 +22,7 @@ export const check: Command = {
       const { values, positionals } = readArguments('check', args, OPTIONS);
       const [file, ...others] = positionals;
       if (file === undefined || others.length > 0) throw new UsageError('check takes one HAR file.');
-      const document = await readSpec(values.spec, 'the OpenAPI document', io);
+      const { document } = await readSpec(values.spec, 'the OpenAPI document', io);
       const report = checkHar(document, await readYaml(file), {
         ...(values.host !== undefined && { host: values.host }),
         ...(values['base-path'] !== undefined && { basePath: values['base-path'] }),

@@ -9,7 +9,7 @@ export interface Command {
 /** Where a command writes. */
 export interface Io {
   readonly stdout: { write(text: string): unknown };
-  readonly stderr: { write(text: string): unknown };
+  readonly stderr: { write(text: string): unknown; readonly isTTY?: boolean };
 }
 
 /** A command called with arguments it does not understand: the message says which and what to write instead. */

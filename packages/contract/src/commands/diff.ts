@@ -14,7 +14,7 @@ import { UsageError, type Command } from './command.ts';
 /** `web-data-contract diff`: what changed between two OpenAPI documents. */
 export const diff: Command = {
   usage: `web-data-contract diff <old> <new> [--format text|json|markdown|github] [--fail-on breaking|additive|text|none]
-  Compares two bundled OpenAPI documents (YAML or JSON).
+  Compares two bundled OpenAPI documents (YAML or JSON): files, http(s) addresses, or - for standard input.
   --format    how the changes are written (default: text)
   --fail-on   the lowest level that makes the exit code 1 (default: breaking; provisional parts count as additive)`,
   async run(args, { stdout, stderr }) {

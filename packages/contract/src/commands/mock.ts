@@ -22,7 +22,7 @@ export const mock: Command = {
   async run(args, io) {
     try {
       const { values } = readArguments('mock', args, OPTIONS);
-      const document = await readSpec(values.spec, 'the OpenAPI document', io);
+      const { document } = await readSpec(values.spec, 'the OpenAPI document', io);
       const running = await startMock(document, {
         port: wholeNumber('port', values.port, 0, 65_535) ?? 4011,
         delayMs: wholeNumber('delay', values.delay, 0, 60_000) ?? 0,

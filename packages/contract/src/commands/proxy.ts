@@ -16,7 +16,7 @@ export const proxy: Command = {
     try {
       const { values, positionals } = readArguments('proxy', args, OPTIONS);
       const target = address(positionals[0], 'The target');
-      const document = await readSpec(values.spec, 'the OpenAPI document', io);
+      const { document } = await readSpec(values.spec, 'the OpenAPI document', io);
       const running = await startProxy({
         document,
         target,

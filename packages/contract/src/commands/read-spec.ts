@@ -1,13 +1,22 @@
-import type { ContractDocument } from '../openapi/document.ts';
-import { readDocument } from '../openapi/read-document.ts';
+import { openDocument, type ContractDocument } from '../openapi/document.ts';
+import { parseYaml } from '../openapi/read-document.ts';
+import { nameOf, readText } from '../openapi/read-text.ts';
 import { tellUnknownKeywords } from '../openapi/unknown-keywords.ts';
 import type { Io } from './command.ts';
 import { needed } from './options.ts';
 
-/** The document of `--spec`; words in its schemas that demand nothing are told once. */
-export async function readSpec(file: string | undefined, what: string, io: Io): Promise<ContractDocument> {
-  const spec = needed('spec', file, what);
-  const document = await readDocument(spec);
-  io.stderr.write(tellUnknownKeywords(document.root, spec));
-  return document;
+/** The document of `--spec`, and the text that it stands in. */
+export interface Spec {
+  readonly source: string;
+  readonly text: string;
+  readonly document: ContractDocument;
+}
+
+/** Reads `--spec`: a file, an http(s) address, or `-`. Words in its schemas that demand nothing are told once. */
+export async function readSpec(source: string | undefined, what: string, io: Io): Promise<Spec> {
+  const spec = needed('spec', source, what);
+  const text = await readText(spec);
+  const document = openDocument(parseYaml(text, spec));
+  io.stderr.write(tellUnknownKeywords(document.root, nameOf(spec)));
+  return { source: spec, text, document };
 }

@@ -1,19 +1,22 @@
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { NO_FIXTURES } from '../fixtures/fixtures.ts';
 import { readFixtures } from '../fixtures/read-fixtures.ts';
+import { readYaml } from '../openapi/read-document.ts';
 import { githubReport } from '../report/github.ts';
 import { htmlReport } from '../report/html.ts';
 import { jsonReport } from '../report/json.ts';
 import { junitReport } from '../report/junit.ts';
+import { markdownReport } from '../report/markdown.ts';
 import { sarifReport } from '../report/sarif.ts';
 import { terminalReport } from '../report/terminal.ts';
 import type { VerifyOptions } from '../verify/options.ts';
 import type { VerifyReport } from '../verify/result.ts';
-import { listTrials, verify as runVerify } from '../verify/run.ts';
+import { INTERRUPTED, listTrials, verify as runVerify } from '../verify/run.ts';
 import { UsageError, type Command, type Io } from './command.ts';
 import { address, needed, readArguments, wholeNumber } from './options.ts';
-import { readSpec } from './read-spec.ts';
+import { readSpec, type Spec } from './read-spec.ts';
 
 const OPTIONS = {
   spec: { type: 'string' },
@@ -38,6 +41,7 @@ const OPTIONS = {
   json: { type: 'string' },
   sarif: { type: 'string' },
   html: { type: 'string' },
+  markdown: { type: 'string' },
   github: { type: 'boolean' },
   quiet: { type: 'boolean' },
 } as const;
@@ -62,8 +66,9 @@ export const verify: Command = {
   --max-requests <n>    (default: 20000)           --rate <n>      requests a second (default: 20; no bound on loopback)
   --concurrency <n>     (default: 8)               --timeout <ms>  of one request (default: 30000)
   --deadline <ms>       of the whole run (default: 600000)
+  --spec takes a file, an http(s) address, or - for standard input
   --baseline <file>     known deviations           --update-baseline  write them
-  --junit, --json, --sarif, --html <file>          --github        annotations for GitHub
+  --junit, --json, --sarif, --html, --markdown <file>  --github    annotations for GitHub
   --quiet               no progress
   Exit codes: 0 every promise kept, 1 deviations, 2 could not run.`,
   async run(args, io) {
@@ -80,20 +85,58 @@ export const verify: Command = {
 async function verifyFrom(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = readArguments('verify', args, OPTIONS);
   if (positionals.length > 1) throw new UsageError(`verify takes one address, not ${positionals.length}.`);
-  const spec = needed('spec', values.spec, SPEC);
-  const options = await toOptions(address(positionals[0], 'The base URL'), spec, values, io);
+  if (values['update-baseline']) needed('baseline', values.baseline, 'the file to write');
+  const baseUrl = address(positionals[0], 'The base URL');
+  const spec = await readSpec(values.spec, SPEC, io);
+  const options = await toOptions(baseUrl, spec.document, values, io);
   if (values['dry-run']) return dryRun(options, io);
-  const report = await runVerify(options);
-  if (!values.quiet) io.stderr.write('\r\u001B[K');
-  await writeReports(report, spec, values);
+  const report = await untilInterrupted((signal) => runVerify({ ...options, signal }));
+  if (showsProgress(values, io)) io.stderr.write('\r\u001B[K');
   io.stdout.write(terminalReport(report));
-  if (values.github) io.stdout.write(githubReport(report, spec, await readFile(spec, 'utf8')));
-  if (values['update-baseline'])
-    return updateBaseline(report, needed('baseline', values.baseline, 'the file to write'), io);
-  return report.findings.length > 0 ? 1 : 0;
+  if (values.github) io.stdout.write(githubReport(report, spec.source, spec.text));
+  await writeReports(report, spec, values);
+  if (values['update-baseline']) return updateBaseline(report, values.baseline ?? '', io);
+  if (report.findings.length > 0) return 1;
+  const reason = provesNothing(report, values);
+  if (reason !== undefined) io.stderr.write(`${reason}\n`);
+  return reason === undefined ? 0 : 2;
 }
 
-async function toOptions(baseUrl: string, spec: string, values: Values, io: Io): Promise<VerifyOptions> {
+/** Ctrl-C and the end of a pipeline's job still give a report; a second signal ends at once. */
+async function untilInterrupted<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController();
+  const abort = (): void => controller.abort();
+  process.once('SIGINT', abort).once('SIGTERM', abort);
+  try {
+    return await work(controller.signal);
+  } finally {
+    process.off('SIGINT', abort).off('SIGTERM', abort);
+  }
+}
+
+/** Why a run without deviations is none that was passed. */
+function provesNothing({ results, cutShort }: VerifyReport, values: Values): string | undefined {
+  if (results.length === 0 && values.shard === undefined)
+    return 'No trial was made: the document has no operation, or --only and --skip leave none; --dry-run lists the trials.';
+  const isSample = values['max-requests'] !== undefined && cutShort?.endsWith('requests is reached');
+  if (cutShort === INTERRUPTED) return `Not everything was tried: ${cutShort}.`;
+  if (cutShort !== undefined && !isSample)
+    return `Not everything was tried: ${cutShort}. Raise --deadline or --max-requests, or split the run by --shard.`;
+  const first = results.find(({ trial }) => trial.id.endsWith('/examples/the basic request'));
+  const made = results.some(
+    ({ trial, verdict }) => trial.phase === 'examples' && verdict.outcome === 'passed',
+  );
+  return first?.verdict.outcome === 'not-tested' && !made
+    ? `No basic request was made: ${first.verdict.reason}.`
+    : undefined;
+}
+
+async function toOptions(
+  baseUrl: string,
+  document: VerifyOptions['document'],
+  values: Values,
+  io: Io,
+): Promise<VerifyOptions> {
   const numbers = {
     seed: wholeNumber('seed', values.seed, 0, 2_147_483_647),
     random: wholeNumber('random', values.random, 0, 100_000),
@@ -105,7 +148,7 @@ async function toOptions(baseUrl: string, spec: string, values: Values, io: Io):
   };
   const given = Object.fromEntries(Object.entries(numbers).filter(([, value]) => value !== undefined));
   return {
-    document: await readSpec(spec, SPEC, io),
+    document,
     baseUrl,
     fixtures: await fixturesOf(values.fixtures),
     ...given,
@@ -118,11 +161,16 @@ async function toOptions(baseUrl: string, spec: string, values: Values, io: Io):
     ...(values.baseline !== undefined && {
       baseline: await readBaseline(values.baseline, values['update-baseline'] === true),
     }),
-    ...(!values.quiet && {
+    ...(showsProgress(values, io) && {
       onTrial: (done: number, total: number) =>
         void (done % 50 === 0 && io.stderr.write(`\r${done}/${total} trials`)),
     }),
   };
+}
+
+/** Progress moves in place: a log has no use for it. */
+function showsProgress({ quiet }: Values, { stderr }: Io): boolean {
+  return quiet !== true && stderr.isTTY === true;
 }
 
 async function fixturesOf(file: string | undefined): Promise<VerifyOptions['fixtures']> {
@@ -148,23 +196,34 @@ function dryRun(options: VerifyOptions, io: Io): number {
 
 async function readBaseline(file: string, mayBeNew: boolean): Promise<ReadonlySet<string>> {
   if (mayBeNew && !existsSync(file)) return new Set();
-  const content: unknown = JSON.parse(await readFile(file, 'utf8'));
+  const content: unknown = await readYaml(file);
   if (Array.isArray(content) && content.every((entry) => typeof entry === 'string')) return new Set(content);
   throw new UsageError(`${file} is not a baseline; write one with --update-baseline.`);
 }
 
 async function updateBaseline(report: VerifyReport, file: string, io: Io): Promise<number> {
   const fingerprints = [...report.findings, ...report.known].map(({ fingerprint }) => fingerprint).toSorted();
-  await writeFile(file, `${JSON.stringify([...new Set(fingerprints)], null, 2)}\n`);
+  await writeReport(file, `${JSON.stringify([...new Set(fingerprints)], null, 2)}\n`);
   io.stdout.write(`${file} now knows ${new Set(fingerprints).size} deviations\n`);
   return 0;
 }
 
-async function writeReports(report: VerifyReport, spec: string, values: Values): Promise<void> {
-  if (values.junit !== undefined) await writeFile(values.junit, junitReport(report));
-  if (values.json !== undefined) await writeFile(values.json, jsonReport(report));
-  if (values.sarif !== undefined) {
-    await writeFile(values.sarif, sarifReport(report, spec, await readFile(spec, 'utf8')));
+async function writeReports(report: VerifyReport, { source, text }: Spec, values: Values): Promise<void> {
+  const reports: [file: string | undefined, write: () => string][] = [
+    [values.junit, () => junitReport(report)],
+    [values.json, () => jsonReport(report)],
+    [values.sarif, () => sarifReport(report, source, text)],
+    [values.html, () => htmlReport(report)],
+    [values.markdown, () => markdownReport(report)],
+  ];
+  for (const [file, write] of reports) if (file !== undefined) await writeReport(file, write());
+}
+
+async function writeReport(file: string, text: string): Promise<void> {
+  try {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  } catch (error) {
+    throw new Error(`${file} cannot be written: ${(error as Error).message}`, { cause: error });
   }
-  if (values.html !== undefined) await writeFile(values.html, htmlReport(report));
 }

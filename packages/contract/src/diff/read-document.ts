@@ -1,18 +1,17 @@
-import { readFile } from 'node:fs/promises';
 import { LineCounter, parseDocument } from 'yaml';
+import { nameOf, readText } from '../openapi/read-text.ts';
 import type { OpenApiDocument } from './change.ts';
 import { isObject } from './json.ts';
 import { DocumentError } from './spec-document.ts';
 
-/** The most bytes a document may have: 64 MiB. */
-const MAX_BYTES = 64 * 1024 * 1024;
-
 /**
- * Reads a bundled OpenAPI document from a YAML or JSON file of at most 64 MiB.
- * @throws {DocumentError} when the file cannot be read, is neither YAML nor JSON, or is no OpenAPI 3 document.
+ * Reads a bundled OpenAPI document in YAML or JSON of at most 64 MiB from a file, an http(s) address, or standard
+ * input (`-`).
+ * @throws {DocumentError} when it cannot be read, is neither YAML nor JSON, or is no OpenAPI 3 document.
  */
-export async function readDocument(path: string): Promise<OpenApiDocument> {
-  const text = await readText(path);
+export async function readDocument(source: string): Promise<OpenApiDocument> {
+  const text = await textOf(source);
+  const path = nameOf(source);
   const value = path.endsWith('.json') ? parseJson(path, text) : parseYaml(path, text);
   if (!isObject(value) || typeof value['openapi'] !== 'string' || !value['openapi'].startsWith('3.')) {
     throw new DocumentError(
@@ -40,18 +39,11 @@ function isContainer(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-async function readText(path: string): Promise<string> {
+async function textOf(source: string): Promise<string> {
   try {
-    const bytes = await readFile(path);
-    if (bytes.length > MAX_BYTES)
-      throw new DocumentError(`${path} is larger than 64 MiB; split the document.`);
-    return bytes.toString('utf8').replace(/^\uFEFF/, '');
+    return await readText(source);
   } catch (error) {
-    if (error instanceof DocumentError) throw error;
-    const { code } = error as NodeJS.ErrnoException;
-    throw new DocumentError(`${path} cannot be read (${code}); give the path of a YAML or JSON file.`, {
-      cause: error,
-    });
+    throw new DocumentError((error as Error).message, { cause: error });
   }
 }
 

@@ -1,5 +1,6 @@
 import { isObject, type Json } from '../openapi/json.ts';
 import type { Parameter } from '../openapi/operation.ts';
+import { delimiterOf, formOf, isSpread, type ParameterForm, type Written } from './parameter-form.ts';
 
 /** Values of parameters by `in name`, such as `query limit`; what is not there is not sent. */
 export type ParameterValues = ReadonlyMap<string, Json>;
@@ -30,44 +31,65 @@ export function placeParameters(
     const value = values.get(parameterKey(parameter));
     if (value === undefined) continue;
     if (parameter.in === 'path')
-      path = path.replaceAll(`{${parameter.name}}`, encodeURIComponent(simple(value)));
-    if (parameter.in === 'query') query.push(...formPairs(parameter, value));
-    if (parameter.in === 'header') headers[parameter.name.toLowerCase()] = simple(value);
-    if (parameter.in === 'cookie') cookies.push(`${parameter.name}=${encodeURIComponent(simple(value))}`);
+      path = path.replaceAll(`{${parameter.name}}`, () => inPath(parameter, value));
+    if (parameter.in === 'query') query.push(...pairs(parameter, value));
+    if (parameter.in === 'header') headers[parameter.name.toLowerCase()] = joined(parameter, value, asIs);
+    if (parameter.in === 'cookie') cookies.push(...pairs(parameter, value));
   }
   if (cookies.length > 0) headers['cookie'] = cookies.join('; ');
   return { path, query: query.join('&'), headers };
 }
 
-function formPairs(parameter: Parameter, value: Json): string[] {
-  const explode = parameter.explode ?? (parameter.style === undefined || parameter.style === 'form');
-  if (parameter.style === 'deepObject' && isObject(value)) {
-    return Object.entries(value).map(([key, inner]) => pair(`${parameter.name}[${key}]`, inner ?? null));
-  }
-  if (Array.isArray(value) && explode) return value.map((item) => pair(parameter.name, item));
-  if (isObject(value) && explode)
-    return Object.entries(value).map(([key, inner]) => pair(key, inner ?? null));
-  return [
-    pair(parameter.name, Array.isArray(value) ? value.map(simple).join(delimiterOf(parameter)) : value),
-  ];
+type Encode = (text: string) => string;
+const asIs: Encode = (text) => text;
+const percent: Encode = (text) => encodeURIComponent(text);
+
+function inPath(parameter: Written, value: Json): string {
+  const { style } = formOf(parameter);
+  if (parameter.content !== undefined || style === 'simple') return joined(parameter, value, percent);
+  if (style === 'label') return `.${joined(parameter, value, percent)}`;
+  return pairs(parameter, value)
+    .map((pair) => `;${pair.replace(/=$/u, '')}`)
+    .join('');
 }
 
-const DELIMITERS: Readonly<Record<string, string>> = { pipeDelimited: '|', spaceDelimited: ' ' };
-
-/** What stands between the items of a list that is written as one text. */
-export function delimiterOf({ style }: Pick<Parameter, 'style'>): string {
-  return DELIMITERS[style ?? ''] ?? ',';
+/** `name=value`, or one pair an item or member where the style spreads them. */
+function pairs(parameter: Written, value: Json): string[] {
+  const form = formOf(parameter);
+  const name = percent(parameter.name);
+  if (parameter.content !== undefined || !isSpread(form) || !isNested(value))
+    return [`${name}=${joined(parameter, value, percent)}`];
+  if (Array.isArray(value)) return value.map((item) => `${name}=${percent(textOf(item))}`);
+  return members(value).map(
+    ([key, inner]) => `${percent(memberName(parameter.name, key, form))}=${percent(inner)}`,
+  );
 }
 
-function pair(name: string, value: Json): string {
-  return `${encodeURIComponent(name)}=${encodeURIComponent(simple(value))}`;
+/** How the member of an object is called that is a parameter of its own. */
+export function memberName(parameter: string, member: string, { style }: ParameterForm): string {
+  return style === 'deepObject' ? `${parameter}[${member}]` : member;
 }
 
-function simple(value: Json): string {
-  if (Array.isArray(value)) return value.map(simple).join(',');
-  if (isObject(value))
-    return Object.entries(value)
-      .map(([key, inner]) => `${key},${simple(inner ?? null)}`)
-      .join(',');
+/** One text. The delimiters that RFC 3986 reserves stand as they are: only what is between them is encoded. */
+function joined(parameter: Written, value: Json, encode: Encode): string {
+  if (parameter.content !== undefined) return encode(JSON.stringify(value));
+  if (!isNested(value)) return encode(textOf(value));
+  const form = formOf(parameter);
+  const delimiter = delimiterOf(form);
+  const parts = Array.isArray(value)
+    ? value.map((item) => encode(textOf(item)))
+    : members(value).map((member) => member.map(encode).join(form.explode ? '=' : delimiter));
+  return parts.join(delimiter).replaceAll(/[| ]/gu, parameter.in === 'query' ? percent : asIs);
+}
+
+function isNested(value: Json): value is Extract<Json, object> {
+  return Array.isArray(value) || isObject(value);
+}
+
+function members(value: Extract<Json, object>): [name: string, text: string][] {
+  return Object.entries(value).map(([name, inner]) => [name, textOf((inner ?? null) as Json)]);
+}
+
+function textOf(value: Json): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -72,7 +72,7 @@ function answer(call: Call): Reply {
   if (match === undefined) return routed(document, 404, {});
   if (match.operation === undefined) return routed(document, 405, { allow: match.methods.join(', ') });
   const { operation, parameters } = match;
-  const fault = checkRequest(document, operation, request, parameters);
+  const fault = checkRequest(document, operation, request, match.segments);
   if (fault?.kind === 'credential' || !isKnown(call, operation)) return oneOf(call, operation, 401, []);
   const wanted = preferred(call, operation);
   if (wanted) return wanted;

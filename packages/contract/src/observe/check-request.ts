@@ -1,6 +1,8 @@
-import { keywordValue, memberSchema, typesOf } from '../generate/facets.ts';
+import { keywordValue, memberSchema } from '../generate/facets.ts';
 import type { HttpRequest } from '../http/exchange.ts';
-import { delimiterOf } from '../http/parameters.ts';
+import { parameterKey } from '../http/parameters.ts';
+import { readParameter } from '../http/read-parameter.ts';
+import { readingsOf } from '../http/readings.ts';
 import type { FaultPlace } from '../judge/expectation.ts';
 import { contentFor } from '../judge/response-of.ts';
 import type { ContractDocument } from '../openapi/document.ts';
@@ -26,12 +28,12 @@ export function checkRequest(
   document: ContractDocument,
   operation: Operation,
   request: HttpRequest,
-  path: ReadonlyMap<string, Json>,
+  segments: ReadonlyMap<string, string>,
 ): RequestFault | undefined {
   return (
     checkCredential(operation, request) ??
     checkContentType(operation, request) ??
-    checkParameters(document, operation, request, path) ??
+    checkParameters(document, operation, request, segments) ??
     checkBodyValue(document, operation, request)
   );
 }
@@ -76,72 +78,42 @@ function checkParameters(
   document: ContractDocument,
   operation: Operation,
   request: HttpRequest,
-  path: ReadonlyMap<string, Json>,
+  segments: ReadonlyMap<string, string>,
 ): RequestFault | undefined {
   for (const parameter of operation.parameters) {
-    const texts = sentValues(parameter, request, path);
-    const place = { in: parameter.in, at: joinPointer('', parameter.name), also: [] };
-    const errorName = asString(asObject(nodeAt(document.root, parameter.pointer).value)['x-error']);
-    if (texts.length === 0) {
-      if (!parameter.required) continue;
-      const message = `The ${parameter.in} parameter ${parameter.name} is missing.`;
-      return {
-        ...fault('parameter', message, joinPointer(parameter.pointer, 'required')),
-        keyword: 'required',
-        place,
-        errorName,
-      };
-    }
-    const readings = readingsOf(parameter, texts);
-    if (readings.some((reading) => document.schemas.accepts(parameter.schema, reading))) continue;
-    const first = document.schemas.faults(parameter.schema, readings[0] ?? null)[0];
-    const message = `The ${parameter.in} parameter ${parameter.name} is wrong: ${first?.message ?? 'it breaks its schema'}.`;
-    return {
-      ...fault('parameter', message, first?.pointer ?? parameter.pointer),
-      keyword: first?.keyword ?? 'type',
-      place,
-      errorName,
-    };
+    const fault = checkParameter(document, parameter, request, segments.get(parameterKey(parameter)));
+    if (fault) return fault;
   }
   return undefined;
 }
 
-function sentValues(
+function checkParameter(
+  document: ContractDocument,
   parameter: Parameter,
-  { url, headers }: HttpRequest,
-  path: ReadonlyMap<string, Json>,
-): string[] {
-  const { name } = parameter;
-  if (parameter.in === 'path') return [String(path.get(`path ${name}`) ?? '')];
-  if (parameter.in === 'query') return new URL(url).searchParams.getAll(name);
-  if (parameter.in === 'header') return [headers[name.toLowerCase()] ?? []].flat();
-  const cookies = (headers['cookie'] ?? '').split(/;\s*/u).filter((pair) => pair.startsWith(`${name}=`));
-  return cookies.map((pair) => pair.slice(name.length + 1));
-}
-
-/** Every value that the texts can stand for: the wire knows no types. */
-function readingsOf(parameter: Parameter, texts: string[]): Json[] {
-  const { schema, explode, style } = parameter;
-  if (typesOf(schema).includes('array')) {
-    const split =
-      (explode ?? (style === undefined || style === 'form'))
-        ? texts
-        : texts.flatMap((text) => text.split(delimiterOf(parameter)));
-    return [
-      split,
-      split.map((text) => scalars(text).at(-1) ?? text),
-      texts.flatMap((text) => text.split(',')),
-    ];
+  request: HttpRequest,
+  segment: string | undefined,
+): RequestFault | undefined {
+  const { name, schema, pointer } = parameter;
+  const texts = readParameter(parameter, request, segment);
+  const place = { in: parameter.in, at: joinPointer('', name), also: [] };
+  const errorName = asString(asObject(nodeAt(document.root, pointer).value)['x-error']);
+  if (texts.length === 0) {
+    if (!parameter.required) return undefined;
+    const message = `The ${parameter.in} parameter ${name} is missing.`;
+    const missing = fault('parameter', message, joinPointer(pointer, 'required'));
+    return { ...missing, keyword: 'required', place, errorName };
   }
-  if (typesOf(schema).includes('object')) return [{}];
-  return scalars(texts[0] ?? '');
-}
-
-function scalars(text: string): Json[] {
-  const readings: Json[] = [text];
-  if (/^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?$/iu.test(text)) readings.push(Number(text));
-  if (text === 'true' || text === 'false') readings.push(text === 'true');
-  return readings;
+  // The last reading of each is the one with types: it tells best what is wrong.
+  const readings = texts.flatMap((text) => readingsOf(parameter, text).toReversed());
+  if (readings.some((reading) => document.schemas.accepts(schema, reading))) return undefined;
+  const first = document.schemas.faults(schema, readings[0] ?? null)[0];
+  const message = `The ${parameter.in} parameter ${name} is wrong: ${first?.message ?? 'it breaks its schema'}.`;
+  return {
+    ...fault('parameter', message, first?.pointer ?? pointer),
+    keyword: first?.keyword ?? 'type',
+    place,
+    errorName,
+  };
 }
 
 function checkBodyValue(

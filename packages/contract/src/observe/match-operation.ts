@@ -1,4 +1,5 @@
 import type { ContractDocument } from '../openapi/document.ts';
+import { parameterKey } from '../http/parameters.ts';
 import type { Json } from '../openapi/json.ts';
 import type { Operation } from '../openapi/operation.ts';
 
@@ -10,6 +11,8 @@ export interface Match {
   readonly methods: readonly string[];
   /** Path parameters, decoded, by `path name`. */
   readonly parameters: ReadonlyMap<string, Json>;
+  /** What stands in the path for each path parameter, as it came. */
+  readonly segments: ReadonlyMap<string, string>;
 }
 
 /** The operation that serves a method and path; paths without parameters win. `undefined` for unknown paths. */
@@ -27,8 +30,27 @@ export function matchOperation(document: ContractDocument, method: string, path:
   return {
     operation: found?.operation,
     methods: same.map(({ operation }) => operation.method.toUpperCase()),
-    parameters: found?.values ?? first.values,
+    parameters: decoded(found ?? first),
+    segments: found?.values ?? first.values,
   };
+}
+
+/** Path parameters without what their style writes around them. */
+function decoded({
+  operation,
+  values,
+}: {
+  operation: Operation;
+  values: ReadonlyMap<string, string>;
+}): Map<string, Json> {
+  const styles = new Map(operation.parameters.map((one) => [parameterKey(one), one.style]));
+  return new Map(
+    [...values].map(([key, text]) => {
+      const style = styles.get(key);
+      if (style === 'label') return [key, decode(text.replace(/^\./u, ''))];
+      return [key, decode(style === 'matrix' ? text.replace(/^;[^=]*=?/u, '') : text)];
+    }),
+  );
 }
 
 function matchPath(template: string, path: string): Map<string, string> | undefined {
@@ -39,7 +61,7 @@ function matchPath(template: string, path: string): Map<string, string> | undefi
     .join('([^/]+)');
   const found = new RegExp(`^${pattern}$`, 'u').exec(path);
   if (found === null) return undefined;
-  return new Map(names.map((name, index) => [`path ${name}`, decode(found[index + 1] ?? '')]));
+  return new Map(names.map((name, index) => [`path ${name}`, found[index + 1] ?? '']));
 }
 
 function literal(text: string): string {

@@ -45,7 +45,7 @@ export function observe(
         document,
         match.operation,
         exchange,
-        checkRequest(document, match.operation, request, match.parameters),
+        checkRequest(document, match.operation, request, match.segments),
       )
     : observeUnknown(document, exchange, match !== undefined);
   return found.map((deviation) => ({

@@ -12,6 +12,8 @@ export interface Parameter {
   readonly required: boolean;
   readonly style: string | undefined;
   readonly explode: boolean | undefined;
+  /** Media type of a parameter that is written as one (`content`) instead of by `style`. */
+  readonly content: string | undefined;
   readonly schema: Node;
   readonly example: Json | undefined;
   readonly pointer: string;
@@ -105,6 +107,7 @@ function readParameter(node: Node): Parameter {
     required: value['required'] === true || place === 'path',
     style: asString(value['style']),
     explode: typeof value['explode'] === 'boolean' ? value['explode'] : undefined,
+    content: content[0]?.type,
     schema: content[0]?.schema ?? child(node, 'schema'),
     example: value['example'] ?? asObject(Object.values(asObject(value['examples']))[0])['value'],
     pointer: node.pointer,

@@ -1,22 +1,27 @@
-import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import { openDocument, type ContractDocument } from './document.ts';
 import type { Json } from './json.ts';
+import { nameOf, readText } from './read-text.ts';
 
 /**
- * Reads an OpenAPI document from a YAML or JSON file.
- * @throws when the file cannot be read or parsed, with its name and the reason.
+ * Reads an OpenAPI document in YAML or JSON from a file, an http(s) address, or standard input (`-`).
+ * @throws when it cannot be read or parsed, with its name and the reason.
  */
-export async function readDocument(file: string): Promise<ContractDocument> {
-  return openDocument(await readYaml(file));
+export async function readDocument(source: string): Promise<ContractDocument> {
+  return openDocument(await readYaml(source));
 }
 
-/** Reads any YAML or JSON file. Aliases are bounded, so that a small file cannot become a huge value. */
-export async function readYaml(file: string): Promise<Json> {
+/** Reads any YAML or JSON. */
+export async function readYaml(source: string): Promise<Json> {
+  return parseYaml(await readText(source), source);
+}
+
+/** Parses YAML or JSON. Aliases are bounded, so that a small text cannot become a huge value. */
+export function parseYaml(text: string, source: string): Json {
   try {
-    return parse(await readFile(file, 'utf8'), { maxAliasCount: 100 }) as Json;
+    return parse(text, { maxAliasCount: 100 }) as Json;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${file} cannot be read: ${reason}`, { cause: error });
+    throw new Error(`${nameOf(source)} is neither YAML nor JSON: ${reason.trimEnd()}`, { cause: error });
   }
 }

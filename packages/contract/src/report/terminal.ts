@@ -17,6 +17,9 @@ export function terminalReport(report: VerifyReport): string {
       'Documented answers that were not seen',
       unseenAnswers(report).map(([operation, answers]) => `  ${operation}: ${answers.join(', ')}`),
     ),
+    ...(unseenAnswers(report).length > 0
+      ? ['  How to bring them about is for `situations` in the fixtures.']
+      : []),
     ...groups.flatMap((group, index) => deviation(group, index + 1)),
     '',
     lastLine(report, groups.length),
@@ -71,7 +74,11 @@ function lastPart({ trial }: Finding): string {
   return trial.split('/').slice(2).join('/');
 }
 
-function lastLine({ results, known, findings, requests, ms, seed }: VerifyReport, causes: number): string {
+/** The sum of a run in one line. */
+export function lastLine(
+  { results, known, findings, requests, ms, seed }: VerifyReport,
+  causes: number,
+): string {
   const untested = results.filter(({ verdict }) => verdict.outcome === 'not-tested').length;
   const baseline = known.length === 0 ? '' : `, ${known.length} known`;
   return `${causes} deviations (${findings.length} findings${baseline}), ${results.length} trials, ${untested} not tested, ${requests} requests in ${(ms / 1000).toFixed(1)} s, seed ${seed}`;

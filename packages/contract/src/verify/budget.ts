@@ -17,6 +17,8 @@ export class Budget {
   #next = 0;
   /** Requests sent so far. */
   sent = 0;
+  /** The bound that was hit, in a sentence. */
+  spent: string | undefined;
 
   constructor(options: BudgetOptions) {
     this.#options = options;
@@ -34,8 +36,9 @@ export class Budget {
    */
   async take(): Promise<void> {
     if (this.sent >= this.#options.maxRequests)
-      throw new BudgetSpent(`the limit of ${this.#options.maxRequests} requests is reached`);
-    if (this.leftMs === 0) throw new BudgetSpent(`the limit of ${this.#options.deadlineMs} ms is reached`);
+      this.spent ??= `the limit of ${this.#options.maxRequests} requests is reached`;
+    if (this.leftMs === 0) this.spent ??= `the limit of ${this.#options.deadlineMs} ms is reached`;
+    if (this.spent !== undefined) throw new BudgetSpent(this.spent);
     this.sent += 1;
     if (this.#options.rate === undefined) return;
     const now = performance.now();
@@ -45,9 +48,17 @@ export class Budget {
   }
 }
 
-/** Resolves after this many milliseconds. */
-export function pause(ms: number): Promise<void> {
+/** Resolves after this many milliseconds, or as soon as it is interrupted. */
+export function pause(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((done) => {
-    setTimeout(done, ms);
+    const timer = setTimeout(done, ms);
+    signal?.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        done();
+      },
+      { once: true },
+    );
   });
 }

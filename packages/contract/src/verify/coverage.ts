@@ -1,10 +1,11 @@
 import type { CoverageRow } from './result.ts';
 import type { Session } from './session.ts';
 
-/** Every documented answer of every operation, and whether it was seen in this run. */
-export function coverage(session: Session): CoverageRow[] {
+/** Every documented answer of these operations, and whether it was seen in this run. */
+export function coverage(session: Session, tried: ReadonlySet<string>): CoverageRow[] {
   const { document, observed } = session;
-  return document.operations.flatMap((operation) =>
+  const operations = document.operations.filter(({ id }) => tried.has(id));
+  return operations.flatMap((operation) =>
     operation.responses.flatMap(({ status }) => {
       const names = operation.errors.filter(
         (name) => String(document.catalogue.get(name)?.status) === status,

@@ -14,7 +14,8 @@ export function carry(operation: Operation, secret: string | undefined): Carried
   for (const scheme of secret === undefined ? [] : operation.security.schemes) {
     const text = valueOf(scheme, secret ?? '');
     if (scheme.kind === 'query') query.push(`${encodeURIComponent(scheme.key)}=${encodeURIComponent(text)}`);
-    else if (scheme.kind === 'cookie') headers['cookie'] = `${scheme.key}=${text}`;
+    else if (scheme.kind === 'cookie')
+      headers['cookie'] = [headers['cookie'] ?? [], `${scheme.key}=${text}`].flat().join('; ');
     else headers[scheme.key.toLowerCase()] = text;
   }
   return { headers, query: query.join('&') };

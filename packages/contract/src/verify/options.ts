@@ -38,6 +38,8 @@ export interface VerifyOptions {
   readonly random?: number;
   /** Fingerprints of deviations that are known and do not count. */
   readonly baseline?: ReadonlySet<string>;
+  /** Ends the run: what was not tried by then is reported as not tested. */
+  readonly signal?: AbortSignal;
   /** Called after each trial. */
   readonly onTrial?: (done: number, total: number) => void;
 }

@@ -7,7 +7,7 @@ import { authenticationTrials } from './probes/authentication.ts';
 import { basicTrial, exampleProbes } from './probes/examples.ts';
 import { bodyTrials } from './probes/body.ts';
 import { combinationProbes } from './probes/combinations.ts';
-import { parameterProbes } from './probes/parameters.ts';
+import { parameterTrials } from './probes/parameters.ts';
 import { headerTrials, serviceTrials } from './probes/protocol.ts';
 import { resourceTrials } from './probes/resources.ts';
 import { situationTrials } from './probes/situations.ts';
@@ -49,7 +49,7 @@ function operationTrials(session: Session, operation: Operation): Trial[] {
     ...exampleProbes(session, operation).map(toTrial),
     ...valueProbes(session, operation).map(toTrial),
     ...combinationProbes(session, operation).map(toTrial),
-    ...parameterProbes(session, operation).map(toTrial),
+    ...parameterTrials(session, operation),
     ...resourceTrials(session, operation),
     ...bodyTrials(session, operation),
     ...authenticationTrials(session, operation),

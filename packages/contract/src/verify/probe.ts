@@ -46,7 +46,10 @@ async function runProbe(session: Session, probe: Probe): Promise<Verdict> {
   const exchange = await session.sendPatiently(request);
   session.observe(operation, exchange);
   if (expectation.outcome === 'accepted') return judgeAccepted(session, probe, expectation, exchange);
-  return verdictOf(session.judge(exchange, operation, expectation), exchange);
+  const verdict = verdictOf(session.judge(exchange, operation, expectation), exchange);
+  const isRefusal = exchange.response !== undefined && exchange.response.status >= 300;
+  if (verdict.outcome === 'passed' || !isRefusal) return verdict;
+  return blocked(session, probe, exchange.response) ?? verdict;
 }
 
 function judgeAccepted(session: Session, probe: Probe, expectation: Accepted, exchange: Exchange): Verdict {

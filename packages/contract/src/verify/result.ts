@@ -36,6 +36,8 @@ export interface VerifyReport {
   readonly known: readonly Finding[];
   readonly results: readonly TrialResult[];
   readonly coverage: readonly CoverageRow[];
+  /** Why the run ended before every trial was made; such trials are not tested. */
+  readonly cutShort: string | undefined;
   readonly requests: number;
   readonly ms: number;
 }

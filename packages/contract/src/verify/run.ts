@@ -14,6 +14,7 @@ import { notTested, type Failed, type Trial, type Verdict } from './trial.ts';
 export async function verify(options: VerifyOptions): Promise<VerifyReport> {
   const started = performance.now();
   const session = new Session(options);
+  options.signal?.addEventListener('abort', () => (session.budget.spent ??= INTERRUPTED), { once: true });
   try {
     await reach(session);
     const results = await runAll(session, options);
@@ -26,7 +27,8 @@ export async function verify(options: VerifyOptions): Promise<VerifyReport> {
       findings: findings.filter(({ fingerprint }) => !baseline.has(fingerprint)),
       known: findings.filter(({ fingerprint }) => baseline.has(fingerprint)),
       results,
-      coverage: coverage(session),
+      coverage: coverage(session, new Set(results.map(({ trial }) => trial.operation))),
+      cutShort: session.budget.spent,
       requests: session.budget.sent,
       ms: performance.now() - started,
     };
@@ -43,7 +45,11 @@ async function reach(session: Session): Promise<void> {
     headers: {},
     body: undefined,
   });
-  if (failure !== undefined) throw new Error(`${session.baseUrl} cannot be reached: ${failure}.`);
+  if (failure === undefined) return;
+  const remedy = /certificate/iu.test(failure)
+    ? '; name the file of its authority in NODE_EXTRA_CA_CERTS'
+    : '';
+  throw new Error(`${session.baseUrl} cannot be reached: ${failure}${remedy}.`);
 }
 
 /** The trials that {@link verify} would make, without a single request. */
@@ -58,8 +64,11 @@ async function runAll(session: Session, options: VerifyOptions): Promise<TrialRe
   const { first, rest } = planTrials(session, options);
   const total = first.length + rest.length;
   const results: TrialResult[] = [];
+  const interrupted = whenAborted(options.signal);
   const step = async (trial: Trial): Promise<void> => {
-    results.push({ trial, verdict: await runOne(session, trial) });
+    // What an interruption breaks off says nothing about the service.
+    const verdict = await Promise.race([interrupted, runOne(session, trial)]);
+    results.push({ trial, verdict });
     options.onTrial?.(results.length, total);
   };
   const stop = (): boolean =>
@@ -70,6 +79,18 @@ async function runAll(session: Session, options: VerifyOptions): Promise<TrialRe
   return settleGroups(results).toSorted(
     (a, b) => (order.get(a.trial.id) ?? 0) - (order.get(b.trial.id) ?? 0),
   );
+}
+
+/** Why the trials after an interruption were not made. */
+export const INTERRUPTED = 'the run was interrupted';
+
+/** A verdict that comes when the run is interrupted, and never otherwise. */
+function whenAborted(signal: AbortSignal | undefined): Promise<Verdict> {
+  return new Promise((done) => {
+    const tell = (): void => done(notTested(INTERRUPTED));
+    if (signal?.aborted) tell();
+    signal?.addEventListener('abort', tell, { once: true });
+  });
 }
 
 async function runOne(session: Session, trial: Trial): Promise<Verdict> {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { assertFits } from '../fixtures/assert-fits.ts';
 import type { Fixtures } from '../fixtures/fixtures.ts';
 import type { SampleContext } from '../generate/sample.ts';
 import type { Exchange, HttpRequest } from '../http/exchange.ts';
+import { cannotWrite } from '../http/parameter-form.ts';
 import { createMask, type Mask } from '../http/mask.ts';
 import { parameterKey, placeParameters } from '../http/parameters.ts';
 import { createSender, type Sender } from '../http/send.ts';
@@ -37,13 +39,16 @@ export class Session {
   /** Statuses and catalogue errors seen, as `operation status` and `operation ErrorName`. */
   readonly observed: Set<string> = new Set();
   readonly #sender: Sender;
+  readonly #signal: AbortSignal | undefined;
   readonly #bases = new Map<string, BaseRequest>();
 
   constructor(options: VerifyOptions) {
+    assertFits(options.fixtures, options.document);
     this.document = options.document;
     this.fixtures = options.fixtures;
     this.baseUrl = serviceUrl(options.baseUrl, options.document.basePath);
-    const local = isLoopback(this.baseUrl);
+    const addresses = options.fixtures.situations.flatMap(({ url }) => url ?? []);
+    const local = [this.baseUrl, ...addresses].every(isLoopback);
     this.writes = options.writes ?? local;
     this.strict = options.strict ?? false;
     this.sampling = { site: options.fixtures.site, seed: options.seed ?? 1 };
@@ -54,6 +59,7 @@ export class Session {
     });
     this.mask = createMask(Object.values(options.fixtures.credentials));
     this.resources = new Resources(this);
+    this.#signal = options.signal;
     this.#sender = createSender({ timeoutMs: options.timeoutMs ?? 30_000 });
   }
 
@@ -73,8 +79,15 @@ export class Session {
     if (typeof base.encoded === 'string' && isWhole(input)) return base.encoded;
     const values = new Map([...base.parameters, ...path, ...(input.parameters ?? [])]);
     for (const name of input.without ?? []) values.delete(name);
+    for (const parameter of operation.parameters) {
+      const value = values.get(parameterKey(parameter));
+      const reason = value === undefined ? undefined : cannotWrite(parameter, value);
+      if (reason !== undefined) return reason;
+    }
     const placed = placeParameters(operation.path, operation.parameters, values);
     const secret = this.fixtures.credentials[input.credential ?? 'valid'];
+    if (!secret && input.credential === undefined && asksForCredential(operation))
+      return `${operation.id} asks for a credential, and the fixtures have no credentials.valid`;
     const carried = carry(operation, secret);
     const query = [placed.query, carried.query, input.query ?? ''].filter((part) => part !== '').join('&');
     const body = bodyText(base, input);
@@ -85,8 +98,7 @@ export class Session {
         {
           accept: 'application/json',
           ...contentType(base, input, body),
-          ...placed.headers,
-          ...carried.headers,
+          ...withCookies(placed.headers, carried.headers),
         },
         input.headers,
       ),
@@ -108,7 +120,7 @@ export class Session {
       if (attempt === 2 || (status !== 429 && status !== 503)) return exchange;
       const seconds = Number(exchange.response?.headers['retry-after'] ?? 2 ** attempt);
       if (!Number.isFinite(seconds) || seconds > 65 || seconds * 1000 > this.budget.leftMs) return exchange;
-      await pause(Math.max(0, seconds) * 1000);
+      await pause(Math.max(0, seconds) * 1000, this.#signal);
     }
   }
 
@@ -154,6 +166,19 @@ export function isLoopback(url: string): boolean {
 /** The request is to have the body of the basic one. */
 function isWhole(input: RequestInput): boolean {
   return !input.noBody && input.rawBody === undefined && !('body' in input);
+}
+
+function asksForCredential({ security }: Operation): boolean {
+  return security.schemes.length > 0 && !security.optional;
+}
+
+/** A credential in a cookie stands beside the cookies that are parameters. */
+function withCookies(
+  placed: Record<string, string>,
+  carried: Record<string, string>,
+): Record<string, string> {
+  const cookies = [placed['cookie'], carried['cookie']].filter((cookie) => cookie !== undefined);
+  return { ...placed, ...carried, ...(cookies.length > 0 && { cookie: cookies.join('; ') }) };
 }
 
 function bodyText(base: BaseRequest, input: RequestInput): string | undefined {

@@ -54,10 +54,7 @@ test.each([
 });
 
 test.each([
-  [
-    ['diff', 'none.yaml', 'old.yaml'],
-    'none.yaml cannot be read (ENOENT); give the path of a YAML or JSON file.\n',
-  ],
+  [['diff', 'none.yaml', 'old.yaml'], 'none.yaml cannot be read: there is no such file.\n'],
   [
     ['diff', 'old.yaml', 'external.yaml'],
     '/paths/~1map: the $ref "map.yaml" of the new document leads to a place outside of the document; bundle it into one file first, for example with "redocly bundle".\n',

@@ -86,7 +86,7 @@ test('changesToChangelog and formatMarkdown', () => {
 
 ### Several operations
 
-- **Breaking** (provisional), response: In \`a&lt;b>\`, the type changed. In GET /a, GET /b. ([\`#/c/type\`](spec.yaml#/c/type))
+- **Breaking** (provisional), response: In \`a<b>\`, the type changed. In GET /a, GET /b. ([\`#/c/type\`](spec.yaml#/c/type))
 
 ### Errors
 
@@ -98,4 +98,29 @@ test('changesToChangelog and formatMarkdown', () => {
     `2 breaking, 1 additive, 1 text; required version step: **major**.\n\n${changelog}`,
   );
   expect(formatMarkdown([])).toBe('The API did not change.\n');
+});
+
+test('Markdown takes nothing from the document for its own, and keeps to what a comment can hold', () => {
+  const change = {
+    level: 'text',
+    rule: 'text',
+    pointer: '/paths/~1a`b',
+    where: 'request',
+    operation: 'GET /a@all',
+    operations: Array.from({ length: 500 }, (_, index) => `GET /${index}`),
+    message: 'In `<a>`, description changed to "@all ![x](http://y) <img> ``` **b** \n# h".',
+    provisional: false,
+  } satisfies Change;
+  const [one, many] = [{ ...change, operations: undefined }, change].map((each) =>
+    changesToChangelog([JSON.parse(JSON.stringify(each)) as Change]),
+  );
+  expect(one?.split('\n')).toEqual([
+    '### GET /a&#64;all',
+    '',
+    '- Text, request: In `<a>`, description changed to "&#64;all !\\[x\\](http://y) &lt;img> \\`\\`\\` \\*\\*b\\*\\* # h". (`` #/paths/~1a`b ``)',
+    '',
+  ]);
+  expect(many).toContain(
+    ' In GET /0, GET /1, GET /2, GET /3, GET /4, GET /5, GET /6, GET /7, GET /8, GET /9 and 490 more. (',
+  );
 });

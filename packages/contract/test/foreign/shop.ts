@@ -78,7 +78,7 @@ function list(
     sizes.every((size) => ['s', 'm', 'l'].includes(size)) &&
     rooms.every((room) => ['a', 'b'].includes(room)) &&
     flags.every((flag) => ['true', 'false', '1', '0'].includes(flag)) &&
-    prices.every((price) => price !== '' && Number.isFinite(Number(price))) &&
+    (fault === 'price' || prices.every((price) => price !== '' && Number.isFinite(Number(price)))) &&
     /^\d+$/u.test(limit) &&
     Number(limit) >= 1 &&
     Number(limit) <= 50 &&

@@ -22,7 +22,7 @@ export function changesToChangelog(changes: readonly Change[], options: Changelo
     sections.set(heading, [...(sections.get(heading) ?? []), entry(change, options)]);
   }
   const order = [...sections].toSorted(([a], [b]) => rank(a) - rank(b) || (a < b ? -1 : 1));
-  return order.map(([heading, entries]) => `### ${heading}\n\n${entries.join('\n')}\n`).join('\n');
+  return order.map(([heading, entries]) => `### ${plain(heading)}\n\n${entries.join('\n')}\n`).join('\n');
 }
 
 const ERRORS = 'Errors';
@@ -41,12 +41,44 @@ function rank(heading: string): number {
 
 function entry(change: Change, options: ChangelogOptions): string {
   const provisional = change.provisional ? ' (provisional)' : '';
-  const shared = change.operations === undefined ? '' : ` In ${change.operations.join(', ')}.`;
-  const message = change.message.replaceAll(/\s*\n\s*/g, ' ').replaceAll('<', '&lt;');
-  return `- ${MARKS[change.level]}${provisional}, ${change.where}: ${message}${shared} (${link(change, options)})`;
+  const message = plain(change.message + sharedBy(change));
+  return `- ${MARKS[change.level]}${provisional}, ${change.where}: ${message} (${link(change, options)})`;
+}
+
+/** Operations that are named before the rest is counted: a comment on GitHub holds 65,536 characters. */
+const MOST_OPERATIONS = 10;
+
+function sharedBy({ operations }: Change): string {
+  if (operations === undefined) return '';
+  const more = operations.length - MOST_OPERATIONS;
+  return ` In ${operations.slice(0, MOST_OPERATIONS).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
+}
+
+/** One line in which nothing but \`code\` has a meaning: a description may come from anybody, mentions and links too. */
+function plain(text: string): string {
+  return text
+    .replaceAll(/\s*\n\s*/gu, ' ')
+    .split(/(`[^`]+`)/u)
+    .map((part, index) => (index % 2 === 1 ? part : escaped(part)))
+    .join('');
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll(/[\\`*[\]~]/gu, String.raw`\$&`)
+    .replaceAll('<', '&lt;')
+    .replaceAll('@', '&#64;');
 }
 
 function link({ pointer }: Change, { document }: ChangelogOptions): string {
-  const text = `\`#${pointer}\``;
+  const text = code(`#${pointer}`);
   return document === undefined ? text : `[${text}](${document}#${encodeURI(pointer)})`;
+}
+
+/** A code span, whose fence is longer than any run of backticks in it. */
+function code(text: string): string {
+  const longest = Math.max(0, ...(text.match(/`+/gu) ?? []).map(({ length }) => length));
+  const fence = '`'.repeat(longest + 1);
+  const space = longest > 0 ? ' ' : '';
+  return `${fence}${space}${text}${space}${fence}`;
 }

@@ -1,26 +1,67 @@
 import type { Candidate } from '../../generate/candidate.ts';
 import { candidates } from '../../generate/candidates.ts';
-import { keywordValue, typesOf } from '../../generate/facets.ts';
+import { keywordValue, properties, typesOf } from '../../generate/facets.ts';
 import { sample } from '../../generate/sample.ts';
-import { delimiterOf, parameterKey } from '../../http/parameters.ts';
+import { cannotWrite, formOf, isSpread } from '../../http/parameter-form.ts';
+import { parameterKey } from '../../http/parameters.ts';
+import type { Texts } from '../../http/read-parameter.ts';
+import { leniently, readingsOf } from '../../http/readings.ts';
 import type { Expectation } from '../../judge/expectation.ts';
-import { asObject, asString, type Json } from '../../openapi/json.ts';
+import { asObject, asString, canonical, isObject, type Json, type JsonObject } from '../../openapi/json.ts';
 import { nodeAt } from '../../openapi/node.ts';
 import type { Operation, Parameter } from '../../openapi/operation.ts';
 import { joinPointer } from '../../openapi/pointer.ts';
 import { refusal } from '../errors-for.ts';
-import type { Probe } from '../probe.ts';
+import { toTrial, type Probe } from '../probe.ts';
 import type { Session } from '../session.ts';
+import { notTested, type Trial } from '../trial.ts';
 
 /** A value longer than this may hit limits of servers and proxies that no document tells. */
 const MAX_LENGTH = 4000;
+const MAX_ITEMS = 100;
 
 /** Every parameter from both sides of its schema, and without it where it is required. */
-export function parameterProbes(session: Session, operation: Operation): Probe[] {
-  return operation.parameters.flatMap((parameter) => [
-    ...missing(session, operation, parameter),
-    ...values(session, operation, parameter),
-  ]);
+export function parameterTrials(session: Session, operation: Operation): Trial[] {
+  return operation.parameters.flatMap((parameter) => {
+    const untried = whyUntried(session, operation, parameter);
+    if (untried !== undefined) return [notTried(operation, parameter, untried)];
+    return [...missing(session, operation, parameter), ...values(session, operation, parameter)].map(toTrial);
+  });
+}
+
+/** Why the values of a parameter cannot be sent; never left out in silence. */
+function whyUntried(session: Session, operation: Operation, parameter: Parameter): string | undefined {
+  const current = currentOf(session, operation, parameter);
+  return isObject(current) && Object.keys(current).length === 0
+    ? cannotWrite(parameter, membersOfSchema(session, parameter))
+    : cannotWrite(parameter, current);
+}
+
+function membersOfSchema(session: Session, { schema }: Parameter): JsonObject {
+  return Object.fromEntries(
+    [...properties(schema)].map(([name, member]) => [name, sample(member, session.sampling)]),
+  );
+}
+
+/** An object with every member that can be written, so that there is something left when one is taken away. */
+function wholes(session: Session, parameter: Parameter, current: Json): JsonObject[] {
+  if (!isObject(current)) return [];
+  const members = Object.entries(membersOfSchema(session, parameter)).filter(
+    ([name, value]) => cannotWrite(parameter, { [name]: value }) === undefined,
+  );
+  return [{ ...Object.fromEntries(members), ...current }];
+}
+
+function notTried(operation: Operation, parameter: Parameter, reason: string): Trial {
+  return {
+    id: `${operation.id}/parameters/${parameterKey(parameter)}`,
+    phase: 'parameters',
+    operation: operation.id,
+    title: `not tried: ${parameterKey(parameter)}`,
+    pointer: parameter.pointer,
+    writes: !operation.safe,
+    run: () => Promise.resolve(notTested(reason)),
+  };
 }
 
 function missing(session: Session, operation: Operation, parameter: Parameter): Probe[] {
@@ -38,44 +79,76 @@ function missing(session: Session, operation: Operation, parameter: Parameter): 
 }
 
 function values(session: Session, operation: Operation, parameter: Parameter): Probe[] {
-  if (parameter.in === 'query' && typesOf(parameter.schema).includes('array'))
-    return lists(session, operation, parameter);
-  if (!typesOf(parameter.schema).some((type) => ['string', 'integer', 'number', 'boolean'].includes(type)))
-    return [];
-  const current =
-    session.base(operation).parameters.get(parameterKey(parameter)) ??
-    sample(parameter.schema, session.sampling);
+  const current = currentOf(session, operation, parameter);
+  const all = [current, ...wholes(session, parameter, current)].flatMap((value) =>
+    candidates(parameter.schema, value, session.sampling),
+  );
   const seen = new Set<string>();
-  return candidates(parameter.schema, current, session.sampling).flatMap((candidate) => {
-    const text = textOf(candidate.value);
-    if (text === undefined || seen.has(text) || !canBeSent(parameter, text)) return [];
-    if (isValidText(session, parameter, text) !== (candidate.intent === 'valid')) return [];
-    seen.add(text);
-    return probeOf(session, operation, parameter, candidate, text);
-  });
-}
-
-/** Lists in a query, by their `style`; a list without items cannot be sent. */
-function lists(session: Session, operation: Operation, parameter: Parameter): Probe[] {
-  const current = sample(parameter.schema, session.sampling);
-  const delimiter = delimiterOf(parameter);
-  const seen = new Set<string>();
-  return candidates(parameter.schema, current, session.sampling).flatMap((candidate) => {
-    const texts = Array.isArray(candidate.value) ? candidate.value.map(textOf) : [];
-    const key = JSON.stringify(texts);
-    const fine = texts.every(
-      (text) => text !== undefined && text !== '' && !text.includes(delimiter) && canBeSent(parameter, text),
-    );
-    if (texts.length === 0 || texts.length > 100 || !fine || seen.has(key)) return [];
-    if (isValidList(session, parameter, texts as string[]) !== (candidate.intent === 'valid')) return [];
+  return all.flatMap((candidate) => {
+    const sent = parameter.content === undefined ? asTexts(parameter, candidate.value) : candidate.value;
+    const key = canonical(sent);
+    if (sent === undefined || seen.has(key) || !canCarry(parameter, sent)) return [];
+    if (isValid(session, parameter, sent) !== (candidate.intent === 'valid')) return [];
     seen.add(key);
-    return probeOf(session, operation, parameter, candidate, texts as string[]);
+    return probeOf(session, operation, parameter, candidate, sent);
   });
 }
 
-/** A list is valid when any reading of its texts is. */
-function isValidList(session: Session, { schema }: Parameter, texts: readonly string[]): boolean {
-  return READINGS.some((read) => session.document.schemas.accepts(schema, texts.map(read)));
+function currentOf(session: Session, operation: Operation, parameter: Parameter): Json {
+  const base = session.base(operation).parameters.get(parameterKey(parameter));
+  return base ?? sample(parameter.schema, session.sampling);
+}
+
+/** A value as the texts that travel; `undefined` where it cannot, such as null or a list without items. */
+function asTexts(parameter: Parameter, value: Json | undefined): Json | undefined {
+  const types = typesOf(parameter.schema);
+  if (types.includes('array'))
+    return Array.isArray(value) && value.length <= MAX_ITEMS ? listOf(value) : undefined;
+  if (types.includes('object')) return isObject(value) ? membersOf(parameter, value) : undefined;
+  return textOf(value);
+}
+
+function listOf(values: readonly Json[]): string[] | undefined {
+  const texts = values.flatMap((value) => textOf(value) ?? []);
+  return texts.length > 0 && texts.length === values.length ? texts : undefined;
+}
+
+/** Members that are query parameters of their own are told from others by their documented names alone. */
+function membersOf(parameter: Parameter, value: JsonObject): Record<string, string> | undefined {
+  const { style } = formOf(parameter);
+  const known = properties(parameter.schema);
+  const texts: [string, string][] = [];
+  for (const [name, member] of Object.entries(value)) {
+    const text = textOf(member);
+    if (text === undefined || (style === 'form' && !known.has(name))) return undefined;
+    texts.push([name, text]);
+  }
+  return texts.length > 0 ? Object.fromEntries(texts) : undefined;
+}
+
+/** What the place and the style carry without changing its meaning on the way. */
+function canCarry(parameter: Parameter, sent: Json): boolean {
+  if (cannotWrite(parameter, sent) !== undefined) return false;
+  if (parameter.content !== undefined) return canBeSent(parameter, JSON.stringify(sent));
+  if (typeof sent === 'string') return canBeSent(parameter, sent);
+  const texts = Array.isArray(sent)
+    ? (sent as string[])
+    : (Object.entries(asObject(sent)).flat() as string[]);
+  const form = formOf(parameter);
+  const reserved = form.style === 'label' ? /[,|;.= ]/u : /[,|;= ]/u;
+  const isWhole = (text: string): boolean => text !== '' && !reserved.test(text);
+  return texts.every(
+    (text) => canBeSent(parameter, text) && (isSpread(form) ? text !== '' || isObject(sent) : isWhole(text)),
+  );
+}
+
+/** A value is valid when any reading of its texts is. */
+function isValid(session: Session, parameter: Parameter, sent: Json): boolean {
+  const { schemas } = session.document;
+  if (parameter.content !== undefined) return schemas.accepts(parameter.schema, sent);
+  return readingsOf(parameter, sent as Texts, leniently).some((one) =>
+    schemas.accepts(parameter.schema, one),
+  );
 }
 
 function probeOf(
@@ -83,7 +156,7 @@ function probeOf(
   operation: Operation,
   parameter: Parameter,
   candidate: Candidate,
-  value: string | string[],
+  value: Json,
 ): Probe[] {
   const isPath = parameter.in === 'path';
   // A well-formed id that names nothing is tried among the resources.
@@ -138,20 +211,4 @@ function canBeSent(parameter: Parameter, text: string): boolean {
 /** False for half a surrogate pair, which UTF-8 cannot carry. */
 function isWellFormed(text: string): boolean {
   return !/\p{Surrogate}/u.test(text);
-}
-
-/** Text is valid when any reading of it is. */
-function isValidText(session: Session, { schema }: Parameter, text: string): boolean {
-  return READINGS.some((read) => session.document.schemas.accepts(schema, read(text)));
-}
-
-/** What a text can stand for: the wire knows no types. */
-const READINGS: readonly ((text: string) => Json)[] = [
-  (text) => text,
-  (text) => (/^-?\d+(?:\.\d+)?$/u.test(text) ? Number(text) : booleanOf(text)),
-  (text) => (text === '1' || text === '0' ? text === '1' : booleanOf(text)),
-];
-
-function booleanOf(text: string): Json {
-  return text === 'true' || text === 'false' ? text === 'true' : text;
 }

@@ -1,11 +1,12 @@
 import type { Situation } from '../../fixtures/fixtures.ts';
+import type { HttpRequest } from '../../http/exchange.ts';
 import type { Rejected } from '../../judge/expectation.ts';
 import { documents, responseFor } from '../../judge/response-of.ts';
 import type { CatalogueEntry } from '../../openapi/catalogue.ts';
 import { isObject, type Json } from '../../openapi/json.ts';
 import type { Operation } from '../../openapi/operation.ts';
 import type { RequestInput } from '../input.ts';
-import type { Session } from '../session.ts';
+import { serviceUrl, type Session } from '../session.ts';
 import { notTested, verdictOf, type Trial, type Verdict } from '../trial.ts';
 
 /** The errors that the fixtures know how to bring about, each on every operation that documents it. */
@@ -14,6 +15,10 @@ export function situationTrials(session: Session): Trial[] {
     const operations = session.document.operations.filter((operation) =>
       isMeant(session, situation, operation),
     );
+    if (operations.length === 0)
+      throw new Error(
+        `The fixtures bring about ${situation.error}, which no operation documents; name its operations.`,
+      );
     return operations.map((operation) => situationTrial(session, situation, operation));
   });
 }
@@ -55,8 +60,9 @@ async function provoke(
   operation: Operation,
   expectation: Rejected,
 ): Promise<Verdict> {
-  const request = await session.prepare(operation, inputOf(session, situation, operation));
-  if (typeof request === 'string') return notTested(request);
+  const prepared = await session.prepare(operation, inputOf(session, situation, operation));
+  if (typeof prepared === 'string') return notTested(prepared);
+  const request = situation.url === undefined ? prepared : moved(session, prepared, situation.url);
   for (let attempt = 1; ; attempt++) {
     const exchange = await session.send(request);
     session.observe(operation, exchange);
@@ -65,6 +71,11 @@ async function provoke(
       return verdictOf(session.judge(exchange, operation, expectation), exchange);
     }
   }
+}
+
+/** The same request to an instance at another address. */
+function moved({ baseUrl, document }: Session, request: HttpRequest, url: string): HttpRequest {
+  return { ...request, url: serviceUrl(url, document.basePath) + request.url.slice(baseUrl.length) };
 }
 
 function inputOf(session: Session, situation: Situation, operation: Operation): RequestInput {

@@ -1,0 +1,59 @@
+import { isObject, type Json } from '../openapi/json.ts';
+import { isJsonType } from '../openapi/media-type.ts';
+import type { Parameter } from '../openapi/operation.ts';
+
+/** How a parameter is written: its `style` and `explode` with the defaults of its place (OpenAPI 3.1, Parameter Object). */
+export interface ParameterForm {
+  readonly style: string;
+  readonly explode: boolean;
+}
+
+/** The parts of a parameter that say how it is written. */
+export type Written = Pick<Parameter, 'name' | 'in' | 'style' | 'explode' | 'content'>;
+
+const STYLES: Readonly<Record<Parameter['in'], readonly string[]>> = {
+  path: ['simple', 'label', 'matrix'],
+  query: ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'],
+  header: ['simple'],
+  cookie: ['form'],
+};
+
+/** The form of a parameter. */
+export function formOf(parameter: Written): ParameterForm {
+  const style = parameter.style ?? STYLES[parameter.in][0] ?? 'form';
+  return { style, explode: parameter.explode ?? style === 'form' };
+}
+
+/** Why a value cannot be written as a parameter is to be written; `undefined` when it can. */
+export function cannotWrite(parameter: Written, value: Json): string | undefined {
+  const name = `the ${parameter.in} parameter ${parameter.name}`;
+  if (parameter.content !== undefined)
+    return isJsonType(parameter.content)
+      ? undefined
+      : `${name} is ${parameter.content}, which cannot be made from a schema`;
+  const { style, explode } = formOf(parameter);
+  const form = `style ${style} with explode: ${explode}`;
+  if (!STYLES[parameter.in].includes(style))
+    return `${name} has style ${style}, which no ${parameter.in} has`;
+  const isList = Array.isArray(value);
+  if (style === 'deepObject' && !isObject(value))
+    return `${name} has style deepObject, which writes nothing but objects`;
+  if (!isList && !isObject(value)) return undefined;
+  if (Object.values(value).some((one) => typeof one === 'object' && one !== null))
+    return `${name} holds lists or objects inside another, for which OpenAPI defines no ${form}`;
+  const undefinedForm = parameter.in === 'cookie' ? explode : style.endsWith('Delimited') && explode;
+  return undefinedForm ? `${name} is a list or an object, for which OpenAPI defines no ${form}` : undefined;
+}
+
+/** What stands between the items of a list, or the names and values of an object, that is one text. */
+export function delimiterOf({ style, explode }: ParameterForm): string {
+  if (style === 'pipeDelimited') return '|';
+  if (style === 'spaceDelimited') return ' ';
+  if (!explode) return ',';
+  return { label: '.', matrix: ';' }[style] ?? ',';
+}
+
+/** Whether each item or member is a query parameter, or a matrix part, of its own. */
+export function isSpread({ style, explode }: ParameterForm): boolean {
+  return style === 'deepObject' || (explode && (style === 'form' || style === 'matrix'));
+}

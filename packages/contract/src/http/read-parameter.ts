@@ -1,0 +1,137 @@
+import type { Json } from '../openapi/json.ts';
+import type { Parameter } from '../openapi/operation.ts';
+import { properties, typesOf } from '../generate/facets.ts';
+import type { HttpRequest } from './exchange.ts';
+import { delimiterOf, formOf, isSpread, type ParameterForm } from './parameter-form.ts';
+import { memberName } from './parameters.ts';
+
+/** What a parameter carries: texts without types, as a whole, as a list or by member. */
+export type Texts = string | readonly string[] | Readonly<Record<string, string>>;
+
+/**
+ * Everything that a request can mean by a parameter, by its `style` and `explode`; empty when it is not there. A text
+ * has several meanings where a client may have encoded the delimiters, or not.
+ * @param segment what stands in the path for a path parameter, as it came.
+ */
+export function readParameter(
+  parameter: Parameter,
+  request: HttpRequest,
+  segment: string | undefined,
+): Texts[] {
+  const types = typesOf(parameter.schema);
+  const kind = types.includes('array') ? 'array' : types.includes('object') ? 'object' : undefined;
+  const form = formOf(parameter);
+  const sent = sentPairs(parameter, request, segment);
+  const read = DECODERS[parameter.in];
+  if (parameter.content !== undefined || kind === undefined)
+    return own(parameter, sent).slice(0, 1).map(read);
+  if (isSpread(form)) return spread(parameter, kind, form, sent);
+  return own(parameter, sent)
+    .slice(0, 1)
+    .flatMap((text) => [splitText(text, kind, form, read), splitText(read(text), kind, form, String)]);
+}
+
+/** Headers are not encoded; a plus sign is a space in queries alone. */
+const DECODERS: Readonly<Record<Parameter['in'], (text: string) => string>> = {
+  path: decode,
+  query: (text) => decode(text.replaceAll('+', ' ')),
+  header: String,
+  cookie: decode,
+};
+
+type Pair = readonly [name: string, text: string];
+
+/** What the place holds, as it came, by decoded name. */
+function sentPairs(parameter: Parameter, { url, headers }: HttpRequest, segment: string | undefined): Pair[] {
+  const { name } = parameter;
+  if (parameter.in === 'query') return pairsOf(/\?([^#]*)/u.exec(url)?.[1] ?? '', '&');
+  if (parameter.in === 'cookie') return pairsOf(headers['cookie'] ?? '', ';');
+  if (parameter.in === 'header') {
+    const text = headers[name.toLowerCase()];
+    return text === undefined ? [] : [[name, text]];
+  }
+  const text = segment ?? '';
+  const { style } = formOf(parameter);
+  if (parameter.content !== undefined || style === 'simple') return [[name, text]];
+  return style === 'label' ? [[name, text.replace(/^\./u, '')]] : pairsOf(text.replace(/^;/u, ''), ';');
+}
+
+function pairsOf(text: string, delimiter: string): Pair[] {
+  return text
+    .split(delimiter)
+    .map((pair) => pair.trim())
+    .filter((pair) => pair !== '')
+    .map((pair) => {
+      const [name = '', text = ''] = halves(pair);
+      return [decode(name), text];
+    });
+}
+
+function own({ name }: Parameter, sent: readonly Pair[]): string[] {
+  return sent.filter(([key]) => key === name).map(([, text]) => text);
+}
+
+function spread(
+  parameter: Parameter,
+  kind: 'array' | 'object',
+  form: ParameterForm,
+  sent: readonly Pair[],
+): Texts[] {
+  if (kind === 'array') {
+    const texts = own(parameter, sent).map(DECODERS[parameter.in]);
+    return texts.length === 0 ? [] : [texts, texts.flatMap((text) => text.split(','))];
+  }
+  const found = sent.flatMap(([key, text]) => {
+    const member = memberOf(parameter, form, key);
+    return member === undefined ? [] : [[member, DECODERS[parameter.in](text)] as const];
+  });
+  return found.length === 0 ? [] : [Object.fromEntries(found)];
+}
+
+/** The member that a name stands for. A name that stands alone must be documented, if the schema documents any. */
+function memberOf({ name, schema }: Parameter, form: ParameterForm, key: string): string | undefined {
+  const known = properties(schema);
+  if (form.style !== 'deepObject') return known.size === 0 || known.has(key) ? key : undefined;
+  const member = key.startsWith(`${name}[`) && key.endsWith(']') ? key.slice(name.length + 1, -1) : undefined;
+  return member !== undefined && memberName(name, member, form) === key ? member : undefined;
+}
+
+function splitText(
+  text: string,
+  kind: 'array' | 'object',
+  form: ParameterForm,
+  read: (text: string) => string,
+): Texts {
+  const delimiter = delimiterOf(form);
+  const encoded = { '|': /\||%7C/iu, ' ': / |\+|%20/u }[delimiter] ?? delimiter;
+  const parts = text.split(encoded);
+  if (kind === 'array') return parts.map(read);
+  const flat = form.explode ? parts.map(halves) : inTwos(parts);
+  return Object.fromEntries(flat.map(([name = '', value = '']) => [read(name), read(value)]));
+}
+
+function halves(part: string): string[] {
+  return [part.replace(/=.*$/su, ''), /=(.*)$/su.exec(part)?.[1] ?? ''];
+}
+
+function inTwos(parts: readonly string[]): string[][] {
+  return parts.flatMap((name, index) => (index % 2 === 0 ? [[name, parts[index + 1] ?? '']] : []));
+}
+
+/** Percent-decoded; text that is not encoded properly stays as it is. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** A value of a parameter that is written as JSON; `undefined` when it is none. */
+export function readJson(text: string): Json | undefined {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return undefined;
+  }
+}

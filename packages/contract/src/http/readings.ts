@@ -1,0 +1,69 @@
+import { keyword, keywordValue, properties } from '../generate/facets.ts';
+import { typeOf, type Json } from '../openapi/json.ts';
+import type { Node } from '../openapi/node.ts';
+import type { Parameter } from '../openapi/operation.ts';
+import { readJson, type Texts } from './read-parameter.ts';
+
+/** Texts that have more meanings together than this are read alike: all as text, or all as what they look like. */
+const MOST = 256;
+
+/** Reads one text: as text first, then as whatever else it looks like. */
+export type ReadText = (text: string) => Json[];
+
+/** Every value that the texts of a parameter can stand for, as text first: the wire knows no types. */
+export function readingsOf(
+  { schema, content }: Pick<Parameter, 'schema' | 'content'>,
+  texts: Texts,
+  read: ReadText = strictly,
+): Json[] {
+  if (typeof texts === 'string') return content === undefined ? read(texts) : [readJson(texts) ?? texts];
+  if (isList(texts)) {
+    const items = keyword(schema, 'items');
+    return combinations(texts.map((text) => ofItsType(read(text), items)));
+  }
+  const known = properties(schema);
+  const names = Object.keys(texts);
+  const choices = Object.entries(texts).map(([name, text]) => ofItsType(read(text), known.get(name)));
+  return combinations(choices).map((values) =>
+    Object.fromEntries(names.map((name, index) => [name, values[index] ?? null])),
+  );
+}
+
+/** What a client may mean: JSON's own numbers and booleans. */
+export function strictly(text: string): Json[] {
+  const readings: Json[] = [text];
+  if (/^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?$/iu.test(text)) readings.push(Number(text));
+  if (text === 'true' || text === 'false') readings.push(text === 'true');
+  return readings;
+}
+
+/** What a server may let pass beyond that: zeros in front, 1 and 0 for booleans. */
+export function leniently(text: string): Json[] {
+  const readings = strictly(text);
+  if (/^-?0\d+(?:\.\d+)?$/u.test(text)) readings.push(Number(text));
+  if (text === '1' || text === '0') readings.push(text === '1');
+  return readings;
+}
+
+function isList(texts: Texts): texts is readonly string[] {
+  return Array.isArray(texts);
+}
+
+/** The readings that have the type which a schema asks for; all where it asks for none or no reading has it. */
+function ofItsType(readings: Json[], schema: Node | undefined): Json[] {
+  const types = new Set([(schema && keywordValue(schema, 'type')) ?? []].flat());
+  const fitting = readings.filter((reading) => {
+    const type = typeOf(reading);
+    return types.has(type) || (type === 'integer' && types.has('number'));
+  });
+  return fitting.length > 0 ? fitting : readings;
+}
+
+function combinations(choices: readonly Json[][]): Json[][] {
+  const count = choices.reduce((product, { length }) => product * length, 1);
+  if (count > MOST) return [choices.map(([text]) => text ?? null), choices.map((all) => all.at(-1) ?? null)];
+  return choices.reduce<Json[][]>(
+    (lists, all) => lists.flatMap((list) => all.map((one) => [...list, one])),
+    [[]],
+  );
+}

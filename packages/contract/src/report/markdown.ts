@@ -1,0 +1,67 @@
+import type { VerifyReport } from '../verify/result.ts';
+import { groupFindings, type FindingGroup } from './group.ts';
+import { notTestedReasons, tally, unseenAnswers } from './tally.ts';
+import { lastLine } from './terminal.ts';
+import { escapeXml } from './xml.ts';
+
+/** Deviations that are told in full: a summary of a pipeline holds 1 MiB at most, and readers less. */
+const MOST = 50;
+
+/** Markdown for the summary of a pipeline's job, or for a comment: result, deviations, table, what was not tested. */
+export function markdownReport(report: VerifyReport): string {
+  const groups = groupFindings(report.findings);
+  const kept = groups.length === 0;
+  return [
+    `## ${plain(report.title)}: ${kept ? 'contract kept' : `${groups.length} deviations`}`,
+    plain(lastLine(report, groups.length)),
+    ...groups.slice(0, MOST).map(deviation),
+    ...(groups.length > MOST ? [`… and ${groups.length - MOST} more.`] : []),
+    table(report),
+    ...list(
+      'Not tested',
+      notTestedReasons(report).map(([reason, count]) => `${count} × ${reason}`),
+    ),
+    ...list(
+      'Documented answers that were not seen',
+      unseenAnswers(report).map(([operation, answers]) => `${operation}: ${answers.join(', ')}`),
+    ),
+    '',
+  ].join('\n\n');
+}
+
+function deviation({ first, others }: FindingGroup): string {
+  const also = others.length === 0 ? '' : `, and ${others.length} more`;
+  const rows = [
+    `trial     ${first.trial}`,
+    `expected  ${first.expected}`,
+    `got       ${first.got}`,
+    `spec      ${first.pointer}`,
+    first.curl,
+  ];
+  return `<details><summary><b>${plain(`${first.operation} · ${first.check}`)}</b> ${plain(first.message + also)}</summary><pre>${plain(rows.join('\n'))}</pre></details>`;
+}
+
+function table(report: VerifyReport): string {
+  const rows = tally(report).map(
+    ({ operation, phase, counts }) =>
+      `| ${plain(operation)} | ${phase} | ${counts.passed} | ${counts.failed} | ${counts['not-tested']} |`,
+  );
+  return [
+    '| operation | phase | passed | failed | not tested |',
+    '| --- | --- | ---: | ---: | ---: |',
+    ...rows,
+  ].join('\n');
+}
+
+function list(title: string, lines: readonly string[]): string[] {
+  if (lines.length === 0) return [];
+  const items = lines.map((line) => `<li>${plain(line)}</li>`).join('');
+  return [`<details><summary>${title}</summary><ul>${items}</ul></details>`];
+}
+
+/** Text in which Markdown and HTML see nothing of their own. */
+function plain(text: string): string {
+  return escapeXml(text)
+    .replaceAll(/[\\`*_[\]|~@]/gu, (sign) => `&#${sign.codePointAt(0) ?? 0};`)
+    .replaceAll('\n', '&#10;');
+}
