@@ -58,6 +58,7 @@ const cases: [title: string, schema: Schema, valid: unknown[], invalid: unknown[
     'what a branch evaluates beside a pattern',
     {
       if: { required: ['k'], patternProperties: { '^k': true } },
+      // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
       then: { $ref: '#/components/schemas/Open' },
       unevaluatedProperties: false,
     },
