@@ -39,8 +39,7 @@ export const isMultiple: (value: number, step: number) => boolean = function isM
     const count = Math.round(value * scale);
     // Beyond this a number has no decimals, and what it counts cannot be held.
     if (!Number.isSafeInteger(count)) {
-        return (Number.isInteger(value) &&
-            (BigInt(value) * 10n ** BigInt(decimals)) % BigInt(whole + fraction) === 0n);
+        return (Number.isInteger(value) && (BigInt(value) * 10n ** BigInt(decimals)) % BigInt(whole + fraction) === 0n);
     }
     return count / scale === value && count % Number(whole + fraction) === 0;
 };
