@@ -79,7 +79,12 @@ function exchangeOf(request: FastifyRequest, reply: FastifyReply): Exchange {
 function send(request: FastifyRequest, reply: FastifyReply, answer: Reply): FastifyReply {
   const { status, headers, body } = answer;
   release(request.raw, answer);
-  // As bytes: to the media type of text Fastify adds a charset, which JSON does not have.
-  const payload = typeof body === 'string' ? Buffer.from(body) : (body ?? undefined);
-  return reply.code(status).headers(headers).send(payload);
+  reply.code(status).headers(headers);
+  // What has a serializer of its own gets no charset from Fastify, which JSON does not have.
+  if (typeof body === 'string') reply.serializer(asItIs);
+  return reply.send(body ?? undefined);
+}
+
+function asItIs(text: string): string {
+  return text;
 }

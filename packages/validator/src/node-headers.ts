@@ -8,14 +8,17 @@ export function readHeader(
   { headers, rawHeaders }: Pick<IncomingMessage, 'headers' | 'rawHeaders'>,
   name: string,
 ): string | undefined {
-  const values = rawHeaders.filter(
-    (_value, index) => index % 2 === 1 && isSame(rawHeaders[index - 1]!, name),
-  );
-  return values.length > 1
-    ? values.join(name === 'cookie' ? '; ' : ', ')
-    : (headers[name] as string | undefined);
+  let first: string | undefined;
+  let values: string[] | undefined;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    if (!isSame(rawHeaders[index]!, name)) continue;
+    const value = rawHeaders[index + 1]!;
+    if (first === undefined) first = value;
+    else (values ??= [first]).push(value);
+  }
+  return values ? values.join(name === 'cookie' ? '; ' : ', ') : (headers[name] as string | undefined);
 }
 
 function isSame(other: string, name: string): boolean {
-  return other.length === name.length && other.toLowerCase() === name;
+  return other.length === name.length && (other === name || other.toLowerCase() === name);
 }

@@ -43,7 +43,8 @@ function requireOwnReference(reference: string, pointer: string): void {
   }
 }
 
-function requireOneOperationAnId(document: OpenApiDocument): void {
+/** @throws Error naming two operations that share an id, given or made of method and path. */
+export function requireOneOperationAnId(document: OpenApiDocument): void {
   const places = new Map<string, string>();
   for (const { id, method, path } of listOperations(document)) {
     const place = `${method.toUpperCase()} ${path}`;

@@ -216,6 +216,13 @@ const refused: [title: string, change: (document: OpenApiDocument) => void, mess
     'The path /books/{isbn}.pdf of books.get cannot be routed: {isbn}.pdf is more than one parameter.',
   ],
   [
+    'an operation id that another has',
+    (document) => {
+      (document.paths!['/books/{isbn}']!['put'] as { operationId: string }).operationId = 'books.get';
+    },
+    'PUT /books/{isbn} and GET /books/{isbn} share the operation id "books.get". Give each its own.',
+  ],
+  [
     'a reference that leads nowhere',
     (document) => {
       document.components!.schemas!['Page'] = { $ref: '#/components/schemas/None' };

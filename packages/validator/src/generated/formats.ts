@@ -29,6 +29,21 @@ export const equal: (a: unknown, b: unknown) => boolean = function equal(a, b) {
     return keys.every((key) => Object.hasOwn(b, key) && equal(a[key], b[key]));
 };
 
+/** Whether a number is a multiple of another in decimals, for `multipleOf`. */
+export const isMultiple: (value: number, step: number) => boolean = function isMultiple(value, step) {
+    if (Number.isInteger(step))
+        return value % step === 0;
+    const [, whole, fraction = '', exponent = '0'] = /^(\d+)(?:\.(\d+))?(?:e(.+))?$/.exec(String(step));
+    const decimals = fraction.length - Number(exponent);
+    const scale = 10 ** decimals;
+    const count = Math.round(value * scale);
+    // Beyond this a number has no decimals, and what it counts cannot be held.
+    if (!Number.isSafeInteger(count)) {
+        return (Number.isInteger(value) && (BigInt(value) * 10n ** BigInt(decimals)) % BigInt(whole + fraction) === 0n);
+    }
+    return count / scale === value && count % Number(whole + fraction) === 0;
+};
+
 export const format_http_url: unknown = (() => {
             // Most URLs are plain: letters, digits and single hyphens in the host. The parser accepts all of these.
             const plain = /^https?:\/\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\.)+[a-z]{2,}(?:[/?#][!-~]*)?$/;

@@ -1,6 +1,6 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change spec/ or the generator.
 // @ts-nocheck
-import { equal, ucs2length, format_http_url } from "./formats.ts";
+import { equal, isMultiple, ucs2length, format_http_url } from "./formats.ts";
 import type { Faults, Verdict } from "../check.ts";
 const values0 = ["off","normal"];
 const values1 = ["open","closed"];

@@ -1,6 +1,6 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change spec/ or the generator.
 // @ts-nocheck
-import { equal, ucs2length, format_http_url, format_date_time } from "./formats.ts";
+import { equal, isMultiple, ucs2length, format_http_url, format_date_time } from "./formats.ts";
 import type { Faults, Verdict } from "../check.ts";
 const values0 = ["body","query","path","header","cookie"];
 const values1 = ["orchestrator","subagent","system"];

@@ -5,6 +5,7 @@ import standalone from 'ajv/dist/standalone/index.js';
 import type { Schema } from '../../openapi/document.ts';
 import { generatedHeader } from '../../source.ts';
 import { ajvFormats, formatConstant } from './formats.ts';
+import { multipleOf } from './multiple-of.ts';
 import { toFaults, toVerdicts, typed } from './standalone.ts';
 
 /** What to compile: the definitions, and which of them are exported under which name. */
@@ -24,8 +25,14 @@ export interface CheckOptions {
  * @throws Error when a schema needs something that the module cannot carry, or is not valid JSON Schema.
  */
 export function compileChecks({ schemas, exports }: Checks, { allErrors }: CheckOptions): string {
+  if (uses(schemas, 'contains') && uses(schemas, 'unevaluatedItems')) {
+    throw new Error(
+      'The keywords contains and unevaluatedItems cannot be checked together. Say with items what else may be there.',
+    );
+  }
   const ajv = new Ajv2020(options(schemas, allErrors));
   for (const [name, format] of ajvFormats()) ajv.addFormat(name, format as never);
+  ajv.removeKeyword('multipleOf').addKeyword(multipleOf);
   // Set by Ajv2020 for every schema; without the keywords that need it, it would be bookkeeping on the hot path.
   Object.assign(ajv.opts, { dynamicRef: false, unevaluated: /"unevaluated/.test(JSON.stringify(schemas)) });
   ajv.addSchema({ $id: 'api', $defs: schemas });
@@ -35,7 +42,7 @@ export function compileChecks({ schemas, exports }: Checks, { allErrors }: Check
   const { code: named, imports } = withNamedFormats(code);
   const text = allErrors ? toFaults(named, { bounded: !uses(schemas, 'contains') }) : toVerdicts(named);
   return `${generatedHeader}// @ts-nocheck
-import { ${['equal', 'ucs2length', ...imports].join(', ')} } from "./formats.ts";
+import { ${['equal', 'isMultiple', 'ucs2length', ...imports].join(', ')} } from "./formats.ts";
 import type { Faults, Verdict } from "../check.ts";
 ${typed(text + aliases, allErrors ? 'Faults' : 'Verdict')}`;
 }
@@ -69,7 +76,8 @@ function onceEach(exports: Checks['exports']): { refs: Record<string, string>; a
 
 function options(schemas: Record<string, Schema>, allErrors: boolean): Options {
   return {
-    strict: true,
+    // Words that Ajv does not know are left out before; what else its strict mode refuses is legal JSON Schema.
+    strictSchema: false,
     strictRequired: false,
     strictTypes: false,
     strictTuples: false,

@@ -1,5 +1,6 @@
 import type { Schema } from '../../openapi/document.ts';
 import { generatedHeader } from '../../source.ts';
+import { isMultiple } from './multiple-of.ts';
 
 type Test = (value: string) => boolean;
 
@@ -85,7 +86,7 @@ export function ajvFormats(): [name: string, format: unknown][] {
   return Object.entries(formats).map(([name, format]) => [name, 'make' in format ? format.make() : format]);
 }
 
-/** `formats.ts`: the formats that the schemas name, and the two helpers that generated checks call. */
+/** `formats.ts`: the formats that the schemas name, and the helpers that generated checks call. */
 export function generateFormats(...definitions: Record<string, Schema>[]): string {
   const text = JSON.stringify(definitions);
   // Ajv writes regular expressions into the checks themselves.
@@ -99,6 +100,9 @@ export const ucs2length: (text: string) => number = ${length.toString()};
 
 /** Deep equality of JSON values, for \`uniqueItems\`, \`const\` and \`enum\`. */
 export const equal: (a: unknown, b: unknown) => boolean = ${equal.toString()};
+
+/** Whether a number is a multiple of another in decimals, for \`multipleOf\`. */
+export const isMultiple: (value: number, step: number) => boolean = ${isMultiple.toString()};
 
 ${used.map(([name, format]) => `export const ${formatConstant(name)}: unknown = ${source(format)};\n`).join('\n')}`;
 }

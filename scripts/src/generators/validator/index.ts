@@ -1,5 +1,6 @@
 import type { Generator } from '../../generate.ts';
 import type { OpenApiDocument } from '../../openapi/document.ts';
+import { requireOneOperationAnId } from '../../openapi/supported.ts';
 import { compileChecks } from './checks.ts';
 import { generateErrors } from './errors.ts';
 import { generateFormats } from './formats.ts';
@@ -10,6 +11,7 @@ import { generateOperations, generateResponses } from './operations.ts';
 /** The sources of `@web-data/validator` that depend on the document. They import nothing but each other. */
 export const generate: Generator = async (document) => {
   requireVersion(document);
+  requireOneOperationAnId(document);
   const requests = planRequests(document);
   const responses = planResponses(document);
   return {

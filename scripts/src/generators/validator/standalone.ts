@@ -6,7 +6,7 @@
 /** The form that says yes or no and stops at the first fault: no error objects, no paths. */
 export function toVerdicts(code: string): string {
   const text = closed(code)
-    .replaceAll(/^validate\d+\.errors = (?:vErrors|\[\{[\s\S]*?\}\]);\n/gm, '')
+    .replaceAll(/^validate\d+\.errors = (?:vErrors|null|\[\{[\s\S]*?\}\]);\n/gm, '')
     .replaceAll(
       /^const (err\d+) = \{[\s\S]*?\};\nif\(vErrors === null\)\{\nvErrors = \[\1\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}\n/gm,
       '',
@@ -54,9 +54,18 @@ export function toFaults(code: string, { bounded }: { bounded: boolean }): strin
     .replaceAll(push, 'vErrors.push($2);\nerrors++;\n')
     .replaceAll(signature, '$1(data, instancePath="", vErrors=[]){')
     .replaceAll('let vErrors = null;\nlet errors = 0;\n', 'let errors = vErrors.length;\n')
+    .replaceAll(joinOrElse, '$1;\nif(vErrors.length > errors){\nerrors = vErrors.length;\n}\n')
     .replaceAll(join, '$1;\nerrors = vErrors.length;\n')
     .replaceAll(reset, 'vErrors.length = $1;\n')
-    .replaceAll(/^validate\d+\.errors = vErrors;\nreturn errors === 0;$/gm, 'return vErrors;')
+    .replaceAll(
+      /^validate\d+\.errors = vErrors;\n((?:evaluated\d+\.\w+ = \w+;\n)*)return errors === 0;$/gm,
+      '$1return vErrors;',
+    )
+    .replaceAll(/^validate\d+\.errors = null;\nreturn true;$/gm, 'return vErrors;')
+    .replaceAll(
+      /^validate\d+\.errors = \[(\{.*\})\];\nreturn false;$/gm,
+      'vErrors.push($1);\nreturn vErrors;',
+    )
     .replaceAll(call, ', $1, vErrors')
     .replaceAll(callInPlace, ', instancePath, vErrors');
   return without(
@@ -77,6 +86,9 @@ const push =
 const join =
   /^if\(!\(([\w.]+\(.*\))\)\)\{\nvErrors = vErrors === null \? ([\w.]+)\.errors : vErrors\.concat\(\2\.errors\);\nerrors = vErrors\.length;\n\}\n/gm;
 
+/** The same where a valid value has more to tell: which of its members and items are evaluated. */
+const joinOrElse = new RegExp(`${join.source}(?=else \\{)`, 'gm');
+
 /** What `anyOf`, `oneOf`, `if` and `not` do with the faults of branches that do not matter. */
 const reset =
   /^if\(vErrors !== null\)\{\nif\((_errs\d+)\)\{\nvErrors\.length = \1;\n\}\nelse \{\nvErrors = null;\n\}\n\}\n/gm;
@@ -91,7 +103,22 @@ const call =
 const callInPlace = /, \{instancePath,parentData,parentDataProperty,rootData\}/g;
 
 function closed(code: string): string {
-  return withoutRequire(withoutSchemas(withoutSchemaPaths(code.replace('"use strict";', ''))));
+  return withSafeEvaluated(
+    withoutRequire(withoutSchemas(withoutSchemaPaths(code.replace('"use strict";', '')))),
+  );
+}
+
+/**
+ * Which members are evaluated: Ajv keeps their names in a plain object, where every inherited name such as `toString`
+ * counts as one of them, and writes into it where all are (`true`) or none was yet (`undefined`).
+ */
+function withSafeEvaluated(code: string): string {
+  return code
+    .replaceAll(/!(props\d+)\[(key\d+)\]/g, '!Object.hasOwn($1, $2)')
+    .replaceAll(
+      /^(props\d+)(\.[\w$]+|\["(?:[^"\\]|\\.)*"\]|\[key\d+\]) = true;$/gm,
+      'if($1 !== true) ($1 ??= {})$2 = true;',
+    );
 }
 
 /** @throws Error when something is left in a text that was to be taken out. */
@@ -144,7 +171,7 @@ const reference = /\b(schema\d+)((?:\.[A-Za-z_$][\w$]*|\["(?:[^"\\]|\\.)*"\]|\[\
 
 function valueAt(schema: unknown, path: string): unknown {
   let value = schema as Record<string, unknown>;
-  for (const [, word, bracket] of path.matchAll(/\.([A-Za-z_$][\w$]*)|\[([^\]]*)\]/g)) {
+  for (const [, word, bracket] of path.matchAll(/\.([A-Za-z_$][\w$]*)|\[("(?:[^"\\]|\\.)*"|\d+)\]/g)) {
     value = value[word ?? String(JSON.parse(bracket!))] as Record<string, unknown>;
   }
   return value;
