@@ -71,7 +71,7 @@ function wordEnd(text: string, at: number): number {
 function isWordCharacter(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   if (code < 128) return (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
-  return code >= 128 && LETTER_OR_DIGIT.test(text.charAt(at));
+  return code >= 128 && WORD_CHARACTER.test(text.charAt(at));
 }
 
 /** `/` and `?` of a URL, and the line between the fields. */
@@ -82,4 +82,4 @@ function isBound(code: number): boolean {
 const SLASH = 47;
 const QUESTION = 63;
 const LINE = 10;
-const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+const WORD_CHARACTER = /[\p{L}\p{N}\p{M}]/u;

@@ -40,10 +40,11 @@ export class Ranking {
     for (const [at, word] of this.#words.entries()) {
       this.#sums.fill(0);
       addOccurrences(block, word, this.#sums);
+      if (word.spelled) addOccurrences(block, word.spelled, this.#sums);
       this.#counts[at]?.set(this.#sums.subarray(0, block.size), from);
     }
     noteLengths(block, this.#lengths, from);
-    if (this.#words.length > 1) this.#notePhrases(block, from);
+    if (this.#phrase !== this.#words[0]?.text) this.#notePhrases(block, from);
   }
 
   /** Where all words are found, and next to each other as asked. */
