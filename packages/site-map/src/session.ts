@@ -1,6 +1,6 @@
 import { SiteMapError } from './errors.ts';
 import { Crawl } from './crawl/crawl.ts';
-import type { Candidate } from './crawl/candidates.ts';
+import type { Link } from './link.ts';
 import { settingsFrom, type MapOptions, type Settings } from './options.ts';
 import { startUrl } from './start-url.ts';
 
@@ -17,7 +17,7 @@ export class Session {
   readonly #startedAt = Date.now();
 
   /** @throws SiteMapError `InvalidUrl`, `InvalidOption` or `AddressRefused`. */
-  constructor(url: string | URL, options: MapOptions, onListed: (candidate: Candidate) => void) {
+  constructor(url: string | URL, options: MapOptions, onListed?: (link: Link) => void) {
     this.settings = settingsFrom(options);
     const start = startUrl(url, options);
     this.dueAt = this.#startedAt + (this.settings.timeout ?? Number.POSITIVE_INFINITY);

@@ -1,6 +1,6 @@
 import { hasCode, type SiteMapError } from '../errors.ts';
 import { Fetcher } from '../fetch/index.ts';
-import type { MapStats } from '../link.ts';
+import type { Link, MapStats } from '../link.ts';
 import { acceptLanguage } from '../location.ts';
 import { cacheUse, type Settings } from '../options.ts';
 import { Scope } from '../url/scope.ts';
@@ -56,7 +56,7 @@ export class Crawl {
   /** Milliseconds spent on reading since the crawl was stopped. */
   #lastReads = 0;
 
-  constructor(start: URL, settings: Settings, onListed: (candidate: Candidate) => void) {
+  constructor(start: URL, settings: Settings, onListed?: (link: Link) => void) {
     const { budget } = settings;
     const proxy = settings.proxies?.[settings.country];
     this.#start = start;
@@ -70,9 +70,10 @@ export class Crawl {
       () => this.#checkDone(),
       () => this.stats.errors++,
     );
-    this.frontier = new Frontier(settings, this.#scope, this.#traps, (candidate, isNext) =>
-      this.#discovered(candidate, isNext),
-    );
+    this.frontier = new Frontier(settings, this.#scope, this.#traps, {
+      onNew: (candidate, isNext) => this.#discovered(candidate, isNext),
+      onListed: (url) => this.#listed(url),
+    });
     this.#ledger = this.#openLedger(onListed);
     this.#sites = this.#openSites();
     this.#visits = this.#openVisits();
@@ -121,10 +122,9 @@ export class Crawl {
     else if (SITEMAP_PATH.test(this.#start.pathname)) this.#sitemaps?.addRoot(this.#start);
   }
 
-  /** A new URL: its host is asked for rules and sitemaps; the page itself is visited, unless only sitemaps count. */
+  /** A new URL: its host is asked for rules and sitemaps, the page itself is visited. */
   #discovered(candidate: Candidate, isNext: boolean): void {
     const site = this.#sites.at(originOf(candidate.url));
-    if (this.#settings.sitemap === 'only') return this.#ledger.list(candidate);
     if (site) {
       const priority = priorityOf(candidate, this.#traps, isNext);
       const visit = (): Promise<void> =>
@@ -136,7 +136,13 @@ export class Crawl {
     }
   }
 
-  #openLedger(onListed: (candidate: Candidate) => void): Ledger {
+  /** A URL where only sitemaps count: its host may have some of its own. */
+  #listed(url: string): void {
+    this.#sites.at(originOf(url));
+    this.#ledger.noteListed(url);
+  }
+
+  #openLedger(onListed: ((link: Link) => void) | undefined): Ledger {
     return new Ledger({
       candidates: this.frontier.candidates,
       settings: this.#settings,
