@@ -12,8 +12,8 @@ export interface MapResult {
   readonly links: Link[];
   /** True when everything was looked at, or `limit` was met. */
   readonly complete: boolean;
-  /** Why not: the `timeout`, or a bound of `budget`. */
-  readonly stopped?: 'timeout' | 'budget';
+  /** Why not: the `timeout`, a bound of `budget`, or a host that kept refusing, though it got the pauses it asked for. */
+  readonly stopped?: 'timeout' | 'budget' | 'overload';
   readonly stats: MapStats;
 }
 
@@ -32,16 +32,21 @@ export async function map(url: string | URL, options: MapOptions = {}): Promise<
   const { crawl, settings } = session;
   const links = await cut(ordered(crawl, settings), session);
   if (links.length === 0 || session.heardNothing) session.throwWhenNothing();
-  const stopped = crawl.stopped === 'timeout' || crawl.stopped === 'budget' ? crawl.stopped : undefined;
-  const budget =
-    stopped === undefined && crawl.frontier.candidates.overflowed && links.length < settings.limit;
-  const reason = budget ? 'budget' : stopped;
+  const reason = whyIncomplete(crawl, links.length < settings.limit);
   return {
     links,
     complete: reason === undefined,
     ...(reason === undefined ? {} : { stopped: reason }),
     stats: crawl.stats,
   };
+}
+
+function whyIncomplete(
+  { stopped, frontier }: Crawl,
+  hasRoom: boolean,
+): 'timeout' | 'budget' | 'overload' | undefined {
+  if (stopped === 'timeout' || stopped === 'budget' || stopped === 'overload') return stopped;
+  return frontier.candidates.overflowed && hasRoom ? 'budget' : undefined;
 }
 
 /** Everything that may be answered, in order. */

@@ -1,4 +1,4 @@
-import { hasCode, type SiteMapError } from '../errors.ts';
+import { hasCode, SiteMapError } from '../errors.ts';
 import { Fetcher } from '../fetch/index.ts';
 import type { Link, MapStats } from '../link.ts';
 import { acceptLanguage } from '../location.ts';
@@ -21,7 +21,7 @@ const SITEMAP_PATH = /sitemap|feed|\.(?:xml|txt|gz|rss|atom)$/i;
 const LAST_READS_MS = 25;
 
 /** Why a crawl ended before everything was seen. */
-export type StopReason = 'timeout' | 'budget' | 'limit' | 'aborted';
+export type StopReason = 'timeout' | 'budget' | 'overload' | 'limit' | 'aborted';
 
 /** One discovery at work: every source at once, until nothing is left, the limit is met or a bound is reached. */
 export class Crawl {
@@ -66,7 +66,7 @@ export class Crawl {
     this.#traps = new Traps(budget.chain);
     this.#fetcher = new Fetcher({ ...settings, proxy, connections: budget.hostConcurrency });
     this.#scheduler = new Scheduler(
-      budget,
+      { ...budget, until: performance.now() + (settings.timeout ?? Number.POSITIVE_INFINITY) },
       () => this.#checkDone(),
       () => this.stats.errors++,
     );
@@ -202,6 +202,7 @@ export class Crawl {
       track: (work) => this.#track(work),
       schedule: (url, work, delay) => this.#schedule(url, work, delay),
       onOverload: (url, overload, attempt) => slowDown(this.#scheduler.host(url.origin), overload, attempt),
+      isGivenUp: (url) => this.#scheduler.host(url.origin).givenUp,
     });
   }
 
@@ -228,7 +229,8 @@ export class Crawl {
   #schedule<T>(url: URL, work: () => Promise<T>, delay: number): Promise<T> {
     return new Promise((resolve, reject) => {
       const queue = this.#scheduler.host(url.origin);
-      this.#scheduler.pushLater(delay, queue, 0, () => work().then(resolve, reject));
+      const onDropped = (): void => reject(new SiteMapError('Timeout', `${url.href} is not waited for.`));
+      this.#scheduler.pushLater(delay, queue, 0, () => work().then(resolve, reject), onDropped);
     });
   }
 
@@ -261,7 +263,9 @@ export class Crawl {
   }
 
   #checkDone(): void {
-    if (this.#pending === 0 && this.#scheduler.idle) this.#finish();
+    if (this.#pending > 0 || !this.#scheduler.idle) return;
+    this.stopped ??= this.#scheduler.dropped;
+    this.#finish();
   }
 }
 
