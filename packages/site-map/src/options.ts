@@ -129,7 +129,12 @@ export function settingsFrom(options: MapOptions): Settings {
 
 /** How this discovery uses its cache. */
 export function cacheUse({ cache, ignoreCache, country }: Settings): CacheUse {
-  return { store: cache, ignoreCache, country };
+  // What a cache throws at once is a failure like any other.
+  const store: SitemapCache = {
+    get: async (key) => cache.get(key),
+    set: async (key, value, maxAge) => cache.set(key, value, maxAge),
+  };
+  return { store, ignoreCache, country };
 }
 
 /** A policy that fails has not allowed anything. */

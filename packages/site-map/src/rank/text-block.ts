@@ -28,8 +28,8 @@ export function textBlock(links: readonly Rankable[], from: number): TextBlock {
   const size = Math.min(BLOCK, links.length - from);
   const fields: string[] = [];
   for (let index = from; index < from + size; index++) {
-    const { url, title = '', description = '' } = links[index] as Rankable;
-    fields.push(url, title, description);
+    const { url, title, description } = links[index] as Rankable;
+    fields.push(url, title ?? '', description ?? '');
   }
   const written = fields.join('\n');
   const text = isPlain(written) ? written.toLowerCase() : foldFields(fields).join('\n');

@@ -104,6 +104,11 @@ test.each([
   expect(ranked(links, query)).toEqual(order);
 });
 
+test('a title that is null, as of a database row, is none', () => {
+  const links = [{ url: 'https://a.test/x', title: null as never }, { url: 'https://a.test/y' }];
+  expect(rank(links, 'y')[0]?.url).toBe('https://a.test/y');
+});
+
 const DOCS = [
   link('/', 'Docs', 'Everything about the API: operations, errors, limits and how to retry.'),
   link(
