@@ -148,11 +148,12 @@ test.each([
   expect(await askedFor(server, options)).toEqual(['/robots.txt']);
 });
 
+const fails = (): never => {
+  throw new Error('down');
+};
+const rejects = (): Promise<never> => Promise.reject(new Error('down'));
+
 test('a cache that throws, at once or later, only costs requests', async () => {
-  const fails = (): never => {
-    throw new Error('down');
-  };
-  const rejects = (): Promise<never> => Promise.reject(new Error('down'));
   for (const cache of [
     { get: fails, set: fails },
     { get: rejects, set: rejects },
