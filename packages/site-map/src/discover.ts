@@ -1,4 +1,3 @@
-import type { Candidate } from './crawl/candidates.ts';
 import type { Link } from './link.ts';
 import type { DiscoverOptions } from './options.ts';
 import { Session } from './session.ts';
@@ -16,8 +15,8 @@ export async function* discover(
   url: string | URL,
   options: DiscoverOptions = {},
 ): AsyncGenerator<Link, void, void> {
-  const found = new Arrivals<Candidate>();
-  const session = new Session(url, { ...options, search: undefined }, (candidate) => found.push(candidate));
+  const found = new Arrivals<Link>();
+  const session = new Session(url, { ...options, search: undefined }, (link) => found.push(link));
   let failure: unknown;
   const running = session
     .run()
@@ -26,10 +25,10 @@ export async function* discover(
   let count = 0;
   try {
     while (count < session.settings.limit) {
-      const candidate = await found.next();
-      if (!candidate) break;
+      const link = await found.next();
+      if (!link) break;
       count++;
-      yield candidate.toLink();
+      yield link;
     }
   } finally {
     session.crawl.stop('limit');

@@ -1,9 +1,9 @@
-import { SEED, type Candidate } from './crawl/candidates.ts';
+import { SEED, SITEMAP, type Candidate } from './crawl/candidates.ts';
 import type { Crawl } from './crawl/crawl.ts';
 import type { Link, MapStats } from './link.ts';
 import type { MapOptions, Settings } from './options.ts';
 import { rank } from './rank/rank.ts';
-import { byRelevance } from './rank/relevance.ts';
+import { Relevance } from './rank/relevance.ts';
 import { Session } from './session.ts';
 
 /** The answer of `map`. */
@@ -12,8 +12,8 @@ export interface MapResult {
   readonly links: Link[];
   /** True when everything was looked at, or `limit` was met. */
   readonly complete: boolean;
-  /** Why not: the `timeout`, or a bound of `budget`. */
-  readonly stopped?: 'timeout' | 'budget';
+  /** Why not: the `timeout`, a bound of `budget`, or a host that kept refusing, though it got the pauses it asked for. */
+  readonly stopped?: 'timeout' | 'budget' | 'overload';
   readonly stats: MapStats;
 }
 
@@ -27,16 +27,12 @@ export interface MapResult {
  * const { links } = await map('https://example.com', { search: 'pricing', limit: 100 });
  */
 export async function map(url: string | URL, options: MapOptions = {}): Promise<MapResult> {
-  const session = new Session(url, options, () => {});
+  const session = new Session(url, options);
   await session.run();
   const { crawl, settings } = session;
-  const ordered = ordering(crawl, settings);
-  const links = await cut(ordered, settings, session.dueAt);
+  const links = await cut(ordered(crawl, settings), session);
   if (links.length === 0 || session.heardNothing) session.throwWhenNothing();
-  const stopped = crawl.stopped === 'timeout' || crawl.stopped === 'budget' ? crawl.stopped : undefined;
-  const budget =
-    stopped === undefined && crawl.frontier.candidates.overflowed && links.length < settings.limit;
-  const reason = budget ? 'budget' : stopped;
+  const reason = whyIncomplete(crawl, links.length < settings.limit);
   return {
     links,
     complete: reason === undefined,
@@ -45,10 +41,26 @@ export async function map(url: string | URL, options: MapOptions = {}): Promise<
   };
 }
 
+function whyIncomplete(
+  { stopped, frontier }: Crawl,
+  hasRoom: boolean,
+): 'timeout' | 'budget' | 'overload' | undefined {
+  if (stopped === 'timeout' || stopped === 'budget' || stopped === 'overload') return stopped;
+  return frontier.candidates.overflowed && hasRoom ? 'budget' : undefined;
+}
+
 /** Everything that may be answered, in order. */
-function ordering(crawl: Crawl, { search }: Settings): Iterable<Candidate> {
-  const relevant = byRelevance(listable(crawl));
-  return search === undefined ? relevant : rank([...relevant], search);
+function ordered(crawl: Crawl, { search }: Settings): Iterable<Link> {
+  const links = byRelevance(crawl);
+  return search === undefined ? links : rank([...links], search);
+}
+
+function* byRelevance(crawl: Crawl): Generator<Link, void, void> {
+  const { candidates } = crawl.frontier;
+  const order = new Relevance();
+  for (const url of candidates.named) order.add(url, SITEMAP);
+  for (const { url, source } of listable(crawl)) order.add(url, source);
+  for (const urls of order.parts()) for (const url of urls) yield candidates.linkOf(url);
 }
 
 /** URLs not visited count only when the crawl was cut short. */
@@ -62,37 +74,34 @@ function* listable(crawl: Crawl): Generator<Candidate, void, void> {
 }
 
 /** Cuts to the limit. What nobody judged yet is put to `allowUrl` first, so that the limit still fills. */
-async function cut(ordered: Iterable<Candidate>, settings: Settings, dueAt: number): Promise<Link[]> {
-  const { allowUrl, limit } = settings;
+async function cut(ordered: Iterable<Link>, session: Session): Promise<Link[]> {
+  const { allowUrl, limit } = session.settings;
   const links: Link[] = [];
-  let asked: Candidate[] = [];
-  for (const candidate of ordered) {
+  let asked: Link[] = [];
+  for (const link of ordered) {
     if (links.length >= limit) break;
-    if (!allowUrl) links.push(candidate.toLink());
-    else if (asked.push(candidate) >= ASKED_AT_ONCE) {
-      links.push(...(await allowedLinks(asked, settings, dueAt)));
+    if (!allowUrl) links.push(link);
+    else if (asked.push(link) >= ASKED_AT_ONCE) {
+      links.push(...(await allowed(asked, session)));
       asked = [];
     }
   }
-  if (links.length < limit) links.push(...(await allowedLinks(asked, settings, dueAt)));
+  if (links.length < limit) links.push(...(await allowed(asked, session)));
   return links.length > limit ? links.slice(0, limit) : links;
 }
 
 const ASKED_AT_ONCE = 64;
 
-async function allowedLinks(
-  candidates: readonly Candidate[],
-  settings: Settings,
-  dueAt: number,
-): Promise<Link[]> {
-  const allowed = await Promise.all(candidates.map((candidate) => isAllowed(candidate, settings, dueAt)));
-  return candidates.filter((_, index) => allowed[index]).map((candidate) => candidate.toLink());
+async function allowed(links: readonly Link[], session: Session): Promise<Link[]> {
+  const verdicts = await Promise.all(links.map((link) => isAllowed(link, session)));
+  return links.filter((_, index) => verdicts[index]);
 }
 
-async function isAllowed(candidate: Candidate, { allowUrl }: Settings, dueAt: number): Promise<boolean> {
-  if (candidate.is.judged || !allowUrl) return true;
+async function isAllowed({ url }: Link, { crawl, settings, dueAt }: Session): Promise<boolean> {
+  const { allowUrl } = settings;
+  if (!allowUrl || crawl.frontier.candidates.get(url)?.is.judged) return true;
   if (Date.now() >= dueAt) return false;
-  return Promise.race([Promise.resolve(allowUrl(new URL(candidate.url))), refusedAt(dueAt)]);
+  return Promise.race([Promise.resolve(allowUrl(new URL(url))), refusedAt(dueAt)]);
 }
 
 function refusedAt(dueAt: number): Promise<boolean> {

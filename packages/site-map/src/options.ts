@@ -1,4 +1,4 @@
-import { SiteMapError } from './errors.ts';
+import { checkOptions, invalidOption } from './check-options.ts';
 import type { AllowUrl, Resolve } from './fetch/index.ts';
 import type { Progress } from './link.ts';
 import { MemorySitemapCache, type CacheUse, type SitemapCache } from './sitemap/cache.ts';
@@ -108,15 +108,13 @@ const sharedCache: SitemapCache = new MemorySitemapCache();
  * @throws SiteMapError `InvalidOption` naming the option.
  */
 export function settingsFrom(options: MapOptions): Settings {
+  checkOptions(options);
   const limit = positive('limit', options.limit ?? 5000);
   if (options.timeout !== undefined) positive('timeout', options.timeout);
   const country = options.location?.country ?? 'US';
-  if (!/^[A-Z]{2}$/.test(country)) throw invalid('location.country', 'two capital letters, such as "US"');
-  const sitemap = options.sitemap ?? 'include';
-  if (!['skip', 'include', 'only'].includes(sitemap)) throw invalid('sitemap', '"skip", "include" or "only"');
   return {
     ...options,
-    sitemap,
+    sitemap: options.sitemap ?? 'include',
     limit,
     country,
     includeSubdomains: options.includeSubdomains ?? true,
@@ -131,7 +129,12 @@ export function settingsFrom(options: MapOptions): Settings {
 
 /** How this discovery uses its cache. */
 export function cacheUse({ cache, ignoreCache, country }: Settings): CacheUse {
-  return { store: cache, ignoreCache, country };
+  // What a cache throws at once is a failure like any other.
+  const store: SitemapCache = {
+    get: async (key) => cache.get(key),
+    set: async (key, value, maxAge) => cache.set(key, value, maxAge),
+  };
+  return { store, ignoreCache, country };
 }
 
 /** A policy that fails has not allowed anything. */
@@ -167,15 +170,12 @@ function budgetFrom(budget: Budget, limit: number): Settings['budget'] {
     const value = budget[key];
     if (value !== undefined) filled[key] = key === 'rate' ? value : positive(`budget.${key}`, value);
   }
-  if (!(filled.rate > 0)) throw invalid('budget.rate', 'a number above 0, or Infinity');
+  if (!(typeof filled.rate === 'number' && filled.rate > 0))
+    throw invalidOption('budget.rate', 'a number above 0, or Infinity');
   return filled;
 }
 
 function positive(name: string, value: number): number {
   if (Number.isSafeInteger(value) && value >= 1) return value;
-  throw invalid(name, 'a whole number of 1 or more');
-}
-
-function invalid(name: string, expected: string): SiteMapError {
-  return new SiteMapError('InvalidOption', `The option ${name} must be ${expected}.`);
+  throw invalidOption(name, 'a whole number of 1 or more');
 }

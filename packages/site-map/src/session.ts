@@ -1,6 +1,6 @@
 import { SiteMapError } from './errors.ts';
 import { Crawl } from './crawl/crawl.ts';
-import type { Candidate } from './crawl/candidates.ts';
+import type { Link } from './link.ts';
 import { settingsFrom, type MapOptions, type Settings } from './options.ts';
 import { startUrl } from './start-url.ts';
 
@@ -15,9 +15,11 @@ export class Session {
   /** When the answer is due, in milliseconds since 1970. */
   readonly dueAt: number;
   readonly #startedAt = Date.now();
+  /** What the caller's `onProgress` threw. */
+  #listenerError: { readonly error: unknown } | undefined;
 
   /** @throws SiteMapError `InvalidUrl`, `InvalidOption` or `AddressRefused`. */
-  constructor(url: string | URL, options: MapOptions, onListed: (candidate: Candidate) => void) {
+  constructor(url: string | URL, options: MapOptions, onListed?: (link: Link) => void) {
     this.settings = settingsFrom(options);
     const start = startUrl(url, options);
     this.dueAt = this.#startedAt + (this.settings.timeout ?? Number.POSITIVE_INFINITY);
@@ -27,7 +29,7 @@ export class Session {
   /**
    * Runs the crawl to its end or bound.
    *
-   * @throws SiteMapError `Aborted`.
+   * @throws SiteMapError `Aborted`; what `onProgress` throws.
    */
   async run(): Promise<void> {
     const { signal, timeout } = this.settings;
@@ -45,6 +47,7 @@ export class Session {
       this.#report();
       this.crawl.stats.elapsedMs = Date.now() - this.#startedAt;
     }
+    if (this.#listenerError) throw this.#listenerError.error;
     if (this.crawl.stopped === 'aborted') throw aborted();
   }
 
@@ -75,12 +78,14 @@ export class Session {
 
   #report(): void {
     const { frontier, stats, queued } = this.crawl;
-    this.settings.onProgress?.({
-      found: frontier.candidates.listed,
-      fetched: stats.pages,
-      queued,
-      errors: stats.errors,
-    });
+    const { listed: found } = frontier.candidates;
+    try {
+      this.settings.onProgress?.({ found, fetched: stats.pages, queued, errors: stats.errors });
+    } catch (error) {
+      // A timer calls: thrown from here it would end the process, so it ends the discovery.
+      this.#listenerError ??= { error };
+      this.crawl.stop('aborted');
+    }
   }
 }
 

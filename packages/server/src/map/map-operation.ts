@@ -180,5 +180,7 @@ function warningOf({ stopped }: MapResult, budget?: ScanBudget): string | undefi
   if (budget?.exhausted === true) return 'The credits ran out: URLs that could not be scanned were left out.';
   if (stopped === 'timeout') return 'The timeout was reached: the list may be incomplete.';
   if (stopped === 'budget') return 'The site is too large to look at as a whole: the list may be incomplete.';
+  if (stopped === 'overload')
+    return 'The site is overloaded and asked to be left alone: the list may be incomplete.';
   return undefined;
 }

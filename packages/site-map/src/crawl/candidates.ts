@@ -76,6 +76,8 @@ export class Candidate {
 export class Candidates {
   readonly #max: number;
   readonly #known = new Map<string, Candidate>();
+  /** Where nothing is visited a URL needs no record: a sitemap can name a million. */
+  readonly #named = new Set<string>();
   listed = 0;
   /** True when a URL was left out because the budget is used up. */
   overflowed = false;
@@ -85,7 +87,12 @@ export class Candidates {
   }
 
   get size(): number {
-    return this.#known.size;
+    return this.#known.size + this.#named.size;
+  }
+
+  /** URLs listed for being named. */
+  get named(): Iterable<string> {
+    return this.#named;
   }
 
   get(url: string): Candidate | undefined {
@@ -94,13 +101,28 @@ export class Candidates {
 
   /** Adds a URL not known yet; undefined when the budget is used up. */
   add(url: string, source: Source): Candidate | undefined {
-    if (this.#known.size >= this.#max) {
+    if (this.size >= this.#max) {
       this.overflowed = true;
       return undefined;
     }
     const candidate = new Candidate(url, source);
     this.#known.set(url, candidate);
     return candidate;
+  }
+
+  /** Lists a URL for being named; false when it is known or the budget is used up. */
+  list(url: string): boolean {
+    const { size } = this;
+    if (size >= this.#max) this.overflowed ||= !this.#named.has(url);
+    else this.#named.add(url);
+    if (this.size === size) return false;
+    this.listed++;
+    return true;
+  }
+
+  /** The answer's form of a listed URL. */
+  linkOf(url: string): Link {
+    return this.#known.get(url)?.toLink() ?? { url };
   }
 
   settle(candidate: Candidate, state: CandidateState): void {

@@ -1,6 +1,6 @@
-import { hasCode, type SiteMapError } from '../errors.ts';
+import { hasCode, SiteMapError } from '../errors.ts';
 import { Fetcher } from '../fetch/index.ts';
-import type { MapStats } from '../link.ts';
+import type { Link, MapStats } from '../link.ts';
 import { acceptLanguage } from '../location.ts';
 import { cacheUse, type Settings } from '../options.ts';
 import { Scope } from '../url/scope.ts';
@@ -21,7 +21,7 @@ const SITEMAP_PATH = /sitemap|feed|\.(?:xml|txt|gz|rss|atom)$/i;
 const LAST_READS_MS = 25;
 
 /** Why a crawl ended before everything was seen. */
-export type StopReason = 'timeout' | 'budget' | 'limit' | 'aborted';
+export type StopReason = 'timeout' | 'budget' | 'overload' | 'limit' | 'aborted';
 
 /** One discovery at work: every source at once, until nothing is left, the limit is met or a bound is reached. */
 export class Crawl {
@@ -56,7 +56,7 @@ export class Crawl {
   /** Milliseconds spent on reading since the crawl was stopped. */
   #lastReads = 0;
 
-  constructor(start: URL, settings: Settings, onListed: (candidate: Candidate) => void) {
+  constructor(start: URL, settings: Settings, onListed?: (link: Link) => void) {
     const { budget } = settings;
     const proxy = settings.proxies?.[settings.country];
     this.#start = start;
@@ -66,13 +66,14 @@ export class Crawl {
     this.#traps = new Traps(budget.chain);
     this.#fetcher = new Fetcher({ ...settings, proxy, connections: budget.hostConcurrency });
     this.#scheduler = new Scheduler(
-      budget,
+      { ...budget, until: performance.now() + (settings.timeout ?? Number.POSITIVE_INFINITY) },
       () => this.#checkDone(),
       () => this.stats.errors++,
     );
-    this.frontier = new Frontier(settings, this.#scope, this.#traps, (candidate, isNext) =>
-      this.#discovered(candidate, isNext),
-    );
+    this.frontier = new Frontier(settings, this.#scope, this.#traps, {
+      onNew: (candidate, isNext) => this.#discovered(candidate, isNext),
+      onListed: (url) => this.#listed(url),
+    });
     this.#ledger = this.#openLedger(onListed);
     this.#sites = this.#openSites();
     this.#visits = this.#openVisits();
@@ -121,10 +122,9 @@ export class Crawl {
     else if (SITEMAP_PATH.test(this.#start.pathname)) this.#sitemaps?.addRoot(this.#start);
   }
 
-  /** A new URL: its host is asked for rules and sitemaps; the page itself is visited, unless only sitemaps count. */
+  /** A new URL: its host is asked for rules and sitemaps, the page itself is visited. */
   #discovered(candidate: Candidate, isNext: boolean): void {
     const site = this.#sites.at(originOf(candidate.url));
-    if (this.#settings.sitemap === 'only') return this.#ledger.list(candidate);
     if (site) {
       const priority = priorityOf(candidate, this.#traps, isNext);
       const visit = (): Promise<void> =>
@@ -136,7 +136,13 @@ export class Crawl {
     }
   }
 
-  #openLedger(onListed: (candidate: Candidate) => void): Ledger {
+  /** A URL where only sitemaps count: its host may have some of its own. */
+  #listed(url: string): void {
+    this.#sites.at(originOf(url));
+    this.#ledger.noteListed(url);
+  }
+
+  #openLedger(onListed: ((link: Link) => void) | undefined): Ledger {
     return new Ledger({
       candidates: this.frontier.candidates,
       settings: this.#settings,
@@ -196,6 +202,7 @@ export class Crawl {
       track: (work) => this.#track(work),
       schedule: (url, work, delay) => this.#schedule(url, work, delay),
       onOverload: (url, overload, attempt) => slowDown(this.#scheduler.host(url.origin), overload, attempt),
+      isGivenUp: (url) => this.#scheduler.host(url.origin).givenUp,
     });
   }
 
@@ -222,7 +229,8 @@ export class Crawl {
   #schedule<T>(url: URL, work: () => Promise<T>, delay: number): Promise<T> {
     return new Promise((resolve, reject) => {
       const queue = this.#scheduler.host(url.origin);
-      this.#scheduler.pushLater(delay, queue, 0, () => work().then(resolve, reject));
+      const onDropped = (): void => reject(new SiteMapError('Timeout', `${url.href} is not waited for.`));
+      this.#scheduler.pushLater(delay, queue, 0, () => work().then(resolve, reject), onDropped);
     });
   }
 
@@ -255,7 +263,9 @@ export class Crawl {
   }
 
   #checkDone(): void {
-    if (this.#pending === 0 && this.#scheduler.idle) this.#finish();
+    if (this.#pending > 0 || !this.#scheduler.idle) return;
+    this.stopped ??= this.#scheduler.dropped;
+    this.#finish();
   }
 }
 

@@ -23,28 +23,31 @@ export interface PageBase {
   readonly origin: string;
 }
 
+/** Told of each URL once. */
+export interface FrontierEvents {
+  /** A URL to visit. */
+  readonly onNew: (candidate: Candidate, isNext: boolean) => void;
+  /** A URL that is listed as it is. */
+  readonly onListed: (url: string) => void;
+}
+
 /** Everything known to be ahead: takes in URLs as they are named, each once, and hands new ones on to be visited. */
 export class Frontier {
   readonly candidates: Candidates;
   readonly #settings: Settings;
   readonly #scope: Scope;
   readonly #traps: Traps;
-  readonly #onNew: (candidate: Candidate, isNext: boolean) => void;
+  readonly #events: FrontierEvents;
   /** Origins proven by a redirect to be another one. */
   readonly #folded = new Map<string, string>();
   /** The origin of the last absolute URL that was in scope; most of a sitemap's are the same. */
   #lastOrigin = '\0';
 
-  constructor(
-    settings: Settings,
-    scope: Scope,
-    traps: Traps,
-    onNew: (candidate: Candidate, isNext: boolean) => void,
-  ) {
+  constructor(settings: Settings, scope: Scope, traps: Traps, events: FrontierEvents) {
     this.#settings = settings;
     this.#scope = scope;
     this.#traps = traps;
-    this.#onNew = onNew;
+    this.#events = events;
     this.candidates = new Candidates(settings.budget.candidates);
   }
 
@@ -57,16 +60,16 @@ export class Frontier {
       return this.#takeCanonical(href, naming);
     }
     const url = parse(href, base?.url);
-    const taken = url && this.take(url, naming);
-    if (taken && url) this.#lastOrigin = url.origin;
-    return taken;
+    return url && this.take(url, naming);
   }
 
   /** Takes in a named URL. Answers its candidate, new or known, or undefined when it does not belong. */
   take(url: URL, naming: Naming): Candidate | undefined {
     if (!this.#scope.includes(url.hostname)) return undefined;
     const canonical = canonicalUrl(url);
-    return canonical === undefined ? undefined : this.#takeCanonical(canonical, naming);
+    if (canonical === undefined) return undefined;
+    this.#lastOrigin = originOf(canonical);
+    return this.#takeCanonical(canonical, naming);
   }
 
   /** The URL under the origin its own origin was proven to be. */
@@ -87,14 +90,21 @@ export class Frontier {
   }
 
   #takeCanonical(canonical: string, naming: Naming): Candidate | undefined {
+    if (this.#settings.sitemap === 'only') return this.#list(canonical);
     const named = this.fold(canonical);
     const hasQuery = this.#settings.ignoreQueryParameters && named.includes('?');
-    if (hasQuery && this.#settings.sitemap === 'only') return undefined;
     const href = hasQuery ? withoutQuery(named) : named;
     const known = this.candidates.get(href);
     if (known) return improve(known, naming, hasQuery);
     if (naming.source !== SEED && isAsset(withoutQuery(href))) return undefined;
     return this.#add(href, hasQuery, naming);
+  }
+
+  /** Where nothing is visited, a URL belongs to the answer for being named. */
+  #list(href: string): undefined {
+    const hasQuery = this.#settings.ignoreQueryParameters && href.includes('?');
+    if (hasQuery || isAsset(withoutQuery(href))) return;
+    if (this.candidates.list(href)) this.#events.onListed(href);
   }
 
   #add(
@@ -115,7 +125,7 @@ export class Frontier {
         selfNamed: pattern !== undefined && pattern === from,
       });
     }
-    this.#onNew(added, isNext);
+    this.#events.onNew(added, isNext);
     return added;
   }
 }

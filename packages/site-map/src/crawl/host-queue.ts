@@ -10,6 +10,12 @@ const FIRST_SLOW_RATE = 32;
 const OVERLOAD_MS = 1000;
 /** Shortest pause after an overload, in milliseconds. */
 const MIN_PAUSE = 50;
+/** Longest pause a site can demand, in milliseconds. */
+export const MAX_PAUSE = 60_000;
+/** Longest pause after one refusal, in milliseconds: the next answer shows whether it is the host's or the page's own. */
+const FIRST_PAUSE = 5000;
+/** Milliseconds of pauses asked for in a row, with no answer between, until a host is given up. */
+const PATIENCE = 120_000;
 const RECOVERY = 1.05;
 const CAP_EVERY = 5;
 /** Shortest wait for a token, in milliseconds: tokens may round to just below 1, and less would not move the clock on. */
@@ -33,7 +39,12 @@ export class HostQueue {
   #slowedAt = Number.NEGATIVE_INFINITY;
   #tokens: number;
   #filledAt = performance.now();
+  /** Who wants to know that a job will not have its turn. */
+  readonly #onDropped = new Map<Job, () => void>();
   #pausedUntil = 0;
+  /** Milliseconds of pauses the host asked for since it last answered, and those of the refusal before this one. */
+  #asked = 0;
+  #askedBefore = 0;
 
   constructor(cap: number, rate: number) {
     this.#maxCap = this.#cap = cap;
@@ -44,9 +55,24 @@ export class HostQueue {
   /** Jobs waiting. */
   size = 0;
 
-  push(priority: number, job: Job): void {
+  push(priority: number, job: Job, onDropped?: () => void): void {
     this.#queues[Math.min(priority, PRIORITIES - 1)]?.push(job);
+    if (onDropped) this.#onDropped.set(job, onDropped);
     this.size++;
+  }
+
+  /** True when the host keeps refusing, though it gets its pauses. */
+  get givenUp(): boolean {
+    return this.#asked > PATIENCE;
+  }
+
+  /** Drops all that waits. */
+  clear(): void {
+    for (const queue of this.#queues) queue.clear();
+    this.size = 0;
+    const told = [...this.#onDropped.values()];
+    this.#onDropped.clear();
+    for (const onDropped of told) onDropped();
   }
 
   /** Milliseconds until the next job may start: 0 for now, Infinity when only an event can free it. */
@@ -66,6 +92,7 @@ export class HostQueue {
       .find((queue, priority) => queue.size > 0 && (priority === 0 || !this.closed))
       ?.shift();
     if (!job) return undefined;
+    this.#onDropped.delete(job);
     this.size--;
     this.#tokens--;
     this.inFlight++;
@@ -80,9 +107,17 @@ export class HostQueue {
     this.#tokens = Math.min(this.#tokens, this.#capacity);
   }
 
-  /** The host asked for less: halves rate and cap once a second at most, and pauses. */
+  /** The host asked for less: halves rate and cap once a second at most, and pauses, up to a minute. */
   slowDown(pauseMs: number, now: number): void {
-    this.#pausedUntil = Math.max(this.#pausedUntil, now + Math.max(pauseMs, MIN_PAUSE));
+    const wanted = Math.min(pauseMs, MAX_PAUSE);
+    // What was under way when the pause began adds nothing to it.
+    if (now >= this.#pausedUntil) {
+      this.#askedBefore = this.#asked;
+      this.#asked += wanted;
+    }
+    const isSure = this.closed || (this.#askedBefore > 0 && pauseMs <= MAX_PAUSE);
+    const pause = isSure ? wanted : Math.min(wanted, FIRST_PAUSE);
+    this.#pausedUntil = Math.max(this.#pausedUntil, now + Math.max(pause, MIN_PAUSE));
     // One overload is one signal, however many responses report it.
     if (now - this.#slowedAt < OVERLOAD_MS) return;
     this.#slowedAt = now;
@@ -96,6 +131,7 @@ export class HostQueue {
 
   /** A request went well: what an overload took is given back bit by bit. */
   speedUp(): void {
+    this.#asked = 0;
     if (this.#rate >= this.#maxRate && this.#cap >= this.#maxCap) return;
     this.#rate = Math.min(this.#maxRate, this.#rate * RECOVERY);
     if (++this.#successes % CAP_EVERY === 0) this.#cap = Math.min(this.#maxCap, this.#cap + 1);
@@ -124,6 +160,11 @@ class Fifo<T> {
 
   push(item: T): void {
     this.#items.push(item);
+  }
+
+  clear(): void {
+    this.#items = [];
+    this.#head = 0;
   }
 
   shift(): T | undefined {

@@ -1,5 +1,5 @@
 import { SiteMapError } from '../errors.ts';
-import type { MapStats } from '../link.ts';
+import type { Link, MapStats } from '../link.ts';
 import type { Settings } from '../options.ts';
 import { SEED, type Candidate, type Candidates } from './candidates.ts';
 
@@ -7,7 +7,7 @@ export interface LedgerOptions {
   readonly candidates: Candidates;
   readonly settings: Settings;
   readonly stats: MapStats;
-  readonly onListed: (candidate: Candidate) => void;
+  readonly onListed: ((link: Link) => void) | undefined;
   /** Called when `limit` is met and nothing has to be ranked first. */
   readonly onLimit: () => void;
 }
@@ -23,10 +23,16 @@ export class Ledger {
   }
 
   list(candidate: Candidate): void {
-    const { candidates, settings, onListed, onLimit } = this.#options;
+    const { candidates, onListed } = this.#options;
     candidates.settle(candidate, 'listed');
-    onListed(candidate);
-    if (settings.stopAtLimit && candidates.listed >= settings.limit) onLimit();
+    onListed?.(candidate.toLink());
+    this.#checkLimit();
+  }
+
+  /** A URL that was listed for being named. */
+  noteListed(url: string): void {
+    this.#options.onListed?.({ url });
+    this.#checkLimit();
   }
 
   /** Listed without having been seen: named by others, but not ours to fetch. */
@@ -61,5 +67,10 @@ export class Ledger {
       this.startFailure = new SiteMapError('UrlRefused', message);
     }
     this.drop(candidate);
+  }
+
+  #checkLimit(): void {
+    const { candidates, settings, onLimit } = this.#options;
+    if (settings.stopAtLimit && candidates.listed >= settings.limit) onLimit();
   }
 }

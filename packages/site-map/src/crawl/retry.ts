@@ -1,12 +1,10 @@
 import { hasCode } from '../errors.ts';
 import type { FetchResponse } from '../fetch/index.ts';
 import { overloadOf, retryAfter, type Overload } from '../fetch/overload.ts';
-import type { HostQueue } from './host-queue.ts';
+import { MAX_PAUSE, type HostQueue } from './host-queue.ts';
 import type { Site } from './sites.ts';
 
 const MAX_ATTEMPTS = 3;
-/** Longest pause a site's `Retry-After` can demand, in milliseconds. */
-const MAX_PAUSE = 60_000;
 /** Failed connections in a row after which a host is not tried again. */
 const GIVE_UP_AFTER = 12;
 const TRANSIENT: ReadonlySet<number> = new Set([429, 500, 502, 503, 504]);
@@ -18,7 +16,7 @@ export function isTransient(status: number): boolean {
 
 /**
  * Milliseconds to wait before asking again after a transient answer, or undefined to give up. 429 and 503 ask for
- * less: the host's queue slows down and pauses, and no further wait is needed.
+ * less: the host's queue slows down and pauses; a page that says for how long waits that long itself.
  */
 export function waitAfterAnswer(response: FetchResponse, site: Site, attempt: number): number | undefined {
   const { status } = response;
@@ -26,8 +24,8 @@ export function waitAfterAnswer(response: FetchResponse, site: Site, attempt: nu
   const pause = overload ? slowDown(site.queue, overload, attempt) : pauseOf(response, attempt);
   // An overload passes; a plain 500 mostly is the page's own.
   const attempts = overload ? MAX_ATTEMPTS * 2 : MAX_ATTEMPTS - (status === 500 ? 1 : 0);
-  if (attempt >= attempts || pause > MAX_PAUSE) return undefined;
-  return overload ? 0 : pause;
+  if (attempt >= attempts || pause > MAX_PAUSE || site.queue.givenUp) return undefined;
+  return overload ? (overload.pause ?? 0) : pause;
 }
 
 function pauseOf(response: FetchResponse, attempt: number): number {
@@ -37,7 +35,7 @@ function pauseOf(response: FetchResponse, attempt: number): number {
 /** Slows a host down and pauses it, as it asked; answers the milliseconds it asked for. */
 export function slowDown(queue: HostQueue, { pause = 0 }: Overload, attempt: number): number {
   const wait = pause || 2 ** attempt * 100;
-  queue.slowDown(Math.min(wait, MAX_PAUSE), performance.now());
+  queue.slowDown(wait, performance.now());
   return wait;
 }
 

@@ -9,6 +9,8 @@ export interface SchedulerOptions {
   readonly hostConcurrency: number;
   /** Requests a second to one host; Infinity for no limit. */
   readonly rate: number;
+  /** When the time is up, in milliseconds of `performance.now`; jobs that could only begin later are dropped. */
+  readonly until: number;
 }
 
 /**
@@ -25,6 +27,8 @@ export class Scheduler {
   readonly #later = new TimeHeap<HostQueue>();
   /** Jobs waiting for their turn. */
   queued = 0;
+  /** Why jobs were dropped, if any were: their turn would come too late, or their host keeps refusing. */
+  dropped: 'timeout' | 'overload' | undefined;
   #inFlight = 0;
   readonly #delayed = new Set<NodeJS.Timeout>();
   #stopped = false;
@@ -53,21 +57,25 @@ export class Scheduler {
     return host;
   }
 
-  /** Queues a job for a host; 0 is the most urgent of the four priorities. */
-  push(host: HostQueue, priority: number, job: Job): void {
+  /** Queues a job for a host; 0 is the most urgent of the four priorities. `onDropped` hears that its turn will not come. */
+  push(host: HostQueue, priority: number, job: Job, onDropped?: () => void): void {
     if (this.#stopped) return;
-    host.push(priority, job);
+    host.push(priority, job, onDropped);
     this.queued++;
     this.wake(host);
   }
 
   /** Queues a job after a pause of `delay` milliseconds, at once when it is 0. */
-  pushLater(delay: number, host: HostQueue, priority: number, job: Job): void {
+  pushLater(delay: number, host: HostQueue, priority: number, job: Job, onDropped?: () => void): void {
     if (this.#stopped) return;
-    if (delay <= 0) return this.push(host, priority, job);
+    if (delay <= 0) return this.push(host, priority, job, onDropped);
+    if (performance.now() + delay >= this.#options.until) {
+      this.dropped ??= 'timeout';
+      return onDropped?.();
+    }
     const timer = setTimeout(() => {
       this.#delayed.delete(timer);
-      this.push(host, priority, job);
+      this.push(host, priority, job, onDropped);
     }, delay);
     this.#delayed.add(timer);
   }
@@ -91,6 +99,7 @@ export class Scheduler {
 
   /** Puts a host where it belongs: among the ready ones, in the heap, or nowhere until something happens to it. */
   #place(host: HostQueue, now: number): void {
+    this.#dropHopeless(host, now);
     const wait = host.size === 0 || this.#stopped ? Number.POSITIVE_INFINITY : host.waitTime(now);
     if (wait <= 0) return void this.#ready.add(host);
     this.#ready.delete(host);
@@ -98,6 +107,18 @@ export class Scheduler {
     if (now + wait >= host.dueAt) return;
     host.dueAt = now + wait;
     this.#later.push(host.dueAt, host);
+  }
+
+  /** Jobs whose turn cannot come are not waited for; what they would have visited stays known. */
+  #dropHopeless(host: HostQueue, now: number): void {
+    if (host.size === 0 || this.#stopped) return;
+    const wait = host.waitTime(now);
+    const isTooLate = wait < Number.POSITIVE_INFINITY && now + wait >= this.#options.until;
+    if (!isTooLate && !host.givenUp) return;
+    this.queued -= host.size;
+    this.dropped ??= host.givenUp ? 'overload' : 'timeout';
+    host.clear();
+    if (this.idle) this.#onIdle();
   }
 
   #pump(): void {

@@ -39,6 +39,8 @@ export interface SitemapSourceOptions {
   readonly track: (work: () => Promise<unknown>) => void;
   /** The host of a URL asked for a pause. */
   readonly onOverload: (url: URL, overload: Overload, attempt: number) => void;
+  /** True when the host of a URL keeps refusing. */
+  readonly isGivenUp: (url: URL) => boolean;
   /** Waits for the turn of a URL's host, after `delay` milliseconds. */
   readonly schedule: <T>(url: URL, work: () => Promise<T>, delay: number) => Promise<T>;
 }
@@ -103,23 +105,24 @@ export class SitemapSource {
     url.hash = '';
     if (!scope.includes(url.hostname) && url.hostname !== rootHost) return undefined;
     if (this.#seen.has(url.href) || this.#seen.size >= settings.budget.sitemaps * 2) return undefined;
-    if (stats.sitemaps >= settings.budget.sitemaps) return undefined;
+    if (stats.sitemaps >= settings.budget.sitemaps || this.#options.isGivenUp(url)) return undefined;
     this.#seen.add(url.href);
     return this.#attempts(url);
   }
 
   /** Reads one file, again when the site was only overloaded or the connection broke. */
   async #attempts(url: URL): Promise<ReadSitemap> {
-    const { stats, schedule, spend, isStopped, onOverload } = this.#options;
+    const { stats, schedule, spend, isStopped, isGivenUp, onOverload } = this.#options;
+    let delay = 0;
     for (let attempt = 1; ; attempt++) {
-      const delay = attempt === 1 ? 0 : 2 ** attempt * 50;
-      const isLast = attempt >= MAX_ATTEMPTS || isStopped();
+      const isLast = attempt >= MAX_ATTEMPTS || isStopped() || isGivenUp(url);
       const read = await schedule(url, () => this.#reader.read(url), delay).catch((error: unknown) => {
         if (isLast || !hasCode(error, 'Unreachable')) throw error;
         return undefined;
       });
       const tooLong = isTooLong(read?.overload);
       if (read?.overload && !tooLong) onOverload(url, read.overload, attempt);
+      delay = read?.overload?.pause ?? 2 ** attempt * 100;
       if (!read || (read.failed && !isLast && !tooLong)) continue;
       if (read.kind !== 'none') stats.sitemaps++;
       if (read.fromCache) stats.sitemapsFromCache++;

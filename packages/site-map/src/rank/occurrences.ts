@@ -1,5 +1,5 @@
-import type { LinkText } from './link-text.ts';
 import { stemOf } from './stem.ts';
+import { FIELDS, type TextBlock } from './text-block.ts';
 import type { QueryWord } from './words.ts';
 
 /** Weight of a word by where it stands. */
@@ -13,23 +13,39 @@ const INSIDE = 0.25;
 /** How much more it counts alone, as a whole segment of the path or the whole title: that page is about it. */
 const ALONE = 1.5;
 
-/** The weighted occurrences of a word in a link; as a whole word each counts 1, times the weight of its place. */
-export function occurrences(link: LinkText, word: QueryWord): number {
-  const { text, from, titleAt, descriptionAt } = link;
+/** Adds to `sums` the weighted occurrences of a word in each link of a block; a whole word counts the weight of its place. */
+export function addOccurrences(block: TextBlock, word: QueryWord, sums: Float64Array): void {
+  const { text } = block;
   const { anchor } = word;
-  let sum = 0;
-  for (let at = text.indexOf(anchor, from); at >= 0; at = text.indexOf(anchor, at + anchor.length)) {
-    const grade = gradeOf(text, at, word);
-    if (at >= descriptionAt) sum += IN_DESCRIPTION * grade;
-    else {
-      const weight = at < titleAt ? IN_URL : IN_TITLE;
-      sum += weight * (grade >= FORM && isAlone(text, at) ? grade * ALONE : grade);
-    }
+  let link = 0;
+  for (let at = text.indexOf(anchor); at >= 0; at = text.indexOf(anchor, at + anchor.length)) {
+    link = linkAt(block, at, link);
+    const place = weightOfPlace(block, link, at);
+    if (place !== 0) sums[link] = (sums[link] ?? 0) + place * gradeOf(text, at, word, place);
   }
-  return sum;
 }
 
-function gradeOf(text: string, at: number, word: QueryWord): number {
+/** The link that a place lies in, which is `link` or a later one. */
+export function linkAt({ starts }: TextBlock, at: number, link: number): number {
+  let found = link;
+  while (at >= (starts[(found + 1) * FIELDS] ?? 0)) found++;
+  return found;
+}
+
+/** The weight of the field that a place lies in; 0 in the scheme of a URL, where nothing is searched for. */
+export function weightOfPlace({ text, starts }: TextBlock, link: number, at: number): number {
+  const url = link * FIELDS;
+  if (at >= (starts[url + 2] as number)) return IN_DESCRIPTION;
+  if (at >= (starts[url + 1] as number)) return IN_TITLE;
+  return at >= text.indexOf('//', starts[url]) + 2 ? IN_URL : 0;
+}
+
+function gradeOf(text: string, at: number, word: QueryWord, place: number): number {
+  const grade = gradeOfWord(text, at, word);
+  return grade >= FORM && place !== IN_DESCRIPTION && isAlone(text, at) ? grade * ALONE : grade;
+}
+
+function gradeOfWord(text: string, at: number, word: QueryWord): number {
   if (word.anywhere) return 1;
   const isWritten = word.anchor === word.text || text.startsWith(word.text, at);
   if (isWordCharacter(text, at - 1)) return isWritten ? INSIDE : 0;
@@ -43,7 +59,7 @@ function isForm(found: string, stem: string): boolean {
 }
 
 function isAlone(text: string, at: number): boolean {
-  return BOUNDS.has(text.charCodeAt(at - 1)) && BOUNDS.has(text.charCodeAt(wordEnd(text, at)));
+  return isBound(text.charCodeAt(at - 1)) && isBound(text.charCodeAt(wordEnd(text, at)));
 }
 
 function wordEnd(text: string, at: number): number {
@@ -55,9 +71,15 @@ function wordEnd(text: string, at: number): number {
 function isWordCharacter(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   if (code < 128) return (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
-  return code >= 128 && LETTER_OR_DIGIT.test(text.charAt(at));
+  return code >= 128 && WORD_CHARACTER.test(text.charAt(at));
 }
 
 /** `/` and `?` of a URL, and the line between the fields. */
-const BOUNDS: ReadonlySet<number> = new Set([47, 63, 10]);
-const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+function isBound(code: number): boolean {
+  return code === SLASH || code === QUESTION || code === LINE;
+}
+
+const SLASH = 47;
+const QUESTION = 63;
+const LINE = 10;
+const WORD_CHARACTER = /[\p{L}\p{N}\p{M}]/u;

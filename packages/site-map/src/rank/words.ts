@@ -1,6 +1,27 @@
 import { stemOf } from './stem.ts';
 
 const NON_ASCII = /[^\0-\x7f]/;
+/** Accents of Latin, Greek and Cyrillic, points of Hebrew, signs of Arabic; the vowel signs of other scripts make other words. */
+const ACCENTS =
+  /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u064b-\u065f\u0670]+/g;
+/** Letters that carry their mark inside, as they are written without it. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ð: 'd',
+  đ: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ł: 'l',
+  ŧ: 't',
+  þ: 'th',
+};
+const MARKED = /[ßæœøðđħıłŧþ]/g;
+/** Letters that German and Nordic URLs spell with two. */
+const SPELLED: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
+const WITH_SPELLING = /[äöüåø]/g;
 /** Scripts written without spaces: any piece of them may be a word. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
@@ -15,6 +36,8 @@ export interface QueryWord {
   readonly stem: string | undefined;
   /** True when it may match inside a run of letters, as in Chinese or Thai. */
   readonly anywhere: boolean;
+  /** The same word as URLs spell it (ueber for über), where they do. */
+  readonly spelled?: QueryWord | undefined;
 }
 
 /** Text as it is compared: lower case, compatibility forms and accents folded. */
@@ -26,28 +49,45 @@ export function foldText(text: string): string {
 function foldLower(lower: string): string {
   return lower
     .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
+    .replace(ACCENTS, '')
+    .replace(MARKED, (letter) => PLAIN[letter] ?? letter)
     .normalize('NFC');
 }
 
 /** The distinct words of a query, at most 32. Runs without spaces also count by their pairs of characters. */
 export function queryWords(query: string): QueryWord[] {
   const words = new Map<string, QueryWord>();
-  for (const [run] of foldText(query).matchAll(/[\p{L}\p{N}]+/gu)) {
-    const anywhere = UNSPACED.test(run);
-    words.set(run, queryWord(run, anywhere));
-    const characters = anywhere ? [...run] : [];
-    for (let at = 0; at + 2 <= characters.length; at++) {
-      const pair = characters.slice(at, at + 2).join('');
-      words.set(pair, queryWord(pair, anywhere));
-    }
+  // Letters stand for letters, so both have the same runs.
+  const spelled = runsOf(foldText(spellOut(query)));
+  for (const [index, run] of runsOf(foldText(query)).entries()) {
+    if (!UNSPACED.test(run)) words.set(run, spacedWord(run, spelled[index] ?? run));
+    else for (const part of [run, ...pairsOf(run)]) words.set(part, unspacedWord(part));
   }
   return [...words.values()].slice(0, MAX_WORDS);
 }
 
-function queryWord(text: string, anywhere: boolean): QueryWord {
-  const stem = anywhere ? undefined : stemOf(text);
+function runsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? [];
+}
+
+function spellOut(query: string): string {
+  const lower = query.toLowerCase().normalize('NFC');
+  return lower.replace(WITH_SPELLING, (letter) => SPELLED[letter] ?? letter);
+}
+
+function pairsOf(run: string): string[] {
+  const characters = [...run];
+  return characters.slice(1).map((character, at) => `${characters[at]}${character}`);
+}
+
+function unspacedWord(text: string): QueryWord {
+  return { text, anchor: text, stem: undefined, anywhere: true };
+}
+
+function spacedWord(text: string, spelling: string): QueryWord {
+  const stem = stemOf(text);
   // The stem is a beginning of the word unless a letter of it was changed.
   const anchor = stem !== undefined && text.startsWith(stem) ? stem : text;
-  return { text, anchor, stem, anywhere };
+  const spelled = spelling === text ? undefined : spacedWord(spelling, spelling);
+  return { text, anchor, stem, anywhere: false, spelled };
 }

@@ -35,12 +35,12 @@ export function covers({ parts, isAnchored }: Rule, path: string): boolean {
   return true;
 }
 
-const UNRESERVED = /^[A-Za-z0-9._~*$-]$/;
+const UNRESERVED = /^[A-Za-z0-9._~*$'-]$/;
 
 /**
  * A path or piece of a pattern in the one form both are compared in: what a URL cannot hold as UTF-8 escapes,
  * escapes of unreserved characters decoded, the others in capitals (RFC 9309 §2.2.2). `%2A` and `%24` stand for
- * the characters that a pattern cannot write.
+ * the characters that a pattern cannot write, and `%27` is `'`: URL parsers escape it in a query but not in a path.
  */
 export function comparable(text: string): string {
   const written = UNWRITABLE.test(text) ? text.replace(UNWRITABLE_RUN, encoded) : text;

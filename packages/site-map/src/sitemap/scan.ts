@@ -1,4 +1,7 @@
+import { Marks } from './marks.ts';
 import { MAX_URLS, MAX_URL_TEXT, type ParsedSitemap, type SitemapKind } from './parsed.ts';
+import { rootElement } from './root.ts';
+import { tagEnd } from './tag-end.ts';
 import { decodeXml, xmlAttribute } from './xml-text.ts';
 
 /** Characters read before a file must have shown what it is. */
@@ -14,8 +17,8 @@ const MAX_PENDING = 65_536;
 export class SitemapScanner {
   readonly #urls: string[] = [];
   #kind: SitemapKind | undefined;
-  /** Namespace prefix of the root with its colon: `sm:loc` is ours, `image:loc` is not. */
-  #prefix = '';
+  /** The element that holds a URL, with the prefix of the root: `sm:loc` is ours, `image:loc` is not. */
+  #name = '';
   #pending = '';
   #incoming = '';
   /** Set while inside a comment or the like: everything up to this mark is skipped. */
@@ -71,7 +74,8 @@ export class SitemapScanner {
     const root = rootElement(text);
     if (root === undefined && !atEnd && text.length < SNIFF) return false;
     this.#kind = KINDS.get(root?.local ?? '') ?? 'none';
-    this.#prefix = root?.prefix ?? '';
+    const wanted = this.#kind === 'urlset' || this.#kind === 'index' ? 'loc' : 'link';
+    this.#name = `${root?.prefix ?? ''}${wanted}`;
     if (root) this.#pending = text.slice(root.end);
     return true;
   }
@@ -83,19 +87,22 @@ export class SitemapScanner {
   }
 
   #readTags(): void {
-    let at = 0;
-    while (at >= 0 && !this.full) {
+    const marks = new Marks(this.#pending, this.#marks());
+    for (let at = 0; at >= 0 && !this.full;) {
       const from = this.#leaveSkipped(at);
       if (from < 0) return;
-      const open = this.#pending.indexOf('<', from);
-      if (open < 0) {
-        this.#pending = '';
-        return;
-      }
+      const open = marks.next(from);
+      if (open < 0) return this.#keepUnfinished(from);
       const next = this.#readTag(open);
       if (next < 0) return this.#keep(open);
       at = next;
     }
+  }
+
+  /** What may matter begins so. Most sitemaps hold nothing but `loc`, and need not be read tag by tag. */
+  #marks(): readonly string[] {
+    const isPlain = this.#kind === 'urlset' || this.#kind === 'index';
+    return isPlain && !this.#pending.includes('link') ? [`<${this.#name}`, '<!', '<?'] : ['<'];
   }
 
   /** Inside a skipped part, finds its end; keeps only what may be half of the mark. */
@@ -109,6 +116,13 @@ export class SitemapScanner {
     }
     this.#pending = this.#pending.slice(Math.max(at, this.#pending.length - mark.length + 1));
     return -1;
+  }
+
+  /** Nothing more is to be read but, maybe, the beginning of a tag. */
+  #keepUnfinished(from: number): void {
+    const open = this.#pending.lastIndexOf('<');
+    if (open >= from && tagEnd(this.#pending, open + 1) < 0) this.#keep(open);
+    else this.#pending = '';
   }
 
   #keep(from: number): void {
@@ -142,9 +156,7 @@ export class SitemapScanner {
 
   #startTag(start: number, close: number): number {
     const text = this.#pending;
-    const wanted = this.#kind === 'urlset' || this.#kind === 'index' ? 'loc' : 'link';
-    const name = `${this.#prefix}${wanted}`;
-    if (startsName(text, start, name)) {
+    if (startsName(text, start, this.#name)) {
       if (this.#kind === 'atom') this.#alternate(text.slice(start, close));
       else if (text.charCodeAt(close - 1) !== SLASH) return this.#content(close + 1);
     } else if (this.#kind === 'urlset' && text.startsWith('link', this.#local(start))) {
@@ -210,10 +222,7 @@ const MIN_CHUNK = 16_384;
 const BANG = 33;
 const QUESTION = 63;
 const GREATER = 62;
-const LESS = 60;
 const COLON = 58;
-const DOUBLE_QUOTE = 34;
-const SINGLE_QUOTE = 39;
 const MAX_PREFIX = 16;
 const CDATA = { open: '<![CDATA[', close: ']]>' };
 const COMMENT = { open: '<!--', close: '-->' };
@@ -231,67 +240,6 @@ const KINDS: ReadonlyMap<string, SitemapKind> = new Map([
   ['RDF', 'rss'],
   ['feed', 'atom'],
 ]);
-
-interface Root {
-  prefix: string;
-  local: string;
-  end: number;
-}
-
-/** The first element of an XML text, past declaration, comments and DOCTYPE; undefined when not there yet. */
-function rootElement(text: string): Root | undefined {
-  for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at)) {
-    const skipped = skipProlog(text, at);
-    if (skipped < 0) return undefined;
-    if (skipped === at) return startElement(text, at);
-    at = skipped;
-  }
-  return undefined;
-}
-
-function skipProlog(text: string, at: number): number {
-  if (text.startsWith('<?', at)) return behind(text, '?>', at);
-  if (text.startsWith('<!--', at)) return behind(text, '-->', at + 4);
-  if (!text.startsWith('<!', at)) return at;
-  const close = behind(text, '>', at);
-  const subset = text.indexOf('[', at);
-  return subset >= 0 && subset < close ? behind(text, ']>', subset) : close;
-}
-
-function behind(text: string, mark: string, from: number): number {
-  const found = text.indexOf(mark, from);
-  return found < 0 ? -1 : found + mark.length;
-}
-
-function startElement(text: string, at: number): Root | undefined {
-  const close = tagEnd(text, at + 1);
-  if (close < 0) return undefined;
-  const [name = ''] = text.slice(at + 1, close).split(/[\s/]/, 1);
-  const colon = name.indexOf(':');
-  // The root of RDF has a prefix of its own; its items do not share it.
-  const prefix = name.endsWith('RDF') ? '' : name.slice(0, colon + 1);
-  return { prefix, local: name.slice(colon + 1), end: close + 1 };
-}
-
-/**
- * The `>` that ends a tag, quoted ones passed over; -1 when it is not there yet. No tag holds a `<` (XML 1.0 §3.1), so
- * a broken one ends before the next.
- */
-function tagEnd(text: string, from: number): number {
-  let quote = 0;
-  let first = -1;
-  for (let at = from; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code === LESS) return first < 0 ? at - 1 : first;
-    if (code === GREATER) {
-      if (quote === 0) return at;
-      if (first < 0) first = at;
-    } else if (quote !== 0) {
-      if (code === quote) quote = 0;
-    } else if (code === DOUBLE_QUOTE || code === SINGLE_QUOTE) quote = code;
-  }
-  return -1;
-}
 
 function startsName(text: string, at: number, name: string): boolean {
   if (!text.startsWith(name, at)) return false;

@@ -22,7 +22,12 @@ test('the heap gives what is due first, in any order of taking and giving', () =
   fc.assert(property, { numRuns: 500, seed: 5 });
 });
 
-const OPTIONS = { concurrency: 4, hostConcurrency: 2, rate: Number.POSITIVE_INFINITY };
+const OPTIONS = {
+  concurrency: 4,
+  hostConcurrency: 2,
+  rate: Number.POSITIVE_INFINITY,
+  until: Number.POSITIVE_INFINITY,
+};
 
 /** Runs jobs of ten milliseconds; answers the order in which they began and how many ran at once. */
 async function run(
@@ -128,4 +133,22 @@ test('an overload makes a host with a long delay no faster', () => {
   host.inFlight = 0;
   host.slowDown(100, now);
   expect(host.waitTime(now + 100)).toBeGreaterThan(29_000);
+});
+
+test.each([
+  ['a pause of a minute, honoured twice', 60_000, 3],
+  ['a pause of a day, which nobody waits for', 86_400_000, 3],
+  ['short pauses, for two minutes', 1000, 121],
+])('a host that keeps asking for %s is given up', (_, pause, times) => {
+  const host = new HostQueue(16, Number.POSITIVE_INFINITY);
+  let now = 0;
+  for (let refusal = 1; refusal <= times; refusal++) {
+    expect([refusal, host.givenUp]).toEqual([refusal, false]);
+    host.slowDown(pause, now);
+    host.slowDown(pause, now + 1);
+    now += Math.min(pause, 60_000) + 2;
+  }
+  expect(host.givenUp).toBe(true);
+  host.speedUp();
+  expect(host.givenUp).toBe(false);
 });

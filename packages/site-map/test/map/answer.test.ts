@@ -309,6 +309,28 @@ describe('errors', () => {
     [{ budget: { rate: 0 } }, 'budget.rate'],
     [{ allowPrivate: ['?'] }, 'allowPrivate'],
     [{ sitemap: 'none' as never }, 'sitemap'],
+    [null as never, 'options'],
+    [{ limit: '5' as never }, 'limit'],
+    [{ search: 5 as never }, 'search'],
+    [{ search: null as never }, 'search'],
+    [{ includeSubdomains: 'no' as never }, 'includeSubdomains'],
+    [{ ignoreQueryParameters: 0 as never }, 'ignoreQueryParameters'],
+    [{ ignoreCache: 'yes' as never }, 'ignoreCache'],
+    [{ location: 'US' as never }, 'location'],
+    [{ location: { languages: 'de' as never } }, 'location.languages'],
+    [{ allowPrivate: '127.0.0.1' as never }, 'allowPrivate'],
+    [{ ports: '80' as never }, 'ports'],
+    [{ ports: [0] }, 'ports'],
+    [{ userAgent: 'a\nb' }, 'userAgent'],
+    [{ userAgent: '' }, 'userAgent'],
+    [{ proxies: { US: 'proxy:8080' } }, 'proxies'],
+    [{ cache: {} as never }, 'cache'],
+    [{ signal: {} as never }, 'signal'],
+    [{ allowUrl: true as never }, 'allowUrl'],
+    [{ onProgress: 5 as never }, 'onProgress'],
+    [{ resolve: 5 as never }, 'resolve'],
+    [{ budget: 5 as never }, 'budget'],
+    [{ budget: { rate: '5' as never } }, 'budget.rate'],
   ])('%j names the option', async (wrong, name) => {
     await expect(map('https://example.com/', wrong)).rejects.toMatchObject({
       code: 'InvalidOption',
@@ -377,6 +399,18 @@ describe('discover', () => {
     const site = await serve(() => {});
     await expect(iterate(site.url('/'), { timeout: 100 })).rejects.toMatchObject({ code: 'Timeout' });
   });
+});
+
+test('an onProgress that throws ends the map with what it threw, not the process', async () => {
+  const site = await serve((request, response) => {
+    if (request.url === '/slow') return;
+    response.setHeader('content-type', 'text/html').end(request.url === '/' ? '<a href=/slow>' : '');
+  });
+  const mine = new Error('mine');
+  const onProgress = (): never => {
+    throw mine;
+  };
+  await expect(map(site.url('/'), options({ onProgress, timeout: 5000 }))).rejects.toBe(mine);
 });
 
 test('progress is told, at last with everything', async () => {

@@ -147,3 +147,23 @@ test.each([
   state.stalls = false;
   expect(await askedFor(server, options)).toEqual(['/robots.txt']);
 });
+
+const fails = (): never => {
+  throw new Error('down');
+};
+const rejects = (): Promise<never> => Promise.reject(new Error('down'));
+
+test('a cache that throws, at once or later, only costs requests', async () => {
+  for (const cache of [
+    { get: fails, set: fails },
+    { get: rejects, set: rejects },
+  ]) {
+    const site = await serve((request, response) => {
+      if (request.url === '/sitemap.xml')
+        response.end(`<urlset><url><loc>http://${request.headers.host}/named</loc></url></urlset>`);
+      else response.writeHead(404).end();
+    });
+    const { links } = await map(site.url('/'), { ...REACH, cache, sitemap: 'only' });
+    expect(links).toEqual([{ url: site.url('/named') }]);
+  }
+});

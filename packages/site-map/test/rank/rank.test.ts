@@ -82,10 +82,31 @@ test.each([
     [link('/guidelines'), link('/guides'), link('/guide')],
     ['/guide', '/guides', '/guidelines'],
   ],
+  // Signs of vowels and voicing make other words, accents do not.
+  ['Hindi flower, not fruit', 'फूल', [link('/x', 'फल'), link('/y', 'फूल')], ['/y', '/x']],
+  ['Thai year, not crab', 'ปี', [link('/x', 'ปู'), link('/y', 'ปี')], ['/y', '/x']],
+  ['Japanese bread, not Khan', 'パン', [link('/x', 'ハン'), link('/y', 'パン')], ['/y', '/x']],
+  ['half-width Japanese', 'ガス', [link('/x', 'カス'), link('/y', 'ｶﾞｽ')], ['/y', '/x']],
+  ['Hebrew with and without points', 'שָׁלוֹם', [link('/x'), link('/y', 'שלום')], ['/y', '/x']],
+  ['Arabic with and without signs', 'مُحَمَّد', [link('/x'), link('/y', 'محمد')], ['/y', '/x']],
+  // Letters that are no accented ones, yet are written without their mark.
+  ['sharp s', 'STRASSE', [link('/x'), link('/y', 'Straße')], ['/y', '/x']],
+  ['Polish', 'lodz', [link('/x'), link('/y', 'Łódź')], ['/y', '/x']],
+  ['Danish', 'smørrebrød', [link('/x'), link('/smorrebrod')], ['/smorrebrod', '/x']],
+  ['Turkish', 'ısparta', [link('/x'), link('/y', 'ISPARTA')], ['/y', '/x']],
+  ['Vietnamese', 'đồng', [link('/x'), link('/dong')], ['/dong', '/x']],
+  ['umlauts as URLs spell them', 'Übersicht', [link('/x'), link('/uebersicht')], ['/uebersicht', '/x']],
+  ['a stroke as URLs spell it', 'Øl', [link('/x'), link('/oel')], ['/oel', '/x']],
+  ['what is no letter counts where it stands', 'C#', [link('/x', 'C'), link('/y', 'C#')], ['/y', '/x']],
   ['endings of other scripts stay', 'цена', [link('/x', 'цены'), link('/y', 'цена')], ['/y', '/x']],
   ['broken escapes harm nothing', 'x', [link('/%zz'), link('/x%')], ['/x%', '/%zz']],
 ])('%s', (_, query, links, order) => {
   expect(ranked(links, query)).toEqual(order);
+});
+
+test('a title that is null, as of a database row, is none', () => {
+  const links = [{ url: 'https://a.test/x', title: null as never }, { url: 'https://a.test/y' }];
+  expect(rank(links, 'y')[0]?.url).toBe('https://a.test/y');
 });
 
 const DOCS = [

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import type { Robot } from 'robots-parser';
 import { expect, test } from 'vitest';
 import { parseRobots } from '../../src/robots/robots.ts';
+import { canonicalUrl } from '../../src/url/canonical.ts';
 
 const URL_OF = 'https://a.test/robots.txt';
 const AGENT = 'WebDataBot/2.0 (+https://example.test)';
@@ -66,6 +67,49 @@ test.each([
   ['User-agent: *\nDisallow: /[a]|b', '/[a]|b', false],
 ])('%j: %s may be fetched: %s', (text, path, allowed) => {
   expect(parseRobots(URL_OF, text, AGENT).allows(`https://a.test${path}`)).toBe(allowed);
+});
+
+const PRINTABLE = Array.from({ length: 0x7e - 0x20 }, (_, at) => String.fromCharCode(0x21 + at));
+const escaped = (character: string): string =>
+  `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
+
+/** Whether a rule lets a link be fetched, which is known by its canonical form. */
+function allows(rule: string, path: string): boolean {
+  const url = canonicalUrl(new URL(`https://a.test${path}`)) ?? '';
+  return parseRobots(URL_OF, `User-agent: *\nDisallow: ${rule}`, AGENT).allows(url);
+}
+
+// `#` begins a comment in the one and a fragment in the other, and a URL's path turns `\` into `/`.
+const WRITABLE = [...PRINTABLE.filter((character) => character !== '#'), 'é', '字'];
+test.each(WRITABLE)('a rule written as the link is covers it: %s', (character) => {
+  const inPath = `/x${character}y`;
+  const inQuery = `/x?q=${character}y`;
+  const rules = character === '\\' ? [] : [[inPath, inPath] as const];
+  for (const [rule, path] of [...rules, [inQuery, inQuery] as const, [`/*${character}y`, inQuery] as const])
+    expect([rule, path, allows(rule, path)]).toEqual([rule, path, false]);
+});
+
+test.each(PRINTABLE)('a rule and a link that both escape %s meet', (character) => {
+  for (const path of [`/x${escaped(character)}y`, `/x?q=${escaped(character)}y`]) {
+    expect([path, allows(path, path)]).toEqual([path, false]);
+    expect([path, allows(path.toLowerCase(), path)]).toEqual([path, false]);
+  }
+});
+
+// A URL parser escapes `'` in a query and leaves it in a path: no rule can tell which it will be.
+test.each(PRINTABLE.filter((character) => /[A-Za-z0-9._~'-]/.test(character)))(
+  '%s is the same with and without its escape',
+  (character) => {
+    for (const start of ['/x', '/x?q=']) {
+      expect(allows(`${start}${escaped(character)}y`, `${start}${character}y`)).toBe(false);
+      expect(allows(`${start}${character}y`, `${start}${escaped(character)}y`)).toBe(false);
+    }
+  },
+);
+
+test.each([...':/?[]@!&()+,;='])('%s is another URL with its escape (RFC 3986 §2.2)', (character) => {
+  expect(allows(`/x${character}y`, `/x${escaped(character)}y`)).toBe(true);
+  expect(allows(`/x${escaped(character)}y`, `/x${character}y`)).toBe(true);
 });
 
 test.each([
