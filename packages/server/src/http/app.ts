@@ -85,7 +85,10 @@ function apiPlugin(services: AppServices): ApiPlugin {
     admit: (identity, context) => orRefused(admit(identity, context), refuse),
     partial: true,
     handlers: withOutageAnswers(handlers, refuse),
-    onReject: ({ error }) => metrics.countRejection(error),
+    onReject: ({ error }, { request }) => {
+      // Who has gone was refused nothing.
+      if (!request.raw.socket.destroyed) metrics.countRejection(error);
+    },
     onError: (error, { request }) => log.error({ err: error, requestId: request.id }, 'request failed'),
     ...(onResponseFault && { validateResponses: 'report', onResponseFault }),
   });
@@ -128,6 +131,7 @@ async function addCors(app: FastifyInstance, origins: readonly string[]): Promis
     allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'x-request-id'],
     exposedHeaders: ['retry-after', 'x-request-id'],
     maxAge: 86_400,
+    strictPreflight: false, // The plugin would refuse an OPTIONS that is no preflight, with a text of its own.
   });
 }
 
