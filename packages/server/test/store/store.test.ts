@@ -152,6 +152,16 @@ describe('SQLite', () => {
     await place.remove();
   });
 
+  it('names a data directory that it cannot make, and what to do', async () => {
+    const place = await newPlace('sqlite');
+    const file = join(place.options.dataDirectory, 'file');
+    await writeFile(file, '');
+    await expect(openStore({ dataDirectory: file })).rejects.toThrow(
+      /^The data directory .+file cannot be made: EEXIST: .+\. Name another \(WEB_DATA_DIRECTORY, --data-directory\)\.$/,
+    );
+    await place.remove();
+  });
+
   it('does not block the event loop while it commits', async () => {
     const { store, close } = await newStore('sqlite');
     let turns = 0;

@@ -34,7 +34,7 @@ function opened(file: string): Record<'read' | 'write', Connection> {
     const { message } = cause as { message: string };
     // oxlint-disable-next-line preserve-caught-error -- errors of libsql do not cross threads.
     throw new Error(
-      `The database ${file} cannot be opened: ${message}. Check that it is an SQLite file that may be read and written, or name another data directory.`,
+      `The database ${file} cannot be opened: ${message}. Check that it is an SQLite file that may be read and written, on a disk with room, or name another data directory.`,
     );
   }
 }
