@@ -9,6 +9,7 @@ import type { Query } from '../../src/store/store.ts';
 import { newPlace, newStore, storeKinds } from '../support/stores.ts';
 
 const insert = (id: string) => ({ id, started_at: 1, lease_until: 2 });
+const add = (query: Query, id: string) => query.insertInto('instance').values(insert(id)).execute();
 
 describe.each(storeKinds)('the store on %s', (kind) => {
   let opened: Awaited<ReturnType<typeof newStore>>;
@@ -126,7 +127,6 @@ describe('SQLite', () => {
 
   it('refuses to commit after a statement that failed, as PostgreSQL does', async () => {
     const { store, close } = await newStore('sqlite');
-    const add = (query: Query, id: string) => query.insertInto('instance').values(insert(id)).execute();
     const writing = store.tx(async (query) => {
       await add(query, 'a');
       await add(query, 'a').catch(() => {});
