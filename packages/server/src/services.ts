@@ -51,7 +51,7 @@ export interface Services extends ServiceInputs {
   metrics: Metrics;
   handlers: OperationHandlers;
   runningHere(teamId: string): number;
-  /** Resolves when the store and the rate counters answer. */
+  /** Resolves when the store answers and takes writes, and the rate counters answer. */
   ping(): Promise<unknown>;
   origin(): string;
   /** Told once, when the server listens. */
@@ -165,7 +165,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
       }),
     },
     runningHere: (teamId) => running.of(teamId),
-    ping: () => Promise.all([store.ping(), counter.ping()]),
+    ping: () => Promise.all([store.ping(), counter.ping(), instance.ping()]),
     origin: () => origin,
     setOrigin(url) {
       ownUrl = url;

@@ -6,7 +6,7 @@ import { startProcess } from './process.js';
 import { serveSite } from './site.js';
 
 /** CPU of the server for one Map of a small cached site, as a multiple of Fastify answering a constant. */
-export async function measureCpu({ calls = 10_000, rounds = 3 } = {}) {
+export async function measureCpu({ calls = 10_000, rounds = 7 } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'web-data-bench-'));
   const site = await serveSite();
   const links = Array.from({ length: 20 }, (_, page) => ({ url: `${site.url}/page-${page}` }));

@@ -15,15 +15,15 @@ export async function measureCrowd({
   const server = await startProcess('web-data', { dataDirectory: folder, mapCredits: 0 });
   const load = { servers: [server], body: { url: site.url, sitemap: 'only' }, clients };
   await callMap({ ...load, milliseconds: 5000 });
-  const before = await server.usage();
+  const before = await server.memory();
   const sizes = [];
   const sampler = setInterval(
-    async () => sizes.push((await server.usage()).residentMb.toFixed(0)),
+    async () => sizes.push((await server.memory()).residentMb.toFixed(0)),
     seconds * 125,
   );
   const { calls, statuses, p50, p99 } = await callMap({ ...load, milliseconds: seconds * 1000 });
   clearInterval(sampler);
-  const after = await server.usage();
+  const after = await server.memory();
   await server.close();
   site.close();
   await rm(folder, { recursive: true });

@@ -7,17 +7,24 @@ const child = fileURLToPath(new URL('child.js', import.meta.url));
 /** Starts a server in a process of its own. */
 export async function startProcess(kind, options) {
   const running = fork(child, [kind, JSON.stringify(options)], { execArgv: ['--expose-gc'] });
-  const [facts] = await once(running, 'message');
+  const ended = once(running, 'exit').then(([code]) => {
+    throw new Error(`The server has ended with ${code}.`);
+  });
+  const told = async () => (await Promise.race([once(running, 'message'), ended]))[0];
+  const ask = (question) => {
+    running.send(question);
+    return told();
+  };
+  const facts = await told();
   return {
     ...facts,
-    async usage() {
-      running.send('usage');
-      const [usage] = await once(running, 'message');
-      return usage;
-    },
+    /** Processor time so far; memory as it is. */
+    usage: () => ask('usage'),
+    /** The same with memory after a full collection. */
+    memory: () => ask('memory'),
     async close() {
       running.send('close');
-      await once(running, 'exit');
+      await ended.catch(() => {});
     },
   };
 }

@@ -47,12 +47,14 @@ export class Identities {
     this.#rememberMs = rememberMs;
   }
 
-  /** @returns undefined for a key that is malformed, unknown or revoked. */
-  async find(key: string): Promise<Identity | undefined> {
+  /** @returns undefined for a key that is malformed, unknown or revoked; without a promise what is remembered. */
+  find(key: string): Identity | undefined | Promise<Identity | undefined> {
     const id = apiKeyId(key);
     if (id === undefined) return undefined;
-    const known = this.#recall(id) ?? (await this.#read(id));
-    return known !== undefined && matchesHash(key, known.hash) ? known.identity : undefined;
+    const known = this.#recall(id);
+    return known === undefined
+      ? this.#read(id).then((read) => identityOf(read, key))
+      : identityOf(known, key);
   }
 
   #recall(id: string): Known | undefined {
@@ -84,6 +86,10 @@ export class Identities {
     if (this.#remembered.size >= REMEMBERED) this.#remembered.delete(this.#remembered.keys().next().value!);
     this.#remembered.set(id, known);
   }
+}
+
+function identityOf(known: Known | undefined, key: string): Identity | undefined {
+  return known !== undefined && matchesHash(key, known.hash) ? known.identity : undefined;
 }
 
 async function readIdentity(store: Store, keyId: string): Promise<Known | undefined> {

@@ -22,8 +22,11 @@ export function audit(
 }
 
 /** Does the work of a request and writes its beginning and its end to the security log. */
-export async function audited<T>(request: AuditedRequest, work: () => Promise<T>): Promise<T> {
-  if (!request.identity.siemLogging) return work();
+export function audited<T>(request: AuditedRequest, work: () => Promise<T>): Promise<T> {
+  return request.identity.siemLogging ? logged(request, work) : work();
+}
+
+async function logged<T>(request: AuditedRequest, work: () => Promise<T>): Promise<T> {
   audit(request, { event: 'request.accepted' });
   try {
     const result = await work();

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { CompiledQuery } from 'kysely';
 import { rowsAsTable, textsAsTable } from '../store/rows-as-table.ts';
 import type { ColumnTypes } from '../store/rows-as-table.ts';
 import type { Query, Store } from '../store/store.ts';
@@ -10,13 +11,13 @@ export function writesOf(
   { accounts, opened, extended, ended, entries }: Changes,
   { kind }: Store,
   query: Query,
-): (() => Promise<unknown>)[] {
-  const writes: (() => Promise<unknown>)[] = [];
-  if (opened.size > 0) writes.push(() => insertHolds(query, kind, [...opened.values()]));
-  if (extended.size > 0) writes.push(() => updateHolds(query, kind, [...extended]));
-  if (ended.length > 0) writes.push(() => deleteHolds(query, kind, ended));
-  if (entries.length > 0) writes.push(() => insertEntries(query, kind, entries));
-  if (accounts.size > 0) writes.push(() => updateAccounts(query, kind, [...accounts]));
+): CompiledQuery[] {
+  const writes: CompiledQuery[] = [];
+  if (opened.size > 0) writes.push(insertHolds(query, kind, [...opened.values()]));
+  if (extended.size > 0) writes.push(updateHolds(query, kind, [...extended]));
+  if (ended.length > 0) writes.push(deleteHolds(query, kind, ended));
+  if (entries.length > 0) writes.push(insertEntries(query, kind, entries));
+  if (accounts.size > 0) writes.push(updateAccounts(query, kind, [...accounts]));
   return writes;
 }
 
@@ -50,23 +51,23 @@ const insertHolds = (query: Query, kind: Store['kind'], rows: readonly HoldRow[]
     .insertInto('hold')
     .columns(['id', 'team_id', 'instance_id', 'operation', 'credits', 'request_id', 'created_at'])
     .expression(rowsAsTable(kind, holdTypes, rows))
-    .execute();
+    .compile();
 
 const updateHolds = (query: Query, kind: Store['kind'], rows: readonly HoldRow[]) =>
   sql`update hold set credits = changed.credits
-    from (${rowsAsTable(kind, holdTypes, rows)}) as changed where hold.id = changed.id`.execute(query);
+    from (${rowsAsTable(kind, holdTypes, rows)}) as changed where hold.id = changed.id`.compile(query);
 
 const deleteHolds = (query: Query, kind: Store['kind'], ids: readonly string[]) =>
-  query.deleteFrom('hold').where('id', 'in', textsAsTable(kind, ids)).execute();
+  query.deleteFrom('hold').where('id', 'in', textsAsTable(kind, ids)).compile();
 
 const insertEntries = (query: Query, kind: Store['kind'], rows: readonly LedgerRow[]) =>
   query
     .insertInto('ledger')
     .columns(['id', 'team_id', 'kind', 'credits', 'operation', 'request_id', 'created_at'])
     .expression(rowsAsTable(kind, entryTypes, rows))
-    .execute();
+    .compile();
 
 const updateAccounts = (query: Query, kind: Store['kind'], rows: readonly AccountRow[]) =>
   sql`update account set balance = changed.balance, held = changed.held, running = changed.running
     from (${rowsAsTable(kind, accountTypes, rows)}) as changed
-    where account.team_id = changed.team_id`.execute(query);
+    where account.team_id = changed.team_id`.compile(query);

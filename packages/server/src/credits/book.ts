@@ -24,11 +24,15 @@ export class Book {
   readonly #ended: string[] = [];
   readonly #entries: LedgerRow[] = [];
 
-  /** @param paid ids of repeated movements that stand in the ledger. */
-  constructor(accounts: Map<string, AccountRow>, holds: Map<string, HoldRow>, paid: ReadonlySet<string>) {
-    this.#accounts = accounts;
-    this.#holds = holds;
-    this.#paid = paid;
+  /** @param paid entries of the ledger that repeated movements made the first time. */
+  constructor(
+    accounts: readonly AccountRow[],
+    holds: readonly HoldRow[],
+    paid: readonly Pick<LedgerRow, 'id'>[],
+  ) {
+    this.#accounts = new Map(accounts.map((account) => [account.team_id, account]));
+    this.#holds = new Map(holds.map((hold) => [hold.id, hold]));
+    this.#paid = new Set(paid.map(({ id }) => id));
   }
 
   get changes(): Changes {

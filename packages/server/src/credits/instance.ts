@@ -24,6 +24,7 @@ export class Instance {
   readonly #options: InstanceOptions;
   #timer: NodeJS.Timeout | undefined;
   #renewing: Promise<void> = Promise.resolve();
+  #failure: unknown;
 
   constructor(store: Store, options: InstanceOptions) {
     this.#store = store;
@@ -34,9 +35,14 @@ export class Instance {
   async start(): Promise<void> {
     await this.#renew();
     this.#timer = setInterval(() => {
-      this.#renewing = this.#renew().catch((error: unknown) => this.#options.onError(error));
+      this.#renewing = this.#renewOrTell();
     }, this.#options.leaseMs / 3);
     this.#timer.unref();
+  }
+
+  /** Rejects with the reason when the lease could not be renewed the last time: the store takes no writes then. */
+  async ping(): Promise<void> {
+    if (this.#failure !== undefined) throw this.#failure;
   }
 
   /** Gives up the lease; holds that are left are released. */
@@ -44,6 +50,16 @@ export class Instance {
     clearInterval(this.#timer);
     await this.#renewing;
     await reap(this.#store, this.id, Number.MAX_SAFE_INTEGER);
+  }
+
+  async #renewOrTell(): Promise<void> {
+    try {
+      await this.#renew();
+      this.#failure = undefined;
+    } catch (error) {
+      this.#failure = error;
+      this.#options.onError(error);
+    }
   }
 
   async #renew(): Promise<void> {

@@ -1,3 +1,4 @@
+import type { CompiledQuery } from 'kysely';
 import { textsAsTable } from '../store/rows-as-table.ts';
 import type { Query, Store } from '../store/store.ts';
 import type { AccountRow, HoldRow } from '../store/tables.ts';
@@ -16,65 +17,40 @@ export async function applyMovements(
   query: Query,
   movements: readonly Movement[],
 ): Promise<Outcome[]> {
-  const [accounts, holds, paid] = await inOrder(store, [
-    () => lockAccounts(store, query, movements),
-    () => readHolds(store, query, movements),
-    () => readPaid(store, query, movements),
+  const [accounts, holds, paid] = await store.readAll<[AccountRow, HoldRow, { id: string }]>(query, [
+    lockAccounts(store, query, movements),
+    selectHolds(store, query, movements),
+    selectPaid(store, query, movements),
   ]);
   const book = new Book(accounts, holds, paid);
   const outcomes = movements.map((movement) => book.apply(movement));
-  await inOrder(store, writesOf(book.changes, store, query));
+  await store.writeAll(query, writesOf(book.changes, store, query));
   return outcomes;
 }
 
-async function lockAccounts(
-  store: Store,
-  query: Query,
-  movements: readonly Movement[],
-): Promise<Map<string, AccountRow>> {
+function lockAccounts(store: Store, query: Query, movements: readonly Movement[]): CompiledQuery<AccountRow> {
   const ids = [...new Set(movements.map((movement) => movement.teamId))];
   const select = query.selectFrom('account').selectAll().where('team_id', 'in', ids).orderBy('team_id');
   // SQLite holds its one write lock already and knows no FOR UPDATE.
-  const rows = await (store.kind === 'postgres' ? select.forUpdate() : select).execute();
-  return new Map(rows.map((row) => [row.team_id, row]));
+  return (store.kind === 'postgres' ? select.forUpdate() : select).compile();
 }
 
-async function readHolds(
+function selectHolds(
   store: Store,
   query: Query,
   movements: readonly Movement[],
-): Promise<Map<string, HoldRow>> {
+): CompiledQuery<HoldRow> | undefined {
   const ids = movements.flatMap((movement) => ('holdId' in movement ? [movement.holdId] : []));
-  if (ids.length === 0) return new Map();
-  const rows = await query
-    .selectFrom('hold')
-    .selectAll()
-    .where('id', 'in', textsAsTable(store.kind, ids))
-    .execute();
-  return new Map(rows.map((row) => [row.id, row]));
+  if (ids.length === 0) return undefined;
+  return query.selectFrom('hold').selectAll().where('id', 'in', textsAsTable(store.kind, ids)).compile();
 }
 
-async function readPaid(store: Store, query: Query, movements: readonly Movement[]): Promise<Set<string>> {
-  const ids = movements.flatMap((movement) => paidIdOf(movement) ?? []);
-  if (ids.length === 0) return new Set();
-  const rows = await query
-    .selectFrom('ledger')
-    .select('id')
-    .where('id', 'in', textsAsTable(store.kind, ids))
-    .execute();
-  return new Set(rows.map((row) => row.id));
-}
-
-/**
- * Runs statements in order. SQLite's thread takes them in one message; a connection of PostgreSQL takes one at a
- * time, and the locks of the first must be there before the second reads.
- */
-async function inOrder<T extends readonly unknown[]>(
+function selectPaid(
   store: Store,
-  statements: { [Index in keyof T]: () => Promise<T[Index]> },
-): Promise<T> {
-  if (store.kind === 'sqlite') return Promise.all(statements.map((run) => run())) as unknown as Promise<T>;
-  const results: unknown[] = [];
-  for (const run of statements) results.push(await run());
-  return results as unknown as T; // One result a statement, in order.
+  query: Query,
+  movements: readonly Movement[],
+): CompiledQuery<{ id: string }> | undefined {
+  const ids = movements.flatMap((movement) => paidIdOf(movement) ?? []);
+  if (ids.length === 0) return undefined;
+  return query.selectFrom('ledger').select('id').where('id', 'in', textsAsTable(store.kind, ids)).compile();
 }

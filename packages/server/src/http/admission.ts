@@ -4,7 +4,7 @@ import type { HookContext, Rejection } from '@web-data/validator';
 import type { Identity } from '../accounts/identity.ts';
 import { allowsOperation } from '../accounts/scopes.ts';
 import type { Plans } from '../limits/plan.ts';
-import type { RateLimits } from '../limits/rate-limits.ts';
+import type { Permit, RateLimits } from '../limits/rate-limits.ts';
 
 /** What decides whether a known caller is let in before the body is read. */
 export interface AdmissionServices {
@@ -19,19 +19,24 @@ export interface AdmissionServices {
  * The last is a first look only, at this process: accepting the work decides it for all replicas.
  */
 export function admission({ plans, rateLimits, runningHere }: AdmissionServices) {
-  return async (identity: Identity, { operation }: HookContext): Promise<Rejection | undefined> => {
+  return (identity: Identity, { operation }: HookContext): Admitted | Promise<Admitted> => {
     if (!allowsOperation(identity.scopes, operations[operation])) return reject('Forbidden');
     const plan = plans[identity.plan];
     if (plan === undefined)
       throw new Error(`Team ${identity.teamId} has the plan ${identity.plan}, which is not configured.`);
-    const permit = await rateLimits.consume(`${identity.teamId}:${operation}`, plan.requestsPerMinute);
-    if (!permit.allowed)
-      return reject('RateLimitExceeded', { headers: { 'Retry-After': wholeSeconds(permit.resetMs) } });
-    const isWork = operations[operation].method === 'POST';
-    if (!isWork || runningHere(identity.teamId) < plan.concurrency) return undefined;
-    return reject('ConcurrencyLimitReached', { headers: { 'Retry-After': '1' } });
+    const judge = ({ allowed, resetMs }: Permit): Admitted => {
+      if (!allowed) return reject('RateLimitExceeded', { headers: { 'Retry-After': wholeSeconds(resetMs) } });
+      const isWork = operations[operation].method === 'POST';
+      if (!isWork || runningHere(identity.teamId) < plan.concurrency) return undefined;
+      return reject('ConcurrencyLimitReached', { headers: { 'Retry-After': '1' } });
+    };
+    const permit = rateLimits.consume(`${identity.teamId}:${operation}`, plan.requestsPerMinute);
+    return permit instanceof Promise ? permit.then(judge) : judge(permit);
   };
 }
+
+/** Undefined for a caller that is let in. */
+type Admitted = Rejection | undefined;
 
 /** Rounded up: a caller that waits this long is let in. */
 function wholeSeconds(milliseconds: number): string {

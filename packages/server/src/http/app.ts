@@ -2,7 +2,6 @@ import type { Server } from 'node:http';
 import cors from '@fastify/cors';
 import { operations } from '@web-data/types';
 import type { ErrorName } from '@web-data/types';
-import { reject } from '@web-data/validator';
 import type { ResponseFault } from '@web-data/validator';
 import { fastifyPlugin } from '@web-data/validator/fastify';
 import type { ApiPlugin } from '@web-data/validator/fastify';
@@ -19,7 +18,7 @@ import { errorAnswer } from './error-answer.ts';
 import { addHealth } from './health.ts';
 import type { Load } from './load.ts';
 import type { Metrics } from './metrics.ts';
-import { toUnavailable, withOutageAnswers } from './outage-answer.ts';
+import { orRefused, toUnavailable, withOutageAnswers } from './outage-answer.ts';
 import { answerRefused, clientErrorHandler } from './refused-connection.ts';
 import { requestId } from './request-id.ts';
 
@@ -82,11 +81,14 @@ function apiPlugin(services: AppServices): ApiPlugin {
   return fastifyPlugin<Identity>({
     basePath: '/v2',
     maxBodyBytes: config.maxBodyBytes,
-    authenticate: async (token) => (await identities.find(token).catch(refuse)) ?? reject('InvalidToken'),
-    admit: (identity, context) => admit(identity, context).catch(refuse),
+    authenticate: (token) => orRefused(identities.find(token), refuse),
+    admit: (identity, context) => orRefused(admit(identity, context), refuse),
     partial: true,
     handlers: withOutageAnswers(handlers, refuse),
-    onReject: ({ error }) => metrics.countRejection(error),
+    onReject: ({ error }, { request }) => {
+      // Who has gone was refused nothing.
+      if (!request.raw.socket.destroyed) metrics.countRejection(error);
+    },
     onError: (error, { request }) => log.error({ err: error, requestId: request.id }, 'request failed'),
     ...(onResponseFault && { validateResponses: 'report', onResponseFault }),
   });
@@ -129,6 +131,7 @@ async function addCors(app: FastifyInstance, origins: readonly string[]): Promis
     allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'x-request-id'],
     exposedHeaders: ['retry-after', 'x-request-id'],
     maxAge: 86_400,
+    strictPreflight: false, // The plugin would refuse an OPTIONS that is no preflight, with a text of its own.
   });
 }
 

@@ -8,6 +8,7 @@ export class Metrics {
   readonly #latencies = new Map<string, Histogram.Internal<'operation' | 'status'>>();
   readonly #links: Histogram;
   readonly #credits: Counter<'operation'>;
+  readonly #charged = new Map<string, Counter.Internal>();
   readonly #rejections: Counter<'error'>;
 
   /** @param gauges values read at each scrape, by name with what they mean. */
@@ -54,12 +55,9 @@ export class Metrics {
 
   /** Remembered: finding a series by its labels costs more than observing it. There are as many as routes and statuses. */
   #latencyOf(operation: string, status: number): Histogram.Internal<'operation' | 'status'> {
-    const key = `${operation} ${status}`;
-    const known = this.#latencies.get(key);
-    if (known !== undefined) return known;
-    const latency = this.#latency.labels({ operation, status: String(status) });
-    this.#latencies.set(key, latency);
-    return latency;
+    return remembered(this.#latencies, `${operation} ${status}`, () =>
+      this.#latency.labels({ operation, status: String(status) }),
+    );
   }
 
   countMap(links: number): void {
@@ -67,12 +65,18 @@ export class Metrics {
   }
 
   countCredits(operation: string, credits: number): void {
-    this.#credits.inc({ operation }, credits);
+    remembered(this.#charged, operation, () => this.#credits.labels({ operation })).inc(credits);
   }
 
   countRejection(error: string): void {
     this.#rejections.inc({ error });
   }
+}
+
+function remembered<T>(all: Map<string, T>, key: string, make: () => T): T {
+  const known = all.get(key) ?? make();
+  if (!all.has(key)) all.set(key, known);
+  return known;
 }
 
 /** The route, never the path: labels must stay few. */

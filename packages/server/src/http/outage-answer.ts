@@ -15,13 +15,25 @@ export function toUnavailable(log: FastifyBaseLogger): ToUnavailable {
   };
 }
 
+/** What may be there already, else with its outage answered as 503: a promise more costs as much as a check. */
+export function orRefused<T>(found: T | Promise<T>, refuse: ToUnavailable): T | Promise<T> {
+  return found instanceof Promise ? found.catch(refuse) : found;
+}
+
 type AnyHandler = (context: unknown) => unknown;
 
 /** The handlers with their outages answered as 503. */
 export function withOutageAnswers(handlers: OperationHandlers, refuse: ToUnavailable): OperationHandlers {
-  const guarded = Object.entries(handlers).map(([id, handler]) => {
+  const entries = Object.entries(handlers).map(([id, handler]) => {
     const handle = handler as unknown as AnyHandler; // What goes in and out is its operation's, and not looked at here.
-    return [id, async (context: unknown) => Promise.resolve(handle(context)).catch(refuse)] as const;
+    const guarded = async (context: unknown): Promise<unknown> => {
+      try {
+        return await handle(context);
+      } catch (error) {
+        return refuse(error);
+      }
+    };
+    return [id, guarded] as const;
   });
-  return Object.fromEntries(guarded) as OperationHandlers;
+  return Object.fromEntries(entries) as OperationHandlers;
 }

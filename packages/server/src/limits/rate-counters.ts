@@ -1,8 +1,9 @@
 import { Redis } from 'ioredis';
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRedis } from 'rate-limiter-flexible';
+import { RateLimiterPostgres, RateLimiterRedis } from 'rate-limiter-flexible';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { PostgresStore } from '../store/postgres/postgres.ts';
 import type { Store } from '../store/store.ts';
+import { memoryCounter } from './memory-counter.ts';
 import type { RateCounter } from './rate-limits.ts';
 
 /** Seconds of the window: the limits are a minute's. */
@@ -24,7 +25,7 @@ export interface OpenRateCounter extends RateCounter {
 export function openRateCounter(store: Store, redisUrl: string | undefined): OpenRateCounter {
   if (redisUrl !== undefined) return redisCounter(redisUrl);
   if (store.kind === 'postgres') return counterOf(postgresLimiter(store as PostgresStore), 5); // The kind tells which.
-  return counterOf(new RateLimiterMemory({ points: 1, duration: WINDOW }), 0);
+  return memoryCounter(WINDOW * 1000);
 }
 
 function postgresLimiter({ pool }: PostgresStore): RateLimiterAbstract {

@@ -9,8 +9,15 @@ export interface Permit {
 
 /** Counts the requests of a window; several processes may share the counters. */
 export interface RateCounter {
-  /** Adds `points` to the counter of `key` and tells its value and the rest of its window. */
-  add(key: string, points: number): Promise<{ total: number; resetMs: number }>;
+  /** Adds `points` to the counter of `key`. Without a promise where nobody else need be asked. */
+  add(key: string, points: number): Count | Promise<Count>;
+}
+
+/** What a counter says of a key. */
+export interface Count {
+  total: number;
+  /** Milliseconds until its window ends. */
+  resetMs: number;
 }
 
 interface Waiting {
@@ -40,21 +47,21 @@ export class RateLimits {
   }
 
   /** Counts a request and tells whether it is within `limit` requests a window. */
-  consume(key: string, limit: number): Promise<Permit> {
+  consume(key: string, limit: number): Permit | Promise<Permit> {
     const used = this.#usedUp.get(key);
     if (used !== undefined) {
       const resetMs = used.until - performance.now();
-      if (resetMs > 0 && used.total >= limit) return Promise.resolve({ allowed: false, resetMs });
+      if (resetMs > 0 && used.total >= limit) return { allowed: false, resetMs };
       this.#usedUp.delete(key);
     }
     if (this.#intervalMs === 0) return this.#askAlone(key, limit);
     return new Promise((resolve, reject) => this.#join(key, { limit, resolve, reject }));
   }
 
-  async #askAlone(key: string, limit: number): Promise<Permit> {
-    const { total, resetMs } = await this.#counter.add(key, 1);
-    if (total > limit) this.#remember(key, total, resetMs);
-    return { allowed: total <= limit, resetMs };
+  #askAlone(key: string, limit: number): Permit | Promise<Permit> {
+    const judge = ({ total, resetMs }: Count): Permit => ({ allowed: total <= limit, resetMs });
+    const count = this.#counter.add(key, 1);
+    return count instanceof Promise ? count.then(judge) : judge(count);
   }
 
   #join(key: string, waiting: Waiting): void {

@@ -165,7 +165,7 @@ async function visitSite(
 /** Requests with the same key have the same answer; undefined for one that shares with nobody. */
 function shareKeyOf(body: MapRequest, policy: ThreatPolicy | undefined): string | undefined {
   if (policy !== undefined || body.ignoreCache === true || body.timeout !== undefined) return undefined;
-  return JSON.stringify({ ...body, auditMetadata: undefined });
+  return JSON.stringify(body.auditMetadata === undefined ? body : { ...body, auditMetadata: undefined });
 }
 
 function urlGuard(services: MapServices, call: MapCall, policy: ThreatPolicy, budget: ScanBudget): UrlGuard {

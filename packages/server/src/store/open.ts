@@ -19,6 +19,11 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   if (options.databaseUrl !== undefined) {
     return openPostgres(options.databaseUrl, options.databaseConnections ?? 10);
   }
-  await mkdir(options.dataDirectory, { recursive: true, mode: 0o700 });
+  await mkdir(options.dataDirectory, { recursive: true, mode: 0o700 }).catch((cause: Error) => {
+    throw new Error(
+      `The data directory ${options.dataDirectory} cannot be made: ${cause.message}. Name another (WEB_DATA_DIRECTORY, --data-directory).`,
+      { cause },
+    );
+  });
   return openSqlite(join(options.dataDirectory, 'web-data.db'));
 }

@@ -1,8 +1,16 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { CompiledQuery, Kysely, Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /** Statements inside a transaction. Await nothing but these there: the write lock is held meanwhile. */
 export type Query = Transaction<Tables>;
+
+/** Statements by what a row of each is; one that need not be asked is undefined and has no rows. */
+export type Selects<Rows extends readonly unknown[]> = {
+  readonly [Index in keyof Rows]: CompiledQuery<Rows[Index]> | undefined;
+};
+
+/** The rows of each statement. */
+export type RowsOf<Rows extends readonly unknown[]> = { [Index in keyof Rows]: Rows[Index][] };
 
 /**
  * The durable store: one schema on SQLite and on PostgreSQL. A transaction that has resolved survives `kill -9`
@@ -17,6 +25,13 @@ export interface Store {
    * database asks for it (serialization failure, deadlock), so it must have no effect but through its `Query`.
    */
   tx<T>(work: (query: Query) => Promise<T>): Promise<T>;
+  /** Runs selects of a transaction in order and gives the rows of each. They travel to SQLite's thread together. */
+  readAll<Rows extends readonly unknown[]>(query: Query, selects: Selects<Rows>): Promise<RowsOf<Rows>>;
+  /**
+   * Runs writes of a transaction in order. On SQLite they travel together with what comes next, and one that fails is
+   * told by the next statement or the commit, which is refused.
+   */
+  writeAll(query: Query, writes: readonly CompiledQuery[]): Promise<void>;
   /** Resolves when the store answers; rejects otherwise. */
   ping(): Promise<void>;
   /** Waits for running statements and closes. */

@@ -212,6 +212,27 @@ it('answers an unknown page with a page to readers, and with the error object to
   await own.close();
 });
 
+it('answers OPTIONS that is no preflight without a text of its own', async () => {
+  const asked = await fetch(`${server.url}/v2/map`, { method: 'OPTIONS' });
+  expect([asked.status, await asked.text()]).toEqual([204, '']);
+});
+
+it('gives back the credits of callers that have gone, and counts no rejection', async () => {
+  const silent = await serveSite(() => {});
+  const own = await startTestServer();
+  const { key, teamId } = await own.caller({ credits: 10 });
+  const gone = new AbortController();
+  const calls = [1, 2, 3].map((limit) =>
+    own.map(key, { url: silent.url, limit }, { signal: gone.signal }).catch(() => 'gone'),
+  );
+  await expect.poll(() => own.team(teamId), { timeout: 5000 }).toMatchObject({ held: 3, running: 3 });
+  gone.abort();
+  expect(await Promise.all(calls)).toEqual(['gone', 'gone', 'gone']);
+  await expect.poll(() => own.team(teamId), { timeout: 5000 }).toMatchObject({ credits: 10, running: 0 });
+  expect(await (await fetch(`${own.url}/metrics`)).text()).not.toContain('web_data_rejections_total{');
+  await Promise.all([own.close(), silent.close()]);
+});
+
 it('finishes what runs and refuses what is new while it closes', async () => {
   let release: (() => void) | undefined;
   const slow = await serveSite((request, response) => {

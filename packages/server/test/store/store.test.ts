@@ -5,9 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { encodeParameters } from '../../src/store/encode.ts';
 import { migrate } from '../../src/store/migrate.ts';
 import { openStore } from '../../src/store/open.ts';
+import type { Query } from '../../src/store/store.ts';
 import { newPlace, newStore, storeKinds } from '../support/stores.ts';
 
 const insert = (id: string) => ({ id, started_at: 1, lease_until: 2 });
+const add = (query: Query, id: string) => query.insertInto('instance').values(insert(id)).execute();
 
 describe.each(storeKinds)('the store on %s', (kind) => {
   let opened: Awaited<ReturnType<typeof newStore>>;
@@ -32,6 +34,28 @@ describe.each(storeKinds)('the store on %s', (kind) => {
     for (let attempt = 0; attempt < 5; attempt++) await expect(twice()).rejects.toThrow(/unique/i);
     await store.tx((query) => query.insertInto('instance').values(insert('after')).execute());
     expect(await store.db.selectFrom('instance').select('id').orderBy('id').execute()).toHaveLength(2);
+  });
+
+  it('commits nothing of writes of which one failed', async () => {
+    const { store } = opened;
+    const writing = store.tx((query) =>
+      store.writeAll(
+        query,
+        ['first', 'first', 'second'].map((id) => query.insertInto('instance').values(insert(id)).compile()),
+      ),
+    );
+    await expect(writing).rejects.toThrow(/unique/i);
+    const rows = store.db.selectFrom('instance').select('id').where('id', 'in', ['first', 'second']);
+    expect(await rows.execute()).toEqual([]);
+  });
+
+  it('gives the rows of several selects, and none of what is not asked', async () => {
+    const { store } = opened;
+    const all = await store.tx((query) => {
+      const named = (id: string) => query.selectFrom('instance').select('id').where('id', '=', id).compile();
+      return store.readAll(query, [named('kept'), undefined, named('nobody'), named('after')]);
+    });
+    expect(all).toEqual([[{ id: 'kept' }], [], [], [{ id: 'after' }]]);
   });
 
   it('shows a reader no row before its commit', async () => {
@@ -101,6 +125,20 @@ describe('SQLite', () => {
     await close();
   });
 
+  it('refuses to commit after a statement that failed, as PostgreSQL does', async () => {
+    const { store, close } = await newStore('sqlite');
+    const writing = store.tx(async (query) => {
+      await add(query, 'a');
+      await add(query, 'a').catch(() => {});
+      await add(query, 'b').catch(() => {});
+    });
+    await expect(writing).rejects.toThrow(/unique/i);
+    expect(await store.db.selectFrom('instance').select('id').execute()).toEqual([]);
+    await store.tx((query) => add(query, 'c'));
+    expect(await store.db.selectFrom('instance').select('id').execute()).toEqual([{ id: 'c' }]);
+    await close();
+  });
+
   it('names a file that it cannot open, and what to do', async () => {
     const place = await newPlace('sqlite');
     const dataDirectory = place.options.dataDirectory!;
@@ -111,6 +149,16 @@ describe('SQLite', () => {
       `The database ${join(dataDirectory, 'web-data.db')} cannot be opened: file is not a database.`,
     );
     await store.close();
+    await place.remove();
+  });
+
+  it('names a data directory that it cannot make, and what to do', async () => {
+    const place = await newPlace('sqlite');
+    const file = join(place.options.dataDirectory, 'file');
+    await writeFile(file, '');
+    await expect(openStore({ dataDirectory: file })).rejects.toThrow(
+      /^The data directory .+file cannot be made: EEXIST: .+\. Name another \(WEB_DATA_DIRECTORY, --data-directory\)\.$/,
+    );
     await place.remove();
   });
 

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, types } from 'pg';
-import type { Store } from '../store.ts';
+import type { Query, RowsOf, Selects, Store } from '../store.ts';
 import type { Tables } from '../tables.ts';
 
 const ATTEMPTS = 5;
@@ -38,6 +38,15 @@ export function openPostgres(url: string, connections: number): PostgresStore {
     pool,
     db,
     tx: (work) => retried(() => db.transaction().execute(work)),
+    async readAll<Rows extends readonly unknown[]>(query: Query, selects: Selects<Rows>) {
+      // One at a time: the locks of the first must be there before the second reads.
+      const rows: unknown[][] = [];
+      for (const select of selects) rows.push(select ? (await query.executeQuery(select)).rows : []);
+      return rows as RowsOf<Rows>; // One list a statement, in order.
+    },
+    async writeAll(query, writes) {
+      for (const write of writes) await query.executeQuery(write);
+    },
     ping: async () => void (await sql`select 1`.execute(db)),
     close: () => db.destroy(),
   };

@@ -1,6 +1,8 @@
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 import { encodeParameters } from '../encode.ts';
-import type { DatabaseThread } from './thread.ts';
+import { isBatch } from './batch.ts';
+import type { Batch } from './batch.ts';
+import type { DatabaseThread, Result } from './thread.ts';
 
 /**
  * Kysely's driver for the database thread. Statements outside a transaction read from their own connection, so they
@@ -60,13 +62,27 @@ class SqliteThreadConnection implements DatabaseConnection {
     this.#thread = thread;
   }
 
-  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const sent = this.#thread.send(this.role, sql, encodeParameters(parameters));
-    const { rows, changes } = await sent.catch(async (error: unknown) => {
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (isBatch(query)) return { rows: (await this.#executeBatch(query)) as R[] };
+    const { rows, changes } = await this.#send(query);
+    return { rows: rows as R[], numAffectedRows: BigInt(changes) };
+  }
+
+  /** @returns the rows of each statement. */
+  async #executeBatch({ statements, answered }: Batch): Promise<unknown[][]> {
+    const sent = Promise.all(statements.map((statement) => this.#send(statement)));
+    if (answered) return (await sent).map(({ rows }) => rows);
+    sent.catch(() => {}); // Told at the commit.
+    return [];
+  }
+
+  async #send({ sql, parameters }: CompiledQuery): Promise<Result> {
+    try {
+      return await this.#thread.send(this.role, sql, encodeParameters(parameters));
+    } catch (error) {
       await this.begun; // Why the transaction could not begin says more than that it did not.
       throw error;
-    });
-    return { rows: rows as R[], numAffectedRows: BigInt(changes) };
+    }
   }
 
   // oxlint-disable-next-line require-yield -- Kysely asks for a generator; nothing here streams.

@@ -1,6 +1,7 @@
 import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely';
-import type { Store } from '../store.ts';
+import type { Query, RowsOf, Selects, Store } from '../store.ts';
 import type { Tables } from '../tables.ts';
+import { batchOf } from './batch.ts';
 import { SqliteThreadDriver } from './driver.ts';
 import { DatabaseThread } from './thread.ts';
 
@@ -22,6 +23,12 @@ export function openSqlite(file: string): Store {
     kind: 'sqlite',
     db,
     tx: (work) => db.transaction().execute(work),
+    async readAll<Rows extends readonly unknown[]>(query: Query, selects: Selects<Rows>) {
+      const asked = selects.filter((select) => select !== undefined);
+      const answers = (await query.executeQuery(batchOf(asked, true))).rows as unknown[][];
+      return selects.map((select) => (select && answers.shift()) ?? []) as RowsOf<Rows>; // In the same order.
+    },
+    writeAll: async (query, writes) => void (await query.executeQuery(batchOf(writes, false))),
     ping: async () => void (await sql`select 1`.execute(db)),
     close: () => db.destroy(),
   };

@@ -54,10 +54,13 @@ export class DatabaseThread {
     });
   }
 
-  /** Statements sent in the same turn travel in one message: a message costs more than most statements. */
+  /**
+   * Statements sent in the same turn, also by the promises that it settles, travel in one message: a message costs more
+   * than most statements.
+   */
   #post(request: Request): void {
     if (this.#outgoing.push(request) > 1) return;
-    queueMicrotask(() => this.#worker.postMessage(this.#outgoing.splice(0)));
+    process.nextTick(() => this.#worker.postMessage(this.#outgoing.splice(0)));
   }
 
   /** Closes the file after the statements already sent. */

@@ -12,8 +12,8 @@ const BEGIN_ATTEMPTS = 3;
 
 if (parentPort === null) throw new Error('This module runs as a worker thread.');
 const port = parentPort;
-/** Statements of a transaction that did not begin must not be committed one by one. */
-let isInTransaction = false;
+/** Why a statement of this transaction failed: the others must not be committed without it. */
+let failure: unknown;
 const connections = opened((workerData as { file: string }).file);
 
 port.on('message', (requests: Request[]) => {
@@ -34,7 +34,7 @@ function opened(file: string): Record<'read' | 'write', Connection> {
     const { message } = cause as { message: string };
     // oxlint-disable-next-line preserve-caught-error -- errors of libsql do not cross threads.
     throw new Error(
-      `The database ${file} cannot be opened: ${message}. Check that it is an SQLite file that may be read and written, or name another data directory.`,
+      `The database ${file} cannot be opened: ${message}. Check that it is an SQLite file that may be read and written, on a disk with room, or name another data directory.`,
     );
   }
 }
@@ -64,23 +64,34 @@ function answer(request: Request): Reply {
 function run({ sql, connection, parameters }: Request): { rows: unknown[]; changes: number } {
   if (sql === 'close') return close();
   if (parameters === undefined) return control(sql);
-  if (connection === 'write' && !isInTransaction) throw new Error('The transaction could not begin.');
-  const statement = prepare(connections[connection], sql);
+  if (connection === 'write') requireTransaction();
   try {
+    const statement = prepare(connections[connection], sql);
     if (statement.reader) return { rows: statement.all(parameters), changes: 0 };
     return { rows: [], changes: statement.run(parameters).changes };
   } catch (cause) {
     connections[connection].statements.delete(sql); // A statement that failed is not reset by libsql: never step it again.
+    if (connection === 'write') failure = cause;
     throw cause;
   }
 }
 
+/**
+ * A transaction is whole or nothing. A statement that failed ends it, as on PostgreSQL; SQLite would go on, and on a
+ * full disk, where it has rolled back by itself, would commit every further statement alone.
+ */
+function requireTransaction(): void {
+  if (failure !== undefined) throw failure;
+  if (!connections.write.database.inTransaction) throw new Error('The transaction could not begin.');
+}
+
 /** `begin immediate`, `commit` or `rollback` of the writing connection. */
 function control(sql: string): { rows: unknown[]; changes: number } {
-  if (sql === 'rollback' && !isInTransaction) return { rows: [], changes: 0 };
+  const { database } = connections.write;
+  if (sql === 'commit') requireTransaction();
+  else failure = undefined;
   if (sql === 'begin immediate') begin();
-  else connections.write.database.exec(sql);
-  isInTransaction = sql === 'begin immediate';
+  else if (database.inTransaction) database.exec(sql); // A full disk has rolled back already.
   return { rows: [], changes: 0 };
 }
 
