@@ -2,6 +2,7 @@ import { parseHTML } from 'linkedom';
 import { followRedirects, SiteMapError } from '@web-data/site-map/fetch';
 import type { AllowUrl, Fetcher } from '@web-data/site-map/fetch';
 import { decodeHtml } from '@web-data/site-map/html';
+import { frameDocument } from './document-frame.ts';
 
 /** Bytes of a page that are read; the rest is cut. */
 const MAX_PAGE_BYTES = 2_097_152;
@@ -44,7 +45,10 @@ export async function readPage(fetcher: Fetcher, url: URL, options: ReadOptions)
 /** The page as a document; a plain text becomes one preformatted block. */
 export function parsePage({ text, isHtml }: Page): Document {
   const html = isHtml ? text : `<html><body><pre>${escape(text)}</pre></body></html>`;
-  return parseHTML(isWhole(html) ? html : `<!doctype html><html><body>${html}</body></html>`).document;
+  const whole = isWhole(html) ? html : `<!doctype html><html><body>${html}</body></html>`;
+  const { document } = parseHTML(whole);
+  frameDocument(document);
+  return document;
 }
 
 /** Whether a text begins with its `html` element: a declaration, a doctype and comments may stand before it. */
