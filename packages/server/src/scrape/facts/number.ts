@@ -4,8 +4,7 @@ const MAX_NUMBER = 100;
 const NUMBER =
   /^(?<sign>[+-]?)(?<before>[^\d+\-()<>≤≥]{0,5}?)\s*(?<number>[+-]?\d(?:[\d.,' ]*\d)?)(?<unit>\s*(?:[.,][-–—]{1,2})?\s*(?:%|[^\d]{0,40}))$/u;
 /** Currencies that pages write in front, besides signs and codes (ISO 4217). */
-const CURRENCY =
-  /^(?:\p{Lu}{0,3}\p{Sc}|Rs\.?|RM|kr\.?|zł|Kč|Ft|Fr\.?|lei|S\/\.?|[#№Ø])$/u;
+const CURRENCY = /^(?:\p{Lu}{0,3}\p{Sc}|Rs\.?|RM|kr\.?|zł|Kč|Ft|Fr\.?|lei|S\/\.?|[#№Ø])$/u;
 const CODES = new Set(Intl.supportedValuesOf('currency'));
 /** Behind a number that only bounds another. */
 const BOUND = /^\s*(?:\+|or (?:more|less|fewer)\b|and (?:up|more|above|below|under)\b|(?:min|max)\b)/i;
