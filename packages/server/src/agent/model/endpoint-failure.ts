@@ -14,7 +14,12 @@ export class EndpointFailure extends RunFailure {
     const call = RetryError.isInstance(error) ? error.lastError : error;
     const status = APICallError.isInstance(call) ? (call.statusCode ?? 'none') : undefined;
     const isRefusal = REFUSALS.has(status);
-    super(messageOf(status, isRefusal), { source: 'tool', retryable: !isRefusal, cause: error });
+    const isLate = call instanceof Error && call.name === 'TimeoutError';
+    super(isLate ? 'The model does not answer in time.' : messageOf(status, isRefusal), {
+      source: 'tool',
+      retryable: !isRefusal,
+      cause: error,
+    });
     this.isGeneral = !isRefusal;
   }
 }
