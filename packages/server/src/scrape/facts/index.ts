@@ -3,7 +3,7 @@ import { parsePage } from '../page.ts';
 import type { Page } from '../page.ts';
 import { readCards } from './cards.ts';
 import { readDefinitionLists } from './definition-lists.ts';
-import { readJsonLd } from './json-ld.ts';
+import { readJson, readJsonLd } from './json-ld.ts';
 import { readLabelledText } from './labelled-text.ts';
 import { readMicrodata, readRdfa } from './microdata.ts';
 import { readQuestions } from './questions.ts';
@@ -13,7 +13,7 @@ import { readTables } from './tables.ts';
 
 /** Everything a page states in a form that a program can read, the most trustworthy first. */
 export function readFacts(page: Page): PageRecord[] {
-  if (!page.isHtml) return [];
+  if (!page.isHtml) return readJson(page);
   const document = parsePage(page);
   const url = page.url.href;
   return [
