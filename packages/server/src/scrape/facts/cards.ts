@@ -53,7 +53,9 @@ function alikeIn(parent: Element): Element[][] {
   for (const child of parent.children) {
     if (!child.matches(CARD) || child.children.length === 0) continue;
     const key = `${child.nodeName} ${classesOf(child)[0] ?? ''}`;
-    groups.set(key, [...(groups.get(key) ?? []), child]);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [child]);
+    else if (group.length < MAX_RECORDS) group.push(child);
   }
   return [...groups.values()].filter((group) => group.length > 1);
 }
