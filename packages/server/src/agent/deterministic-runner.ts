@@ -9,11 +9,11 @@ import { runSubAgents } from './sub-agents.ts';
 import { Tools } from './tools.ts';
 import type { ToolServices } from './tools.ts';
 
-/** Statements of all pages that a run keeps. */
+/** Statements of all pages that a run keeps, and characters of the pages that hold them. */
 const MAX_RECORDS = 50_000;
+const MAX_CHARACTERS = 33_554_432;
 
-/** Characters of the text of a page, and of all pages, that a run without a schema answers with. */
-const MAX_TEXT = 40_000;
+/** Characters of text that a run without a schema answers with. */
 const MAX_TEXTS = 1_000_000;
 
 /** What was read of one page. */
@@ -22,6 +22,8 @@ interface ReadPage {
   metadata: PageMetadata;
   /** Its text, for a task without a schema. */
   markdown?: string;
+  /** Characters of what is kept of it, at most. */
+  size: number;
 }
 
 type PageEnd = { ok: true; value: ReadPage } | { ok: false; message: string };
@@ -57,13 +59,14 @@ async function readPages(tools: Tools, context: RunContext, urls: readonly strin
   await progress(context, 'working', `Reading ${counted(urls.length)}.`);
   const read = context.request.schema === undefined ? readText : readFacts;
   if (urls.length === 1) return [await read(tools, urls[0]!)];
-  let kept = 0;
+  const kept = { records: 0, characters: 0 };
   return runSubAgents(context, urls, async (url, { producer, signal }) => {
     const page = await read(tools.for(producer, signal), url);
     if (!page.ok) return page;
-    const records = page.value.records.slice(0, Math.max(0, MAX_RECORDS - kept));
-    kept += records.length;
-    return { ok: true, value: { ...page.value, records } };
+    kept.records += page.value.records.length;
+    kept.characters += page.value.size;
+    if (kept.records <= MAX_RECORDS && kept.characters <= MAX_CHARACTERS) return page;
+    return { ok: false, message: `${url} is left out: a run keeps no more than the pages before it state.` };
   });
 }
 
@@ -71,15 +74,16 @@ async function readFacts(tools: Tools, url: string): Promise<PageEnd> {
   const page = await tools.scrape(url, 'readFacts');
   if (!page.ok) return page;
   if (page.status >= 400) return failedPage(url, page.status);
-  return { ok: true, value: { records: page.records, metadata: page.metadata } };
+  const { records, metadata, size } = page;
+  return { ok: true, value: { records, metadata, size } };
 }
 
 async function readText(tools: Tools, url: string): Promise<PageEnd> {
   const page = await tools.scrape(url, 'readText');
   if (!page.ok) return page;
   if (page.status >= 400) return failedPage(url, page.status);
-  const markdown = page.markdown.slice(0, MAX_TEXT);
-  return { ok: true, value: { records: [], metadata: page.metadata, markdown } };
+  const { markdown, metadata } = page;
+  return { ok: true, value: { records: [], metadata, markdown, size: markdown.length } };
 }
 
 function failedPage(url: string, status: number): PageEnd {

@@ -15,6 +15,10 @@ let server: TestServer;
 beforeAll(async () => {
   site = await serveSite((request, response) => {
     if (request.url === '/hang') return;
+    if (request.url?.startsWith('/huge')) {
+      const thing = JSON.stringify({ '@type': 'Thing', name: request.url, text: 'x'.repeat(2_000_000) });
+      return void response.end(`<html><script type="application/ld+json">${thing}</script></html>`);
+    }
     if (request.url?.startsWith('/404')) response.statusCode = 404;
     const name = request.url === '/a' ? 'Starter' : 'Team';
     response.setHeader('content-type', 'text/html');
@@ -183,6 +187,20 @@ test('without a schema the text of the page is the answer', async () => {
   const markdown = 'Name\n: Starter\n\nPrice\n: $4';
   expect(job).toMatchObject({ data: { pages: [{ url: `${site.url}/a`, title: 'Starter', markdown }] } });
 });
+
+test('pages that state more than a run keeps are left out, and the trace says so', async () => {
+  const urls = Array.from({ length: 20 }, (_, index) => `${site.url}/huge/${index}`);
+  const schema = {
+    type: 'object',
+    properties: { things: { type: 'array', items: { properties: { name: {} } } } },
+  };
+  const { job, events } = await run({ urls, schema });
+  expect((job['data'] as { things: object[] }).things).toHaveLength(16);
+  const left = events.filter(({ type, outcome }) => type === 'agent.finished' && outcome === 'failed');
+  expect(left.map(({ error }) => (error as { message: string }).message)).toEqual(
+    Array.from({ length: 4 }, () => expect.stringContaining('is left out: a run keeps no more') as string),
+  );
+}, 60_000);
 
 test.each<[string, object, string]>([
   ['a page that is missing', { urls: ['/404'] }, '/404 answered with status 404.'],

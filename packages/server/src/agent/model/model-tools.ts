@@ -5,8 +5,6 @@ import type { JSONSchema7, ToolExecutionOptions, ToolSet } from 'ai';
 import { Gate } from '../../threats/gate.ts';
 import type { Tools } from '../tools.ts';
 
-/** Characters of a page that the model reads. */
-const MAX_PAGE = 40_000;
 /** Tools at work at once, however many the model calls in one answer. */
 const WIDTH = 4;
 /** URLs of a map that the model reads. */
@@ -40,12 +38,11 @@ export function modelTools(tools: Tools): ModelTools {
       const page = await inTurn(call, () => tools.scrape(given, 'readText'));
       if (!page.ok) return { error: page.message };
       read.add(given).add(page.url);
-      const text = page.markdown.slice(0, MAX_PAGE);
       return {
         url: page.url,
         status: page.status,
         title: page.metadata.title,
-        text: [boundary, text, boundary].join('\n'),
+        text: [boundary, page.markdown, boundary].join('\n'),
       };
     },
   });
