@@ -1,6 +1,7 @@
 /** Where pages gather their notes: GitHub, Pandoc, WordPress, MediaWiki, DPUB-ARIA. */
 const NOTES = ['.footnotes', '[data-footnotes]', '[role="doc-endnotes"]', '.references', '.footnote-list'];
-const SIGNS = /^[\s↩↑^⏎⤴︎a-z\u21A9\uFE0E]{1,3}$/u;
+/** Arrows and letters that lead back, with what makes an emoji of them. */
+const SIGNS = /^(?:[\s^a-z]|\p{S}|\uFE0E|\uFE0F){1,3}$/u;
 
 /**
  * Marks the notes of a text and what refers to them, before links become absolute: a reference becomes an element
