@@ -1,29 +1,37 @@
-import { parseUrl } from '@web-data/site-map/html';
 import { SiteMapError } from '@web-data/site-map/fetch';
 import type { PageMetadata } from '@web-data/types';
 import { Rejection } from '@web-data/validator';
 import type { PageRecord } from '../scrape/facts/record.ts';
+import { chooseUrls } from './choose-urls.ts';
 import { progress, refuse, schemaFailure, succeed } from './report.ts';
 import type { AgentRunner, RunContext, RunResult } from './runner.ts';
 import { runSubAgents } from './sub-agents.ts';
 import { Tools } from './tools.ts';
 import type { ToolServices } from './tools.ts';
 
-/** Pages read when the task names only a site. */
-const MAX_PAGES = 20;
-/** Statements of all pages that a run keeps. */
+/** Statements of all pages that a run keeps, and characters of the pages that hold them. */
 const MAX_RECORDS = 50_000;
+const MAX_CHARACTERS = 33_554_432;
+
+/** Characters of text that a run without a schema answers with. */
+const MAX_TEXTS = 1_000_000;
 
 /** What was read of one page. */
 interface ReadPage {
   records: PageRecord[];
   metadata: PageMetadata;
+  /** Its text, for a task without a schema. */
+  markdown?: string;
+  /** Characters of what is kept of it, at most. */
+  size: number;
 }
 
+type PageEnd = { ok: true; value: ReadPage } | { ok: false; message: string };
+
 /**
- * Runs tasks without a model: reads the pages that the task names, or those of the site it names that fit its words
- * best, and fills the schema with what they state in JSON-LD, microdata, tables, definition lists and meta elements.
- * It cites the page of each value and refuses what it cannot do; it never invents.
+ * Runs tasks without a model: reads the pages that the task names, or those of the sites it names that fit its words
+ * best, and fills the schema with what they state (see `readFacts`); without one it answers with their text. It cites
+ * the page of each value and refuses what it cannot do; it never invents.
  */
 export function deterministicRunner(services: ToolServices): AgentRunner {
   return {
@@ -33,61 +41,59 @@ export function deterministicRunner(services: ToolServices): AgentRunner {
 }
 
 async function run(services: ToolServices, context: RunContext): Promise<RunResult> {
+  const { strictConstrainToURLs, urls: given = [], schema } = context.request;
+  if (strictConstrainToURLs === true && given.length === 0)
+    return refuse('With "strictConstrainToURLs" the task must give the pages in "urls".');
   const tools = new Tools(services, context);
   const urls = await chooseUrls(tools, context);
   if (urls.length === 0) return refuse('The task names no page and no site that can be read: give "urls".');
-  const pages = await readPages(tools, context, urls);
-  if (pages.length === 0) return refuse('None of the pages could be read.');
+  const ends = await readPages(tools, context, urls);
+  const pages = ends.flatMap((end) => (end.ok ? [end.value] : []));
+  if (pages.length === 0) return refuse(`None of the pages could be read: ${reasonOf(ends)}`);
   await progress(context, 'finalizing', `Putting together what ${counted(pages.length)} state.`);
-  const { schema } = context.request;
   return schema === undefined ? answerPages(context, pages) : answerSchema(services, context, pages, schema);
 }
 
-/** The URLs of the task; else pages of the site that its words name, the best first. */
-async function chooseUrls(tools: Tools, context: RunContext): Promise<string[]> {
-  const { urls = [], prompt } = context.request;
-  if (urls.length > 0) return [...new Set(urls)];
-  const site = namedSite(prompt);
-  if (site === undefined) return [];
-  await progress(context, 'planning', `Looking for pages of ${site} that fit the task.`);
-  const found = await tools.map(site, prompt.replaceAll(/https?:\/\/\S+/g, ' '), MAX_PAGES);
-  return found.ok && found.urls.length > 0 ? found.urls : [site];
-}
-
-/** The first URL, or else domain, that a prompt names. */
-export function namedSite(prompt: string): string | undefined {
-  const url = /https?:\/\/[^\s<>"'()]+[^\s<>"'().,;:!?]/i.exec(prompt)?.[0];
-  if (url !== undefined && parseUrl(url)) return url;
-  const domain = /\b(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}\b/i.exec(prompt)?.[0];
-  return domain === undefined ? undefined : `https://${domain}/`;
-}
-
 /** Reads the pages; several are given to sub-agents. */
-async function readPages(tools: Tools, context: RunContext, urls: readonly string[]): Promise<ReadPage[]> {
+async function readPages(tools: Tools, context: RunContext, urls: readonly string[]): Promise<PageEnd[]> {
   await progress(context, 'working', `Reading ${counted(urls.length)}.`);
-  if (urls.length === 1) {
-    const page = await readOne(tools, urls[0]!);
-    return page.ok ? [page.value] : [];
-  }
-  let kept = 0;
-  const pages = await runSubAgents(context, urls, async (url, { producer, signal }) => {
-    const page = await readOne(tools.for(producer, signal), url);
+  const read = context.request.schema === undefined ? readText : readFacts;
+  if (urls.length === 1) return [await read(tools, urls[0]!)];
+  const kept = { records: 0, characters: 0 };
+  return runSubAgents(context, urls, async (url, { producer, signal }) => {
+    const page = await read(tools.for(producer, signal), url);
     if (!page.ok) return page;
-    const records = page.value.records.slice(0, Math.max(0, MAX_RECORDS - kept));
-    kept += records.length;
-    return { ok: true, value: { ...page.value, records } };
+    kept.records += page.value.records.length;
+    kept.characters += page.value.size;
+    if (kept.records <= MAX_RECORDS && kept.characters <= MAX_CHARACTERS) return page;
+    return { ok: false, message: `${url} is left out: a run keeps no more than the pages before it state.` };
   });
-  return pages.filter((page) => page !== undefined);
 }
 
-async function readOne(
-  tools: Tools,
-  url: string,
-): Promise<{ ok: true; value: ReadPage } | { ok: false; message: string }> {
+async function readFacts(tools: Tools, url: string): Promise<PageEnd> {
   const page = await tools.scrape(url, 'readFacts');
   if (!page.ok) return page;
-  if (page.status >= 400) return { ok: false, message: `${url} answered with status ${page.status}.` };
-  return { ok: true, value: { records: page.records, metadata: page.metadata } };
+  if (page.status >= 400) return failedPage(url, page.status);
+  const { records, metadata, size } = page;
+  return { ok: true, value: { records, metadata, size } };
+}
+
+async function readText(tools: Tools, url: string): Promise<PageEnd> {
+  const page = await tools.scrape(url, 'readText');
+  if (!page.ok) return page;
+  if (page.status >= 400) return failedPage(url, page.status);
+  const { markdown, metadata } = page;
+  return { ok: true, value: { records: [], metadata, markdown, size: markdown.length } };
+}
+
+function failedPage(url: string, status: number): PageEnd {
+  return { ok: false, message: `${url} answered with status ${status}.` };
+}
+
+/** Why the first page that could not be read was not. */
+function reasonOf(ends: readonly PageEnd[]): string {
+  const failed = ends.flatMap((end) => (end.ok ? [] : [end.message]));
+  return failed.length > 1 ? `${failed[0]} The trace says it of the other ${failed.length - 1}.` : failed[0]!;
 }
 
 async function answerSchema(
@@ -125,9 +131,14 @@ async function fitsPages(
   return threads.run('fits', [schema, { pages: pages.map(summaryOf) }], { signal });
 }
 
-/** Without a schema: what each page says of itself. */
+/** Without a schema: what each page says of itself, and its text. */
 async function answerPages(context: RunContext, pages: readonly ReadPage[]): Promise<RunResult> {
-  const found = pages.map(summaryOf);
+  let left = MAX_TEXTS;
+  const found = pages.map((page) => {
+    const markdown = page.markdown?.slice(0, left);
+    left -= markdown?.length ?? 0;
+    return { ...summaryOf(page), ...(markdown && { markdown }) };
+  });
   const sources = Object.fromEntries(found.map(({ url }, index) => [`/pages/${index}`, url]));
   return succeed(context, { pages: found }, sources);
 }

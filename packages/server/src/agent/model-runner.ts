@@ -4,6 +4,7 @@ import type { LanguageModel, ModelMessage } from 'ai';
 import { answerOf } from './model/answer.ts';
 import { Conversation } from './model/conversation.ts';
 import { EndpointFailure } from './model/endpoint-failure.ts';
+import { endpointFetch } from './model/endpoint-fetch.ts';
 import { instructions, taskOf } from './model/instructions.ts';
 import { modelTools } from './model/model-tools.ts';
 import { progress, refuse, schemaFailure, succeed } from './report.ts';
@@ -37,6 +38,7 @@ export function modelRunner(services: ToolServices, options: ModelOptions): Agen
   const provider = createOpenAICompatible({
     name: 'agent',
     baseURL: options.url,
+    fetch: endpointFetch(),
     ...(options.key !== undefined && { apiKey: options.key }),
   });
   const model = provider(options.name);
@@ -64,8 +66,9 @@ async function run(
   let messages: ModelMessage[] = [{ role: 'user', content: taskOf(context.request) }];
   let problem = '';
   for (let attempt = 0; attempt <= MAX_REPAIRS; attempt++) {
+    if (problem !== '') await progress(context, 'working', `The model mends its answer: ${problem}`);
     const reply = await conversation.say(messages);
-    const answer = answerOf(reply.text);
+    const answer = answerOf(reply);
     if (answer.kind === 'refused') return refuse(answer.reason);
     problem = answer.kind === 'unreadable' ? answer.problem : await problemOf(services, context, answer.data);
     if (answer.kind === 'data' && problem === '') {

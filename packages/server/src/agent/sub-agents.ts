@@ -18,16 +18,16 @@ export interface SubAgent {
 /**
  * Gives each item to a sub-agent of its own, a few at a time; each begins and ends in the trace.
  * When one throws, the others stop where they are: their end, `parent_finished`, comes with that of the run.
- * @returns the results in the order of the items; undefined for a sub-agent that had none.
+ * @returns how each ended, in the order of the items.
  */
 export async function runSubAgents<Item, T>(
   context: RunContext,
   items: readonly Item[],
   work: (item: Item, agent: SubAgent) => Promise<SubAgentEnd<T>>,
-): Promise<(T | undefined)[]> {
+): Promise<SubAgentEnd<T>[]> {
   const stop = new AbortController();
   const signal = AbortSignal.any([context.signal, stop.signal]);
-  const results: (T | undefined)[] = items.map(() => undefined);
+  const results: SubAgentEnd<T>[] = [];
   const waiting = [...items.entries()];
   const lane = async (): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
@@ -53,7 +53,7 @@ async function runOne<T>(
   context: RunContext,
   name: string,
   work: (producer: Producer) => Promise<SubAgentEnd<T>>,
-): Promise<T | undefined> {
+): Promise<SubAgentEnd<T>> {
   const producer: Producer = { id: uuidv7(), role: 'subagent', name, parentId: orchestrator.id };
   const startedAt = Date.now();
   await context.record({ events: [{ producer, content: { type: 'agent.started' } }] });
@@ -66,5 +66,5 @@ async function runOne<T>(
   await context.record({
     events: [{ producer, content: { type: 'agent.finished', outcome, durationMs, error } }],
   });
-  return end.ok ? end.value : undefined;
+  return end;
 }

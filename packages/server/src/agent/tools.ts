@@ -63,7 +63,7 @@ export class Tools {
   /** Reads a page; a failure stands as `error.occurred` in the trace. */
   async scrape<How extends Reading>(url: string, how: How): Promise<PageResult<How>> {
     if (!isPermitted(new URL(url), this.#context.request)) {
-      return this.#refuse(`${url} is outside the URLs that the task allows.`);
+      return this.refuse(`${url} is outside the URLs that the task allows.`);
     }
     const { scrapeCredits, fetcher, threads } = this.#services;
     return this.#call('scrape', { url }, scrapeCredits, async () => {
@@ -83,7 +83,7 @@ export class Tools {
     limit: number,
   ): Promise<{ ok: true; urls: string[] } | { ok: false; message: string }> {
     if (this.#context.request.strictConstrainToURLs === true) {
-      return this.#refuse('The task allows no other pages than its URLs: a map is of no use.');
+      return this.refuse('The task allows no other pages than its URLs: a map is of no use.');
     }
     const { mapCredits, outbound } = this.#services;
     return this.#call('map', { url, search, limit }, mapCredits, async () => {
@@ -127,11 +127,12 @@ export class Tools {
       if (!(error instanceof SiteMapError) || error.code === 'Aborted') throw error;
       const { message, code } = error;
       await this.#tell({ type: 'tool_call.finished', toolCallId, toolName, result: { error: message } });
-      return this.#refuse(message, code === 'Timeout' || code === 'Unreachable');
+      return this.refuse(message, code === 'Timeout' || code === 'Unreachable');
     }
   }
 
-  async #refuse(message: string, retryable = false): Promise<{ ok: false; message: string }> {
+  /** Keeps a call that is not made in the trace. */
+  async refuse(message: string, retryable = false): Promise<{ ok: false; message: string }> {
     const error = { code: 'internal' as const, source: 'tool' as const, retryable, message };
     await this.#tell({ type: 'error.occurred', error, retryable });
     return { ok: false, message };

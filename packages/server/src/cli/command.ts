@@ -29,6 +29,8 @@ export interface CommandInput {
 export interface CommandOutput {
   value: unknown;
   text: string;
+  /** Whether the JSON is one line, for a command that printed lines of it before. */
+  isLine?: boolean;
 }
 
 /** One command of the command line. */

@@ -1,6 +1,12 @@
 import { UsageError } from './command.ts';
 import { run } from './run.ts';
 
+// Who reads, such as `head`, may have had enough.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+
 try {
   await run(process.argv.slice(2), {
     environment: process.env,

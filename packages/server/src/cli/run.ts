@@ -58,13 +58,13 @@ export async function run(argv: readonly string[], surroundings: Surroundings): 
     const { runServe } = await import('./serve.ts'); // Nothing else needs the server.
     return runServe(options, await loadConfig(config, { WEB_DATA_LOG_LEVEL: 'info', ...environment }, file));
   }
-  const { value, text } = await runOnStore(command, {
+  const { value, text, isLine } = await runOnStore(command, {
     args,
     options,
     print,
     config: await loadConfig(config, environment, file),
   });
-  print(options['json'] === true ? JSON.stringify(value, null, 2) : text);
+  print(options['json'] === true ? JSON.stringify(value, null, isLine === true ? undefined : 2) : text);
 }
 
 async function runOnStore(command: Command, input: Omit<CommandInput, 'store'>): Promise<CommandOutput> {

@@ -1,9 +1,10 @@
 import { parseUrl } from '@web-data/site-map/html';
+import { markFootnotes } from './footnotes.ts';
 import { isCodeTable } from './markdown-code.ts';
 
 /** What is never content, whether or not only the main content is wanted. */
 const NEVER =
-  'head, title, meta, link, script, style, noscript, template, iframe, svg, canvas, object, embed, select, textarea, datalist, audio, video, input:not([type="checkbox"])';
+  'head, title, meta, link, script, style, noscript, template, iframe, svg, canvas, object, embed, select, textarea, datalist, audio, video, input:not([type="checkbox"]), .katex-html';
 const BLOCK =
   'div, p, ul, ol, table, section, article, figure, header, footer, blockquote, pre, h1, h2, h3, h4, h5, h6';
 const HEADING = 'h1, h2, h3, h4, h5, h6';
@@ -13,12 +14,31 @@ const LATE_SOURCES = ['data-src', 'data-original', 'data-lazy-src', 'data-srcset
 /** Makes content ready to be converted: no machinery, links absolute, pictures found, links around text only. */
 export function cleanContent(content: Element, page: URL, document: Document): void {
   for (const element of content.querySelectorAll(NEVER)) element.remove();
+  markFootnotes(content);
+  for (const span of content.querySelectorAll('span[class] + span[class]')) keepApart(span);
   for (const table of content.querySelectorAll('table')) if (isCodeTable(table)) keepCode(table);
   for (const heading of content.querySelectorAll(HEADING)) removePermalinks(heading);
   const base = document.querySelector('base[href]')?.getAttribute('href') ?? '';
   const origin = parseUrl(base, page) ?? page;
   for (const image of content.querySelectorAll('img')) cleanImage(image, origin);
   for (const link of content.querySelectorAll('a')) cleanLink(link, origin);
+}
+
+/**
+ * Spans of other classes without anything between stand apart by their style, as a price and a rating do: run together
+ * they would read as one word or number. Within a heading or code they are parts of one.
+ */
+function keepApart(span: Element): void {
+  const before = span.previousSibling;
+  if (
+    before === null ||
+    before !== span.previousElementSibling ||
+    span.closest(`pre, code, math, ${HEADING}`)
+  )
+    return;
+  if (span.className === span.previousElementSibling!.className) return;
+  const isJoined = /[\p{L}\p{N}]{2}$/u.test(before.textContent ?? '');
+  if (isJoined && /^(?:\p{L}{2}|\p{Sc}?\p{N})/u.test(span.textContent ?? '')) span.before(' ');
 }
 
 /** A table that shows code beside its line numbers is that code. */

@@ -77,8 +77,13 @@ function withoutFrame(element: Element): Element | undefined {
   const isWhole = element.nodeName === 'BODY';
   for (const header of content.querySelectorAll('header'))
     if (isWhole && !header.parentElement?.closest('article, main')) header.remove();
-  for (const child of content.querySelectorAll(FRAME)) child.remove();
+  for (const child of content.querySelectorAll(FRAME)) if (!isCitation(child)) child.remove();
   return saysSomething(content) ? content : undefined;
+}
+
+/** The foot of a quotation says whose it is. */
+function isCitation(element: Element): boolean {
+  return element.nodeName === 'FOOTER' && element.closest('blockquote, figure') !== null;
 }
 
 function isRemark(aside: Element): boolean {

@@ -1,9 +1,10 @@
 import type TurndownService from 'turndown';
 
-const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
+const SIGNS = '0123456789+-=()';
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾';
+const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎';
 
-/** Teaches a converter headings of one line, narrow lists, task lists, definition lists, quotations, raised and lowered digits. */
+/** Teaches a converter headings of one line, narrow lists, task lists, definition lists, quotations, notes, raised and lowered signs. */
 export function useBlocks(service: TurndownService): void {
   service.addRule('heading', {
     filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
@@ -31,9 +32,11 @@ export function useBlocks(service: TurndownService): void {
     filter: 'dd',
     replacement: (content) => `\n: ${indented(content.trim(), 2)}\n`,
   });
-  service.addRule('digits', {
-    filter: ['sup', 'sub'],
-    replacement: (content, node) => digits(content, node.nodeName === 'SUP' ? SUPERSCRIPTS : SUBSCRIPTS),
+  service.addRule('raised', { filter: 'sup', replacement: (content) => shifted(content, SUPERSCRIPTS, '^') });
+  service.addRule('lowered', { filter: 'sub', replacement: (content) => shifted(content, SUBSCRIPTS, '_') });
+  service.addRule('note', {
+    filter: (node) => node.nodeName === 'NOTE-REF',
+    replacement: (_content, node) => `[^${node.textContent}]`,
   });
 }
 
@@ -43,12 +46,13 @@ function heading(content: string, level: number): string {
 }
 
 function item(content: string, node: Element): string {
-  const marker = markerOf(node);
+  const note = node.getAttribute('data-note');
+  const marker = note === null ? markerOf(node) : `[^${note}]: `;
   const text = content.trim().replace(/^(\[[ x]\]) */, '$1 ');
   if (text === '') return '';
   // Lists and paragraphs inside come with the lines that keep them apart; a list right after its text needs none.
   const tight = text.replaceAll(/\n{2,}(?=(?:- |\d+\. ))/g, '\n');
-  return `${marker}${indented(tight, marker.length)}\n`;
+  return `${marker}${indented(tight, note === null ? marker.length : 4)}\n`;
 }
 
 function markerOf(node: Element): string {
@@ -72,8 +76,9 @@ function indented(text: string, by: number): string {
   return text.replaceAll(/\n(?=[^\n])/g, `\n${' '.repeat(by)}`);
 }
 
-function digits(content: string, set: string): string {
-  return /^\d+$/.test(content.trim())
-    ? content.trim().replaceAll(/\d/g, (digit) => set[Number(digit)]!)
-    : content;
+/** Words beside a text, such as a mark of trade, stay words; a formula that no signs write is set off. */
+function shifted(content: string, signs: string, mark: string): string {
+  const text = content.trim().replaceAll('−', '-').replaceAll('\\', '');
+  if (/^[\d+\-=()]+$/.test(text)) return text.replaceAll(/./g, (sign) => signs[SIGNS.indexOf(sign)]!);
+  return /^[\w+\-=()]{2,}$/.test(text) && /[\d+\-=]/.test(text) ? `${mark}(${text})` : content;
 }

@@ -34,8 +34,17 @@ function tableOf(table: Element, service: TurndownService): string {
   const title = caption ? `${service.turndown(caption as HTMLElement).trim()}\n\n` : '';
   // A table without a heading row gets an empty one: Markdown has no table without.
   const [head, ...body] = isHead(table) ? rows : [[], ...rows];
-  const rule = Array.from({ length: width }, () => '---');
+  const columns = gridOf(table)[0]?.cells ?? [];
+  const rule = Array.from({ length: width }, (_, column) => ruleOf(columns[column]));
   return title + [head ?? [], rule, ...body].map((row) => line(row, width)).join('\n');
+}
+
+/** The line below the heading of a column, which says how it is aligned. */
+function ruleOf(cell: Element | undefined): string {
+  const style = /text-align\s*:\s*(right|center)/i.exec(cell?.getAttribute('style') ?? '')?.[1];
+  const align = (style ?? cell?.getAttribute('align') ?? '').toLowerCase();
+  if (align === 'right') return '---:';
+  return align === 'center' ? ':---:' : '---';
 }
 
 function isHead(table: Element): boolean {

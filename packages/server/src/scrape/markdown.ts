@@ -2,6 +2,7 @@ import TurndownService from 'turndown';
 import { cleanContent } from './clean.ts';
 import { mainContent } from './main-content.ts';
 import { useCode } from './markdown-code.ts';
+import { useMath } from './markdown-math.ts';
 import { useBlocks } from './markdown-blocks.ts';
 import { useTables } from './markdown-tables.ts';
 import { parsePage } from './page.ts';
@@ -37,6 +38,7 @@ function converter(): TurndownService {
   });
   useBlocks(service);
   useCode(service);
+  useMath(service);
   useTables(service);
   return service;
 }

@@ -1,10 +1,14 @@
 import { parseHTML } from 'linkedom';
 import { followRedirects, SiteMapError } from '@web-data/site-map/fetch';
 import type { AllowUrl, Fetcher } from '@web-data/site-map/fetch';
-import { decodeHtml } from '@web-data/site-map/html';
+import { decodeHtml, parseUrl } from '@web-data/site-map/html';
+import { frameDocument } from './document-frame.ts';
 
 /** Bytes of a page that are read; the rest is cut. */
 const MAX_PAGE_BYTES = 2_097_152;
+/** Pages that may send on, one after the other, and their characters: more of them say something. */
+const MAX_REFRESHES = 3;
+const MAX_REFRESH_PAGE = 10_000;
 
 /** A page that was read. */
 export interface Page {
@@ -26,25 +30,55 @@ export interface ReadOptions {
 }
 
 /**
- * Reads one page through the guarded fetcher.
+ * Reads one page through the guarded fetcher; one that only sends its readers on leads to the page it names.
  * @throws {SiteMapError} as {@link followRedirects}; `MalformedResponse` for what is neither HTML nor text.
  */
 export async function readPage(fetcher: Fetcher, url: URL, options: ReadOptions): Promise<Page> {
+  const until = Date.now() + options.timeout;
+  let page = await readOne(fetcher, url, options);
+  for (let hop = 0; hop < MAX_REFRESHES; hop++) {
+    const next = refreshOf(page);
+    if (next === undefined) break;
+    page = await readOne(fetcher, next, { ...options, timeout: Math.max(1, until - Date.now()) });
+  }
+  return page;
+}
+
+/** Where a page that has nothing else to say sends its readers at once (`<meta http-equiv="refresh">`). */
+function refreshOf(page: Page): URL | undefined {
+  if (!page.isHtml || page.text.length > MAX_REFRESH_PAGE || !/http-equiv/i.test(page.text)) return undefined;
+  const document = parsePage(page);
+  for (const element of document.querySelectorAll('noscript')) element.remove();
+  const content = document.querySelector('meta[http-equiv="refresh" i]')?.getAttribute('content') ?? '';
+  const target = /^\s*[01]\s*[;,]\s*url\s*=\s*['"]?(?<url>[^'"\s]+)/i.exec(content)?.groups?.['url'];
+  const url = target === undefined ? undefined : parseUrl(target, page.url);
+  return url && /^https?:$/.test(url.protocol) && url.href !== page.url.href ? url : undefined;
+}
+
+async function readOne(fetcher: Fetcher, url: URL, options: ReadOptions): Promise<Page> {
   const response = await followRedirects(fetcher, url, { ...options, maxBytes: MAX_PAGE_BYTES });
   const contentType = response.headers['content-type'] ?? 'text/html';
   const essence = contentType.split(';', 1)[0]!.trim().toLowerCase();
   const isHtml = essence === 'text/html' || essence === 'application/xhtml+xml';
-  if (!isHtml && !essence.startsWith('text/')) {
+  if (!isHtml && !isText(essence)) {
     throw new SiteMapError('MalformedResponse', `${url.host} answered with ${essence}, which is not a page.`);
   }
   const { status } = response;
   return { url: response.hops.at(-1)!, status, text: decodeHtml(response.body, contentType), isHtml };
 }
 
+/** Text that a program reads is text, too. */
+function isText(essence: string): boolean {
+  return /^text\/|^application\/(?:json|xml|javascript|yaml|x-yaml|(?:[\w.-]+\+)(?:json|xml))$/.test(essence);
+}
+
 /** The page as a document; a plain text becomes one preformatted block. */
 export function parsePage({ text, isHtml }: Page): Document {
   const html = isHtml ? text : `<html><body><pre>${escape(text)}</pre></body></html>`;
-  return parseHTML(isWhole(html) ? html : `<!doctype html><html><body>${html}</body></html>`).document;
+  const whole = isWhole(html) ? html : `<!doctype html><html><body>${html}</body></html>`;
+  const { document } = parseHTML(whole);
+  frameDocument(document);
+  return document;
 }
 
 /** Whether a text begins with its `html` element: a declaration, a doctype and comments may stand before it. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { namedSite } from '../../src/agent/deterministic-runner.ts';
+import { namedUrls } from '../../src/agent/choose-urls.ts';
 import { call, endedJob, startJob } from '../support/jobs.ts';
 import { serveClassifier } from '../support/classifier.ts';
 import type { Classifier } from '../support/classifier.ts';
@@ -15,6 +15,11 @@ let server: TestServer;
 beforeAll(async () => {
   site = await serveSite((request, response) => {
     if (request.url === '/hang') return;
+    if (request.url?.startsWith('/huge')) {
+      const thing = JSON.stringify({ '@type': 'Thing', name: request.url, text: 'x'.repeat(2_000_000) });
+      return void response.end(`<html><script type="application/ld+json">${thing}</script></html>`);
+    }
+    if (request.url?.startsWith('/404')) response.statusCode = 404;
     const name = request.url === '/a' ? 'Starter' : 'Team';
     response.setHeader('content-type', 'text/html');
     response.end(`<title>${name}</title><dl><dt>Name</dt><dd>${name}</dd><dt>Price</dt><dd>$4</dd></dl>`);
@@ -146,11 +151,66 @@ test('an expired job is gone, and its trace with it', async () => {
     });
 });
 
-test.each<[string, string, string | undefined]>([
-  ['a URL', 'Prices on https://example.com/plans.', 'https://example.com/plans'],
-  ['a domain', 'Prices on example.com, please', 'https://example.com/'],
-  ['nothing', 'Prices, e.g. of plans', undefined],
-  ['nothing at length', `${'a'.repeat(60)}-`.repeat(160), undefined],
+test.each<[string, string, string[]]>([
+  ['a URL', 'Prices on https://example.com/plans.', ['https://example.com/plans']],
+  [
+    'two',
+    'Is https://a.example/x or (https://b.example/y) cheaper?',
+    ['https://a.example/x', 'https://b.example/y'],
+  ],
+  ['one twice', 'https://a.example/x#a, https://a.example/x#b', ['https://a.example/x#a']],
+  ['a domain', 'Prices on example.com, please', ['https://example.com/']],
+  ['two domains', 'example.com against example.org', ['https://example.com/', 'https://example.org/']],
+  ['nothing', 'Prices, e.g. of plans', []],
+  ['nothing at length', `${'a'.repeat(60)}-`.repeat(160), []],
 ])('a prompt names %s', (_, prompt, named) => {
-  expect(namedSite(prompt)).toBe(named);
+  expect(namedUrls(prompt)).toEqual(named);
+});
+
+const run = async (body: object) => {
+  const { key } = await server.caller({ credits: 3000 });
+  return endedJob(server, key, await startJob(server, key, { prompt: 'The plans', ...body }));
+};
+
+test('pages that the words of a task name are read, and no others', async () => {
+  const { job } = await run({ prompt: `Plans of ${site.url}/a and ${site.url}/b`, schema: plans });
+  expect(job).toMatchObject({ status: 'completed', creditsUsed: 2 });
+});
+
+test('a page that is named twice is read once', async () => {
+  const { job } = await run({ urls: [`${site.url}/a#x`, `${site.url}/a#y`] });
+  expect(job).toMatchObject({ status: 'completed', creditsUsed: 1 });
+});
+
+test('without a schema the text of the page is the answer', async () => {
+  const { job } = await run({ urls: [`${site.url}/a`] });
+  const markdown = 'Name\n: Starter\n\nPrice\n: $4';
+  expect(job).toMatchObject({ data: { pages: [{ url: `${site.url}/a`, title: 'Starter', markdown }] } });
+});
+
+test('pages that state more than a run keeps are left out, and the trace says so', async () => {
+  const urls = Array.from({ length: 20 }, (_, index) => `${site.url}/huge/${index}`);
+  const schema = {
+    type: 'object',
+    properties: { things: { type: 'array', items: { properties: { name: {} } } } },
+  };
+  const { job, events } = await run({ urls, schema });
+  expect((job['data'] as { things: object[] }).things).toHaveLength(16);
+  const left = events.filter(({ type, outcome }) => type === 'agent.finished' && outcome === 'failed');
+  expect(left.map(({ error }) => (error as { message: string }).message)).toEqual(
+    Array.from({ length: 4 }, () => expect.stringContaining('is left out: a run keeps no more') as string),
+  );
+}, 60_000);
+
+test.each<[string, object, string]>([
+  ['a page that is missing', { urls: ['/404'] }, '/404 answered with status 404.'],
+  [
+    'two of them',
+    { urls: ['/404', '/404?'] },
+    '/404 answered with status 404. The trace says it of the other 1.',
+  ],
+  ['no page to be strict about', { strictConstrainToURLs: true }, 'the task must give the pages in "urls".'],
+])('a run with %s says why it was refused', async (_, { urls, ...body }: { urls?: string[] }, reason) => {
+  const { job } = await run({ ...body, ...(urls && { urls: urls.map((path) => `${site.url}${path}`) }) });
+  expect(job).toMatchObject({ status: 'failed', error: expect.stringContaining(reason) as string });
 });

@@ -68,10 +68,10 @@ const calls = (name: string, input: string): Reply => ({
 const done = says({ data: { price: 49 } });
 
 /** Runs one job on a server of its own: an endpoint that failed is left alone for a while. */
-const run = async (script: Reply[], body: object = {}, cancelAfter?: number) => {
+const run = async (script: Reply[], body: object = {}, cancelAfter?: number, ports: number[] = []) => {
   replies = script;
   server = await startTestServer({
-    mapPorts: [Number(new URL(site.url).port)],
+    mapPorts: [Number(new URL(site.url).port), ...ports],
     agentPollMs: 20,
     agentModelUrl: `${endpoint.url}/v1`,
   });
@@ -193,4 +193,87 @@ test('an answer among words and in a fence is read, and braces in strings do no 
   const content = 'Here you are {as asked}:\n```json\n{"data":{"text":"a } b { c"}}\n```\nAnything else?';
   const { job } = await run([{ body: message({ content }) }]);
   expect(job).toMatchObject({ status: 'completed', data: { text: 'a } b { c' } });
+});
+
+const cutOff = 'The answer is longer than the model may say at once: it was cut off.';
+
+test.each<[string, Reply, string, number]>([
+  [
+    'a refusal beside the text',
+    { body: message({ refusal: 'I cannot help with that.' }) },
+    'I cannot help with that.',
+    1,
+  ],
+  [
+    'an answer that a filter stopped',
+    { body: message({ content: '' }, 'content_filter') },
+    'A filter of the model stopped its answer.',
+    1,
+  ],
+  [
+    'answers that are cut off',
+    { body: message({ content: '{"data":{"pri' }, 'length') },
+    `The model gave no answer that conforms: ${cutOff}`,
+    4,
+  ],
+])('%s ends the run as refused', async (_, reply, error, asked) => {
+  const { job, events } = await run([reply]);
+  expect(job).toMatchObject({ status: 'failed', error, creditsUsed: 0 });
+  expect(events.at(-1)).toMatchObject({ outcome: 'refused', error: { code: 'refused', message: error } });
+  expect(heard).toHaveLength(asked);
+});
+
+test('a redirect of the endpoint is not followed', async () => {
+  const { job } = await run([{ status: 307, headers: { location: `${site.url}/` } }]);
+  expect(job).toMatchObject({ status: 'failed', error: 'The model answers with status 307.' });
+});
+
+test('the trace says what the model did wrongly, and that it mended its answer', async () => {
+  const script = [
+    calls('shell', '{}'),
+    calls('scrape', '{"url":"file:///x"}'),
+    { body: message({ content: 'Hm' }) },
+    done,
+  ];
+  const { job, events } = await run(script);
+  expect(job).toMatchObject({ status: 'completed', creditsUsed: 4 });
+  const told = events.flatMap(({ type, message: text, error }) =>
+    type === 'error.occurred' || type === 'progress.reported'
+      ? [(text ?? (error as { message: string }).message) as string]
+      : [],
+  );
+  expect(told).toEqual([
+    'The model works on the task.',
+    'The model called the tool "shell", which there is not, or gave it an input of another shape.',
+    'url must be an absolute http or https URL.',
+    'The model mends its answer: The answer is not one JSON object.',
+    'The answer conforms to what was asked for.',
+  ]);
+});
+
+test('many tools called in one answer work a few at a time', async () => {
+  let open = 0;
+  let most = 0;
+  const slow = await serveSite((_request, response) => {
+    most = Math.max(most, (open += 1));
+    setTimeout(() => response.end('<p>$49</p>', () => (open -= 1)), 30);
+  });
+  const tool_calls = Array.from({ length: 12 }, (_, index) => ({
+    id: `call-${index}`,
+    type: 'function',
+    function: { name: 'scrape', arguments: JSON.stringify({ url: `${slow.url}/${index}` }) },
+  }));
+  const ports = [Number(new URL(slow.url).port)];
+  const { job } = await run([{ body: message({ tool_calls }, 'tool_calls') }, done], {}, undefined, ports);
+  await slow.close();
+  expect(job).toMatchObject({ status: 'completed', creditsUsed: 14 });
+  expect(most).toBeLessThanOrEqual(4);
+});
+
+test('the log keeps little of what a broken endpoint sends', async () => {
+  await run([{ body: `oops${'x'.repeat(100_000)}` }]);
+  const failed = server.log.filter((line) => line.includes('a run failed'));
+  expect(failed).toHaveLength(1);
+  expect(failed[0]).toContain('Invalid JSON response');
+  expect(failed[0]!.length).toBeLessThan(5000);
 });

@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -147,4 +148,13 @@ it('serves until a signal and then ends with 0', async () => {
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
   server.kill('SIGTERM');
   expect(await new Promise((resolve) => server.once('exit', resolve))).toBe(0);
+});
+
+it('ends quietly when its reader has had enough', async () => {
+  const child = spawn(process.execPath, [program, '--help'], { stdio: ['ignore', 'pipe', 'pipe'] });
+  child.stdout.destroy();
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number];
+  expect({ code, errors }).toEqual({ code: 0, errors: '' });
 });

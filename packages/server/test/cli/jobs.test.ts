@@ -39,14 +39,26 @@ it('lists jobs, shows one, follows one to its end and cancels one', async () => 
     { id: done, status: 'completed', outcome: 'succeeded', credits: 1, prompt: 'The plans' },
   ]);
   const [shown] = await run('jobs', 'show', done);
-  expect(shown).toContain('Service  run.finished  {"outcome":"succeeded","error":null}');
+  expect(shown!.replaceAll(/^\d\d:\d\d:\d\d\.\d{3} /gm, '').split('\n')).toEqual(
+    expect.arrayContaining([
+      ' Service   run started',
+      ' Main      Reading one page.',
+      ` Main      scrape: url ${site.url}/`,
+      ` Main      scrape gave url ${site.url}/, status 200`,
+      ' Service   run finished: succeeded',
+    ]),
+  );
   for (const steering of ['\u0007', '\u202E']) expect(shown).not.toContain(steering);
 
   const following = run('jobs', 'follow', hanging);
   expect(await run('jobs', 'cancel', hanging)).toEqual(['Cancelled: it ends after the step in flight.']);
   const lines = await following;
   expect(lines.at(-1)).toBe('The run was cancelled.');
-  expect(lines.at(-2)).toContain('run.finished');
+  expect(lines.at(-2)).toMatch(/ Service {3}run finished: cancelled \(cancelled\): The run was cancelled\.$/);
+  const json = (await run('jobs', 'follow', hanging, '--json')).map((line) => JSON.parse(line) as object);
+  expect(json).toHaveLength(lines.length);
+  expect(json.at(-1)).toMatchObject({ id: hanging, status: 'failed' });
+  expect(json.every((_, index, all) => index === all.length - 1 || 'eventId' in all[index]!)).toBe(true);
   await expect(run('jobs', 'cancel', hanging)).rejects.toThrow('Agent already finished.');
   await expect(run('jobs', 'show', 'x')).rejects.toThrow('There is no job x: `jobs list` shows the jobs.');
 });
@@ -64,6 +76,6 @@ it('shows what is known of a job whose trace is not there', async () => {
   );
   const [shown] = await run('jobs', 'show', id);
   expect(shown).toContain('completed');
-  expect(shown).not.toContain('run.finished');
+  expect(shown).not.toContain('run finished');
   expect((await run('jobs', 'follow', id)).at(-1)).toContain('Plans');
 });

@@ -52,6 +52,49 @@ test.each<[string, string, string]>([
     '<ul><li><input type="checkbox" checked> done</li><li><input type="checkbox">open</li></ul>',
     '- [x] done\n- [ ] open',
   ],
+  [
+    'signs raised and lowered',
+    '<p>10<sup>−3</sup> m s<sup>-1</sup>, H<sub>2</sub>O, x<sup>n+1</sup>, a<sub>i1</sub>, 1<sup>st</sup></p>',
+    '10⁻³ m s⁻¹, H₂O, x^(n+1), a_(i1), 1st',
+  ],
+  [
+    'a formula',
+    '<p>So <math><semantics><mi>x</mi><annotation encoding="application/x-tex">x_1</annotation></semantics></math></p>',
+    'So $x_1$',
+  ],
+  ['a formula of its own', '<math display="block" alttext="a^2"><mi>a</mi></math>', '$$\na^2\n$$'],
+  ['a formula without TeX', '<p><math><mi>x</mi><mo>=</mo><mn>1</mn></math></p>', 'x=1'],
+  [
+    'a formula that is drawn as well',
+    '<p><span class="katex"><span class="katex-mathml"><math><semantics><annotation encoding="application/x-tex">x</annotation></semantics></math></span><span class="katex-html">x</span></span></p>',
+    '$x$',
+  ],
+  [
+    'notes',
+    '<p>A<sup><a href="#n1">1</a></sup>, b<a href="#n2">[2]</a>, a again<sup><a href="#n1">1</a></sup>, <a href="#top">top</a>.</p><section class="footnotes"><ol><li id="n1"><p>See <a href="/x">x</a>. <a href="#r1">↩</a></p></li><li id="n2">Two</li></ol></section>',
+    'A[^1], b[^2], a again[^1], [top](https://example.com/a/#top).\n\n[^1]: See [x](https://example.com/x).\n[^2]: Two',
+  ],
+  ['notes that nothing refers to', '<ol class="references"><li id="n">One</li></ol>', '1. One'],
+  [
+    'whose a quotation is',
+    '<blockquote><p>Be.</p><footer>— W. S.</footer></blockquote>',
+    '> Be.\n>\n> — W. S.',
+  ],
+  [
+    'columns as they are aligned',
+    '<table><tr><th align="right">A</th><th style="text-align: center">B</th><th>C</th></tr><tr><td>1</td><td>2</td><td>3</td></tr></table>',
+    '| A | B | C |\n| ---: | :---: | --- |\n| 1 | 2 | 3 |',
+  ],
+  [
+    'facts that only a style keeps apart',
+    '<p><span class="price">$79.00</span><span class="rating">4.5</span></p>',
+    '$79.00 4.5',
+  ],
+  [
+    'parts of one word and one price',
+    '<p><span class="a">W</span><span class="b">ord</span> <span class="sign">$</span><span class="amount">79.</span><span class="cents">99</span> <span class="w">one</span><span class="w">word</span></p>',
+    'Word $79.99 oneword',
+  ],
   ['preformatted text without code', '<pre>a\n  b</pre>', '```\na\n  b\n```'],
   [
     'the language around a block',

@@ -1,3 +1,5 @@
+import type { FinishReason } from 'ai';
+
 /** What a model ended with. */
 export type Answer =
   | { kind: 'data'; data: unknown; sources: Record<string, string> }
@@ -9,22 +11,36 @@ const MAX_ANSWER = 1_000_000;
 const MAX_REASON = 500;
 /** Characters of an answer that is searched for fenced blocks: the search is quadratic at worst. */
 const MAX_FENCED = 100_000;
+const NO_OBJECT = 'The answer is not one JSON object.';
+const CUT = 'The answer is longer than the model may say at once: it was cut off.';
 /** Braces at which an answer may begin. */
 const MAX_BRACES = 10;
 
+/** What the model said, and why it said no more. */
+export interface Said {
+  text: string;
+  /** What it says in place of an answer, where its endpoint sets that apart. */
+  refusal?: string | undefined;
+  finishReason?: FinishReason;
+}
+
 /** Reads `{"data": …, "sources": {…}}` or `{"refused": "…"}`, also out of a fenced block. */
-export function answerOf(text: string): Answer {
+export function answerOf({ text, refusal, finishReason }: Said): Answer {
+  if (refusal) return refusedFor(refusal);
   const value = parse(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return { kind: 'unreadable', problem: 'The answer is not one JSON object.' };
+    if (finishReason === 'content-filter') return refusedFor('A filter of the model stopped its answer.');
+    return { kind: 'unreadable', problem: finishReason === 'length' ? CUT : NO_OBJECT };
   }
   const { data, sources, refused } = value as Record<string, unknown>;
-  if (typeof refused === 'string' && data === undefined) {
-    return { kind: 'refused', reason: refused.trim().slice(0, MAX_REASON) || 'The model refused the task.' };
-  }
+  if (typeof refused === 'string' && data === undefined) return refusedFor(refused);
   if (data === undefined)
     return { kind: 'unreadable', problem: 'The answer has neither "data" nor "refused".' };
   return { kind: 'data', data, sources: sourcesOf(sources) };
+}
+
+function refusedFor(given: string): Answer {
+  return { kind: 'refused', reason: given.trim().slice(0, MAX_REASON) || 'The model refused the task.' };
 }
 
 /** The first object that can be read: the whole text, a fenced block, or what begins at one of the first braces. */

@@ -1,8 +1,10 @@
 import { generateText, stepCountIs } from 'ai';
-import type { LanguageModel, ModelMessage, ToolSet } from 'ai';
+import type { LanguageModel, ModelMessage, StepResult, ToolSet } from 'ai';
 import { orchestrator } from '../trace-event.ts';
+import type { EventContent } from '../trace-event.ts';
 import { RunFailure } from '../runner.ts';
 import type { RunContext } from '../runner.ts';
+import type { Said } from './answer.ts';
 import { bounded } from './bounded.ts';
 import { EndpointFailure } from './endpoint-failure.ts';
 
@@ -11,6 +13,8 @@ const MAX_STEPS = 50;
 const MAX_OUTPUT_TOKENS = 16_384;
 /** Characters of a thought that the trace keeps. */
 const MAX_REASONING = 2000;
+/** Characters of the name of a tool. */
+const MAX_NAME = 100;
 
 export interface ConversationOptions {
   model: LanguageModel;
@@ -22,8 +26,7 @@ export interface ConversationOptions {
 }
 
 /** What the model said last, and all that was said. */
-export interface Reply {
-  text: string;
+export interface Reply extends Said {
   messages: ModelMessage[];
 }
 
@@ -45,7 +48,7 @@ export class Conversation {
   async say(messages: ModelMessage[]): Promise<Reply> {
     const { model, system, tools, context } = this.#options;
     try {
-      const { text, response } = await generateText({
+      const { text, finishReason, response } = await generateText({
         model,
         system,
         messages,
@@ -54,10 +57,11 @@ export class Conversation {
         stopWhen: stepCountIs(Math.max(1, MAX_STEPS - this.#steps)),
         abortSignal: AbortSignal.any([context.signal, this.#stop.signal]),
         prepareStep: (step) => this.#beforeStep(step.messages),
-        onStepFinish: ({ reasoningText }) => this.#keepReasoning(reasoningText),
+        onStepFinish: (step) => this.#afterStep(step),
       });
       if (this.#failure !== undefined) throw this.#failure.error;
-      return { text, messages: [...messages, ...response.messages] };
+      const refusal = refusalIn(response.body);
+      return { text, refusal, finishReason, messages: [...messages, ...response.messages] };
     } catch (error) {
       if (this.#failure !== undefined) throw this.#failure.error;
       if (error instanceof RunFailure || context.signal.aborted) throw error;
@@ -74,13 +78,15 @@ export class Conversation {
     return { messages: bounded(messages) };
   }
 
-  async #keepReasoning(reasoning: string | undefined): Promise<void> {
-    const text = reasoning?.trim().slice(0, MAX_REASONING);
-    if (!text) return;
-    const content = { type: 'reasoning.summary' as const, text };
-    await this.#guarded(() =>
-      this.#options.context.record({ events: [{ producer: orchestrator, content }] }),
-    );
+  /** Keeps in the trace what the model thought, and the calls that it made wrongly: no tool tells of those. */
+  async #afterStep({ reasoningText, toolCalls }: StepResult<ToolSet>): Promise<void> {
+    const text = reasoningText?.trim().slice(0, MAX_REASONING);
+    const thought: EventContent[] = text ? [{ type: 'reasoning.summary', text }] : [];
+    const wrong = toolCalls.filter((call) => call.dynamic === true && call.invalid === true);
+    const contents = [...thought, ...wrong.map(({ toolName }) => wrongCall(toolName))];
+    if (contents.length === 0) return;
+    const events = contents.map((content) => ({ producer: orchestrator, content }));
+    await this.#guarded(() => this.#options.context.record({ events }));
   }
 
   /** A tool that throws ends the run; left to itself, the library would tell the model and go on. */
@@ -106,4 +112,18 @@ export class Conversation {
       throw error;
     }
   }
+}
+
+function wrongCall(toolName: string): EventContent {
+  const name = JSON.stringify(toolName.slice(0, MAX_NAME));
+  const message = `The model called the tool ${name}, which there is not, or gave it an input of another shape.`;
+  const error = { code: 'internal' as const, source: 'agent' as const, retryable: false, message };
+  return { type: 'error.occurred', error, retryable: false };
+}
+
+/** The refusal that OpenAI's format keeps apart from the text; the library drops it. */
+function refusalIn(body: unknown): string | undefined {
+  const { choices } = (body ?? {}) as { choices?: { message?: { refusal?: unknown } }[] };
+  const refusal = choices?.[0]?.message?.refusal;
+  return typeof refusal === 'string' && refusal !== '' ? refusal : undefined;
 }

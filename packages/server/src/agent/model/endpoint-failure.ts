@@ -4,6 +4,9 @@ import { RunFailure } from '../runner.ts';
 /** Statuses by which an endpoint refuses what it was asked, not who asks. */
 const REFUSALS = new Set<unknown>([400, 413, 422]);
 
+/** Characters that the log keeps of why. */
+const MAX_CAUSE = 300;
+
 /** A call of the model failed. Its message holds no address, no key and no words of the endpoint. */
 export class EndpointFailure extends RunFailure {
   /** Whether other runs would meet it too. */
@@ -14,7 +17,12 @@ export class EndpointFailure extends RunFailure {
     const call = RetryError.isInstance(error) ? error.lastError : error;
     const status = APICallError.isInstance(call) ? (call.statusCode ?? 'none') : undefined;
     const isRefusal = REFUSALS.has(status);
-    super(messageOf(status, isRefusal), { source: 'tool', retryable: !isRefusal, cause: error });
+    const isLate = call instanceof Error && call.name === 'TimeoutError';
+    super(isLate ? 'The model does not answer in time.' : messageOf(status, isRefusal), {
+      source: 'tool',
+      retryable: !isRefusal,
+      cause: shortened(call),
+    });
     this.isGeneral = !isRefusal;
   }
 }
@@ -25,4 +33,10 @@ function messageOf(status: number | 'none' | undefined, isRefusal: boolean): str
   if (status === undefined || status < 300) return 'The answer of the model cannot be read.';
   if (!isRefusal) return `The model answers with status ${status}.`;
   return `The model refuses the conversation with status ${status}: give a shorter task, or fewer pages.`;
+}
+
+/** For the log: the library quotes whole answers, and keeps what was asked beside them. */
+function shortened(call: unknown): Error {
+  const { name, message } = call instanceof Error ? call : new Error(String(call));
+  return new Error(`${name}: ${message.slice(0, MAX_CAUSE)}`);
 }

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { parseUrl } from '@web-data/site-map/html';
 import { jsonSchema, tool } from 'ai';
-import type { JSONSchema7, ToolSet } from 'ai';
+import type { JSONSchema7, ToolExecutionOptions, ToolSet } from 'ai';
+import { Gate } from '../../threats/gate.ts';
 import type { Tools } from '../tools.ts';
 
-/** Characters of a page that the model reads. */
-const MAX_PAGE = 40_000;
+/** Tools at work at once, however many the model calls in one answer. */
+const WIDTH = 4;
 /** URLs of a map that the model reads. */
 const MAX_LINKS = 100;
 
@@ -22,31 +23,36 @@ export interface ModelTools {
 export function modelTools(tools: Tools): ModelTools {
   const boundary = `=== page ${randomBytes(12).toString('hex')} ===`;
   const read = new Set<string>();
+  const gate = new Gate(WIDTH);
+  const inTurn = <T>({ abortSignal }: ToolExecutionOptions, work: () => Promise<T>): Promise<T> =>
+    gate.run(() => {
+      abortSignal?.throwIfAborted();
+      return work();
+    });
   const scrape = tool({
     description: 'Reads one web page and gives its text as Markdown.',
     inputSchema: jsonSchema<{ url: string }>(scrapeInput),
-    execute: async ({ url }) => {
+    execute: async ({ url }, call) => {
       const given = urlOf(url);
-      if (given === undefined) return { error: 'url must be an absolute http or https URL.' };
-      const page = await tools.scrape(given, 'readText');
+      if (given === undefined) return notAUrl(tools);
+      const page = await inTurn(call, () => tools.scrape(given, 'readText'));
       if (!page.ok) return { error: page.message };
       read.add(given).add(page.url);
-      const text = page.markdown.slice(0, MAX_PAGE);
       return {
         url: page.url,
         status: page.status,
         title: page.metadata.title,
-        text: [boundary, text, boundary].join('\n'),
+        text: [boundary, page.markdown, boundary].join('\n'),
       };
     },
   });
   const map = tool({
     description: 'Lists URLs of a web site, those that fit the search words first.',
     inputSchema: jsonSchema<{ url: string; search?: string }>(mapInput),
-    execute: async ({ url, search = '' }) => {
+    execute: async ({ url, search = '' }, call) => {
       const given = urlOf(url);
-      if (given === undefined) return { error: 'url must be an absolute http or https URL.' };
-      const found = await tools.map(given, search, MAX_LINKS);
+      if (given === undefined) return notAUrl(tools);
+      const found = await inTurn(call, () => tools.map(given, search, MAX_LINKS));
       return found.ok ? { urls: found.urls } : { error: found.message };
     },
   });
@@ -60,6 +66,11 @@ const mapInput: JSONSchema7 = {
   properties: { url, search: { type: 'string', description: 'Words that the pages should fit.' } },
   required: ['url'],
 };
+
+async function notAUrl(tools: Tools): Promise<{ error: string }> {
+  const { message } = await tools.refuse('url must be an absolute http or https URL.');
+  return { error: message };
+}
 
 function urlOf(text: unknown): string | undefined {
   const parsed = typeof text === 'string' ? parseUrl(text) : undefined;

@@ -10,19 +10,10 @@ import type { AgentJobRow } from '../../store/tables.ts';
 import { wholeNumber } from '../command.ts';
 import type { Command } from '../command.ts';
 import { table } from '../table.ts';
+import { traceLine } from './trace-line.ts';
+import type { OwnEvent } from './trace-line.ts';
 
 type TraceEvent = AgentTrace['events'][number];
-
-/** Members that every event has. */
-const envelope: ReadonlySet<string> = new Set([
-  'schemaVersion',
-  'eventId',
-  'runId',
-  'occurredAt',
-  'producerSequence',
-  'agent',
-  'type',
-]);
 
 /** Milliseconds between looks at a followed job. */
 const FOLLOW_MS = 500;
@@ -70,7 +61,8 @@ export const jobCommands: readonly Command[] = [
         }
         printed = events.length;
         // The row was read before the trace: what ended it stands there.
-        if (row.status !== 'processing') return { value: toAgentJob(row), text: lastLines(row).join('\n') };
+        if (row.status !== 'processing')
+          return { value: toAgentJob(row), text: lastLines(row).join('\n'), isLine: true };
         await sleep(FOLLOW_MS);
       }
     },
@@ -120,10 +112,7 @@ function summaryOf(row: AgentJobRow): object {
 }
 
 function lineOf(event: TraceEvent): string {
-  const { occurredAt, agent, type } = event;
-  const own = Object.entries(event).filter(([name]) => !envelope.has(name));
-  const more = own.length === 0 ? '' : `  ${JSON.stringify(Object.fromEntries(own))}`;
-  return fitted(printable(`${occurredAt}  ${agent.name}  ${type}${more}`));
+  return fitted(printable(traceLine(event as OwnEvent))); // Written by us.
 }
 
 /** One line of a terminal, cut where it ends; whole where the output goes elsewhere. */

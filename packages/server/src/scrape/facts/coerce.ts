@@ -1,3 +1,5 @@
+import { isWithin } from './bounds.ts';
+import { dateIn } from './date.ts';
 import { numberIn } from './number.ts';
 import { wordsOf } from './record.ts';
 import type { Shape } from './shape.ts';
@@ -38,13 +40,17 @@ const NO = new Set([
 /** Members of schema.org's enumerations, which are written as URLs. */
 const MEMBER = /^https?:\/\/schema\.org\/(\w+)$/i;
 
+/** One address, as pages write and link it. */
+const EMAIL = /^(?:mailto:)?([^\s@]+@[^\s@.?]+(?:\.[^\s@.?]+)+)(?:\?.*)?$/;
+
 /** A stated value as a schema wants it; `unfit` when it is not that. No type given: as it stands. */
-export function coerce(value: unknown, { types, enum: members, format }: Omit<Shape, 'required'>): unknown {
+export function coerce(value: unknown, shape: Omit<Shape, 'required'>): unknown {
+  const { types, enum: members, format, bounds = [] } = shape;
   if (members) return memberOf(value, members);
-  if (types.length === 0) return value === undefined ? unfit : value;
+  if (types.length === 0) return value !== undefined && isWithin(value, bounds) ? value : unfit;
   for (const type of types) {
     const fitting = to(type, value, format);
-    if (fitting !== unfit) return fitting;
+    if (fitting !== unfit && isWithin(fitting, bounds)) return fitting;
   }
   return unfit;
 }
@@ -77,8 +83,16 @@ function toText(value: unknown, format: string | undefined): unknown {
   if (texts.length === 0 || texts.some((text) => text === undefined || text === null)) return unfit;
   const [first] = texts;
   const text = isAddress(first) ? first : texts.map(String).join(', ');
-  if (format === 'date') return /^\d{4}-\d\d-\d\d(?!\d)/.exec(text)?.[0] ?? text;
-  return format === undefined ? text.replace(MEMBER, '$1') : text;
+  return format === undefined ? text.replace(MEMBER, '$1') : formatted(text, format);
+}
+
+/** A text as a format wants it; texts of a format that is not known stay as they are. */
+function formatted(text: string, format: string): unknown {
+  if (format === 'date') return dateIn(text) ?? unfit;
+  if (format === 'date-time') return /^\d{4}-\d\d-\d\d/.test(text) ? text : unfit;
+  if (format === 'email') return EMAIL.exec(text)?.[1] ?? unfit;
+  if (format === 'uri' || format === 'url') return URL.canParse(text) ? text : unfit;
+  return text;
 }
 
 function isAddress(value: unknown): value is string {

@@ -50,17 +50,36 @@ interface Place {
 function fill(schema: unknown, place: Place): unknown {
   if (place.depth > MAX_DEPTH) return unfit;
   const shape = shapeOf(schema, place.root);
+  if (shape.alternatives) return fillAlternative(shape.alternatives, place);
   if (shape.properties) return fillObject(shape, place);
   if (shape.types.includes('array')) return fillArray(shape, place);
   return fillValue(shape, place);
 }
 
+/** The first alternative of which all that is required is stated. */
+function fillAlternative(alternatives: readonly Shape[], place: Place): unknown {
+  for (const shape of alternatives) {
+    const sources: Record<string, string> = {};
+    const filled = fillObject(shape, { ...place, sources });
+    if (filled === unfit || Object.keys(sources).length === 0 || !hasRequired(shape, filled)) continue;
+    Object.assign(place.sources, sources);
+    return filled;
+  }
+  return unfit;
+}
+
 function fillObject(shape: Shape, place: Place): unknown {
   const own = ownThings(place);
   const records = own.length > 0 ? own : place.records;
-  const best = bestRecord(records, Object.keys(shape.properties ?? {}), place.name);
+  const best = bestRecord(single(records), Object.keys(shape.properties ?? {}), place.name);
   // The record that fits best answers first; what it leaves open others may state.
-  return fillMembers(shape, { ...place, records: best ? [best, ...besides(records, best)] : [] }, records);
+  const others = best ? besides(single(records), best) : [];
+  return fillMembers(shape, { ...place, records: best ? [best, ...others] : [] }, records);
+}
+
+/** Cards are many, such as what a shop shows beside its product: none of them answers for the page. */
+function single(records: readonly PageRecord[]): readonly PageRecord[] {
+  return records.length === 1 ? records : records.filter(({ kind }) => kind !== 'card');
 }
 
 /** @param all records in which a member may find a list, or an object, of its own. */
@@ -79,10 +98,11 @@ function fillMembers(shape: Shape, place: Place, all: readonly PageRecord[] = pl
 
 function fillArray(shape: Shape, place: Place): unknown {
   const item = shapeOf(shape.items ?? true, place.root);
-  if (!item.properties) return fillList(item, place);
+  if (!item.properties) return fillList(item, shape, place);
   const rows = rowsOf(item, place).slice(0, MAX_ITEMS);
   const items: unknown[] = [];
   for (const record of rows) {
+    if (items.length === shape.maxItems) break;
     const pointer = `${place.pointer}/${items.length}`;
     const sources: Record<string, string> = {};
     const filled = fillMembers(item, {
@@ -118,12 +138,13 @@ function ownThings({ records, name }: Place): PageRecord[] {
   return [];
 }
 
-function fillList(item: Shape, place: Place): unknown {
+function fillList(item: Shape, { maxItems = MAX_ITEMS, uniqueItems }: Shape, place: Place): unknown {
   for (const record of place.records) {
     const stated = lookUp(record, place.name);
     if (stated === undefined) continue;
     const items = partsOf(stated, place.name).map((part) => coerce(part, item));
-    const fitting = items.filter((one) => one !== unfit).slice(0, MAX_ITEMS);
+    const each = uniqueItems ? [...new Set(items)] : items;
+    const fitting = each.filter((one) => one !== unfit).slice(0, Math.min(maxItems, MAX_ITEMS));
     if (fitting.length === 0) continue;
     place.sources[place.pointer] = record.url;
     return fitting;

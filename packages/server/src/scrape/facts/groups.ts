@@ -2,7 +2,14 @@ import { isAbout, lookUp } from './names.ts';
 import type { PageRecord } from './record.ts';
 
 /** Meta elements and lines of text are no list. */
-const LISTED: ReadonlySet<string> = new Set(['json-ld', 'microdata', 'rdfa', 'table', 'definition-list']);
+const LISTED: ReadonlySet<string> = new Set([
+  'json-ld',
+  'microdata',
+  'rdfa',
+  'table',
+  'definition-list',
+  'card',
+]);
 
 /** The record that states most of the names, at least one; among equals, and before all, one that goes by `name`. */
 export function bestRecord(

@@ -1,17 +1,19 @@
 import { meta, readMetadata, textOf } from '../metadata.ts';
 import { parsePage } from '../page.ts';
 import type { Page } from '../page.ts';
+import { readCards } from './cards.ts';
 import { readDefinitionLists } from './definition-lists.ts';
-import { readJsonLd } from './json-ld.ts';
+import { readJson, readJsonLd } from './json-ld.ts';
 import { readLabelledText } from './labelled-text.ts';
 import { readMicrodata, readRdfa } from './microdata.ts';
+import { readQuestions } from './questions.ts';
 import { gathered, toRecord } from './record.ts';
 import type { PageRecord } from './record.ts';
 import { readTables } from './tables.ts';
 
 /** Everything a page states in a form that a program can read, the most trustworthy first. */
 export function readFacts(page: Page): PageRecord[] {
-  if (!page.isHtml) return [];
+  if (!page.isHtml) return readJson(page);
   const document = parsePage(page);
   const url = page.url.href;
   return [
@@ -21,6 +23,8 @@ export function readFacts(page: Page): PageRecord[] {
     ...readTables(document, url),
     ...readDefinitionLists(document, url),
     ...readLabelledText(document, url),
+    ...readQuestions(document, url),
+    ...readCards(document, url),
     readMeta(document, page),
   ];
 }

@@ -1,3 +1,4 @@
+import type { Page } from '../page.ts';
 import type { PageRecord } from './record.ts';
 import { recordsOf } from './things.ts';
 
@@ -20,6 +21,11 @@ export function readJsonLd(document: Document, url: string): PageRecord[] {
     'json-ld',
     url,
   );
+}
+
+/** The things of a document that is JSON itself, such as the answer of an API. */
+export function readJson({ text, url }: Page): PageRecord[] {
+  return /^\s*[[{]/.test(text) ? recordsOf([parse(text)], 'json-ld', url.href) : [];
 }
 
 /** What some systems put around it, so that it is no markup to XML or to old browsers. */

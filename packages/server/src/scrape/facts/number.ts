@@ -1,31 +1,67 @@
 /** Characters of a text that can be a number. */
 const MAX_NUMBER = 100;
-/** A few characters before, such as a currency, and words behind, such as a unit; no comparison and no range. */
-const NUMBER = /^[^\d+\-.,()<>≤≥]{0,5}(?<number>[+-]?[\d.,' ]*\d)(?<unit>\s*(?:%|[^\d]{0,40}))$/u;
-/** Written right behind the digits, or as a word. */
-const FACTORS: readonly [RegExp, number][] = [
-  [/^(?:[kK]\b|\s?(?:thousand|tsd\.?)(?!\p{L}))/u, 1e3],
-  [/^(?:M\b|\s?(?:million|millionen|millones|milioni|mln|mio\.?)(?!\p{L}))/iu, 1e6],
-  [/^(?:B\b|\s?(?:bn|billion|milliarden?|mrd\.?)(?!\p{L}))/iu, 1e9],
+/** A sign, a currency, digits, and what stands behind: a unit, or the dash that stands for no cents. */
+const NUMBER =
+  /^(?<sign>[+-]?)(?<before>[^\d+\-()<>≤≥]{0,5}?)\s*(?<number>[+-]?\d(?:[\d.,' ]*\d)?)(?<unit>\s*(?:[.,][-–—]{1,2})?\s*(?:%|[^\d]{0,40}))$/u;
+/** Currencies that pages write in front, besides signs and codes (ISO 4217). */
+const CURRENCY = /^(?:\p{Lu}{0,3}\p{Sc}|Rs\.?|RM|kr\.?|zł|Kč|Ft|Fr\.?|lei|S\/\.?|[#№Ø])$/u;
+const CODES = new Set(Intl.supportedValuesOf('currency'));
+/** Behind a number that only bounds another. */
+const BOUND = /^\s*(?:\+|or (?:more|less|fewer)\b|and (?:up|more|above|below|under)\b|(?:min|max)\b)/i;
+type Factors = readonly (readonly [RegExp, number])[];
+/** Written right behind the digits, or as a word. A small m or b alone is a unit, but for money. */
+const FACTORS: Factors = [
+  [/^[kK]\b/, 1e3],
+  [/^M\b/, 1e6],
+  [/^B\b/, 1e9],
+  [/^\s?(?:thousand|tsd\.?)(?!\p{L})/iu, 1e3],
+  [/^\s?(?:million|millionen|millones|milioni|mln|mio\.?)(?!\p{L})/iu, 1e6],
+  [/^\s?(?:bn|billion|milliarden?|mrd\.?)(?!\p{L})/iu, 1e9],
 ];
+const MONEY_FACTORS: Factors = [...FACTORS, [/^m\b/, 1e6], [/^b\b/, 1e9]];
 /** Currencies of places that put a point between thousands, and have no prices of three decimals. */
 const POINT_CURRENCY = /€|\bEUR\b|\bkr\b|\bCHF\b|R\$|\bzł|\bTL\b|₺/iu;
 
-/** `49`, `$1,299.00`, `1.299,00 €`, `1.5M`; undefined for a text that only holds a number somewhere. */
+/**
+ * `49`, `$1,299.00`, `1.299,00 €`, `1.5M`; undefined for a text that only holds a number somewhere: a bound (`up to
+ * 10`), a range, a name (`A4`).
+ */
 export function numberIn(given: string): number | undefined {
   if (given.length > MAX_NUMBER) return undefined;
-  const text = given
+  const text = plainText(given);
+  const { sign = '', before = '', number, unit = '' } = NUMBER.exec(text)?.groups ?? {};
+  const digits = number?.replaceAll(/[' ]/g, '');
+  if (!digits || !isCurrency(before) || BOUND.test(unit) || !isGrouped(number!)) return undefined;
+  const factor = factorOf(digits, unit, before !== '');
+  const value = Number(plain(sign + digits, POINT_CURRENCY.test(text))) * factor;
+  return Number.isFinite(value) ? value : undefined;
+}
+
+/** One spelling for what looks the same: white space, marks between digits, letters of full width. */
+function plainText(given: string): string {
+  return given
     .trim()
-    .replaceAll(/[\u00A0\u2009\u202F]/g, ' ')
+    .replaceAll(/[\u00A0\u2009\u202F\u3000]/g, ' ')
+    .replaceAll(/[\uFF01-\uFF5E]/g, (wide) => String.fromCodePoint(wide.codePointAt(0)! - 0xfee0))
     .replaceAll('’', "'")
     .replace('−', '-');
-  const { number, unit = '' } = NUMBER.exec(text)?.groups ?? {};
-  const digits = number?.replaceAll(/[' ]/g, '');
-  if (!digits || (/\d \d/.test(number!) && !/^[+-]?\d{1,3}(?: \d{2,3})*(?:[.,]\d+)?$/.test(number!)))
-    return undefined;
-  const factor = FACTORS.find(([word]) => word.test(unit))?.[1] ?? 1;
-  const value = Number(plain(digits, POINT_CURRENCY.test(text))) * factor;
-  return Number.isFinite(value) ? value : undefined;
+}
+
+/** Whether nothing but a currency stands before the digits. */
+function isCurrency(before: string): boolean {
+  const text = before.trim();
+  return text === '' || CURRENCY.test(text) || CODES.has(text);
+}
+
+/** Whether white space between digits keeps groups of them apart, and not two numbers. */
+function isGrouped(number: string): boolean {
+  return !/\d \d/.test(number) || /^[+-]?\d{1,3}(?: \d{2,3})*(?:[.,]\d+)?$/.test(number);
+}
+
+/** Four digits and a K are kelvins. */
+function factorOf(digits: string, unit: string, isMoney: boolean): number {
+  const factor = (isMoney ? MONEY_FACTORS : FACTORS).find(([word]) => word.test(unit))?.[1] ?? 1;
+  return factor === 1e3 && /^\d{4,}$/.test(digits) ? 1 : factor;
 }
 
 /** A number's text with a point for its fraction and nothing between its thousands. */

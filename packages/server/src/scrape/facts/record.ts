@@ -1,5 +1,14 @@
 /** Where on a page a record was read. The order is the order of trust. */
-export const kinds = ['json-ld', 'microdata', 'rdfa', 'table', 'definition-list', 'text', 'meta'] as const;
+export const kinds = [
+  'json-ld',
+  'microdata',
+  'rdfa',
+  'table',
+  'definition-list',
+  'text',
+  'card',
+  'meta',
+] as const;
 export type RecordKind = (typeof kinds)[number];
 
 /** What a page states about one thing: names and values, as the page gives them. */
@@ -38,6 +47,9 @@ export function singular(words: string): string {
   return /[^s]s$/.test(words) ? words.slice(0, -1) : words;
 }
 
+/** What people write where there is nothing to state. */
+const NOTHING = /^(?:\p{Pd}{1,3}|n\/a|n\.a\.)?$/iu;
+
 /** A record from names and values; several values of one name are a list. */
 export function toRecord(
   { about = [], ...place }: RecordPlace,
@@ -46,10 +58,13 @@ export function toRecord(
   const values = new Map<string, unknown>();
   for (const [name, value] of entries) {
     const words = wordsOf(name);
-    if (words !== '' && value !== '' && value !== undefined && value !== null && !values.has(words))
-      values.set(words, value);
+    if (words !== '' && !isNothing(value) && !values.has(words)) values.set(words, value);
   }
   return { ...place, about, values };
+}
+
+function isNothing(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === 'string' && NOTHING.test(value));
 }
 
 /** Entries of which each name stands once: several values of a name become a list. */

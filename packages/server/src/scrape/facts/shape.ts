@@ -1,3 +1,6 @@
+import { hasBounds } from './bounds.ts';
+import type { Bounds } from './bounds.ts';
+
 /** What filling needs to know of a JSON Schema. */
 export interface Shape {
   /** Types it allows; none given: any. */
@@ -7,6 +10,13 @@ export interface Shape {
   items?: unknown;
   enum?: readonly unknown[];
   format?: string;
+  /** Schemas whose bounds a text or a number must keep. */
+  bounds?: readonly Bounds[];
+  /** The most items of a list, and whether each may stand in it once only. */
+  maxItems?: number;
+  uniqueItems?: boolean;
+  /** Each shape that an object may have, where there are several. */
+  alternatives?: readonly Shape[];
 }
 
 const MAX_HOPS = 16;
@@ -24,15 +34,25 @@ export function shapeOf(schema: unknown, root: unknown, hops: number = MAX_HOPS)
     ...(items !== undefined && { items }),
     ...((Array.isArray(values) || constant) && { enum: constant ?? (values as unknown[]) }),
     ...(typeof format === 'string' && { format }),
+    ...(hasBounds(more) && { bounds: [more] }),
+    ...(typeof more['maxItems'] === 'number' && { maxItems: more['maxItems'] }),
+    ...(more['uniqueItems'] === true && { uniqueItems: true }),
   };
   const target = typeof $ref === 'string' ? pointedAt($ref, root) : undefined;
   const parts = [...(target === undefined ? [] : [target]), ...list(more['allOf'])];
   const whole = parts.map((part) => shapeOf(part, root, hops - 1)).reduce(both, own);
   const choices = [...list(more['anyOf']), ...list(more['oneOf'])].map((one) => shapeOf(one, root, hops - 1));
   if (choices.length === 0) return whole;
-  const first = choices.find(({ types }) => types.length === 0 || types.some((one) => one !== 'null'));
+  const [first = whole, ...others] = choices.filter(isSomething);
   const types = choices.some((one) => one.types.length === 0) ? [] : choices.flatMap((one) => one.types);
-  return { ...both(first ?? whole, whole), types: [...new Set(types)] };
+  const alternatives = [first, ...others].map((one) => both(one, whole));
+  const isObjects = others.length > 0 && alternatives.every((one) => one.properties);
+  return { ...both(first, whole), types: [...new Set(types)], ...(isObjects && { alternatives }) };
+}
+
+/** Whether a choice allows more than null. */
+function isSomething({ types }: Shape): boolean {
+  return types.length === 0 || types.some((one) => one !== 'null');
 }
 
 function both(a: Shape, b: Shape): Shape {
@@ -42,6 +62,7 @@ function both(a: Shape, b: Shape): Shape {
     ...a,
     types: a.types.length > 0 ? a.types : b.types,
     required: [...new Set([...a.required, ...b.required])],
+    bounds: [...(a.bounds ?? []), ...(b.bounds ?? [])],
     ...(properties && { properties }),
   };
 }

@@ -1,3 +1,4 @@
+import { parseUrl } from '@web-data/site-map/html';
 import { textOf } from '../metadata.ts';
 import { gridOf } from '../table-grid.ts';
 import { cellText } from './cell-text.ts';
@@ -81,8 +82,16 @@ function rowRecords(first: Row, rest: readonly Row[], place: RecordPlace): PageR
     const entries = cells.map((cell, column): [string, unknown] => [names[column]!, cellText(cell)]);
     // The heading of a row names what it is about, whatever its column is called.
     const name: [string, unknown][] = cells[0]?.nodeName === 'TH' ? [['name', cellText(cells[0])]] : [];
-    return toRecord(place, [...withoutBrackets(entries), ...name]);
+    return toRecord(place, [...withoutBrackets(entries), ...name, ['url', linkIn(cells, place.url)]]);
   });
+}
+
+/** The one page that a row links to. */
+function linkIn(cells: Row, base: string): string | undefined {
+  const links = cells.flatMap((cell) => [...(cell?.querySelectorAll('a[href]') ?? [])]);
+  const urls = new Set(links.map((link) => parseUrl(link.getAttribute('href')!, base)?.href));
+  const [url] = urls;
+  return urls.size === 1 && url?.startsWith('http') ? url : undefined;
 }
 
 /** The name of a column is the name of what it is about. */

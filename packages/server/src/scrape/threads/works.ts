@@ -10,6 +10,9 @@ import { readMetadata } from '../metadata.ts';
 import { parsePage } from '../page.ts';
 import type { Page } from '../page.ts';
 
+/** Characters of the text of a page that an agent reads. */
+const MAX_TEXT = 40_000;
+
 /** A page as it crosses threads: a `URL` cannot. */
 export type PlainPage = Omit<Page, 'url'> & { url: string };
 
@@ -34,15 +37,17 @@ export const works = {
   scrape(page: PlainPage, request: ScrapeRequest): ScrapeData {
     return readContent(toPage(page), request);
   },
-  /** What a page states, in a form that a program can read, and what it says of itself. */
-  readFacts(page: PlainPage): { records: PageRecord[]; metadata: PageMetadata } {
+  /** What a page states, in a form that a program can read, what it says of itself, and its characters. */
+  readFacts(page: PlainPage): { records: PageRecord[]; metadata: PageMetadata; size: number } {
     const whole = toPage(page);
-    return { records: readFacts(whole), metadata: readMetadata(parsePage(whole), whole) };
+    const metadata = readMetadata(parsePage(whole), whole);
+    return { records: readFacts(whole), metadata, size: page.text.length };
   },
-  /** The main content as Markdown. */
+  /** The main content as Markdown, cut after {@link MAX_TEXT} characters. */
   readText(page: PlainPage): { markdown: string; metadata: PageMetadata } {
     const whole = toPage(page);
-    return { markdown: toMarkdown(whole, true), metadata: readMetadata(parsePage(whole), whole) };
+    const metadata = readMetadata(parsePage(whole), whole);
+    return { markdown: toMarkdown(whole, true).slice(0, MAX_TEXT), metadata };
   },
   /** Fills a schema from what pages state. @throws {Rejection} 422 for a schema that is none. */
   extract(schema: object, records: readonly PageRecord[]): Extraction {

@@ -1,0 +1,52 @@
+import { parseUrl } from '@web-data/site-map/html';
+import { progress } from './report.ts';
+import type { RunContext } from './runner.ts';
+import type { Tools } from './tools.ts';
+
+/** Pages read when the task names only a site. */
+const MAX_PAGES = 20;
+/** Sites that a task may name. */
+const MAX_SITES = 3;
+const URLS = /https?:\/\/[^\s<>"'()]+[^\s<>"'().,;:!?]/gi;
+const DOMAINS = /\b(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}\b/gi;
+
+/** The pages that the task names, in its URLs or else in its words; else those of the sites it names that fit best. */
+export async function chooseUrls(tools: Tools, context: RunContext): Promise<string[]> {
+  const { urls = [], prompt } = context.request;
+  if (urls.length > 0) return distinct(urls);
+  const named = namedUrls(prompt);
+  const pages = named.filter((url) => !isSite(url)).slice(0, MAX_PAGES);
+  if (pages.length > 0) return pages;
+  const found: string[] = [];
+  const sites = named.slice(0, MAX_SITES);
+  for (const site of sites) {
+    await progress(context, 'planning', `Looking for pages of ${site} that fit the task.`);
+    const words = prompt.replaceAll(URLS, ' ');
+    const map = await tools.map(site, words, Math.floor(MAX_PAGES / sites.length));
+    found.push(...(map.ok && map.urls.length > 0 ? map.urls : [site]));
+  }
+  return distinct(found);
+}
+
+/** Each page once, whatever part of it a URL points to. */
+function distinct(urls: readonly string[]): string[] {
+  const byPage = new Map<string, string>();
+  for (const url of urls) {
+    const page = url.replace(/#.*$/s, '');
+    if (!byPage.has(page)) byPage.set(page, url);
+  }
+  return [...byPage.values()];
+}
+
+/** The URLs that a prompt names, or else the domains, each as the URL of its site. */
+export function namedUrls(prompt: string): string[] {
+  const urls = prompt.match(URLS) ?? [];
+  const named = urls.length > 0 ? urls : (prompt.match(DOMAINS) ?? []).map((domain) => `https://${domain}/`);
+  return distinct(named.filter((url) => parseUrl(url) !== undefined));
+}
+
+/** Whether a URL is that of a whole site, and not of one of its pages. */
+function isSite(url: string): boolean {
+  const { pathname, search } = new URL(url);
+  return pathname === '/' && search === '';
+}

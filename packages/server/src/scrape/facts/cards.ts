@@ -1,0 +1,127 @@
+import { parseUrl } from '@web-data/site-map/html';
+import { textOf } from '../metadata.ts';
+import { cellText } from './cell-text.ts';
+import { MAX_RECORDS, gathered, toRecord, wordsOf } from './record.ts';
+import type { PageRecord } from './record.ts';
+
+/** What repeats without being a list of things, or is read as something else. */
+const ELSEWHERE = 'nav, header, footer, table, dl, pre, form, [itemscope], [typeof], [role="navigation"]';
+const CARD = 'div, li, article, section, a';
+const STRUCK = 'del, s, strike';
+/** Elements looked at in all, those inside of cards counted again. */
+const MAX_ELEMENTS = 100_000;
+/** Characters of a value; what says more is a text, no fact. */
+const MAX_VALUE = 500;
+
+/**
+ * A record for each card: elements side by side that are built alike, such as the products of a shop or the people of a
+ * team; those of one class are one list, in however many rows they stand. A value goes by the class of its element, as
+ * in `<span class="price">`; the heading of a card is its name.
+ */
+export function readCards(document: Document, url: string): PageRecord[] {
+  const page = new URL(url);
+  const base = parseUrl(document.querySelector('base[href]')?.getAttribute('href') ?? '', page) ?? page;
+  const records: PageRecord[][] = [];
+  const found = new Set<Element>();
+  let left = MAX_ELEMENTS;
+  // The innermost first: what holds cards is none itself.
+  for (const parent of [...document.querySelectorAll('*')].slice(0, MAX_ELEMENTS).toReversed()) {
+    for (const alike of alikeIn(parent)) {
+      left -= alike.reduce((sum, card) => sum + card.getElementsByTagName('*').length, 0);
+      if (left < 0) return inOrder(records);
+      if (alike.some((card) => found.has(card)) || parent.closest(ELSEWHERE)) continue;
+      const about = aboutOf(parent, alike[0]!);
+      const group = `cards ${classesOf(alike[0]!).join(' ') || records.length}`;
+      const place = { kind: 'card', group, url, about } as const;
+      const cards = alike.map((card) => toRecord(place, entriesOf(card, base)));
+      if (!cards.every(isThing)) continue;
+      records.push(cards);
+      for (const card of alike) markUp(card, found);
+    }
+  }
+  return inOrder(records);
+}
+
+function inOrder(records: readonly PageRecord[][]): PageRecord[] {
+  return records.toReversed().flat().slice(0, MAX_RECORDS);
+}
+
+/** Children that share their element and their first class, two or more. */
+function alikeIn(parent: Element): Element[][] {
+  if (parent.children.length < 2) return [];
+  const groups = new Map<string, Element[]>();
+  for (const child of parent.children) {
+    if (!child.matches(CARD) || child.children.length === 0) continue;
+    const key = `${child.nodeName} ${classesOf(child)[0] ?? ''}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [child]);
+    else if (group.length < MAX_RECORDS) group.push(child);
+  }
+  return [...groups.values()].filter((group) => group.length > 1);
+}
+
+/** Marks a card and all that holds it. */
+function markUp(card: Element, found: Set<Element>): void {
+  for (let at: Element | null = card; at !== null && !found.has(at); at = at.parentElement) found.add(at);
+}
+
+/** It has a name, or a value of its own, and more to say. */
+function isThing({ values }: PageRecord): boolean {
+  return [...values.keys()].filter((name) => name !== 'url' && name !== 'image').length > 1;
+}
+
+function aboutOf(parent: Element, card: Element): string[] {
+  const heading = parent.parentElement?.querySelector('h1, h2, h3, h4');
+  const title = heading && !parent.contains(heading) ? textOf(heading) : undefined;
+  const names = [...classesOf(card), ...classesOf(parent), ...(title === undefined ? [] : [title])];
+  return [...new Set(names.map(wordsOf))].filter((words) => words !== '').slice(0, 10);
+}
+
+function entriesOf(card: Element, base: URL): [string, unknown][] {
+  const heading = card.querySelector('h1, h2, h3, h4, h5, h6');
+  const name: [string, unknown][] = heading ? [['name', cellText(heading)]] : [];
+  const classed = [...card.querySelectorAll('[class]')].flatMap(labelled);
+  return [...name, ...gathered(classed), ...gathered(linked(card, base))];
+}
+
+/** The text of an element under each of its classes, where no other class divides it. A price struck out is none. */
+function labelled(element: Element): [string, unknown][] {
+  if (element.querySelector('[class]') || element.closest(STRUCK)) return [];
+  const text = cellText(withoutStruck(element));
+  if (text === undefined || text.length > MAX_VALUE) return [];
+  return classesOf(element).map((name): [string, unknown] => [name, text]);
+}
+
+function withoutStruck(element: Element): Element {
+  if (!element.querySelector(STRUCK)) return element;
+  const copy = element.cloneNode(true) as Element;
+  for (const struck of copy.querySelectorAll(STRUCK)) struck.remove();
+  return copy;
+}
+
+/** Addresses, dates and pictures say by themselves what they are. */
+function linked(card: Element, base: URL): [string, unknown][] {
+  const links = card.matches('a[href]') ? [card] : [...card.querySelectorAll('a[href]')];
+  const urls = links
+    .map((link) => parseUrl(link.getAttribute('href')!, base))
+    .filter((url) => url !== undefined);
+  const page = urls.find(({ protocol }) => /^https?:$/.test(protocol));
+  const image = card.querySelector('img[src]')?.getAttribute('src');
+  return [
+    ...urls
+      .filter((url) => url.protocol === 'mailto:')
+      .map((url): [string, unknown] => ['email', url.pathname]),
+    ...urls
+      .filter((url) => url.protocol === 'tel:')
+      .map((url): [string, unknown] => ['telephone', url.pathname]),
+    ['date', card.querySelector('time[datetime]')?.getAttribute('datetime')],
+    ['url', page?.href],
+    ['image', image ? parseUrl(image, base)?.href : undefined],
+  ];
+}
+
+/** Without block and modifier, as in `card__title--large`. */
+function classesOf(element: Element): string[] {
+  const names = (element.getAttribute('class') ?? '').split(/\s+/).filter(Boolean).slice(0, 10);
+  return [...new Set(names.map((name) => name.replace(/--.*$/, '').replace(/^.+__/, '')))];
+}
