@@ -4,7 +4,7 @@ import type { ResponseFault } from '@web-data/validator';
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { createDevelopmentKey } from './accounts/development-key.ts';
-import type { AgentRunner } from './agent/runner.ts';
+import type { AgentRunner } from './agent/runners/runner.ts';
 import { withTemporaryKey } from './accounts/temporary-key.ts';
 import { loadConfig } from './config/load.ts';
 import type { ServerConfig } from './config/server-config.ts';

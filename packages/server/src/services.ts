@@ -1,11 +1,11 @@
 import type { Resolve } from '@web-data/site-map';
 import type { Logger } from 'pino';
 import { agentOperations } from './agent/operations.ts';
-import { guardOf } from './agent/guard-of.ts';
-import { runnerOf } from './agent/runner-of.ts';
-import type { AgentRunner } from './agent/runner.ts';
-import type { ToolServices } from './agent/tools.ts';
-import { Worker } from './agent/worker.ts';
+import { guardOf } from './agent/runners/guard-of.ts';
+import { runnerOf } from './agent/runners/runner-of.ts';
+import type { AgentRunner } from './agent/runners/runner.ts';
+import type { ToolServices } from './agent/runners/tools.ts';
+import { Worker } from './agent/jobs/worker.ts';
 import { Identities } from './accounts/identity.ts';
 import { openSiemLog } from './audit/siem.ts';
 import type { ServerConfig } from './config/server-config.ts';

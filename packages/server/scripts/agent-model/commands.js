@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { constant, constantFrom, integer, nat, option, record as recordOf } from 'fast-check';
-import { IDEMPOTENCY_MS, acceptJob } from '../../dist/agent/accept.js';
-import { cancelJob } from '../../dist/agent/cancel.js';
-import { finishJob } from '../../dist/agent/finish.js';
-import { toAgentJob } from '../../dist/agent/job.js';
-import { record } from '../../dist/agent/journal.js';
-import { claimJob, heartbeat, returnJob } from '../../dist/agent/lease.js';
-import { pruneJobs } from '../../dist/agent/prune.js';
-import { readJob, readTrace } from '../../dist/agent/read.js';
-import { orchestrator } from '../../dist/agent/trace-event.js';
+import { IDEMPOTENCY_MS, acceptJob } from '../../dist/agent/jobs/accept.js';
+import { cancelJob } from '../../dist/agent/jobs/cancel.js';
+import { finishJob } from '../../dist/agent/jobs/finish.js';
+import { toAgentJob } from '../../dist/agent/jobs/job.js';
+import { record } from '../../dist/agent/trace/journal.js';
+import { claimJob, heartbeat, returnJob } from '../../dist/agent/jobs/lease.js';
+import { pruneJobs } from '../../dist/agent/jobs/prune.js';
+import { readJob, readTrace } from '../../dist/agent/jobs/read.js';
+import { orchestrator } from '../../dist/agent/trace/trace-event.js';
 import { clock } from './clock.js';
 import { CONCURRENCY, KEPT_MS, LEASE_MS, WORKERS, end, heldOf, isCurrent, running } from './world.js';
 

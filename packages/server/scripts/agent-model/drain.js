@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { finishJob } from '../../dist/agent/finish.js';
-import { claimJob } from '../../dist/agent/lease.js';
+import { finishJob } from '../../dist/agent/jobs/finish.js';
+import { claimJob } from '../../dist/agent/jobs/lease.js';
 import { clock } from './clock.js';
 import { KEPT_MS, LEASE_MS, end, running } from './world.js';
 

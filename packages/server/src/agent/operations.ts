@@ -9,11 +9,11 @@ import type { Store } from '../store/store.ts';
 import { checkSchema } from '../scrape/scrape.ts';
 import type { ContentThreads } from '../scrape/threads/content-threads.ts';
 import { permittedPolicy } from '../threats/permitted-policy.ts';
-import { acceptJob, earlierJob } from './accept.ts';
-import { cancelJob } from './cancel.ts';
-import { toAgentJob } from './job.ts';
-import { readJob, readSnapshot, readTrace } from './read.ts';
-import type { AgentRunner } from './runner.ts';
+import { acceptJob, earlierJob } from './jobs/accept.ts';
+import { cancelJob } from './jobs/cancel.ts';
+import { toAgentJob } from './jobs/job.ts';
+import { readJob, readSnapshot, readTrace } from './jobs/read.ts';
+import type { AgentRunner } from './runners/runner.ts';
 
 export interface AgentServices {
   store: Store;

@@ -1,6 +1,6 @@
 import type { ModelMessage } from 'ai';
 import { expect, test } from 'vitest';
-import { bounded } from '../../src/agent/model/bounded.ts';
+import { bounded } from '../../src/agent/runners/model/bounded.ts';
 
 const result = (value: string): ModelMessage => ({
   role: 'tool',

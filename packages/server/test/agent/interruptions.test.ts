@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { finishJob } from '../../src/agent/finish.ts';
-import type { ClaimedJob } from '../../src/agent/job.ts';
-import { LeaseLost, record } from '../../src/agent/journal.ts';
-import { claimJob, heartbeat } from '../../src/agent/lease.ts';
-import type { AgentRunner, RunContext, RunResult } from '../../src/agent/runner.ts';
+import { finishJob } from '../../src/agent/jobs/finish.ts';
+import type { ClaimedJob } from '../../src/agent/jobs/job.ts';
+import { LeaseLost, record } from '../../src/agent/trace/journal.ts';
+import { claimJob, heartbeat } from '../../src/agent/jobs/lease.ts';
+import type { AgentRunner, RunContext, RunResult } from '../../src/agent/runners/runner.ts';
 import { auditCredits } from '../../src/credits/audit.ts';
 import { call, endedJob, startJob } from '../support/jobs.ts';
 import { startTestServer } from '../support/server.ts';

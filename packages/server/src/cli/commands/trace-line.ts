@@ -1,4 +1,4 @@
-import type { EventContent, Producer } from '../../agent/trace-event.ts';
+import type { EventContent, Producer } from '../../agent/trace/trace-event.ts';
 
 /** An event of a trace as we write it. */
 export type OwnEvent = EventContent & { occurredAt: string; agent: Producer };

@@ -1,8 +1,8 @@
 import type { AgentTrace } from '@web-data/types';
 import { reject } from '@web-data/validator';
 import type { ErrorName } from '@web-data/validator';
-import type { Store } from '../store/store.ts';
-import type { AgentJobRow } from '../store/tables.ts';
+import type { Store } from '../../store/store.ts';
+import type { AgentJobRow } from '../../store/tables.ts';
 import { GENERATION } from './job.ts';
 import { isKept } from './kept.ts';
 

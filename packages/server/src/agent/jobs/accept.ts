@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import type { AgentRequest } from '@web-data/types';
 import { reject } from '@web-data/validator';
 import type { Kysely } from 'kysely';
-import type { Identity } from '../accounts/identity.ts';
-import { applyMovements } from '../credits/ledger.ts';
-import type { Refusal } from '../credits/movement.ts';
-import { uuidv7 } from '../ids.ts';
-import type { Query, Store } from '../store/store.ts';
-import type { Tables } from '../store/tables.ts';
+import type { Identity } from '../../accounts/identity.ts';
+import { applyMovements } from '../../credits/ledger.ts';
+import type { Refusal } from '../../credits/movement.ts';
+import { uuidv7 } from '../../ids.ts';
+import type { Query, Store } from '../../store/store.ts';
+import type { Tables } from '../../store/tables.ts';
 import { GENERATION } from './job.ts';
 import type { JobIdentity } from './job.ts';
-import { system, toEvent } from './trace-event.ts';
+import { system, toEvent } from '../trace/trace-event.ts';
 
 /** How long an `Idempotency-Key` is remembered: 24 hours in milliseconds. */
 export const IDEMPOTENCY_MS = 86_400_000;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { parseUrl } from '@web-data/site-map/html';
 import { jsonSchema, tool } from 'ai';
 import type { JSONSchema7, ToolExecutionOptions, ToolSet } from 'ai';
-import { Gate } from '../../threats/gate.ts';
+import { Gate } from '../../../threats/gate.ts';
 import type { Tools } from '../tools.ts';
 
 /** Tools at work at once, however many the model calls in one answer. */

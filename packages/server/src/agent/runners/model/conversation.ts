@@ -1,7 +1,7 @@
 import { generateText, stepCountIs } from 'ai';
 import type { LanguageModel, ModelMessage, StepResult, ToolSet } from 'ai';
-import { orchestrator } from '../trace-event.ts';
-import type { EventContent } from '../trace-event.ts';
+import { orchestrator } from '../../trace/trace-event.ts';
+import type { EventContent } from '../../trace/trace-event.ts';
 import { RunFailure } from '../runner.ts';
 import type { RunContext } from '../runner.ts';
 import type { Said } from './answer.ts';

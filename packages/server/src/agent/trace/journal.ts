@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { uuidv7 } from '../ids.ts';
-import type { Query, Store } from '../store/store.ts';
-import type { ClaimedJob } from './job.ts';
-import { ownedJob } from './lease.ts';
+import { uuidv7 } from '../../ids.ts';
+import type { Query, Store } from '../../store/store.ts';
+import type { ClaimedJob } from '../jobs/job.ts';
+import { ownedJob } from '../jobs/lease.ts';
 import { toEvent } from './trace-event.ts';
 import type { NewEvent } from './trace-event.ts';
 

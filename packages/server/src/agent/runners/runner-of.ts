@@ -1,4 +1,4 @@
-import type { ServerConfig } from '../config/server-config.ts';
+import type { ServerConfig } from '../../config/server-config.ts';
 import { deterministicRunner } from './deterministic-runner.ts';
 import type { AgentRunner } from './runner.ts';
 import type { ToolServices } from './tools.ts';

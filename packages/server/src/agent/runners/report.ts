@@ -1,9 +1,9 @@
 import { SiteMapError } from '@web-data/site-map/fetch';
-import { newSnapshotId } from './journal.ts';
+import { newSnapshotId } from '../trace/journal.ts';
 import { RunFailure } from './runner.ts';
 import type { RunContext, RunResult } from './runner.ts';
-import { orchestrator } from './trace-event.ts';
-import type { EventContent } from './trace-event.ts';
+import { orchestrator } from '../trace/trace-event.ts';
+import type { EventContent } from '../trace/trace-event.ts';
 
 /** Says in the trace what the agent is at. */
 export async function progress(

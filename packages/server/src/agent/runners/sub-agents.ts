@@ -1,7 +1,7 @@
-import { uuidv7 } from '../ids.ts';
+import { uuidv7 } from '../../ids.ts';
 import type { RunContext } from './runner.ts';
-import { orchestrator } from './trace-event.ts';
-import type { Producer } from './trace-event.ts';
+import { orchestrator } from '../trace/trace-event.ts';
+import type { Producer } from '../trace/trace-event.ts';
 
 /** Sub-agents of a run at work at once. */
 const WIDTH = 4;

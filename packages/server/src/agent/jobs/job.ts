@@ -1,6 +1,6 @@
 import type { AgentJob, AgentRequest } from '@web-data/types';
-import type { Identity } from '../accounts/identity.ts';
-import type { AgentJobRow } from '../store/tables.ts';
+import type { Identity } from '../../accounts/identity.ts';
+import type { AgentJobRow } from '../../store/tables.ts';
 
 /** The generation of the agent model whose runs have traces and snapshots. */
 export const GENERATION = 'gen-2';

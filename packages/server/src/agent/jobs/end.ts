@@ -1,12 +1,12 @@
 import type { AgentTraceError } from '@web-data/types';
-import { applyMovements } from '../credits/ledger.ts';
-import type { Query, Store } from '../store/store.ts';
-import type { AgentJobRow } from '../store/tables.ts';
-import { appendEvents } from './journal.ts';
-import { unfinishedAgents } from './unfinished-agents.ts';
-import type { UnfinishedAgent } from './unfinished-agents.ts';
-import { system } from './trace-event.ts';
-import type { NewEvent, RunOutcome } from './trace-event.ts';
+import { applyMovements } from '../../credits/ledger.ts';
+import type { Query, Store } from '../../store/store.ts';
+import type { AgentJobRow } from '../../store/tables.ts';
+import { appendEvents } from '../trace/journal.ts';
+import { unfinishedAgents } from '../trace/unfinished-agents.ts';
+import type { UnfinishedAgent } from '../trace/unfinished-agents.ts';
+import { system } from '../trace/trace-event.ts';
+import type { NewEvent, RunOutcome } from '../trace/trace-event.ts';
 
 /** How a run ended. */
 export type RunEnd =

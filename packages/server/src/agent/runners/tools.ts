@@ -1,17 +1,17 @@
 import { map } from '@web-data/site-map';
 import { SiteMapError } from '@web-data/site-map/fetch';
 import type { Fetcher } from '@web-data/site-map/fetch';
-import type { Outbound } from '../map/outbound.ts';
-import { readPage } from '../scrape/page.ts';
-import { toPlain } from '../scrape/scrape.ts';
-import type { ContentThreads } from '../scrape/threads/content-threads.ts';
-import type { Works } from '../scrape/threads/works.ts';
-import { uuidv7 } from '../ids.ts';
+import type { Outbound } from '../../map/outbound.ts';
+import { readPage } from '../../scrape/page.ts';
+import { toPlain } from '../../scrape/scrape.ts';
+import type { ContentThreads } from '../../scrape/threads/content-threads.ts';
+import type { Works } from '../../scrape/threads/works.ts';
+import { uuidv7 } from '../../ids.ts';
 import { isPermitted } from './permitted-urls.ts';
 import type { RunGuard } from './run-guard.ts';
 import type { RunContext } from './runner.ts';
-import { orchestrator } from './trace-event.ts';
-import type { EventContent, Producer } from './trace-event.ts';
+import { orchestrator } from '../trace/trace-event.ts';
+import type { EventContent, Producer } from '../trace/trace-event.ts';
 
 /** What the tools reach the web with. */
 export interface ToolServices {

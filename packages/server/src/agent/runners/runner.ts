@@ -1,6 +1,6 @@
 import type { AgentRequest, AgentTraceError } from '@web-data/types';
-import type { Identity } from '../accounts/identity.ts';
-import type { Entry } from './journal.ts';
+import type { Identity } from '../../accounts/identity.ts';
+import type { Entry } from '../trace/journal.ts';
 
 /** What a runner is given to do a job with. */
 export interface RunContext {

@@ -1,5 +1,5 @@
 import type { AgentTraceArtifact, AgentTraceError } from '@web-data/types';
-import { uuidv7 } from '../ids.ts';
+import { uuidv7 } from '../../ids.ts';
 
 /** Version of the event format. */
 const SCHEMA_VERSION = 1;

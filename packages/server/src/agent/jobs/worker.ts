@@ -1,6 +1,6 @@
-import { uuidv7 } from '../ids.ts';
+import { uuidv7 } from '../../ids.ts';
 import type { ClaimedJob } from './job.ts';
-import { LeaseLost } from './journal.ts';
+import { LeaseLost } from '../trace/journal.ts';
 import { claimJob } from './lease.ts';
 import type { Lease } from './lease.ts';
 import { pruneJobs } from './prune.ts';

@@ -1,4 +1,4 @@
-import type { Query, Store } from '../store/store.ts';
+import type { Query, Store } from '../../store/store.ts';
 import { IDEMPOTENCY_MS } from './accept.ts';
 
 /** Jobs deleted in one transaction. */

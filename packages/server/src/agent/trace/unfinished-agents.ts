@@ -1,5 +1,5 @@
 import type { AgentTrace } from '@web-data/types';
-import type { Query } from '../store/store.ts';
+import type { Query } from '../../store/store.ts';
 import type { Producer } from './trace-event.ts';
 
 /** An agent whose trace has a beginning and no end. */

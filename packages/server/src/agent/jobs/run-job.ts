@@ -1,17 +1,17 @@
 import type { Logger } from 'pino';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../../store/store.ts';
 import { cancelled } from './end.ts';
 import type { RunEnd } from './end.ts';
 import { finishJob } from './finish.ts';
 import type { ClaimedJob } from './job.ts';
-import { CreditLimitReached, LeaseLost, record } from './journal.ts';
-import type { Entry } from './journal.ts';
+import { CreditLimitReached, LeaseLost, record } from '../trace/journal.ts';
+import type { Entry } from '../trace/journal.ts';
 import { heartbeat, returnJob } from './lease.ts';
 import type { Lease } from './lease.ts';
-import { RunFailure } from './runner.ts';
-import type { AgentRunner, RunResult } from './runner.ts';
-import { orchestrator, system } from './trace-event.ts';
-import type { NewEvent } from './trace-event.ts';
+import { RunFailure } from '../runners/runner.ts';
+import type { AgentRunner, RunResult } from '../runners/runner.ts';
+import { orchestrator, system } from '../trace/trace-event.ts';
+import type { NewEvent } from '../trace/trace-event.ts';
 
 /** Attempts whose worker died after which a job counts as the cause and ends as failed. */
 const MAX_INTERRUPTIONS = 5;

@@ -1,7 +1,7 @@
-import { audit } from '../audit/audited.ts';
-import type { SiemLog } from '../audit/siem.ts';
-import type { UrlClassifier } from '../threats/classifier.ts';
-import { requestPolicy } from '../threats/threat-policy.ts';
+import { audit } from '../../audit/audited.ts';
+import type { SiemLog } from '../../audit/siem.ts';
+import type { UrlClassifier } from '../../threats/classifier.ts';
+import { requestPolicy } from '../../threats/threat-policy.ts';
 import { RunGuard } from './run-guard.ts';
 import type { RunContext } from './runner.ts';
 

@@ -1,8 +1,8 @@
-import type { Store } from '../store/store.ts';
+import type { Store } from '../../store/store.ts';
 import { cancelled, endJob } from './end.ts';
 import type { RunEnd } from './end.ts';
 import type { ClaimedJob } from './job.ts';
-import { LeaseLost } from './journal.ts';
+import { LeaseLost } from '../trace/journal.ts';
 import { ownedJob } from './lease.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Query, Store } from '../store/store.ts';
-import type { AgentJobRow } from '../store/tables.ts';
+import type { Query, Store } from '../../store/store.ts';
+import type { AgentJobRow } from '../../store/tables.ts';
 import { toClaimedJob } from './job.ts';
 import type { ClaimedJob } from './job.ts';
 

@@ -1,7 +1,7 @@
 import { SiteMapError } from '@web-data/site-map/fetch';
 import type { PageMetadata } from '@web-data/types';
 import { Rejection } from '@web-data/validator';
-import type { PageRecord } from '../scrape/facts/record.ts';
+import type { PageRecord } from '../../scrape/facts/record.ts';
 import { chooseUrls } from './choose-urls.ts';
 import { progress, refuse, schemaFailure, succeed } from './report.ts';
 import type { AgentRunner, RunContext, RunResult } from './runner.ts';

@@ -1,9 +1,9 @@
 import { reject } from '@web-data/validator';
-import type { Query, Store } from '../store/store.ts';
+import type { Query, Store } from '../../store/store.ts';
 import { cancelled, endJob } from './end.ts';
-import { appendEvents } from './journal.ts';
+import { appendEvents } from '../trace/journal.ts';
 import { isKept } from './kept.ts';
-import { system } from './trace-event.ts';
+import { system } from '../trace/trace-event.ts';
 
 /**
  * Asks a running job to stop. The worker that has it ends it after the step in flight; one that no worker has is

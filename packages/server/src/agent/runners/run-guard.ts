@@ -1,9 +1,9 @@
 import type { AllowUrl } from '@web-data/site-map/fetch';
-import type { UrlClassifier } from '../threats/classifier.ts';
-import { SCAN_CREDITS, ScanBudget } from '../threats/scan-budget.ts';
-import type { ThreatPolicy } from '../threats/threat-policy.ts';
-import { UrlGuard } from '../threats/url-guard.ts';
-import type { BlockReason } from '../threats/url-guard.ts';
+import type { UrlClassifier } from '../../threats/classifier.ts';
+import { SCAN_CREDITS, ScanBudget } from '../../threats/scan-budget.ts';
+import type { ThreatPolicy } from '../../threats/threat-policy.ts';
+import { UrlGuard } from '../../threats/url-guard.ts';
+import type { BlockReason } from '../../threats/url-guard.ts';
 
 export interface RunGuardOptions {
   classifier: UrlClassifier | undefined;
