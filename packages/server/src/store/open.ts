@@ -14,10 +14,13 @@ export interface StoreOptions {
   databaseConnections?: number | undefined;
 }
 
-/** Opens the store that the options name. It is not migrated yet: see {@link migrate}. */
+/**
+ * Opens the store that the options name. It is not migrated yet: see {@link migrate}.
+ * @throws {Error} one sentence that names the place and the option.
+ */
 export async function openStore(options: StoreOptions): Promise<Store> {
   if (options.databaseUrl !== undefined) {
-    return openPostgres(options.databaseUrl, options.databaseConnections ?? 10);
+    return openReachable(options.databaseUrl, options.databaseConnections ?? 10);
   }
   await mkdir(options.dataDirectory, { recursive: true, mode: 0o700 }).catch((cause: Error) => {
     throw new Error(
@@ -26,4 +29,25 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     );
   });
   return openSqlite(join(options.dataDirectory, 'web-data.db'));
+}
+
+async function openReachable(url: string, connections: number): Promise<Store> {
+  const store = openPostgres(url, connections);
+  try {
+    await store.ping();
+    return store;
+  } catch (cause) {
+    await store.close();
+    const { host, pathname } = new URL(url); // Never its password.
+    throw new Error(
+      `The database ${host}${pathname} cannot be used: ${reasonOf(cause)}. Check databaseUrl (WEB_DATA_DATABASE_URL).`,
+      { cause },
+    );
+  }
+}
+
+/** A name that has several addresses fails with an error for each, and no words of its own. */
+function reasonOf(error: unknown): string {
+  const { message } = error instanceof AggregateError ? (error.errors[0] as Error) : (error as Error);
+  return message;
 }

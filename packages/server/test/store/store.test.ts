@@ -162,6 +162,13 @@ describe('SQLite', () => {
     await place.remove();
   });
 
+  it('names a database that it cannot reach, without its password', async () => {
+    const databaseUrl = 'postgres://crew:secret@127.0.0.1:1/web_data';
+    await expect(openStore({ dataDirectory: '', databaseUrl })).rejects.toThrow(
+      /^The database 127\.0\.0\.1:1\/web_data cannot be used: connect ECONNREFUSED .+\. Check databaseUrl \(WEB_DATA_DATABASE_URL\)\.$/,
+    );
+  });
+
   it('does not block the event loop while it commits', async () => {
     const { store, close } = await newStore('sqlite');
     let turns = 0;
