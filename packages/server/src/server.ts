@@ -6,7 +6,7 @@ import type { DestinationStream } from 'pino';
 import { createDevelopmentKey } from './accounts/development-key.ts';
 import type { AgentRunner } from './agent/runners/runner.ts';
 import { withTemporaryKey } from './accounts/temporary-key.ts';
-import { loadConfig } from './config/load.ts';
+import { loadConfig, unknownVariables } from './config/load.ts';
 import type { ServerConfig } from './config/server-config.ts';
 import { createApp } from './http/app.ts';
 import { createLog } from './http/log.ts';
@@ -63,6 +63,7 @@ export async function startServer(
     await migrate(store);
     const developmentKey = await createDevelopmentKey(store);
     const log = createLog(settings.logLevel, hooks.logDestination);
+    for (const variable of unknownVariables()) log.warn({ variable }, 'no option has this variable');
     const services = await createServices({
       config: settings,
       log,

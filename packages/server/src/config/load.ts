@@ -30,6 +30,15 @@ export async function loadConfig(
   return Object.fromEntries(entries) as ServerConfig; // One member for each option, checked by it.
 }
 
+/** Variables of the client and the contract tests, which a program may run beside the server. */
+const OTHERS = [FILE_VARIABLE, 'WEB_DATA_API_KEY', 'WEB_DATA_BASE_URL'];
+
+/** Variables of the environment that look like options and are none: slips of the pen. */
+export function unknownVariables(environment: NodeJS.ProcessEnv = process.env): string[] {
+  const known = new Set([...OTHERS, ...Object.values(options).map(({ env }) => env)]);
+  return Object.keys(environment).filter((name) => name.startsWith('WEB_DATA_') && !known.has(name));
+}
+
 interface Sources {
   given: unknown;
   text: string | undefined;

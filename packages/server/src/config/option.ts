@@ -62,7 +62,7 @@ export function url(
   };
 }
 
-/** A list; comma-separated in the environment. */
+/** A list; in the environment comma-separated, or JSON. */
 export function list<T>(
   option: Described<readonly T[]> & {
     item: string;
@@ -73,8 +73,11 @@ export function list<T>(
   return {
     ...option,
     expected: `a list of ${option.item}`,
-    fromText: (value) =>
-      value.split(',').flatMap((item) => (item.trim() === '' ? [] : [option.parse(item.trim())])),
+    fromText: (value) => {
+      const json = parseJson(value);
+      if (Array.isArray(json)) return json;
+      return value.split(',').flatMap((item) => (item.trim() === '' ? [] : [option.parse(item.trim())]));
+    },
     accepts: (value): value is readonly T[] => Array.isArray(value) && value.every((item) => option.is(item)),
   };
 }

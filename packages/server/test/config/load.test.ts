@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadConfig } from '../../src/config/load.ts';
+import { loadConfig, unknownVariables } from '../../src/config/load.ts';
 import { options } from '../../src/config/options.ts';
 
 let folder: string;
@@ -28,7 +28,10 @@ it('takes the member given, else the environment, else the file, else the defaul
 
 it.each([
   ['WEB_DATA_ALLOW_PRIVATE', '10.0.0.0/8, self', 'allowPrivate', ['10.0.0.0/8', 'self']],
+  ['WEB_DATA_ALLOW_PRIVATE', '["10.0.0.0/8","self"]', 'allowPrivate', ['10.0.0.0/8', 'self']],
+  ['WEB_DATA_ALLOW_PRIVATE', '[::1]:3000', 'allowPrivate', ['[::1]:3000']],
   ['WEB_DATA_MAP_PORTS', '80,8080', 'mapPorts', [80, 8080]],
+  ['WEB_DATA_MAP_PORTS', '[80, 8080]', 'mapPorts', [80, 8080]],
   ['WEB_DATA_PROXIES', '{"DE":"http://proxy.example:3128"}', 'proxies', { DE: 'http://proxy.example:3128' }],
   [
     'WEB_DATA_PLANS',
@@ -107,4 +110,9 @@ it('accepts its own defaults', () => {
     if (option.default !== undefined)
       expect([option.env, option.accepts(option.default)]).toEqual([option.env, true]);
   }
+});
+
+it('names variables that look like options and are none', () => {
+  const environment = { WEB_DATA_DATA_DIRECTORY: 'x', WEB_DATA_PORT: '1', WEB_DATA_API_KEY: 'k', HOME: '/' };
+  expect(unknownVariables(environment)).toEqual(['WEB_DATA_DATA_DIRECTORY']);
 });
