@@ -102,7 +102,7 @@ describe('verify', () => {
       version: '2.1.0',
       runs: [{ results: [{ ruleId: 'schema', locations: [{ physicalLocation: at }] }, {}, {}] }],
     });
-    expect(html).toContain('<title>Contract of Web Data API: 1 deviations</title>');
+    expect(html).toContain('<title>Contract of Web Data API: 1 deviation</title>');
   });
 
   it('knows a baseline', async () => {
@@ -134,7 +134,7 @@ describe('verify', () => {
 
   it('stops at the first deviation', async () => {
     const { out } = await verify(wrong.url, '--bail', '--concurrency', '1');
-    expect(out).toContain('(1 findings)');
+    expect(out).toContain('(1 finding)');
   });
 
   it('keeps to its budget and says what it could not try', async () => {
@@ -286,7 +286,7 @@ describe('verify', () => {
     await verify(server.url, '--markdown', file('summary.md'));
     await server.close();
     const text = readFileSync(file('summary.md'), 'utf8');
-    expect(text).toMatch(/^## Web Data API: 1 deviations\n\n1 deviations \(3 findings\)/u);
+    expect(text).toMatch(/^## Web Data API: 1 deviation\n\n1 deviation \(3 findings\)/u);
     expect(text).toContain('| mapUrls | examples | 0 | 3 | 0 |');
     expect(text).not.toMatch(/<img|@all|`|\]\(/u);
   });

@@ -118,8 +118,8 @@ describe('the composite action', () => {
       /^::error file=the api\/open api\.yaml,line=\d+,title=startTimer%3A accepted-invalid::/mu,
     );
     expect(file('all reports/today/contract.xml')).toContain('<failure type="accepted-invalid"');
-    expect(file('all reports/today/contract.html')).toContain('1 deviations</title>');
-    expect(file('step summary.md')).toContain('## Timers: 1 deviations');
+    expect(file('all reports/today/contract.html')).toContain('1 deviation</title>');
+    expect(file('step summary.md')).toContain('## Timers: 1 deviation');
     const { runs } = JSON.parse(file('all reports/today/contract.sarif')) as {
       runs: { results: { locations: { physicalLocation: { artifactLocation: { uri: string } } }[] }[] }[];
     };

@@ -1,3 +1,4 @@
+import { counted } from './counted.ts';
 import type { Finding, VerifyReport } from '../verify/result.ts';
 import { groupFindings, type FindingGroup } from './group.ts';
 import { notTestedReasons, tally, unseenAnswers } from './tally.ts';
@@ -16,7 +17,7 @@ dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1rem}dt{font-we
 /** One page that needs nothing but itself: deviations, table, what was not tested. */
 export function htmlReport(report: VerifyReport): string {
   const groups = groupFindings(report.findings);
-  const title = `Contract of ${report.title}: ${groups.length === 0 ? 'kept' : `${groups.length} deviations`}`;
+  const title = `Contract of ${report.title}: ${groups.length === 0 ? 'kept' : counted(groups.length, 'deviation')}`;
   const untested = notTestedReasons(report).map(([reason, count]) => `${count} × ${reason}`);
   const unseen = unseenAnswers(report).map(([operation, answers]) => `${operation}: ${answers.join(', ')}`);
   return `<!doctype html>

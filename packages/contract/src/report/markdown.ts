@@ -1,3 +1,4 @@
+import { counted } from './counted.ts';
 import type { VerifyReport } from '../verify/result.ts';
 import { groupFindings, type FindingGroup } from './group.ts';
 import { notTestedReasons, tally, unseenAnswers } from './tally.ts';
@@ -12,7 +13,7 @@ export function markdownReport(report: VerifyReport): string {
   const groups = groupFindings(report.findings);
   const kept = groups.length === 0;
   return [
-    `## ${plain(report.title)}: ${kept ? 'contract kept' : `${groups.length} deviations`}`,
+    `## ${plain(report.title)}: ${kept ? 'contract kept' : counted(groups.length, 'deviation')}`,
     plain(lastLine(report, groups.length)),
     ...groups.slice(0, MOST).map(deviation),
     ...(groups.length > MOST ? [`… and ${groups.length - MOST} more.`] : []),

@@ -1,3 +1,4 @@
+import { counted } from './counted.ts';
 import type { Finding, VerifyReport } from '../verify/result.ts';
 import { groupFindings, type FindingGroup } from './group.ts';
 import { notTestedReasons, tally, unseenAnswers } from './tally.ts';
@@ -81,5 +82,5 @@ export function lastLine(
 ): string {
   const untested = results.filter(({ verdict }) => verdict.outcome === 'not-tested').length;
   const baseline = known.length === 0 ? '' : `, ${known.length} known`;
-  return `${causes} deviations (${findings.length} findings${baseline}), ${results.length} trials, ${untested} not tested, ${requests} requests in ${(ms / 1000).toFixed(1)} s, seed ${seed}`;
+  return `${counted(causes, 'deviation')} (${counted(findings.length, 'finding')}${baseline}), ${counted(results.length, 'trial')}, ${untested} not tested, ${counted(requests, 'request')} in ${(ms / 1000).toFixed(1)} s, seed ${seed}`;
 }
