@@ -1,5 +1,5 @@
 // Agent jobs on both stores: `node src/agent/bench.js [jobs]`, 1,000 by default; PostgreSQL where TEST_DATABASE_URL
-// names one (.ci/postgres sets it). Accepted a second by 16 clients while nobody runs jobs; then a server drains the
+// names a server (.ci/postgres sets it), in a database of its own. Accepted a second by 16 clients while nobody runs jobs; then a server drains the
 // queue; then the time from a start to the first step of its run, one job after the other.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startServer } from '@web-data/server';
+import { databaseServer, withDatabase } from '../server/database.js';
 
 const JOBS = Number(process.argv[2] ?? 1000);
 const CLIENTS = 16;
@@ -19,17 +20,18 @@ const site = createServer((_, response) =>
 );
 await new Promise((resolve) => site.listen(0, '127.0.0.1', resolve));
 const siteUrl = `http://127.0.0.1:${site.address().port}/`;
-for (const store of process.env.TEST_DATABASE_URL ? ['sqlite', 'postgres'] : ['sqlite'])
-  console.log(await measure(store));
+console.log(await measure('SQLite'));
+if (databaseServer !== undefined)
+  console.log(await withDatabase((databaseUrl) => measure('PostgreSQL', { databaseUrl })));
 site.close();
 
-async function measure(store) {
+async function measure(store, options = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'web-data-bench-'));
   const start = (agentRuns) =>
     startServer({
       port: 0,
       dataDirectory: folder,
-      ...(store === 'postgres' && { databaseUrl: process.env.TEST_DATABASE_URL }),
+      ...options,
       docsDirectory: 'none',
       logLevel: 'silent',
       allowPrivate: ['127.0.0.1'],

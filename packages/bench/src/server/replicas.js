@@ -1,18 +1,16 @@
-import { randomBytes } from 'node:crypto';
-import { Client } from 'pg';
+import { administer, databaseServer, withDatabase } from './database.js';
 import { callMap } from './load.js';
 import { startProcess } from './process.js';
 import { serveSite } from './site.js';
 
-const server = process.env.TEST_DATABASE_URL;
-
 /** 1, 2 and 4 replicas on PostgreSQL: CPU of a request over all of them, and whether the limit of a minute holds. */
 export async function measureReplicas({ calls = 4000 } = {}) {
-  if (server === undefined)
+  if (databaseServer === undefined)
     return 'replicas: not measured, TEST_DATABASE_URL is not set (.ci/postgres sets it).';
   const site = await serveSite();
   const rows = [];
-  for (const count of [1, 2, 4]) rows.push(await measure(count, site, calls));
+  for (const count of [1, 2, 4])
+    rows.push(await withDatabase((databaseUrl) => measure(count, { site, calls, databaseUrl })));
   site.close();
   const [first] = rows;
   return [
@@ -24,10 +22,7 @@ export async function measureReplicas({ calls = 4000 } = {}) {
   ].join('\n');
 }
 
-async function measure(count, site, calls) {
-  const name = `bench_${randomBytes(6).toString('hex')}`;
-  await administer(`create database ${name}`);
-  const databaseUrl = Object.assign(new URL(server), { pathname: `/${name}` }).href;
+async function measure(count, { site, calls, databaseUrl }) {
   const plans = { development: { requestsPerMinute: 1_000_000, concurrency: 10_000 } };
   const options = { databaseUrl, plans, mapCredits: 0 };
   const servers = [await startProcess('web-data', options)];
@@ -51,17 +46,10 @@ async function measure(count, site, calls) {
   const asked = 600;
   const { statuses } = await callMap({ servers: again, body, clients: 64, calls: asked });
   await Promise.all(again.map((running) => running.close()));
-  await administer(`drop database ${name} with (force)`);
   return { count, cpu, limit, asked, allowed: statuses[200] };
 }
 
 async function cpuOf(servers) {
   const usages = await Promise.all(servers.map((running) => running.usage()));
   return usages.reduce((sum, { cpuMicroseconds }) => sum + cpuMicroseconds, 0);
-}
-
-async function administer(sql, connectionString = server) {
-  const client = new Client({ connectionString });
-  await client.connect();
-  await client.query(sql).finally(() => client.end());
 }
