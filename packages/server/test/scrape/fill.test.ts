@@ -243,6 +243,24 @@ test('a list goes over pages, and each value is cited with its own', () => {
   });
 });
 
+const shown = (name: string, price: number): string =>
+  `<div itemscope itemtype="https://schema.org/Product"><b itemprop="name">${name}</b><i itemprop="price">${price}</i></div>`;
+
+test('a list goes over pages that state their things in different syntaxes', () => {
+  const pages = [
+    ld({ '@type': 'Product', name: 'Anvil', price: 5 }),
+    shown('Bell', 2),
+    ld({ '@type': 'Product', name: 'Lamp', price: 9 }) + shown('Lamp', 9) + shown('Rope', 1),
+  ];
+  const { data } = fill(object({ products: list(item) }), ...pages);
+  expect((data as { products: { name: string }[] }).products.map(({ name }) => name)).toEqual([
+    'Anvil',
+    'Bell',
+    'Lamp',
+    'Rope',
+  ]);
+});
+
 test('rows that lack what is required are left out, and leave no sources behind', () => {
   const html =
     '<table><tr><th>Name</th><th>Price</th></tr><tr><td>A</td><td>ask us</td></tr><tr><td>B</td><td>$2</td></tr></table>';

@@ -1,5 +1,5 @@
 import { coerce, unfit } from './coerce.ts';
-import { bestGroup, bestRecord, besides, groupOf } from './groups.ts';
+import { bestGroup, bestRecord, besides, listOf } from './groups.ts';
 import { lookUp } from './names.ts';
 import { wordsOf } from './record.ts';
 import type { PageRecord } from './record.ts';
@@ -117,7 +117,7 @@ function fillArray(shape: Shape, place: Place): unknown {
     Object.assign(place.sources, sources);
   }
   if (items.length === 0) return unfit;
-  if (rows[0]) place.taken.add(groupOf(rows[0]));
+  if (rows[0]) place.taken.add(listOf(rows[0]));
   return items;
 }
 

@@ -1,5 +1,5 @@
 import { isAbout, lookUp } from './names.ts';
-import type { PageRecord } from './record.ts';
+import type { PageRecord, RecordKind } from './record.ts';
 
 /** Meta elements and lines of text are no list. */
 const LISTED: ReadonlySet<string> = new Set([
@@ -59,22 +59,48 @@ export function bestGroup(
   for (const record of records) {
     const count = LISTED.has(record.kind) ? stated(record, names) : 0;
     if (count === 0) continue;
-    const key = groupOf(record);
+    const key = listOf(record);
     const group = groups.get(key) ?? { score: 0, records: [] };
     const score = count + (isAbout(record, name) ? names.length : 0) - (taken.has(key) ? 0.5 : 0);
     group.score = Math.max(group.score, score);
     group.records.push(record);
     groups.set(key, group);
   }
+  for (const group of groups.values()) group.records = statedOnce(group.records);
   const sorted = [...groups.values()].toSorted(
     (a, b) => b.score - a.score || b.records.length - a.records.length,
   );
   return sorted[0]?.records ?? [];
 }
 
-/** Things of one kind are one list over all pages; the rows of a table stay with their table. */
-export function groupOf({ kind, group, url }: PageRecord): string {
-  return kind === 'json-ld' || kind === 'microdata' || kind === 'rdfa' ? group : `${url} ${group}`;
+/** Of a page that states the same list in several syntaxes, the longest; the most trustworthy of equals. */
+function statedOnce(records: readonly PageRecord[]): PageRecord[] {
+  const pages = new Map<string, Map<RecordKind, PageRecord[]>>();
+  for (const record of records) {
+    const kinds = pages.get(record.url) ?? new Map<RecordKind, PageRecord[]>();
+    const stating = kinds.get(record.kind) ?? [];
+    stating.push(record);
+    pages.set(record.url, kinds.set(record.kind, stating));
+  }
+  return [...pages.values()].flatMap((kinds) => {
+    const most = Math.max(...[...kinds.values()].map(({ length }) => length));
+    return [...kinds.values()].find(({ length }) => length === most)!;
+  });
+}
+
+/** What a record is one of: things of one type are one list over all pages, whatever syntax states them. */
+export function listOf(record: PageRecord): string {
+  const types = isThing(record) ? record.group.slice(record.kind.length + 1) : '';
+  return types === '' ? groupOf(record) : `things ${types}`;
+}
+
+/** Things of one type and syntax are one group over all pages; the rows of a table stay with their table. */
+function groupOf(record: PageRecord): string {
+  return isThing(record) ? record.group : `${record.url} ${record.group}`;
+}
+
+function isThing({ kind }: PageRecord): boolean {
+  return kind === 'json-ld' || kind === 'microdata' || kind === 'rdfa';
 }
 
 function stated(record: PageRecord, names: readonly string[]): number {
