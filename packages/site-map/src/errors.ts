@@ -4,6 +4,7 @@ export type SiteMapErrorCode =
   | 'InvalidOption'
   | 'AddressRefused'
   | 'UrlRefused'
+  | 'NotFound'
   | 'Unreachable'
   | 'TooManyRedirects'
   | 'MalformedResponse'

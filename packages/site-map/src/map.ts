@@ -20,8 +20,9 @@ export interface MapResult {
 /**
  * Finds the URLs of a website: sitemaps and a crawl of its links at once, ranked, then cut to `limit`.
  *
- * @throws SiteMapError `InvalidUrl`, `InvalidOption`, `AddressRefused`, `UrlRefused`, `Aborted`; `Unreachable` when
- * the site does not answer; `Timeout` when the time was up before anything was found.
+ * @throws SiteMapError `InvalidUrl`, `InvalidOption`, `AddressRefused`, `UrlRefused`, `Aborted`; `NotFound` when the site
+ * has no such page and nothing else was found; `Unreachable` when it does not answer; `Timeout` when the time was up
+ * before anything was found.
  *
  * @example
  * const { links } = await map('https://example.com', { search: 'pricing', limit: 100 });

@@ -1,4 +1,4 @@
-import { map } from '@web-data/site-map';
+import { SiteMapError, map } from '@web-data/site-map';
 import type { MapResult } from '@web-data/site-map';
 import type { MapRequest, MapResponse } from '@web-data/types';
 import { reject } from '@web-data/validator';
@@ -124,16 +124,19 @@ async function runMap(
   if (guard !== undefined && !(await guard.allows(new URL(body.url).href))) throw reject('Forbidden');
   const limits = { body, timeoutMs: services.timeoutMs };
   const result = await visitSite(services, call, guard, shareKey).catch((error: unknown) => {
+    if (error instanceof SiteMapError && error.code === 'NotFound')
+      return { links: [], missing: error.message };
     throw rejectionOf(error, limits);
   });
   const credits = services.mapCredits + budget.credits;
   await work.settle(credits);
-  return answerOf(services, result, credits, warningOf(result, budget));
+  const warning = 'missing' in result ? result.missing : warningOf(result, budget);
+  return answerOf(services, result, credits, warning);
 }
 
 function answerOf(
   { onMapped }: MapServices,
-  { links }: MapResult,
+  { links }: Pick<MapResult, 'links'>,
   credits: number,
   warning: string | undefined,
 ): MapResponse {

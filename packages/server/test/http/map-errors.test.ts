@@ -166,6 +166,21 @@ it('is answered with 502 when the site cannot be reached', async () => {
   expect(await server.team(teamId)).toMatchObject({ credits: 1000, held: 0, running: 0 });
 });
 
+it('is answered with no links and a warning when the site has no such page', async () => {
+  const { key, teamId } = await server.caller();
+  const empty = await serveSite((_, response) => void response.writeHead(404).end());
+  expect(await server.map(key, { url: `${empty.url}/nope` })).toMatchObject({
+    status: 200,
+    body: {
+      success: true,
+      links: [],
+      warning: `${empty.url}/nope answered 404. Check that the page exists.`,
+    },
+  });
+  await empty.close();
+  expect(await server.team(teamId)).toMatchObject({ credits: 999, held: 0, running: 0 });
+});
+
 it('is answered with 504 when the server allows no more time, with 503 when it has too much to do', async () => {
   const busy = await startTestServer({ mapTimeoutMs: 800, maxMaps: 1 });
   const { key } = await busy.caller();

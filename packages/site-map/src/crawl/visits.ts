@@ -201,7 +201,9 @@ export function toError(error: unknown): SiteMapError {
 }
 
 function answered({ url, status }: FetchResponse): SiteMapError {
-  return new SiteMapError('Unreachable', `${url.href} answered ${status}. Check that the page exists.`);
+  if (status === 404 || status === 410)
+    return new SiteMapError('NotFound', `${url.href} answered ${status}. Check that the page exists.`);
+  return new SiteMapError('Unreachable', `${url.href} answered ${status}: the site is in trouble.`);
 }
 
 function leavingTheWeb({ url }: Candidate, { protocol }: URL): SiteMapError {

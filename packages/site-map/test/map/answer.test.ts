@@ -346,6 +346,17 @@ describe('errors', () => {
     await expect(map(site.url('/'), options())).rejects.toMatchObject({ code: 'Unreachable' });
   });
 
+  test.each([404, 410])(
+    'a start page that answers %i is NotFound, where nothing else is found',
+    async (status) => {
+      const site = await serve((_, response) => response.writeHead(status).end());
+      await expect(map(site.url('/gone'), options())).rejects.toMatchObject({
+        code: 'NotFound',
+        message: `${site.url('/gone')} answered ${status}. Check that the page exists.`,
+      });
+    },
+  );
+
   test('a site that accepts and never answers is a Timeout, not its own only link', async () => {
     const site = await serve(() => {});
     const start = performance.now();

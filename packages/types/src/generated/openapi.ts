@@ -955,7 +955,7 @@ export interface components {
             /** @description Success flag. */
             success?: boolean;
             /**
-             * @description One sentence that says why the list may be incomplete, such as a `timeout` that was reached.
+             * @description One sentence that says why the list may be incomplete, such as a `timeout` that was reached, or why it is empty.
              *
              *     Definition: provisional. How an incomplete answer is told is not specified; this member is our own choice.
              */
