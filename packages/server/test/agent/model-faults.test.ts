@@ -24,7 +24,10 @@ let heard: { messages: { role: string; content: unknown }[] }[] = [];
 let hungUp = 0;
 
 beforeAll(async () => {
-  site = await serveSite((_request, response) => void response.end('<title>Plans</title><p>$49</p>'));
+  site = await serveSite((request, response) => {
+    const text = request.url === '/long' ? 'Long. '.repeat(10_000) : '$49';
+    response.end(`<title>Plans</title><p>${text}</p>`);
+  });
   endpoint = await serveSite((request, response) => {
     let text = '';
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
@@ -140,6 +143,15 @@ test.each([
   await open.close();
   expect(answer.status).toBe(accepted);
 });
+
+test('what a model read long ago gives way to what it reads now', async () => {
+  const read = Array.from({ length: 12 }, () => calls('scrape', JSON.stringify({ url: `${site.url}/long` })));
+  const { job } = await run([...read, done], { maxCredits: 40 });
+  expect(job).toMatchObject({ status: 'completed', data: { price: 49 } });
+  const results = heard.at(-1)!.messages.filter(({ role }) => role === 'tool');
+  const dropped = results.map(({ content }) => /Dropped to make room/.test(JSON.stringify(content)));
+  expect(dropped).toEqual(results.map((_, index) => index < 3));
+}, 30_000);
 
 test('a model that calls tools for ever is stopped', async () => {
   const { job, events } = await run([calls('scrape', '{"url":"none"}')], { maxCredits: 99 });
