@@ -2,6 +2,8 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publicFolders } from './manifest.ts';
 
+const ONLY_HERE = new Set(['scripts', 'devDependencies']);
+
 /**
  * Readies the public packages of a checkout that is thrown away afterwards for packing: each gets the changelog, and its
  * package.json loses what only this repository can use (scripts, and development dependencies that nobody else can install).
@@ -14,6 +16,8 @@ export function dressPackages(checkout: string): void {
   }
 }
 
-function dressed({ scripts: _, devDependencies: __, ...manifest }: Record<string, unknown>): object {
-  return { ...manifest, files: [...((manifest['files'] as string[] | undefined) ?? []), 'CHANGELOG.md'] };
+function dressed(manifest: Record<string, unknown>): object {
+  const { files = [], ...rest } = manifest;
+  const shipped = Object.entries(rest).filter(([member]) => !ONLY_HERE.has(member));
+  return { ...Object.fromEntries(shipped), files: [...(files as string[]), 'CHANGELOG.md'] };
 }
