@@ -19,7 +19,7 @@ test('the heap gives what is due first, in any order of taking and giving', () =
       expect([heap.soonest, heap.size]).toEqual([model[0] ?? Number.POSITIVE_INFINITY, model.length]);
     }
   });
-  fc.assert(property, { numRuns: 500, seed: 5 });
+  fc.assert(property, { numRuns: 500 });
 });
 
 const OPTIONS = {
