@@ -3,6 +3,7 @@ import type { Core } from './core.ts';
 import type { ErrorName } from './generated/errors.ts';
 import type { OperationId, Validated } from './operation-types.ts';
 import type { ValidatorOptions } from './options.ts';
+import { normalPath } from './path.ts';
 import { createPipeline } from './pipeline.ts';
 import type { Pipeline, Refused } from './pipeline.ts';
 import { Rejection } from './rejection.ts';
@@ -39,7 +40,7 @@ export function createValidator<Identity>(options: ValidatorOptions<Identity, Re
   const pipeline = createPipeline(createCore(options) as Core);
   return {
     match(method, path) {
-      const match = pipeline.core.route(method, path);
+      const match = pipeline.core.route(method, normalPath(path));
       return 'error' in match
         ? match
         : { operation: match.operation.id as OperationId, params: match.params };
