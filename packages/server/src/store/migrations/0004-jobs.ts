@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
 /** The queue that every kind of job waits in. */
-export const name = '0003-jobs';
+export const name = '0004-jobs';
 
 /** @param db a transaction; both stores create tables inside one. */
 export async function up(db: Kysely<unknown>): Promise<void> {
