@@ -45,6 +45,8 @@ interface ScrapeCall {
   body: ScrapeRequest;
   identity: Identity;
   signal: AbortSignal;
+  /** By the clock, in milliseconds. */
+  arrivedAt: number;
   audited: AuditedRequest;
 }
 
@@ -53,7 +55,13 @@ export function scrapeOperation(services: ScrapeServices): OperationHandler<'scr
   return async ({ body, identity, request, signal }) => {
     const { url, auditMetadata } = body;
     const named = { requestId: request.id, operation: 'scrapeUrl', url, username: auditMetadata?.username };
-    const call = { body, identity, signal, audited: { siem: services.siem, identity, ...named } };
+    const call = {
+      body,
+      identity,
+      signal,
+      arrivedAt: Date.now(),
+      audited: { siem: services.siem, identity, ...named },
+    };
     return {
       status: 200,
       body: { success: true, data: await audited(call.audited, () => pay(services, call)) },
@@ -116,14 +124,16 @@ function urlGuard(
 
 async function scrape(
   { closing, fetcher, threads, timeoutMs }: ScrapeServices,
-  { body, signal }: ScrapeCall,
+  { body, identity, signal, arrivedAt }: ScrapeCall,
   guard: UrlGuard | undefined,
 ): Promise<ScrapeData> {
   const options = {
     fetcher: fetcher(body.location?.country),
     threads,
+    teamId: identity.teamId,
     signal: AbortSignal.any([signal, closing]),
-    timeout: Math.min(body.timeout ?? timeoutMs, timeoutMs),
+    // From the arrival of the request on, whatever it had to wait for since.
+    timeout: Math.max(1, Math.min(body.timeout ?? timeoutMs, timeoutMs) - (Date.now() - arrivedAt)),
     headers: { 'accept-language': acceptLanguage(body.location) },
     ...(guard && { allowUrl: (url: URL) => guard.allows(url.href) }),
   };
