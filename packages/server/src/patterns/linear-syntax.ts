@@ -68,8 +68,8 @@ function escaped(rest: string, inClass: boolean): Token | undefined {
   if (rest[0] !== '\\') return undefined;
   const code = codeOf(rest);
   if (code !== undefined) return code;
-  if (/^\\s/.test(rest)) return { source: '\\s', text: inClass ? SPACE : `[${SPACE}]` };
-  if (/^\\S/.test(rest)) return { source: '\\S', text: inClass ? NOT_SPACE : `[${NOT_SPACE}]` };
+  if (rest.startsWith('\\s')) return { source: '\\s', text: inClass ? SPACE : `[${SPACE}]` };
+  if (rest.startsWith('\\S')) return { source: '\\S', text: inClass ? NOT_SPACE : `[${NOT_SPACE}]` };
   const property = /^\\(?<sign>[pP])\{(?<name>[^}]*)\}/.exec(rest);
   if (property) return propertyToken(property[0], property.groups!['sign']!, property.groups!['name']!);
   return { source: rest.slice(0, 2), text: rest.slice(0, 2) };

@@ -22,7 +22,7 @@ beforeAll(async () => {
         : `<title>${words}</title><main><h1>Plans</h1><dl><dt>Name</dt><dd>${words}</dd></dl></main>`;
     response.setHeader('content-type', 'text/html').end(page);
   });
-  server = await startTestServer({ mapPorts: [Number(new URL(site.url).port)] });
+  server = await startTestServer({ sitePorts: [Number(new URL(site.url).port)] });
 });
 afterAll(async () => {
   await server.close();

@@ -93,19 +93,22 @@ export class ContentThread {
 
 /** Resolves after so many milliseconds, or soon after the signal. */
 function after(milliseconds: number, unwanted: AbortSignal): { promise: Promise<undefined>; stop(): void } {
-  let end = (): void => {};
-  const promise = new Promise<undefined>((resolve) => (end = () => resolve(undefined)));
-  let timer = setTimeout(end, milliseconds);
-  const hurry = (): void => {
-    clearTimeout(timer);
-    timer = setTimeout(end, Math.min(GRACE_MS, milliseconds));
-  };
-  unwanted.addEventListener('abort', hurry, { once: true });
+  const ended = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const promise = new Promise<undefined>((resolve) => {
+    const wait = (most: number): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => resolve(undefined), most);
+    };
+    wait(milliseconds);
+    const hurry = (): void => wait(Math.min(GRACE_MS, milliseconds));
+    unwanted.addEventListener('abort', hurry, { once: true, signal: ended.signal });
+  });
   return {
     promise,
     stop() {
       clearTimeout(timer);
-      unwanted.removeEventListener('abort', hurry);
+      ended.abort();
     },
   };
 }
