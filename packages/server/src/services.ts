@@ -1,4 +1,5 @@
 import type { Resolve } from '@web-data/site-map';
+import type { OperationId } from '@web-data/types';
 import type { Logger } from 'pino';
 import { agentOperations } from './agent/operations.ts';
 import { guardOf } from './agent/runners/guard-of.ts';
@@ -11,7 +12,7 @@ import { openSiemLog } from './audit/siem.ts';
 import type { ServerConfig } from './config/server-config.ts';
 import { Credits } from './credits/credits.ts';
 import { Instance } from './credits/instance.ts';
-import { Fetchers } from './scrape/fetchers.ts';
+import { Fetchers } from './outbound/fetchers.ts';
 import { scrapeOperation } from './scrape/scrape-operation.ts';
 import { ContentThreads } from './scrape/threads/content-threads.ts';
 import { Load } from './http/load.ts';
@@ -19,7 +20,7 @@ import type { Lines } from './log/lines.ts';
 import { Metrics } from './http/metrics.ts';
 import { openRateCounter } from './limits/rate-counters.ts';
 import { RateLimits } from './limits/rate-limits.ts';
-import { outboundOf } from './map/outbound.ts';
+import { outboundOf } from './outbound/outbound.ts';
 import { mapOperation } from './map/map-operation.ts';
 import { SharedMaps } from './map/shared-maps.ts';
 import { storedSitemapCache } from './map/sitemap-cache.ts';
@@ -83,7 +84,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     logLines,
   });
   const load = new Load(config.maxRequests);
-  const running = new RunningWork(config.maxMaps);
+  const running = new RunningWork(config.maxOperations);
   const metrics = new Metrics({
     web_data_requests_in_flight: { help: 'Requests in flight', read: () => load.inFlight },
     web_data_agent_runs: { help: 'Agent runs of this process', read: () => worker.running },
@@ -95,7 +96,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
       help: 'Security events that could not be written to their file, since the start',
       read: () => siem.dropped,
     },
-    web_data_maps_running: { help: 'Maps running in this process', read: () => running.total },
+    web_data_operations_running: { help: 'Operations running in this process', read: () => running.total },
   });
   const closing = new AbortController();
   const publicOrigin = config.publicUrl && new URL(config.publicUrl).origin;
@@ -105,33 +106,27 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
   const outbound = outboundOf(config, { cache, resolve, ownUrl: () => ownUrl });
   const fetchers = new Fetchers(outbound);
   const threads = new ContentThreads();
-  const shared = {
+  const paid = {
     credits,
     plans: config.plans,
     classifier,
-    instanceId: instance.id,
-    closing: closing.signal,
-  };
-  const mapUrls = mapOperation({
-    ...shared,
     siem,
+    instanceId: instance.id,
+    onCharged: (operation: OperationId, charged: number) => metrics.countCredits(operation, charged),
+  };
+  const atSites = { ...paid, closing: closing.signal, timeoutMs: config.operationTimeoutMs };
+  const mapUrls = mapOperation({
+    ...atSites,
     mapCredits: config.mapCredits,
-    timeoutMs: config.mapTimeoutMs,
     sharedMaps: new SharedMaps(config.mapShareMs),
     outbound,
-    onMapped: (links, charged, operation) => {
-      metrics.countMap(links);
-      metrics.countCredits(operation, charged);
-    },
+    onMapped: (links) => metrics.countMap(links),
   });
   const scrapeUrl = scrapeOperation({
-    ...shared,
-    siem,
+    ...atSites,
     threads,
     scrapeCredits: config.scrapeCredits,
-    timeoutMs: config.mapTimeoutMs,
     fetcher: (country) => fetchers.for(country),
-    onScraped: (charged) => metrics.countCredits('scrapeUrl', charged),
   });
   const { mapCredits, scrapeCredits, agentKeptMs: keptMs } = config;
   const tools: ToolServices = {

@@ -4,6 +4,7 @@ import type { Core } from './core.ts';
 import type { ErrorName } from './generated/errors.ts';
 import type { OperationId, Validated } from './operation-types.ts';
 import type { RejectContext, ValidatorOptions } from './options.ts';
+import { normalPath } from './path.ts';
 import { receiveRequest } from './reception.ts';
 import { Rejection } from './rejection.ts';
 import { toErrorReply, toResponse } from './reply.ts';
@@ -39,7 +40,7 @@ export function createValidator<Identity>(options: ValidatorOptions<Identity, Re
   const core = createCore(options);
   return {
     match(method, path) {
-      const match = core.route(method, path);
+      const match = core.route(method, normalPath(path));
       return 'error' in match
         ? match
         : { operation: match.operation.id as OperationId, params: match.params };

@@ -67,8 +67,10 @@ function configure(folder: string, declarations: string, scratch: string): Extra
   });
 }
 
-/** The declarations alone, without the report's own heading and fences. */
+/** The declarations alone: without the heading, the fences and the remarks of the tool, which ends its lines as Windows does. */
 function bodyOf(report: string): string {
-  const from = report.indexOf('```ts\n') + '```ts\n'.length;
-  return `${report.slice(from, report.lastIndexOf('```')).replaceAll('\r\n', '\n').trim()}\n`;
+  const text = report.replaceAll('\r\n', '\n');
+  const from = text.indexOf('```ts\n') + '```ts\n'.length;
+  const declarations = text.slice(from, text.lastIndexOf('```')).replaceAll(/^ *\/\/.*\n/gm, '');
+  return `${declarations.replaceAll(/\n{3,}/g, '\n\n').trim()}\n`;
 }

@@ -19,18 +19,13 @@ export function git(root: string, ...args: string[]): string {
   }
 }
 
-/** The newest release tag (`v2.1.0`) that HEAD descends from; undefined before the first release. */
+/**
+ * The newest release tag (`v2.1.0`) that HEAD descends from; undefined before the first release. A pre-release
+ * (`v2.1.0-beta.1`) is none: what its users were promised is still to be judged.
+ */
 export function lastRelease(root: string): string | undefined {
-  const tags = git(
-    root,
-    'tag',
-    '--list',
-    'v[0-9]*.[0-9]*.[0-9]*',
-    '--merged',
-    'HEAD',
-    '--sort=-version:refname',
-  );
-  return tags.split('\n')[0] || undefined;
+  const tags = git(root, 'tag', '--list', 'v*', '--merged', 'HEAD', '--sort=-version:refname').split('\n');
+  return tags.find((tag) => /^v\d+\.\d+\.\d+$/.test(tag));
 }
 
 /** Files that differ between a commit and the work tree, committed or not, untracked ones included. */

@@ -8,7 +8,7 @@ import type { OperationHandlers } from '../operations/operation.ts';
 import type { Store } from '../store/store.ts';
 import { checkSchema } from '../scrape/scrape.ts';
 import type { ContentThreads } from '../scrape/threads/content-threads.ts';
-import { permittedPolicy } from '../threats/permitted-policy.ts';
+import { permittedPolicy } from '../operations/permitted-policy.ts';
 import { acceptJob, earlierJob } from './jobs/accept.ts';
 import { cancelJob } from './jobs/cancel.ts';
 import { toAgentJob } from './jobs/job.ts';

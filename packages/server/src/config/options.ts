@@ -62,15 +62,15 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
   allowPrivate: list({
     env: 'WEB_DATA_ALLOW_PRIVATE',
     description:
-      'Private addresses that may be mapped: networks (`10.0.0.0/8`), hosts, `host:port`, or `self` for this server only.',
+      'Private addresses that may be visited: networks (`10.0.0.0/8`), hosts, `host:port`, or `self` for this server only.',
     default: ['self'],
     item: 'IP addresses, networks like 10.0.0.0/8, host names, each with or without a port, or `self`',
     parse: (item) => item,
     is: (item): item is string => typeof item === 'string' && /^(?:\*\.)?[\w.:[\]/-]+$/.test(item),
   }),
-  mapPorts: list({
-    env: 'WEB_DATA_MAP_PORTS',
-    description: 'Ports of sites that may be mapped.',
+  sitePorts: list({
+    env: 'WEB_DATA_SITE_PORTS',
+    description: 'Ports of sites that may be visited.',
     default: [80, 443, 8080, 8443],
     item: 'ports from 1 to 65535',
     parse: Number,
@@ -78,7 +78,7 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
   }),
   userAgent: text({
     env: 'WEB_DATA_USER_AGENT',
-    description: 'User-Agent of the requests to mapped sites.',
+    description: 'User-Agent of the requests to sites.',
     default: undefined,
   }),
   proxies: record({
@@ -124,16 +124,16 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
     min: 1,
     max: 1_000_000,
   }),
-  maxMaps: integer({
-    env: 'WEB_DATA_MAX_MAPS',
-    description: 'Maps running in this process at most; 503 above.',
+  maxOperations: integer({
+    env: 'WEB_DATA_MAX_OPERATIONS',
+    description: 'Maps, scrapes and other paid operations running in this process at most; 503 above.',
     default: 250,
     min: 1,
     max: 100_000,
   }),
-  mapTimeoutMs: integer({
-    env: 'WEB_DATA_MAP_TIMEOUT_MS',
-    description: 'Milliseconds after which a Map without a shorter `timeout` is answered with 504.',
+  operationTimeoutMs: integer({
+    env: 'WEB_DATA_OPERATION_TIMEOUT_MS',
+    description: 'Milliseconds after which an operation without a shorter `timeout` is answered with 504.',
     default: 300_000,
     min: 100,
     max: DAY,

@@ -11,7 +11,7 @@ export interface ServerConfig {
   docsDirectory: string | undefined;
   publicUrl: string | undefined;
   allowPrivate: readonly string[];
-  mapPorts: readonly number[];
+  sitePorts: readonly number[];
   userAgent: string | undefined;
   proxies: Readonly<Record<string, string>>;
   plans: Plans;
@@ -19,8 +19,8 @@ export interface ServerConfig {
   scrapeCredits: number;
   maxBodyBytes: number;
   maxRequests: number;
-  maxMaps: number;
-  mapTimeoutMs: number;
+  maxOperations: number;
+  operationTimeoutMs: number;
   mapShareMs: number;
   requestTimeoutMs: number;
   headersTimeoutMs: number;

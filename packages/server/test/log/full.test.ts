@@ -84,13 +84,13 @@ it.runIf(small)(
   120_000,
 );
 
-describe('a server ends at SIGTERM and serves until then, with a standard output that is', () => {
-  const check = async (server: Program): Promise<void> => {
-    expect(await callUnauthorized(server, MANY)).toEqual(new Set([401]));
-    expect(await droppedOf(server)).toBeGreaterThan(0);
-    expect(await server.end('SIGTERM')).toBe(0);
-  };
+const check = async (server: Program): Promise<void> => {
+  expect(await callUnauthorized(server, MANY)).toEqual(new Set([401]));
+  expect(await droppedOf(server)).toBeGreaterThan(0);
+  expect(await server.end('SIGTERM')).toBe(0);
+};
 
+describe('a server ends at SIGTERM and serves until then, with a standard output that is', () => {
   it('full', async () => check(await start({ stdout: opened('/dev/full', 'w') })), 120_000);
 
   it('a socket that nobody reads', async () => check(await start({ stdout: 'unread' })), 120_000);

@@ -48,34 +48,34 @@ const idsOf = async (file: string): Promise<string[]> =>
     .map(({ requestId }) => String(requestId));
 const readyzOf = async ({ url }: TestServer) => (await fetch(`${url}/readyz`)).status;
 
-describe('a security log that log rotation', () => {
-  const check = async (rotate: (file: string) => Promise<void>, isKept: (id: string) => boolean) => {
-    const file = join(folder, 'security.log');
-    const { map } = await start({ siemLog: file });
-    await map('before');
-    await expect.poll(() => idsOf(file)).toEqual(['before']);
-    await rotate(file);
-    await new Promise((resolve) => setTimeout(resolve, 600)); // It looks at its path twice a second.
-    await map('after');
-    await expect.poll(() => idsOf(file).catch(() => [])).toEqual(['before', 'after'].filter(isKept));
-  };
-  const isAfter = (id: string): boolean => id === 'after';
+const rotated = async (rotate: (file: string) => Promise<void>, isKept: (id: string) => boolean) => {
+  const file = join(folder, 'security.log');
+  const { map } = await start({ siemLog: file });
+  await map('before');
+  await expect.poll(() => idsOf(file)).toEqual(['before']);
+  await rotate(file);
+  await new Promise((resolve) => setTimeout(resolve, 600)); // It looks at its path twice a second.
+  await map('after');
+  await expect.poll(() => idsOf(file).catch(() => [])).toEqual(['before', 'after'].filter(isKept));
+};
+const isAfter = (id: string): boolean => id === 'after';
 
-  it('moves away is made anew', () => check((file) => rename(file, `${file}.1`), isAfter));
+describe('a security log that log rotation', () => {
+  it('moves away is made anew', () => rotated((file) => rename(file, `${file}.1`), isAfter));
 
   it('moves away and makes again is followed', () =>
-    check(async (file) => {
+    rotated(async (file) => {
       await rename(file, `${file}.1`);
       await writeFile(file, '', { mode: 0o600 });
     }, isAfter));
 
   it('copies and empties goes on at its beginning', () =>
-    check(async (file) => {
+    rotated(async (file) => {
       await copyFile(file, `${file}.1`);
       await truncate(file);
     }, isAfter));
 
-  it('deletes is made anew', () => check((file) => rm(file), isAfter));
+  it('deletes is made anew', () => rotated((file) => rm(file), isAfter));
 
   it('deletes with its folder is made anew', async () => {
     const file = join(folder, 'logs', 'security.log');

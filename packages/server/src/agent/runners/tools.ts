@@ -1,7 +1,7 @@
 import { map } from '@web-data/site-map';
 import { SiteMapError } from '@web-data/site-map/fetch';
 import type { Fetcher } from '@web-data/site-map/fetch';
-import type { Outbound } from '../../map/outbound.ts';
+import type { Outbound } from '../../outbound/outbound.ts';
 import { readPage } from '../../scrape/page.ts';
 import { toPlain } from '../../scrape/scrape.ts';
 import type { ContentThreads } from '../../scrape/threads/content-threads.ts';

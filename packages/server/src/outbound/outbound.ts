@@ -20,7 +20,7 @@ export interface OutboundParts {
  * map its own documentation and opens nothing else.
  */
 export function outboundOf(config: ServerConfig, { cache, resolve, ownUrl }: OutboundParts): () => Outbound {
-  const { allowPrivate, mapPorts: ports, userAgent, proxies } = config;
+  const { allowPrivate, sitePorts: ports, userAgent, proxies } = config;
   const shared = {
     ports,
     proxies,
