@@ -12,6 +12,10 @@ export interface ServerConfig {
   publicUrl: string | undefined;
   allowPrivate: readonly string[];
   sitePorts: readonly number[];
+  siteRequestsPerSecond: number;
+  siteConcurrency: number;
+  foreignSiteRequests: number;
+  mapMaxBytes: number;
   userAgent: string | undefined;
   proxies: Readonly<Record<string, string>>;
   plans: Plans;

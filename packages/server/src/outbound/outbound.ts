@@ -3,7 +3,7 @@ import type { ServerConfig } from '../config/server-config.ts';
 
 /** The options of a map that the operator decides. */
 export type Outbound = Partial<
-  Pick<MapOptions, 'allowPrivate' | 'ports' | 'userAgent' | 'proxies' | 'cache' | 'resolve'>
+  Pick<MapOptions, 'allowPrivate' | 'ports' | 'userAgent' | 'proxies' | 'cache' | 'resolve' | 'budget'>
 >;
 
 /** What outbound requests are made with, besides the configuration. */
@@ -25,6 +25,12 @@ export function outboundOf(config: ServerConfig, { cache, resolve, ownUrl }: Out
     ports,
     proxies,
     cache,
+    budget: {
+      rate: config.siteRequestsPerSecond,
+      hostConcurrency: config.siteConcurrency,
+      foreignRequests: config.foreignSiteRequests,
+      bytes: config.mapMaxBytes,
+    },
     ...(userAgent !== undefined && { userAgent }),
     ...(resolve && { resolve }),
   };
