@@ -150,12 +150,13 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     pruneMs: Math.min(keptMs, 600_000),
     onFinished: (_outcome, charged) => metrics.countCredits('startAgent', charged),
   });
+  const identities = new Identities(store, config.keyCacheMs);
   await instance.start();
   return {
     config,
     log,
     store,
-    identities: new Identities(store, config.keyCacheMs),
+    identities,
     credits,
     instance,
     rateLimits: new RateLimits(counter, counter.intervalMs),
@@ -187,7 +188,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     async close() {
       await worker.close();
       await Promise.all([fetchers.close(), threads.close()]);
-      await credits.idle();
+      await Promise.all([credits.idle(), identities.idle()]);
       credits.close();
       await instance.stop().catch(onError); // The others release what it held, once its lease has run out.
       await Promise.all([counter.close(), classifier?.close(), siem.close()]);

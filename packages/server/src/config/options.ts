@@ -62,15 +62,15 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
   allowPrivate: list({
     env: 'WEB_DATA_ALLOW_PRIVATE',
     description:
-      'Private addresses that may be visited: networks (`10.0.0.0/8`), hosts, `host:port`, or `self` for this server only.',
+      'Private addresses that may be visited: networks (`10.0.0.0/8`), hosts, `host:port`, `host:*` for every port, or `self` for this server only; on `sitePorts` where none is named.',
     default: ['self'],
     item: 'IP addresses, networks like 10.0.0.0/8, host names, each with or without a port, or `self`',
     parse: (item) => item,
-    is: (item): item is string => typeof item === 'string' && /^(?:\*\.)?[\w.:[\]/-]+$/.test(item),
+    is: (item): item is string => typeof item === 'string' && /^(?:\*\.)?[\w.:[\]/-]+(?::\*)?$/.test(item),
   }),
   sitePorts: list({
     env: 'WEB_DATA_SITE_PORTS',
-    description: 'Ports of sites that may be visited.',
+    description: 'Ports of sites that may be visited, private ones too unless `allowPrivate` names one.',
     default: [80, 443, 8080, 8443],
     item: 'ports from 1 to 65535',
     parse: Number,

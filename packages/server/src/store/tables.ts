@@ -44,6 +44,10 @@ export interface ApiKeyTable {
   scopes: string;
   created_at: Fixed<Time>;
   revoked_at: Time | null;
+  /** From when it is refused; null for never. */
+  expires_at: Time | null;
+  /** Written rarely: see `KeyUses`. */
+  last_used_at: Time | null;
 }
 
 /** The credits of a team. `held` and `running` always equal the sum and the number of its holds. */
