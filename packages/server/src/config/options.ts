@@ -290,10 +290,18 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
   }),
   siemLog: text({
     env: 'WEB_DATA_SIEM_LOG',
-    description: 'File that security events are appended to, one JSON object a line; the log when unset.',
+    description:
+      'File or named pipe that security events are appended to, one JSON object a line; the log when unset.',
     default: undefined,
   }),
-  logLevel: word({
+  siemFailurePolicy: word({
+    env: 'WEB_DATA_SIEM_FAILURE_POLICY',
+    description:
+      'While security events cannot be written: `open` serves on and counts those that are lost, `closed` answers organizations with SIEM logging with 503, and begins no work of theirs before its event is written.',
+    default: 'open',
+    words: ['open', 'closed'],
+  }),
+  logLevel: word<string>({
     env: 'WEB_DATA_LOG_LEVEL',
     description:
       'Least level that is logged: `trace`, `debug`, `info` (the default of `web-data-server serve`: a line a request), `warn`, `error`, `fatal` or `silent`.',
