@@ -35,7 +35,7 @@ describe('the generated checks and Ajv at run time agree on random values', () =
     async (id) => {
       const { responses } = await import('../src/generated/responses.ts');
       for (const [status, oracle] of Object.entries(runtime.responses[id]!)) {
-        const checks = responses[id]![status]!['application/json']!;
+        const checks = responses[id]![status]!.content['application/json']!;
         const property = fc.property(
           valueOf(responseSchema(id, status)),
           (value) => void agree(checks, oracle, value),
