@@ -1,6 +1,6 @@
 import parseExpression from 'spdx-expression-parse';
 import type { Info } from 'spdx-expression-parse';
-import { runTool } from './run-tool.ts';
+import { runPnpm } from './run-pnpm.ts';
 
 /** What may be shipped under the MIT licence of this project, as SPDX names. */
 const allowed = new Set([
@@ -37,7 +37,7 @@ export interface Dependency {
 
 /** Every installed dependency by its licence, as pnpm reads it from their package.json. */
 export function listLicences(root: string): Record<string, Dependency[]> {
-  const printed = runTool('pnpm', ['licenses', 'list', '--json'], root);
+  const printed = runPnpm(['licenses', 'list', '--json'], root);
   return JSON.parse(printed) as Record<string, Dependency[]>;
 }
 

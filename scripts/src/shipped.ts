@@ -1,4 +1,4 @@
-import { runTool } from './run-tool.ts';
+import { runPnpm } from './run-pnpm.ts';
 
 interface Listed {
   version: string;
@@ -7,7 +7,7 @@ interface Listed {
 
 /** Names and versions of what the public packages install with themselves, sorted by name. */
 export function listShipped(root: string): Map<string, Set<string>> {
-  const printed = runTool('pnpm', ['list', '--recursive', '--prod', '--json', '--depth', 'Infinity'], root);
+  const printed = runPnpm(['list', '--recursive', '--prod', '--json', '--depth', 'Infinity'], root);
   const found = new Map<string, Set<string>>();
   const projects = JSON.parse(printed) as (Listed & { private?: boolean })[];
   const collect = (dependencies: Record<string, Listed> = {}) => {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runPnpm } from '../src/run-pnpm.ts';
 
 /** What a user gets: the packed tarballs in an empty project, used by plain Node and checked by both compilers. */
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -28,7 +29,7 @@ function readManifest(folder: string): Manifest {
 
 beforeAll(() => {
   for (const { folder } of packages) {
-    execFileSync('pnpm', ['pack', '--pack-destination', project], { cwd: join(root, folder), shell });
+    runPnpm(['pack', '--pack-destination', project], join(root, folder));
   }
   const tarballs = readdirSync(project).filter((name) => name.endsWith('.tgz'));
   writeFileSync(join(project, 'package.json'), JSON.stringify({ type: 'module', private: true }));

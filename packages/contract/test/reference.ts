@@ -55,8 +55,8 @@ export async function startReference(): Promise<Reference> {
     docsDirectory: 'none',
     logLevel: 'error',
     allowPrivate: ['127.0.0.1'],
-    mapPorts: sites.map((site) => (site.address() as AddressInfo).port),
-    mapTimeoutMs: 4000,
+    sitePorts: sites.map((site) => (site.address() as AddressInfo).port),
+    operationTimeoutMs: 4000,
     plans,
     keyCacheMs: 0,
   });

@@ -53,7 +53,7 @@ beforeAll(async () => {
     response.end(await readFile(join(client, path.slice('/client/'.length))));
   });
   server = await startTestServer({
-    mapPorts: [Number(new URL(site.url).port)],
+    sitePorts: [Number(new URL(site.url).port)],
     corsOrigins: [site.url],
   });
 });

@@ -23,7 +23,7 @@ beforeAll(async () => {
     const known = ['/', '/pricing'].includes(request.url ?? '');
     response.writeHead(known ? 200 : 404, { 'content-type': 'text/html' }).end(known ? page : '');
   });
-  server = await startTestServer({ mapPorts: [Number(new URL(site.url).port)] });
+  server = await startTestServer({ sitePorts: [Number(new URL(site.url).port)] });
   runner = await openRunner();
 });
 afterAll(async () => {

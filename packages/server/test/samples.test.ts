@@ -31,7 +31,7 @@ beforeAll(async () => {
   });
   classifier = await serveClassifier();
   const port = Number(new URL(site.url).port);
-  server = await startTestServer({ mapPorts: [port], classifierUrl: classifier.url });
+  server = await startTestServer({ sitePorts: [port], classifierUrl: classifier.url });
   ({ key: apiKey } = await server.caller({ credits: 1_000_000, team: { threatProtection: 'enabled' } }));
 });
 afterAll(async () => {

@@ -70,7 +70,7 @@ beforeAll(async () => {
       dataDirectory,
       docsDirectory: 'none',
       allowPrivate: ['127.0.0.1'],
-      mapPorts: [Number(port)],
+      sitePorts: [Number(port)],
       logLevel: 'silent',
     },
     { resolve: async () => ['127.0.0.1'] },

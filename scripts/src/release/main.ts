@@ -1,17 +1,21 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkRelease } from './check.ts';
 import type { Report, SpecDiff } from './check.ts';
+import { inTestedCheckout } from './checkout.ts';
+import { dressPackages } from './dress.ts';
 import { refuseProvenance, sourceOf } from './provenance.ts';
-import { publishLine } from './publish.ts';
-import type { Packed } from './publish.ts';
+import { publishLine, refuseEarly } from './publish.ts';
+import type { Packed, PublishOptions } from './publish.ts';
 import { versionLine } from './version.ts';
 
 const usage = `Usage: release <command> [options]
 
   check     hold the description and the changed packages against the pending changesets
   version   turn the pending changesets into the next version and its changelogs
-  publish   publish every public package and tag the commit
-              --dry-run          show what would be published, change nothing
+  publish   test HEAD in a checkout of its own, publish every public package from there and tag the commit
+              --dry-run          show what this work tree would publish, test and change nothing
+              --pack <folder>    keep the tarballs there instead, with the order in which they are to be published
               --registry <url>   publish there instead of the configured registry
               --provenance       ask for a provenance statement (needs an OIDC identity)`;
 
@@ -34,18 +38,38 @@ async function publishCommand(root: string, args: string[]): Promise<number> {
     args,
     options: {
       'dry-run': { type: 'boolean', default: false },
+      pack: { type: 'string' },
       provenance: { type: 'boolean', default: false },
       registry: { type: 'string' },
     },
   });
-  const dryRun = values['dry-run'];
-  const at = values.registry === undefined ? {} : { registry: values.registry };
-  const { provenance } = values;
+  const { registry, pack, provenance } = values;
   const source = sourceOf(process.env);
-  const { tag, packed } = await publishLine(root, { dryRun, provenance, source, ...at });
+  const options: PublishOptions = {
+    dryRun: values['dry-run'],
+    provenance,
+    source,
+    ...(registry !== undefined && { registry }),
+    ...(pack !== undefined && { keep: resolve(root, pack) }),
+  };
+  if (options.dryRun) return showDryRun(root, await publishLine(root, options), source);
+  await refuseEarly(root, options);
+  const { tag, packed } = await inTestedCheckout(root, async (from) => {
+    dressPackages(from);
+    return await publishLine(root, { ...options, from });
+  });
   for (const row of packed) console.log(rowOf(row));
-  if (dryRun) console.log(refuseProvenance(root, source) ?? 'Every package is ready for provenance.');
-  return show(dryRun ? `Would be tagged ${tag}. Nothing was published.` : `Published and tagged ${tag}.`);
+  return show(pack === undefined ? `Published and tagged ${tag}.` : `${tag} is packed in ${pack}.`);
+}
+
+function showDryRun(
+  root: string,
+  { tag, packed }: { tag: string; packed: Packed[] },
+  source: string | undefined,
+): number {
+  for (const row of packed) console.log(rowOf(row));
+  console.log(refuseProvenance(root, source) ?? 'Every package is ready for provenance.');
+  return show(`Would be tagged ${tag}. Nothing was published.`);
 }
 
 function showReport({ tag, changes, refusals }: Report): number {

@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { runPnpm } from '../run-pnpm.ts';
 import { runTool } from '../run-tool.ts';
 import { git } from './git.ts';
 import { lineVersion, publicFolders, readManifest } from './manifest.ts';
@@ -8,8 +9,15 @@ import { refuseProvenance } from './provenance.ts';
 import { readPending } from './pending.ts';
 
 export interface PublishOptions {
+  /** Folder whose packages are packed: a built checkout of the same commit (see `inTestedCheckout`); the root unless given. */
+  from?: string;
   /** Show what would be published and tagged, and change nothing. */
   dryRun: boolean;
+  /**
+   * Keep the tarballs in this folder instead of publishing them, with `order.txt`, a line `<file> <name>@<version>` each in
+   * the order in which they are to be published. Nothing is tagged.
+   */
+  keep?: string;
   /** Address of the registry; the one that npm is configured for unless given. */
   registry?: string;
   /** Ask the registry for a provenance statement; only where the pipeline can give one. */
@@ -36,28 +44,41 @@ export async function publishLine(
   root: string,
   options: PublishOptions,
 ): Promise<{ tag: string; packed: Packed[] }> {
+  await refuseEarly(root, options);
   const tag = `v${lineVersion(root)}`;
-  await requireReady(root, tag, options.dryRun);
-  const refusal = options.provenance ? refuseProvenance(root, options.source) : undefined;
-  if (refusal !== undefined) throw new Error(refusal);
-  if (options.registry !== undefined) await requireRegistry(options.registry);
-  const folder = mkdtempSync(join(tmpdir(), 'release-'));
+  if (options.keep !== undefined) mkdirSync(options.keep, { recursive: true });
+  const folder = options.keep ?? mkdtempSync(join(tmpdir(), 'release-'));
+  const from = options.from ?? root;
   try {
-    const packed = publicFolders(root).map((from) => {
-      const tarball = pack(root, from, folder);
-      if (!options.dryRun) publish(root, from, tarball.path, options);
-      return tarball.packed;
-    });
-    if (!options.dryRun && !git(root, 'tag', '--list', tag))
-      git(root, 'tag', '--annotate', tag, '--message', tag);
-    return { tag, packed };
+    const tarballs = publicFolders(from).map((name) => pack(from, name, folder));
+    if (options.keep !== undefined) writeOrder(options.keep, tarballs);
+    else if (!options.dryRun) publishAll(root, tag, tarballs, options);
+    return { tag, packed: tarballs.map(({ packed }) => packed) };
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    if (options.keep === undefined) rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function requireReady(root: string, tag: string, dryRun: boolean): Promise<void> {
-  if (dryRun) return;
+/** What a job without the sources needs to publish the tarballs: their files in order. */
+function writeOrder(folder: string, tarballs: Tarball[]): void {
+  const lines = tarballs.map(({ path, packed }) => `${basename(path)} ${packed.name}@${packed.version}\n`);
+  writeFileSync(join(folder, 'order.txt'), lines.join(''));
+}
+
+function publishAll(root: string, tag: string, tarballs: Tarball[], options: PublishOptions): void {
+  for (const tarball of tarballs) publish(root, tarball, options);
+  if (!git(root, 'tag', '--list', tag)) git(root, 'tag', '--annotate', tag, '--message', tag);
+}
+
+/** Everything that would stop the publishing and can be seen beforehand. @throws Error as `publishLine` does */
+export async function refuseEarly(root: string, options: PublishOptions): Promise<void> {
+  if (!options.dryRun) await requireReady(root, options.keep === undefined);
+  const refusal = options.provenance ? refuseProvenance(root, options.source) : undefined;
+  if (refusal !== undefined) throw new Error(refusal);
+  if (options.registry !== undefined) await requireRegistry(options.registry);
+}
+
+async function requireReady(root: string, tags: boolean): Promise<void> {
   if ((await readPending(root)).length > 0) {
     throw new Error('Changesets are pending: run `npm run version`, commit the result and release that.');
   }
@@ -65,7 +86,8 @@ async function requireReady(root: string, tag: string, dryRun: boolean): Promise
     throw new Error('The work tree has changes: commit them, so that the tag names what is published.');
   }
   // The tag needs a name; asked for only after the publishing, it would leave a release without one.
-  git(root, 'var', 'GIT_COMMITTER_IDENT');
+  if (tags) git(root, 'var', 'GIT_COMMITTER_IDENT');
+  const tag = `v${lineVersion(root)}`;
   const head = git(root, 'rev-parse', 'HEAD');
   const tagged = git(root, 'tag', '--list', tag) && git(root, 'rev-parse', `${tag}^{commit}`);
   if (tagged && tagged !== head) {
@@ -86,23 +108,25 @@ async function requireRegistry(registry: string): Promise<void> {
   });
 }
 
-function pack(root: string, from: string, folder: string): { path: string; packed: Packed } {
-  const printed = run(root, from, 'pnpm', ['pack', '--json', '--pack-destination', folder]);
+interface Tarball {
+  path: string;
+  packed: Packed;
+}
+
+function pack(root: string, from: string, folder: string): Tarball {
+  const printed = told(`pnpm pack failed in ${from}`, () =>
+    runPnpm(['pack', '--json', '--pack-destination', folder], join(root, from)),
+  );
   const { filename, files } = JSON.parse(printed) as { filename: string; files: unknown[] };
   const { name, version } = readManifest(root, from);
   return { path: filename, packed: { name, version, size: statSync(filename).size, files: files.length } };
 }
 
-function publish(
-  root: string,
-  from: string,
-  tarball: string,
-  { registry, provenance }: PublishOptions,
-): void {
-  const { name, version } = readManifest(root, from);
+function publish(root: string, { path, packed }: Tarball, { registry, provenance }: PublishOptions): void {
   const at = registry ? ['--registry', registry, ...localToken(registry)] : [];
-  if (isPublished(root, from, `${name}@${version}`, at)) return;
-  run(root, from, 'npm', ['publish', tarball, '--access', 'public', `--provenance=${provenance}`, ...at]);
+  if (isPublished(root, `${packed.name}@${packed.version}`, at)) return;
+  const args = ['publish', path, '--access', 'public', `--provenance=${provenance}`, ...at];
+  told(`npm publish failed for ${packed.name}`, () => runTool('npm', args, root));
 }
 
 /** A registry on this machine takes anyone; npm asks for some token all the same. */
@@ -111,21 +135,22 @@ function localToken(registry: string): string[] {
   return ['127.0.0.1', 'localhost', '[::1]'].includes(hostname) ? [`--//${host}/:_authToken=local`] : [];
 }
 
-function isPublished(root: string, from: string, specifier: string, at: string[]): boolean {
+function isPublished(root: string, specifier: string, at: string[]): boolean {
   try {
-    return run(root, from, 'npm', ['view', specifier, 'version', ...at]).trim() !== '';
+    return runTool('npm', ['view', specifier, 'version', ...at], root).trim() !== '';
   } catch {
     // The registry does not know the package: this is its first version.
     return false;
   }
 }
 
-function run(root: string, from: string, command: string, args: string[]): string {
+/** Runs a tool, and says what it said when it fails. */
+function told(what: string, tool: () => string): string {
   try {
-    return runTool(command, args, join(root, from));
+    return tool();
   } catch (error) {
     const { stdout, stderr } = error as { stdout?: string; stderr?: string };
     const said = [stdout, stderr].filter(Boolean).join('\n').trim();
-    throw new Error(`${command} ${args[0]} failed in ${from}: ${said}`, { cause: error });
+    throw new Error(`${what}: ${said || (error as Error).message}`, { cause: error });
   }
 }

@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { dressPackages } from '../../src/release/dress.ts';
 import { publishLine } from '../../src/release/publish.ts';
 import { startRegistry } from '../../src/release/registry.ts';
 import type { LocalRegistry } from '../../src/release/registry.ts';
@@ -10,6 +12,7 @@ import { Repository } from './repository.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
+const source = fileURLToPath(new URL('../../../', import.meta.url));
 let registry: LocalRegistry;
 let repository: Repository;
 const project = mkdtempSync(join(tmpdir(), 'web-data-installed-'));
@@ -36,6 +39,35 @@ test('a dry run names packages, sizes and tag and changes nothing', async () => 
     '@web-data/types 2.0.0',
   ]);
   expect(packed.every(({ size, files }) => size > 1000 && files > 3)).toBe(true);
+});
+
+test('tarballs kept for another job carry the changelog and name nothing that is not published', async () => {
+  const checkout = new Repository({ built: true });
+  cpSync(join(source, 'CHANGELOG.md'), join(checkout.root, 'CHANGELOG.md'));
+  const keep = join(checkout.root, 'tarballs');
+  repository.git('tag', '--delete', 'v2.0.0');
+  try {
+    dressPackages(checkout.root);
+    await publishLine(repository.root, { dryRun: false, provenance: false, keep, from: checkout.root });
+    expect(repository.git('tag', '--list')).toBe('');
+    expect(readFileSync(join(keep, 'order.txt'), 'utf8')).toBe(
+      'web-data-spec-2.0.0.tgz @web-data/spec@2.0.0\nweb-data-types-2.0.0.tgz @web-data/types@2.0.0\n',
+    );
+    for (const name of ['spec', 'types']) {
+      const tarball = join(keep, `web-data-${name}-2.0.0.tgz`);
+      const inside = (path: string) =>
+        execFileSync('tar', ['-xzOf', tarball, `package/${path}`], { encoding: 'utf8' });
+      expect(inside('CHANGELOG.md')).toContain('# Changelog');
+      expect(JSON.parse(inside('package.json'))).toMatchObject({
+        name: `@web-data/${name}`,
+        version: '2.0.0',
+      });
+      expect(inside('package.json')).not.toMatch(/devDependencies|"scripts"|@web-data\/scripts/);
+    }
+  } finally {
+    checkout.remove();
+    repository.git('tag', 'v2.0.0');
+  }
 });
 
 test('pending changesets and a dirty work tree are refused', async () => {

@@ -35,7 +35,7 @@ async function measure(store, options = {}) {
       docsDirectory: 'none',
       logLevel: 'silent',
       allowPrivate: ['127.0.0.1'],
-      mapPorts: [site.address().port],
+      sitePorts: [site.address().port],
       plans: { development: { requestsPerMinute: 1_000_000, concurrency: 100_000 } },
       agentRuns,
     });

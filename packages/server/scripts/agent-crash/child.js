@@ -12,7 +12,7 @@ const server = await startServer({
   logLevel: 'silent',
   docsDirectory: 'none',
   allowPrivate: ['127.0.0.1'],
-  mapPorts: ports,
+  sitePorts: ports,
 });
 // Ends with the script that started it, however that ended.
 process.stdin.resume().on('end', () => process.exit(0));

@@ -8,7 +8,7 @@ import type { OperationHandlers } from '../operations/operation.ts';
 import type { Store } from '../store/store.ts';
 import { checkSchema } from '../scrape/scrape.ts';
 import type { ContentThreads } from '../scrape/threads/content-threads.ts';
-import { permittedPolicy } from '../threats/permitted-policy.ts';
+import { permittedPolicy } from '../operations/permitted-policy.ts';
 import { acceptJob, earlierJob } from './jobs/accept.ts';
 import { cancelJob } from './jobs/cancel.ts';
 import { toAgentJob } from './jobs/job.ts';
@@ -88,7 +88,7 @@ async function startAgent(services: AgentServices, call: StartCall): Promise<str
   const { body, identity, idempotencyKey, requestId } = call;
   requireRetention(identity);
   permittedPolicy(body, identity);
-  if (body.schema !== undefined) await checkSchema(threads, body.schema);
+  if (body.schema !== undefined) await checkSchema(threads, body.schema, { teamId: identity.teamId });
   const concurrency = plans[identity.plan]?.concurrency ?? 1;
   const submission = { request: body, identity, idempotencyKey, requestId, concurrency, keptMs };
   // A repeated start finds its job whatever the runner takes by now.

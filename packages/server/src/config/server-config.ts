@@ -11,7 +11,11 @@ export interface ServerConfig {
   docsDirectory: string | undefined;
   publicUrl: string | undefined;
   allowPrivate: readonly string[];
-  mapPorts: readonly number[];
+  sitePorts: readonly number[];
+  siteRequestsPerSecond: number;
+  siteConcurrency: number;
+  foreignSiteRequests: number;
+  mapMaxBytes: number;
   userAgent: string | undefined;
   proxies: Readonly<Record<string, string>>;
   plans: Plans;
@@ -19,8 +23,8 @@ export interface ServerConfig {
   scrapeCredits: number;
   maxBodyBytes: number;
   maxRequests: number;
-  maxMaps: number;
-  mapTimeoutMs: number;
+  maxOperations: number;
+  operationTimeoutMs: number;
   mapShareMs: number;
   requestTimeoutMs: number;
   headersTimeoutMs: number;
@@ -40,6 +44,7 @@ export interface ServerConfig {
   classifierToken: string | undefined;
   classifierTimeoutMs: number;
   siemLog: string | undefined;
+  siemFailurePolicy: 'open' | 'closed';
   logLevel: string;
   corsOrigins: readonly string[];
   metricsToken: string | undefined;

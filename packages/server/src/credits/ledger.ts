@@ -31,8 +31,7 @@ export async function applyMovements(
 function lockAccounts(store: Store, query: Query, movements: readonly Movement[]): CompiledQuery<AccountRow> {
   const ids = [...new Set(movements.map((movement) => movement.teamId))];
   const select = query.selectFrom('account').selectAll().where('team_id', 'in', ids).orderBy('team_id');
-  // SQLite holds its one write lock already and knows no FOR UPDATE.
-  return (store.kind === 'postgres' ? select.forUpdate() : select).compile();
+  return store.lockRow(select).compile();
 }
 
 function selectHolds(

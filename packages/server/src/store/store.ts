@@ -12,6 +12,12 @@ export type Selects<Rows extends readonly unknown[]> = {
 /** The rows of each statement. */
 export type RowsOf<Rows extends readonly unknown[]> = { [Index in keyof Rows]: Rows[Index][] };
 
+/** A select that can lock what it finds, as Kysely builds it. */
+export interface Lockable<Select> {
+  forUpdate(): Select;
+  skipLocked(): Select;
+}
+
 /**
  * The durable store: one schema on SQLite and on PostgreSQL. A transaction that has resolved survives `kill -9`
  * and, as far as the disk keeps its word, a power cut.
@@ -25,6 +31,11 @@ export interface Store {
    * database asks for it (serialization failure, deadlock), so it must have no effect but through its `Query`.
    */
   tx<T>(work: (query: Query) => Promise<T>): Promise<T>;
+  /**
+   * The select of a transaction, locking the rows it finds until the transaction ends; `skipLocked` leaves out those
+   * that another holds. SQLite has one write lock, which the transaction holds already.
+   */
+  lockRow<Select extends Lockable<Select>>(select: Select, options?: { skipLocked?: boolean }): Select;
   /** Runs selects of a transaction in order and gives the rows of each. They travel to SQLite's thread together. */
   readAll<Rows extends readonly unknown[]>(query: Query, selects: Selects<Rows>): Promise<RowsOf<Rows>>;
   /**

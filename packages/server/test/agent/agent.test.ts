@@ -31,7 +31,7 @@ beforeAll(async () => {
   await new Promise((resolve) => site.once('listening', resolve));
   siteUrl = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
   const { port } = site.address() as AddressInfo;
-  server = await startTestServer({ mapPorts: [port], agentPollMs: 20 });
+  server = await startTestServer({ sitePorts: [port], agentPollMs: 20 });
 });
 afterAll(async () => {
   await server.close();

@@ -26,7 +26,7 @@ beforeAll(async () => {
   });
   classifier = await serveClassifier();
   const ports = [Number(new URL(site.url).port)];
-  server = await startTestServer({ mapPorts: ports, agentPollMs: 20, classifierUrl: classifier.url });
+  server = await startTestServer({ sitePorts: ports, agentPollMs: 20, classifierUrl: classifier.url });
 });
 afterAll(async () => {
   await server.close();

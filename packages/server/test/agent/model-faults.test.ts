@@ -74,7 +74,7 @@ const done = says({ data: { price: 49 } });
 const run = async (script: Reply[], body: object = {}, cancelAfter?: number, ports: number[] = []) => {
   replies = script;
   server = await startTestServer({
-    mapPorts: [Number(new URL(site.url).port), ...ports],
+    sitePorts: [Number(new URL(site.url).port), ...ports],
     agentPollMs: 20,
     agentModelUrl: `${endpoint.url}/v1`,
   });

@@ -23,7 +23,7 @@ beforeAll(async () => {
   model = await serveModel((heard) => script[Math.min(heard, script.length - 1)]!);
   const ports = [Number(new URL(site.url).port)];
   server = await startTestServer({
-    mapPorts: ports,
+    sitePorts: ports,
     agentPollMs: 20,
     agentModelUrl: `${model.url}/v1`,
     agentModelKey: 'secret',

@@ -32,7 +32,7 @@ test('a redirect out of the URLs of the task is not followed, one to the same pa
     if (request.url === '/plans') return void response.writeHead(301, { location: '/plans/' }).end();
     response.setHeader('content-type', 'text/html').end(`<title>${request.url}</title>`);
   });
-  const server = await startTestServer({ mapPorts: [Number(new URL(site.url).port)], agentPollMs: 20 });
+  const server = await startTestServer({ sitePorts: [Number(new URL(site.url).port)], agentPollMs: 20 });
   const { key } = await server.caller({ credits: 9000 });
   const run = async (strictConstrainToURLs: boolean) => {
     const urls = [`${site.url}/out`, `${site.url}/plans`];

@@ -32,7 +32,7 @@ test('the workflows of the description pass', async () => {
     response.setHeader('content-type', 'text/html').end('<title>Plans</title><p>$49</p>');
   });
   const server = await startTestServer({
-    mapPorts: [Number(new URL(site.url).port)],
+    sitePorts: [Number(new URL(site.url).port)],
     agentPollMs: 20,
     // A page costs more than the least limit of a run: reading one reaches it.
     scrapeCredits: 2,

@@ -13,7 +13,7 @@ beforeAll(async () => {
     if (request.url === '/hang') return;
     response.setHeader('content-type', 'text/html').end('<title>\u0007\u202EPlans</title>');
   });
-  server = await startTestServer({ mapPorts: [Number(new URL(site.url).port)], agentPollMs: 20 });
+  server = await startTestServer({ sitePorts: [Number(new URL(site.url).port)], agentPollMs: 20 });
 });
 afterAll(async () => {
   await server.close();

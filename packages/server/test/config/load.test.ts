@@ -22,16 +22,17 @@ it('takes the member given, else the environment, else the file, else the defaul
     port: 4003,
     host: '127.0.0.2',
     mapCredits: 7,
-    maxMaps: 250,
+    maxOperations: 250,
   });
 });
 
 it.each([
   ['WEB_DATA_ALLOW_PRIVATE', '10.0.0.0/8, self', 'allowPrivate', ['10.0.0.0/8', 'self']],
   ['WEB_DATA_ALLOW_PRIVATE', '["10.0.0.0/8","self"]', 'allowPrivate', ['10.0.0.0/8', 'self']],
+  ['WEB_DATA_ALLOW_PRIVATE', '127.0.0.1:*', 'allowPrivate', ['127.0.0.1:*']],
   ['WEB_DATA_ALLOW_PRIVATE', '[::1]:3000', 'allowPrivate', ['[::1]:3000']],
-  ['WEB_DATA_MAP_PORTS', '80,8080', 'mapPorts', [80, 8080]],
-  ['WEB_DATA_MAP_PORTS', '[80, 8080]', 'mapPorts', [80, 8080]],
+  ['WEB_DATA_SITE_PORTS', '80,8080', 'sitePorts', [80, 8080]],
+  ['WEB_DATA_SITE_PORTS', '[80, 8080]', 'sitePorts', [80, 8080]],
   ['WEB_DATA_PROXIES', '{"DE":"http://proxy.example:3128"}', 'proxies', { DE: 'http://proxy.example:3128' }],
   [
     'WEB_DATA_PLANS',
@@ -99,8 +100,8 @@ describe('says in one sentence what is wrong with', () => {
     await expect(loadConfig({}, {}, '/nowhere.json')).rejects.toThrow(
       'The configuration file /nowhere.json cannot be read:',
     );
-    await expect(loadConfig({ maxMaps: 0 })).rejects.toThrow(
-      'config.maxMaps must be a whole number from 1 to 100000, not 0.',
+    await expect(loadConfig({ maxOperations: 0 })).rejects.toThrow(
+      'config.maxOperations must be a whole number from 1 to 100000, not 0.',
     );
   });
 });

@@ -182,7 +182,7 @@ it('is answered with no links and a warning when the site has no such page', asy
 });
 
 it('is answered with 504 when the server allows no more time, with 503 when it has too much to do', async () => {
-  const busy = await startTestServer({ mapTimeoutMs: 800, maxMaps: 1 });
+  const busy = await startTestServer({ operationTimeoutMs: 800, maxOperations: 1 });
   const { key } = await busy.caller();
   const running = busy.map(key, { url: silent.url });
   await until(

@@ -37,7 +37,7 @@ beforeAll(async () => {
     const [type, body] = pages[request.url ?? ''] ?? ['text/html', ''];
     response.setHeader('content-type', type).end(body);
   });
-  server = await startTestServer({ mapPorts: [Number(new URL(site.url).port)], maxBodyBytes: 2048 });
+  server = await startTestServer({ sitePorts: [Number(new URL(site.url).port)], maxBodyBytes: 2048 });
 });
 afterAll(async () => {
   await server.close();

@@ -3,8 +3,10 @@ import { Fetcher } from '../fetch/index.ts';
 import type { Link, MapStats } from '../link.ts';
 import { acceptLanguage } from '../location.ts';
 import { cacheUse, type Settings } from '../options.ts';
+import type { RobotsRequest } from '../robots/fetch.ts';
 import { Scope } from '../url/scope.ts';
 import { LINK, SEED, type Candidate } from './candidates.ts';
+import { ForeignHosts } from './foreign-hosts.ts';
 import { Frontier, originOf, priorityOf } from './frontier.ts';
 import { Ledger } from './ledger.ts';
 import { slowDown } from './retry.ts';
@@ -57,16 +59,18 @@ export class Crawl {
   #lastReads = 0;
 
   constructor(start: URL, settings: Settings, onListed?: (link: Link) => void) {
-    const { budget } = settings;
+    const { budget, traffic } = settings;
+    const { rate, hostConcurrency: concurrency } = budget;
     const proxy = settings.proxies?.[settings.country];
     this.#start = start;
     this.#settings = settings;
     this.#headers = { 'accept-language': acceptLanguage(settings.location) };
     this.#scope = new Scope(start, settings.includeSubdomains);
     this.#traps = new Traps(budget.chain);
-    this.#fetcher = new Fetcher({ ...settings, proxy, connections: budget.hostConcurrency });
+    const pacedBy = { traffic, rate, concurrency };
+    this.#fetcher = new Fetcher({ ...settings, proxy, connections: concurrency, pacedBy });
     this.#scheduler = new Scheduler(
-      { ...budget, until: performance.now() + (settings.timeout ?? Number.POSITIVE_INFINITY) },
+      { ...budget, traffic, until: performance.now() + (settings.timeout ?? Number.POSITIVE_INFINITY) },
       () => this.#checkDone(),
       () => this.stats.errors++,
     );
@@ -157,15 +161,28 @@ export class Crawl {
       fetcher: this.#fetcher,
       scheduler: this.#scheduler,
       maxSites: this.#settings.budget.hosts,
-      request: {
-        headers: this.#headers,
-        allowUrl: this.#settings.allowUrl,
-        timeout: this.#settings.budget.robotsTimeout,
-        cache: cacheUse(this.#settings),
-      },
+      request: this.#robotsRequest(),
       spend: (bytes) => this.#spend(bytes),
       onOpen: (site) => this.#sitemaps?.addSite(site, isSameHost(site.origin, this.#start)),
       onFailure: (site, error) => this.#noteFailure(site, error),
+    });
+  }
+
+  #robotsRequest(): RobotsRequest {
+    return {
+      headers: this.#headers,
+      allowUrl: this.#settings.allowUrl,
+      timeout: this.#settings.budget.robotsTimeout,
+      cache: cacheUse(this.#settings),
+    };
+  }
+
+  #openForeign(): ForeignHosts {
+    return new ForeignHosts({
+      fetcher: this.#fetcher,
+      request: this.#robotsRequest(),
+      maxRequests: this.#settings.budget.foreignRequests,
+      queueOf: (origin) => this.#scheduler.host(origin),
     });
   }
 
@@ -194,6 +211,7 @@ export class Crawl {
       settings: this.#settings,
       fetcher: this.#fetcher,
       frontier: this.frontier,
+      foreign: this.#openForeign(),
       scope: this.#scope,
       stats: this.stats,
       headers: this.#headers,

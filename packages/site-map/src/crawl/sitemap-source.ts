@@ -7,6 +7,7 @@ import { SitemapReader, type ReadSitemap } from '../sitemap/reader.ts';
 import { walkSitemap, type SitemapTreeOptions } from '../sitemap/tree.ts';
 import type { Scope } from '../url/scope.ts';
 import { SITEMAP } from './candidates.ts';
+import type { ForeignHosts } from './foreign-hosts.ts';
 import type { Frontier, Naming } from './frontier.ts';
 import { isTooLong } from './retry.ts';
 import type { Site } from './sites.ts';
@@ -30,6 +31,7 @@ export interface SitemapSourceOptions {
   readonly settings: Settings;
   readonly fetcher: Fetcher;
   readonly frontier: Frontier;
+  readonly foreign: ForeignHosts;
   readonly scope: Scope;
   readonly stats: MapStats;
   readonly headers: Readonly<Record<string, string>>;
@@ -60,7 +62,7 @@ export class SitemapSource {
       cache: cacheUse(settings),
       maxBytes: settings.budget.sitemapBytes,
       timeout: settings.budget.sitemapTimeout,
-      allowUrl: settings.allowUrl,
+      allowUrl: (url) => this.#mayAsk(url),
     });
   }
 
@@ -80,6 +82,13 @@ export class SitemapSource {
   /** A file named as a sitemap or feed by a page, or the start URL when only sitemaps count. */
   addRoot(url: URL): void {
     this.#options.track(() => this.#walk(url.href));
+  }
+
+  /** The policy of the caller, and for other hosts their own: redirects lead there too. */
+  async #mayAsk(url: URL): Promise<boolean> {
+    const { settings, scope, foreign } = this.#options;
+    if (settings.allowUrl && !(await settings.allowUrl(url))) return false;
+    return scope.includes(url.hostname) || foreign.admits(url);
   }
 
   #walk(href: string): Promise<boolean> {

@@ -6,6 +6,8 @@ import { approvedAddresses, guardedConnector, refusedError } from './connector.t
 import { ACCEPT_ENCODING, type Sink } from './decoder.ts';
 import { Exchange, type FetchResponse, type ResponseHead } from './exchange.ts';
 import { failureOf } from './failure.ts';
+import { AddressPaces, type PacedBy } from './address-paces.ts';
+import type { Pace } from './pace.ts';
 import { Pools } from './pools.ts';
 import { cachedResolve, systemResolve, type Resolve } from './resolver.ts';
 
@@ -21,6 +23,8 @@ export interface FetcherOptions extends AddressPolicyOptions {
   readonly connections?: number | undefined;
   /** Milliseconds for a connection's handshake. Default 10,000. */
   readonly connectTimeout?: number | undefined;
+  /** Holds the rate and concurrency of each IP address, together with others. Default: neither is held. */
+  readonly pacedBy?: PacedBy | undefined;
 }
 
 /** Bounds of one request. */
@@ -62,6 +66,7 @@ export class Fetcher {
   readonly #aborts = new Aborts<Exchange>((exchange) => exchange.cancel(abortedError(exchange.url)));
   /** Origins the policy let pass: its verdict on a URL depends on nothing else. */
   readonly #passed = new Set<string>();
+  readonly #paces: AddressPaces | undefined;
   #closed = false;
 
   constructor(options: FetcherOptions = {}) {
@@ -73,6 +78,7 @@ export class Fetcher {
     this.#proxy = proxy === undefined ? undefined : new ProxyAgent({ ...shared, uri: proxy });
     const connect = guardedConnector({ policy: this.policy, resolve: this.#resolve, timeout });
     this.#pools = new Pools({ ...shared, connect });
+    this.#paces = options.pacedBy && new AddressPaces(options.pacedBy, this.#resolve);
   }
 
   /** Hosts with an open connection, or with a request under way. */
@@ -90,13 +96,19 @@ export class Fetcher {
     // A proxy connects for us, out of the connector's sight: its target is judged here.
     if (this.#proxy)
       await approvedAddresses(url.hostname, portOf(url), { policy: this.policy, resolve: this.#resolve });
-    if (this.#closed || request.signal?.aborted) throw abortedError(url);
-    return new Promise((resolve, reject) => this.#dispatch(url, request, resolve, reject));
+    const turn = this.#paces?.turn(url.hostname);
+    const pace = turn instanceof Promise ? await turn : turn;
+    if (this.#closed || request.signal?.aborted) {
+      pace?.release();
+      throw abortedError(url);
+    }
+    return new Promise((resolve, reject) => this.#dispatch(url, { ...request, pace }, resolve, reject));
   }
 
   /** Ends every running exchange with `Aborted` and lets no other begin. */
   cancel(): void {
     this.#closed = true;
+    this.#paces?.leave();
     const reason = new SiteMapError('Aborted', 'The request was ended by its caller.');
     for (const exchange of this.#running) exchange.cancel(reason);
   }
@@ -116,12 +128,13 @@ export class Fetcher {
 
   #dispatch(
     url: URL,
-    request: FetchRequest,
+    request: FetchRequest & { readonly pace: Pace | undefined },
     resolve: (r: FetchResponse) => void,
     reject: (e: Error) => void,
   ): void {
     const settle = (result: FetchResponse | Error): void => {
       clearTimeout(timer);
+      request.pace?.release();
       this.#running.delete(exchange);
       if (request.signal) this.#aborts.delete(request.signal, exchange);
       if (result instanceof Error) reject(failureOf(result, url));

@@ -56,9 +56,8 @@ export async function earlierJob(query: Kysely<Tables>, submission: Submission):
 
 /** Lets one start of a team at a time look for its key, so that two at once do not both find none. */
 async function lockTeam(store: Store, query: Query, teamId: string): Promise<void> {
-  // SQLite holds its one write lock already and knows no FOR UPDATE.
-  if (store.kind !== 'postgres') return;
-  await query.selectFrom('account').select('team_id').where('team_id', '=', teamId).forUpdate().execute();
+  const team = query.selectFrom('account').select('team_id').where('team_id', '=', teamId);
+  await store.lockRow(team).execute();
 }
 
 async function earlierStart(query: Kysely<Tables>, { identity, idempotencyKey }: Submission) {

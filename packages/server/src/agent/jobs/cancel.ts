@@ -34,5 +34,5 @@ async function lockedJob(store: Store, query: Query, teamId: string, jobId: stri
     .where('id', '=', jobId)
     .where('team_id', '=', teamId)
     .where(isKept);
-  return (store.kind === 'postgres' ? mine.forUpdate() : mine).executeTakeFirst();
+  return store.lockRow(mine).executeTakeFirst();
 }

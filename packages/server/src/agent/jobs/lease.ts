@@ -25,10 +25,7 @@ export async function claimJob(store: Store, { owner, leaseMs }: Lease): Promise
       .where('lease_until', '<', now)
       .orderBy('created_at')
       .limit(1);
-    // SQLite holds its one write lock already and knows no FOR UPDATE.
-    const row = await (
-      store.kind === 'postgres' ? waiting.forUpdate().skipLocked() : waiting
-    ).executeTakeFirst();
+    const row = await store.lockRow(waiting, { skipLocked: true }).executeTakeFirst();
     if (row === undefined) return undefined;
     const claim = {
       attempt: row.attempt + 1,
@@ -93,5 +90,5 @@ export async function ownedJob(
     .where('id', '=', id)
     .where('attempt', '=', attempt)
     .where('status', '=', 'processing');
-  return (store.kind === 'postgres' ? owned.forUpdate() : owned).executeTakeFirst();
+  return store.lockRow(owned).executeTakeFirst();
 }

@@ -40,7 +40,7 @@ async function lockExpired(store: Store, query: Query): Promise<string[]> {
     .where('status', '!=', 'processing')
     .where('expires_at', '<=', Date.now())
     .limit(BATCH);
-  const rows = await (store.kind === 'postgres' ? expired.forUpdate().skipLocked() : expired).execute();
+  const rows = await store.lockRow(expired, { skipLocked: true }).execute();
   return rows.map((row) => row.id);
 }
 

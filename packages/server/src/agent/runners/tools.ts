@@ -1,7 +1,7 @@
 import { map } from '@web-data/site-map';
 import { SiteMapError } from '@web-data/site-map/fetch';
 import type { Fetcher } from '@web-data/site-map/fetch';
-import type { Outbound } from '../../map/outbound.ts';
+import type { Outbound } from '../../outbound/outbound.ts';
 import { readPage } from '../../scrape/page.ts';
 import { toPlain } from '../../scrape/scrape.ts';
 import type { ContentThreads } from '../../scrape/threads/content-threads.ts';
@@ -70,7 +70,10 @@ export class Tools {
       const allowUrl = (hop: URL): Promise<boolean> => this.#allows(hop, url);
       const options = { timeout: SCRAPE_MS, signal: this.#signal, headers: {}, allowUrl };
       const page = await readPage(fetcher(), new URL(url), options);
-      const read = await threads.run<Reading>(how, [toPlain(page)], { signal: this.#signal });
+      const read = await threads.run<Reading>(how, [toPlain(page)], {
+        teamId: this.#context.identity.teamId,
+        signal: this.#signal,
+      });
       const result = { url: page.url.href, status: page.status };
       return { value: { ok: true, ...result, ...(read as ReturnType<Works[How]>) }, result };
     });

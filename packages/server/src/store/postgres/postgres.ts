@@ -38,6 +38,10 @@ export function openPostgres(url: string, connections: number): PostgresStore {
     pool,
     db,
     tx: (work) => retried(() => db.transaction().execute(work)),
+    lockRow(select, { skipLocked = false } = {}) {
+      const locking = select.forUpdate();
+      return skipLocked ? locking.skipLocked() : locking;
+    },
     async readAll<Rows extends readonly unknown[]>(query: Query, selects: Selects<Rows>) {
       // One at a time: the locks of the first must be there before the second reads.
       const rows: unknown[][] = [];

@@ -23,6 +23,7 @@ export function openSqlite(file: string): Store {
     kind: 'sqlite',
     db,
     tx: (work) => db.transaction().execute(work),
+    lockRow: (select) => select, // SQLite knows no FOR UPDATE.
     async readAll<Rows extends readonly unknown[]>(query: Query, selects: Selects<Rows>) {
       const asked = selects.filter((select) => select !== undefined);
       const answers = (await query.executeQuery(batchOf(asked, true))).rows as unknown[][];

@@ -1,5 +1,5 @@
 import { Fetcher } from '@web-data/site-map/fetch';
-import type { Outbound } from '../map/outbound.ts';
+import type { Outbound } from './outbound.ts';
 
 /** The guarded fetchers of a process: one, and one a country that has a proxy. Made when first wanted, closed together. */
 export class Fetchers {

@@ -2,8 +2,8 @@ import type { ThreatProtectionOverride } from '@web-data/types';
 import { reject } from '@web-data/validator';
 import { allowsFeature, features } from '../accounts/scopes.ts';
 import type { Identity } from '../accounts/identity.ts';
-import { requestPolicy } from './threat-policy.ts';
-import type { ThreatPolicy } from './threat-policy.ts';
+import { requestPolicy } from '../threats/threat-policy.ts';
+import type { ThreatPolicy } from '../threats/threat-policy.ts';
 
 /**
  * The threat policy that a request is subject to; undefined when none is.

@@ -1,13 +1,12 @@
 import { SiteMapError } from '@web-data/site-map';
 import type { SiteMapErrorCode } from '@web-data/site-map';
-import type { MapRequest } from '@web-data/types';
 import { reject } from '@web-data/validator';
 import type { ErrorName, Rejection } from '@web-data/validator';
 
-/** What the answer to a failed map depends on, besides the failure. */
-export interface MapFailureContext {
-  body: Pick<MapRequest, 'timeout'>;
-  /** Milliseconds the server allows a map. */
+/** What the answer to a site that failed depends on, besides the failure. */
+export interface SiteFailureContext {
+  body: { timeout?: number };
+  /** Milliseconds the server allows an operation. */
   timeoutMs: number;
 }
 
@@ -23,7 +22,7 @@ const names: Partial<Record<SiteMapErrorCode, ErrorName>> = {
 };
 
 /** The error of the catalogue for what the engine threw. */
-export function rejectionOf(error: unknown, { body, timeoutMs }: MapFailureContext): unknown {
+export function rejectionOf(error: unknown, { body, timeoutMs }: SiteFailureContext): unknown {
   if (!(error instanceof SiteMapError)) return error;
   if (error.code === 'Timeout') return timeoutRejection({ body, timeoutMs }, error);
   if (error.code === 'Aborted') {
@@ -35,7 +34,7 @@ export function rejectionOf(error: unknown, { body, timeoutMs }: MapFailureConte
 }
 
 /** Nothing was found in time. The caller's own timeout is a 408, the server's a 504. */
-function timeoutRejection({ body, timeoutMs }: MapFailureContext, cause: Error): Rejection {
+function timeoutRejection({ body, timeoutMs }: SiteFailureContext, cause: Error): Rejection {
   const isOwn = body.timeout !== undefined && body.timeout <= timeoutMs;
   return reject(isOwn ? 'RequestTimeout' : 'GatewayTimeout', { cause });
 }

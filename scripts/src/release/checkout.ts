@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { git } from './git.ts';
+
+/**
+ * Lays HEAD out in a folder of its own, runs `npm test` there with every task done anew, and hands the folder over: what
+ * is built there holds no file of an earlier build. A cached `dist` can, since neither tsc nor turbo deletes.
+ * @throws Error when the tests fail; the folder is gone afterwards in any case
+ */
+export async function inTestedCheckout<T>(root: string, work: (checkout: string) => Promise<T>): Promise<T> {
+  const parent = mkdtempSync(join(tmpdir(), 'release-checkout-'));
+  const checkout = join(parent, 'checkout');
+  git(root, 'worktree', 'add', '--quiet', '--detach', checkout, 'HEAD');
+  try {
+    runTests(checkout);
+    return await work(checkout);
+  } finally {
+    git(root, 'worktree', 'remove', '--force', checkout);
+    rmSync(parent, { recursive: true, force: true });
+  }
+}
+
+function runTests(checkout: string): void {
+  try {
+    execFileSync('npm', ['test'], {
+      cwd: checkout,
+      env: { ...process.env, TURBO_FORCE: 'true' },
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    });
+  } catch (error) {
+    const remedy = 'mend what failed above, commit it and release that';
+    throw new Error(`The tests of this commit fail, so nothing is published: ${remedy}.`, { cause: error });
+  }
+}
