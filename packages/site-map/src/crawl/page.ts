@@ -13,6 +13,8 @@ export interface Page {
   readonly links: readonly PageLink[];
   /** What the links resolve against. */
   readonly base: URL;
+  /** True when it holds more links than were read. */
+  readonly isCut: boolean;
   /** False for feeds, sitemaps and assets: they lead to pages but are none. */
   readonly isPage: boolean;
 }
@@ -31,15 +33,15 @@ export function holdsLinks({ status, headers }: ResponseHead): boolean {
 export function readPage(response: FetchResponse): Page {
   const type = response.headers['content-type'] ?? '';
   const headerLinks = parseLinkHeader(response.headers.link);
-  const plain = { title: undefined, description: undefined, links: headerLinks, base: response.url };
+  const plain = { title: undefined, description: undefined, links: headerLinks, base: response.url, isCut: false };
   if (NO_PAGE.test(type)) return { ...plain, isPage: false };
   if (response.body.length === 0) return { ...plain, isPage: true };
   const text = decodeHtml(response.body, type);
   if (XML.test(type) && !/xhtml/i.test(type)) return xmlPage(text, plain);
   const scan = scanHtml(text);
-  const { title, description } = scan;
+  const { title, description, isCut } = scan;
   const links = headerLinks.length === 0 ? scan.links : [...headerLinks, ...scan.links];
-  return { title, description, links, base: baseOf(scan.base, response.url), isPage: true };
+  return { title, description, links, isCut, base: baseOf(scan.base, response.url), isPage: true };
 }
 
 function xmlPage(text: string, plain: Omit<Page, 'isPage'>): Page {

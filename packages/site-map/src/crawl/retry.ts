@@ -2,7 +2,7 @@ import { hasCode } from '../errors.ts';
 import type { FetchResponse } from '../fetch/index.ts';
 import { overloadOf, retryAfter, type Overload } from '../fetch/overload.ts';
 import { MAX_PAUSE, type HostQueue } from './host-queue.ts';
-import type { Site } from './sites.ts';
+import type { Site } from './site.ts';
 
 const MAX_ATTEMPTS = 3;
 /** Failed connections in a row after which a host is not tried again. */

@@ -12,6 +12,8 @@ export class PageScan {
   /** The first `base href`, undecided against what URL it resolves. */
   base: string | undefined;
   readonly links: PageLink[] = [];
+  /** True when links were left out for being too many. */
+  isCut = false;
   #title: string | undefined;
   #meta = new Map<string, string>();
 
@@ -68,7 +70,9 @@ export class PageScan {
   }
 
   #link(link: PageLink | undefined): void {
-    if (link && this.links.length < MAX_LINKS) this.links.push(link);
+    if (!link) return;
+    if (this.links.length < MAX_LINKS) this.links.push(link);
+    else this.isCut = true;
   }
 }
 

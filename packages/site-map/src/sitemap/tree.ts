@@ -11,6 +11,8 @@ export interface SitemapTreeOptions {
   readonly read: (url: string) => Promise<ParsedSitemap> | undefined;
   /** Takes the pages of one file, in file order. */
   readonly onPages: (urls: readonly string[]) => void;
+  /** Told of the first child of an index that lies too deep to be followed. */
+  readonly onTooDeep?: (url: string) => void;
   /** True when nothing more is wanted. */
   readonly done: () => boolean;
 }
@@ -35,7 +37,7 @@ async function take(
 ): Promise<void> {
   if (!parsed || options.done()) return;
   if (parsed.kind !== 'index') return options.onPages(parsed.urls);
-  if (level >= MAX_LEVELS) return;
+  if (level >= MAX_LEVELS) return options.onTooDeep?.(parsed.urls[0] ?? '');
   const started: Promise<ParsedSitemap | undefined>[] = [];
   for (const [index] of parsed.urls.entries()) {
     while (started.length < Math.min(index + AHEAD, parsed.urls.length)) {
