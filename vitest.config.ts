@@ -1,9 +1,15 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+
+const fixedSeed = fileURLToPath(new URL('vitest.seed.ts', import.meta.url));
 
 /** Shared by every package: `vitest run --config ../../vitest.config.ts --root .` */
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts', 'src/**/*.test.ts'],
+    // Only where a package has properties: loading fast-check for every file of every other one would cost seconds.
+    setupFiles: existsSync('node_modules/fast-check') ? [fixedSeed] : [],
     reporters: ['default', 'json'],
     outputFile: { json: 'reports/vitest.json' },
     testTimeout: 30_000,

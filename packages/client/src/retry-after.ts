@@ -1,10 +1,14 @@
+import { readHttpDate } from './http-date.ts';
+
+/** RFC 9111, section 1.2.2: longer is as good as never. */
+const mostSeconds = 2 ** 31;
+
 /**
- * Milliseconds of a `Retry-After` header: seconds, or an HTTP date (RFC 9110, section 10.2.3). Of several, as proxies
- * add them, the first. `undefined` where it is absent, unreadable, zero or past, so that the usual backoff applies.
+ * Milliseconds of a `Retry-After` header: digits as seconds, or an HTTP-date (RFC 9110, section 10.2.3), at most 2^31
+ * seconds. `undefined` where it is absent, zero, past, or anything else, a list too: then the usual backoff applies.
  */
 export function readRetryAfter(value: string, now: number): number | undefined {
-  const seconds = Number.parseFloat(value);
-  // A date begins with the day of the week.
-  const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(value) - now;
-  return ms > 0 ? ms : undefined;
+  const text = value.replace(/^[ \t]+|[ \t]+$/g, '');
+  const ms = /^\d+$/.test(text) ? Number(text) * 1000 : (readHttpDate(text, now) ?? 0) - now;
+  return ms > 0 ? Math.min(ms, mostSeconds * 1000) : undefined;
 }

@@ -4,6 +4,7 @@ import { createClient } from '../src/index.ts';
 import { play } from './support/play.ts';
 import type { Step } from './support/play.ts';
 
+/** The short run is the same each time, by `vitest.seed.ts`; `npm run test:long` sees new values. */
 const runs = Number(process.env.FC_RUNS ?? 300);
 
 const messages: [number, string][] = [
@@ -102,4 +103,9 @@ it('settles within a tick of an abort, whenever that comes', async () => {
     }),
     { numRuns: runs },
   );
+});
+
+it.skipIf(process.env.FC_SEED === 'random')('sees the same values each time', () => {
+  const lists = fc.array(steps, { minLength: 5, maxLength: 5 });
+  expect(fc.sample(lists, 3)).toEqual(fc.sample(lists, 3));
 });

@@ -1,4 +1,5 @@
 import { SiteMapError } from './errors.ts';
+import { Traffic } from './fetch/traffic.ts';
 import type { MapOptions } from './options.ts';
 import { parseUrl } from './url/parse.ts';
 
@@ -33,6 +34,7 @@ const OPTIONS: Checks = {
     (value) => isObject(value) && Object.values(value as object).every(isProxy),
     'an object of http or https URLs by country',
   ],
+  traffic: [(value) => value instanceof Traffic, 'an instance of Traffic'],
   cache: [isCache, 'an object with the methods get and set'],
   allowUrl: FUNCTION,
   onProgress: FUNCTION,

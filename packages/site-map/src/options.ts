@@ -1,5 +1,6 @@
 import { checkOptions, invalidOption } from './check-options.ts';
 import type { AllowUrl, Resolve } from './fetch/index.ts';
+import { sharedTraffic, type Traffic } from './fetch/traffic.ts';
 import type { Progress } from './link.ts';
 import { MemorySitemapCache, type CacheUse, type SitemapCache } from './sitemap/cache.ts';
 
@@ -29,11 +30,13 @@ export interface Budget {
   readonly sitemaps?: number | undefined;
   /** Hosts asked. Default 200. */
   readonly hosts?: number | undefined;
+  /** Requests to one host outside of the site that its sitemaps lead to, its robots.txt counted. Default 50. */
+  readonly foreignRequests?: number | undefined;
   /** Requests in flight. Default 32. */
   readonly concurrency?: number | undefined;
-  /** Requests in flight to one host. Default 16. */
+  /** Requests in flight to one host, all maps that share its `traffic` together. Default 16. */
   readonly hostConcurrency?: number | undefined;
-  /** Requests a second to one host. Default 100; Infinity for no limit. */
+  /** Requests a second to one host, all maps that share its `traffic` together. Default 100; Infinity for no limit. */
   readonly rate?: number | undefined;
   /** Decoded bytes read of one page. Default 3,145,728. */
   readonly pageBytes?: number | undefined;
@@ -65,15 +68,17 @@ export interface DiscoverOptions {
 
   /** Ends the discovery with `Aborted`. */
   readonly signal?: AbortSignal | undefined;
-  /** Addresses, CIDR blocks, hosts or `host:port` patterns that may be reached though not public. */
+  /** Addresses, CIDR blocks, hosts, `host:port` or `host:*` patterns that may be reached though not public. */
   readonly allowPrivate?: readonly string[] | undefined;
-  /** Ports of public addresses that may be asked. Default 80, 443, 8080, 8443. */
+  /** Ports that may be asked, but for those that `allowPrivate` names. Default 80, 443, 8080, 8443. */
   readonly ports?: readonly number[] | undefined;
   readonly userAgent?: string | undefined;
   /** Resolves host names; the answers are checked all the same. */
   readonly resolve?: Resolve | undefined;
   /** Where parsed sitemaps are kept. Default: one memory of the process. */
   readonly cache?: SitemapCache | undefined;
+  /** Who may ask which host when; maps that share one share its limits. Default: one of the process. */
+  readonly traffic?: Traffic | undefined;
   /** Proxy URL by country code; a country without one is visited directly. */
   readonly proxies?: Readonly<Record<string, string>> | undefined;
   /** Asked before a URL is fetched or answered; false, or a failure, leaves it out. */
@@ -90,7 +95,7 @@ export interface MapOptions extends DiscoverOptions {
 }
 
 /** Options with every default filled in. */
-export interface Settings extends Omit<MapOptions, 'budget' | 'cache'> {
+export interface Settings extends Omit<MapOptions, 'budget' | 'cache' | 'traffic'> {
   readonly sitemap: 'skip' | 'include' | 'only';
   readonly includeSubdomains: boolean;
   readonly ignoreQueryParameters: boolean;
@@ -100,6 +105,7 @@ export interface Settings extends Omit<MapOptions, 'budget' | 'cache'> {
   readonly stopAtLimit: boolean;
   readonly country: string;
   readonly cache: SitemapCache;
+  readonly traffic: Traffic;
   readonly budget: { readonly [key in keyof Budget]-?: number };
 }
 
@@ -128,6 +134,7 @@ export function settingsFrom(options: MapOptions): Settings {
     allowUrl: options.allowUrl && refusingOnFailure(options.allowUrl),
     stopAtLimit,
     cache: options.cache ?? sharedCache,
+    traffic: options.traffic ?? sharedTraffic,
     budget: budgetFrom(options.budget ?? {}, limit, stopAtLimit),
   };
 }
@@ -166,6 +173,7 @@ function budgetFrom(budget: Budget, limit: number, stopAtLimit: boolean): Settin
     sample: 200,
     sitemaps: 50_000,
     hosts: 200,
+    foreignRequests: 50,
     concurrency: 32,
     hostConcurrency: 16,
     rate: 100,

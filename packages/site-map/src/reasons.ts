@@ -21,6 +21,7 @@ export type ReasonCode =
   | 'sitemap-size'
   | 'sitemap-depth'
   | 'sitemap-unread'
+  | 'foreign'
   | 'page-size'
   | 'page-links'
   | 'url-length'
@@ -60,15 +61,19 @@ const SENTENCES: Readonly<Record<ReasonCode, Sentence>> = {
   pages: (count) => `The site is too large to look at as a whole: the budget of ${count} pages is used up.`,
   bytes: () => 'The site is too large to look at as a whole: the budget of bytes is used up.',
   candidates: (count) => `The site names more than ${count} URLs: those beyond are left out.`,
-  hosts: (count) => `The site has more hosts than the ${count} that may be asked: the others were not visited.`,
+  hosts: (count) =>
+    `The site has more hosts than the ${count} that may be asked: the others were not visited.`,
   sitemaps: (count) => `The site has more sitemap files than the ${count} that may be read.`,
   'sitemap-size': (count, url) =>
     `${count} sitemap file(s) exceed the bounds of sitemaps.org and were read in part: ${url}.`,
   'sitemap-depth': (_, url) => `The index ${url} lies too deep below other indexes and was not followed.`,
   'sitemap-unread': (count, url) => `${count} sitemap file(s) could not be read: ${url}. Try again later.`,
+  foreign: (_, url) =>
+    `The site keeps sitemaps on a host that is not its own (${url}): only some of them were read there.`,
   'page-size': (count, url) => `${pages(count)} too long and read in part: ${url}.`,
   'page-links': (count, url) => `${pages(count)} read in part for holding too many links: ${url}.`,
-  'url-length': (count, url) => `${count} link(s) longer than 2,048 characters were left out, first on ${url}.`,
+  'url-length': (count, url) =>
+    `${count} link(s) longer than 2,048 characters were left out, first on ${url}.`,
   queries: (count, url) =>
     `${count} URL(s) with a query, such as ${url}, were not read: others like them had led to nothing new.`,
   suspects: (count, url) =>

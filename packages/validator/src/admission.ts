@@ -1,4 +1,5 @@
 import type { Core } from './core.ts';
+import type { Exchange } from './exchange.ts';
 import type { Incoming } from './incoming.ts';
 import { parseMediaType } from './media-type.ts';
 import type { OperationId } from './operation-types.ts';
@@ -7,36 +8,44 @@ import { Rejection, orRejection, reject } from './rejection.ts';
 import type { ErrorName } from './generated/errors.ts';
 import type { Checks } from './check.ts';
 
-/** A request that may have its body read. */
-export interface Admission<Identity> {
+/** The operation that a request asks for. */
+export interface Route {
   operation: Operation & { id: OperationId };
   /** Text of the path parameters. */
   params: Record<string, string>;
+}
+
+/** A request that may have its body read. */
+export interface Admission<Identity> extends Route {
   identity: Identity;
   /** The checks that the media type of the body selects; null when there is no body to check. */
   checks: Checks | null;
 }
 
 /**
- * Everything that is decided before the body is read: route (404, 405), credential (401), `admit` (403, 429),
- * media type (415), declared length (413).
+ * Everything of an operation that is decided before the body is read: credential (401), `admit` (403, 429), media type
+ * (415).
  * @throws Rejection
  */
 export async function admitRequest<Identity>(
   core: Core<Identity>,
-  incoming: Incoming,
-  request: unknown,
-  context: { operation: OperationId | undefined },
+  { incoming, request }: Exchange,
+  { operation, params }: Route,
 ): Promise<Admission<Identity>> {
-  const match = core.route(incoming.method, incoming.path);
-  if ('error' in match) throw refuseRoute(match);
-  const operation = match.operation as Admission<Identity>['operation'];
-  context.operation = operation.id;
-
   const identity = await identify(core, operation, incoming, request);
   const refusal = await core.options.admit?.(identity, { operation: operation.id, request });
   if (refusal instanceof Rejection) throw refusal;
-  return { operation, params: match.params, identity, checks: selectChecks(operation, incoming) };
+  return { operation, params, identity, checks: selectChecks(operation, incoming) };
+}
+
+/**
+ * The operation of a request.
+ * @throws Rejection 404 or 405
+ */
+export function routeRequest(core: Core, { method, path }: Incoming): Route {
+  const match = core.route(method, path);
+  if ('error' in match) throw refuseRoute(match);
+  return match as Route;
 }
 
 function refuseRoute(match: { error: ErrorName; allow?: string[] }): Rejection {
@@ -45,7 +54,7 @@ function refuseRoute(match: { error: ErrorName; allow?: string[] }): Rejection {
 
 async function identify<Identity>(
   { options: { authenticate } }: Core<Identity>,
-  { id, credential }: Admission<Identity>['operation'],
+  { id, credential }: Route['operation'],
   incoming: Incoming,
   request: unknown,
 ): Promise<Identity> {

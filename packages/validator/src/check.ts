@@ -1,3 +1,5 @@
+import type { Parameter } from './operation.ts';
+
 /** One fault as a generated check reports it. */
 export interface Fault {
   /** JSON Pointer of the value at fault. */
@@ -22,5 +24,13 @@ export interface Checks {
   faults: Faults;
 }
 
-/** Status (`200`), range (`4XX`) or `DEFAULT` → media type → checks; null where the body is not JSON. */
-export type ResponseChecks = Record<string, Record<string, Checks | null>>;
+/** What an answer of one status may be. */
+export interface ResponseCheck {
+  /** Media type → checks; null where the body is not JSON. */
+  content: Record<string, Checks | null>;
+  /** The headers that are described, and the checks of `{ header }`; null when there are none. */
+  headers: { parameters: readonly Parameter[]; checks: Checks } | null;
+}
+
+/** Status (`200`), range (`4XX`) or `DEFAULT` → check. */
+export type ResponseChecks = Record<string, ResponseCheck>;

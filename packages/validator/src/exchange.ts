@@ -8,6 +8,8 @@ export interface Exchange {
   request: unknown;
   /** Called at most once, when a handler asks for the signal. */
   signal(): AbortSignal;
+  /** Whether something else than a reply of ours has gone out; on hosts where a handler can do that. */
+  isAnswered?(): boolean;
 }
 
 /** A class, because an object literal with a getter costs a request more than everything that is checked of it. */

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createService } from './handle.ts';
 import type { AdapterOptions } from './handlers.ts';
-import { isUnder } from './incoming.ts';
-import { fromNode, writeReply } from './node-incoming.ts';
+import { fromNode } from './node-incoming.ts';
+import { answer } from './node-reply.ts';
 
 /** A middleware as Express calls it. */
 export type ExpressMiddleware<Request> = (
@@ -22,7 +22,7 @@ export function expressMiddleware<Identity, Request extends IncomingMessage = In
   const service = createService(options);
   return (request, response, next) => {
     const exchange = fromNode(request, response, request);
-    if (!isUnder(exchange.incoming.path, service.core.basePath)) return next();
-    void service.handle(exchange).then((reply) => writeReply(request, response, reply));
+    if (!service.isOurs(exchange)) return next();
+    void answer(service, exchange, request, response);
   };
 }

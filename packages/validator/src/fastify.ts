@@ -6,7 +6,8 @@ import type { Exchange } from './exchange.ts';
 import type { Service } from './handle.ts';
 import type { AdapterOptions } from './handlers.ts';
 import { isUnder } from './incoming.ts';
-import { fromNode, release } from './node-incoming.ts';
+import { fromNode } from './node-incoming.ts';
+import { abandon, release } from './node-reply.ts';
 import type { Operation } from './operation.ts';
 import type { Reply } from './reply.ts';
 
@@ -31,7 +32,9 @@ export function fastifyPlugin<Identity>(options: AdapterOptions<Identity, Fastif
   const service = createService(options);
   const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const exchange = exchangeOf(request, reply);
-    const admission = await service.admit(exchange);
+    const route = service.pipeline.route(exchange);
+    if ('refusal' in route) return send(request, reply, route.refusal);
+    const admission = await service.admit(exchange, route);
     if ('status' in admission) return send(request, reply, admission);
     (request as AdmittedRequest)[admitted] = { exchange, admission };
     return undefined;
@@ -49,14 +52,14 @@ export function fastifyPlugin<Identity>(options: AdapterOptions<Identity, Fastif
       app.route({ method, url, exposeHeadRoute: false, onRequest, handler });
     }
     // What no operation stands for: 404, or 405 with `Allow`.
-    const { basePath } = service.core;
+    const { basePath } = service.pipeline.core;
     if (basePath) app.all(basePath, { onRequest }, handler);
     app.all(`${basePath}/*`, { onRequest }, handler);
   };
   return Object.assign(plugin, { frameworkErrors: createFrameworkErrors(service) });
 }
 
-function routesOf({ core }: Service): { method: string; url: string }[] {
+function routesOf({ pipeline: { core } }: Service): { method: string; url: string }[] {
   const { operations: served } = core.options;
   const all: Operation[] = Object.values(operations);
   return all
@@ -67,7 +70,7 @@ function routesOf({ core }: Service): { method: string; url: string }[] {
 function createFrameworkErrors(service: Service): ApiPlugin['frameworkErrors'] {
   return (error, request, reply) => {
     const exchange = exchangeOf(request, reply);
-    if (!isUnder(exchange.incoming.path, service.core.basePath)) return void reply.send(error);
+    if (!isUnder(exchange.incoming.path, service.pipeline.core.basePath)) return void reply.send(error);
     void service.handle(exchange).then((answer) => send(request, reply, answer));
   };
 }
@@ -78,6 +81,10 @@ function exchangeOf(request: FastifyRequest, reply: FastifyReply): Exchange {
 
 function send(request: FastifyRequest, reply: FastifyReply, answer: Reply): FastifyReply {
   const { status, headers, body } = answer;
+  if (reply.raw.headersSent || reply.raw.destroyed) {
+    abandon(reply.raw, answer);
+    return reply.hijack();
+  }
   release(request.raw, answer);
   reply.code(status).headers(headers);
   // What has a serializer of its own gets no charset from Fastify, which JSON does not have.

@@ -1,28 +1,29 @@
-import { admitRequest } from './admission.ts';
-import type { Admission } from './admission.ts';
-import type { Core } from './core.ts';
+import type { Admission, Route } from './admission.ts';
 import { createCore } from './core.ts';
-import { Context } from './exchange.ts';
 import type { Exchange } from './exchange.ts';
+import { Context } from './exchange.ts';
 import { operations } from './generated/operations.ts';
 import type { AdapterOptions } from './handlers.ts';
-import type { Answer, OperationId } from './operation-types.ts';
-import type { RejectContext, ValidatorOptions } from './options.ts';
-import { receiveRequest } from './reception.ts';
-import { Rejection, orRejection, reject } from './rejection.ts';
-import { toErrorBody, toErrorReply, toReply } from './reply.ts';
+import { isUnder } from './incoming.ts';
+import { createInspection } from './inspection.ts';
+import type { Answer, OperationId, Validated } from './operation-types.ts';
+import type { HookContext, ValidatorOptions } from './options.ts';
+import { createPipeline } from './pipeline.ts';
+import type { Pipeline } from './pipeline.ts';
+import { Rejection, orRejection } from './rejection.ts';
+import { tell, toErrorReply, toReply } from './reply.ts';
 import type { Reply } from './reply.ts';
-import { loadResponseChecks } from './response-checks.ts';
-import type { CheckResponse } from './response-checks.ts';
 
-/** The pipeline with its handlers, in the two steps between which a host may want to do something. */
+/** The pipeline with its handlers. */
 export interface Service {
-  core: Core;
-  /** Both steps. Never rejects. */
+  pipeline: Pipeline;
+  /** Whether a request is for one of the handlers, or for nothing that another could answer. */
+  isOurs(exchange: Exchange): boolean;
+  /** The whole of it. Never rejects. */
   handle(exchange: Exchange): Promise<Reply>;
-  /** Everything before the body is read. */
-  admit(exchange: Exchange): Promise<Admission<unknown> | Reply>;
-  /** Reads, validates, and calls the handler. */
+  /** Everything before the body is read. Never rejects. */
+  admit(exchange: Exchange, route: Route): Promise<Admission<unknown> | Reply>;
+  /** Reads, validates, and calls the handler. Never rejects. */
   serve(exchange: Exchange, admission: Admission<unknown>): Promise<Reply>;
 }
 
@@ -35,54 +36,75 @@ export function createService<Identity, HostRequest>(
   options: AdapterOptions<Identity, HostRequest>,
 ): Service {
   const handlers = options.handlers as unknown as Record<string, AnyHandler | undefined>;
-  const ids = Object.keys(operations) as OperationId[];
-  const missing = ids.find((id) => !handlers[id]);
-  if (missing && !options.partial) {
-    throw new TypeError(
-      `handlers.${missing} is missing. Give a handler, or partial: true to answer it with 404.`,
-    );
-  }
-  const served = ids.filter((id) => handlers[id]);
-  const core = createCore({ ...options, operations: served } as ValidatorOptions<unknown>);
-  const checks = (options.validateResponses ?? 'off') === 'off' ? undefined : loadResponseChecks();
+  const core = createCore({
+    ...options,
+    operations: servedBy(handlers, options),
+  } as ValidatorOptions<unknown>);
+  const pipeline = createPipeline(core);
+  const inspect = createInspection(core);
 
-  const admit: Service['admit'] = async ({ incoming, request }) => {
-    const context: RejectContext = { operation: undefined, request };
+  const call = async (
+    exchange: Exchange,
+    context: HookContext,
+    value: Validated<OperationId, unknown>,
+  ): Promise<Reply> => {
+    const { operation } = context;
     try {
-      return await admitRequest(core, incoming, request, context);
+      const answer = await orRejection(() => handlers[operation]!(new Context(operation, value, exchange)));
+      if (exchange.isAnswered?.()) throw new Error(answeredByItself(operation));
+      if (answer instanceof Rejection) throw answer;
+      if (!isAnswer(answer)) throw new TypeError(answeredNothing(operation, answer));
+      return toReply(answer, (error) => tell(core, error, context));
     } catch (error) {
       return toErrorReply(core, error, context);
     }
   };
   const serve: Service['serve'] = async (exchange, admission) => {
-    const { id } = admission.operation;
-    const context = { operation: id, request: exchange.request };
-    try {
-      const value = await receiveRequest(core, exchange.incoming, admission);
-      const answer = await orRejection(() => handlers[id]!(new Context(id, value, exchange)));
-      if (checks) inspect(core, await checks, answer, context);
-      if (answer instanceof Rejection) throw answer;
-      return toReply(answer);
-    } catch (error) {
-      return toErrorReply(core, error, context);
-    }
+    const context = { operation: admission.operation.id, request: exchange.request };
+    const value = await pipeline.receive(exchange, admission);
+    const reply = 'refusal' in value ? value.refusal : await call(exchange, context, value);
+    return inspect(reply, context);
+  };
+  const admit: Service['admit'] = async (exchange, route) => {
+    const admission = await pipeline.admit(exchange, route);
+    if (!('refusal' in admission)) return admission;
+    return inspect(admission.refusal, { operation: route.operation.id, request: exchange.request });
   };
   const handle: Service['handle'] = async (exchange) => {
-    const admission = await admit(exchange);
+    const route = pipeline.route(exchange);
+    if ('refusal' in route) return route.refusal;
+    const admission = await admit(exchange, route);
     return 'status' in admission ? admission : serve(exchange, admission);
   };
-  return { core, admit, serve, handle };
+  return {
+    pipeline,
+    isOurs: ({ incoming: { method, path } }) =>
+      isUnder(path, core.basePath) && !(options.partial && 'error' in core.route(method, path)),
+    handle,
+    admit,
+    serve,
+  };
 }
 
-function inspect(
-  { options }: Core,
-  check: CheckResponse,
-  answer: Answer<OperationId> | Rejection,
-  context: { operation: OperationId; request: unknown },
-): void {
-  const told = answer instanceof Rejection ? { status: answer.status, body: toErrorBody(answer) } : answer;
-  const fault = check(context.operation, told);
-  if (!fault) return;
-  options.onResponseFault?.(fault, context);
-  if (options.validateResponses === 'refuse') throw reject('InternalServerError', { cause: fault });
+function servedBy(handlers: object, { partial }: { partial?: boolean }): OperationId[] {
+  const ids = Object.keys(operations) as OperationId[];
+  const served = ids.filter((id) => handlers[id as never]);
+  const missing = ids.find((id) => !handlers[id as never]);
+  if (!missing || partial) return served;
+  throw new TypeError(
+    `handlers.${missing} is missing. Give a handler, or partial: true to leave the operation to others.`,
+  );
+}
+
+function answeredByItself(operation: OperationId): string {
+  return `The handler of ${operation} answered by itself. Let it return the answer, or mount it behind validated('${operation}').`;
+}
+
+function isAnswer(answer: unknown): boolean {
+  return typeof answer === 'object' && answer !== null && !(answer instanceof Response);
+}
+
+function answeredNothing(operation: OperationId, answer: unknown): string {
+  const returned = answer instanceof Response ? 'a Response' : 'no answer';
+  return `The handler of ${operation} returned ${returned}. Let it return { status, body } or reject(…).`;
 }

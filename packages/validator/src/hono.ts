@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Context, MiddlewareHandler } from 'hono';
 import { createService } from './handle.ts';
 import type { AdapterOptions } from './handlers.ts';
-import { declaredLength, isUnder } from './incoming.ts';
+import { declaredLength } from './incoming.ts';
 import type { BodyRead, Incoming } from './incoming.ts';
 import { readHeader } from './node-headers.ts';
 import { toResponse } from './reply.ts';
@@ -15,10 +15,9 @@ import { fromRequest, readWhole } from './web-request.ts';
 export function honoMiddleware<Identity>(options: AdapterOptions<Identity, Context>): MiddlewareHandler {
   const service = createService(options);
   return async (context, next) => {
-    const incoming = fromContext(context);
-    if (!isUnder(incoming.path, service.core.basePath)) return next();
     const signal = (): AbortSignal => context.req.raw.signal;
-    return toResponse(await service.handle({ incoming, request: context, signal }));
+    const exchange = { incoming: fromContext(context), request: context, signal };
+    return service.isOurs(exchange) ? toResponse(await service.handle(exchange)) : next();
   };
 }
 

@@ -1,7 +1,9 @@
+import { normalPath } from './path.ts';
+
 /** A request as the pipeline reads it. Each adapter makes one of what its host gives. */
 export interface Incoming {
   method: string;
-  /** Percent-encoded, without the query. */
+  /** Percent-encoded, in its normal form, without the query. */
   path: string;
   /** What follows the `?`; empty when there is none. */
   query: string;
@@ -14,12 +16,12 @@ export interface Incoming {
 /** The bytes of a body; what a host has parsed before; or that it is too large, or broke off. */
 export type BodyRead = { bytes: Uint8Array } | { parsed: unknown } | { fault: 'too-large' | 'aborted' };
 
-/** A request target split at its query. */
+/** A request target split at its query, the path in its normal form. */
 export function splitTarget(target: string): { path: string; query: string } {
   const mark = target.indexOf('?');
   return mark === -1
-    ? { path: target, query: '' }
-    : { path: target.slice(0, mark), query: target.slice(mark + 1) };
+    ? { path: normalPath(target), query: '' }
+    : { path: normalPath(target.slice(0, mark)), query: target.slice(mark + 1) };
 }
 
 /** Whether a path lies under a base path, on a border of segments. */

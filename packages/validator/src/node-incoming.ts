@@ -3,7 +3,6 @@ import type { Exchange } from './exchange.ts';
 import type { BodyRead, Incoming } from './incoming.ts';
 import { concat, declaredLength, splitTarget } from './incoming.ts';
 import { readHeader } from './node-headers.ts';
-import type { Reply } from './reply.ts';
 
 /** What a framework before us may have put on the request. */
 type NodeRequest = IncomingMessage & { originalUrl?: string; body?: unknown };
@@ -16,7 +15,7 @@ export function fromNode(message: NodeRequest, response: ServerResponse, request
     header: (name) => readHeader(message, name),
     read: (limit) => readMessage(message, limit),
   };
-  return { incoming, request, signal: () => whenGone(response) };
+  return { incoming, request, signal: () => whenGone(response), isAnswered: () => response.headersSent };
 }
 
 /** A target in absolute form (RFC 9112, 3.2.2) without scheme and host. */
@@ -63,58 +62,4 @@ function whenGone(response: ServerResponse): AbortSignal {
   if (response.destroyed) abort();
   else response.once('close', abort);
   return controller.signal;
-}
-
-/** Writes a reply to node:http. */
-export function writeReply(message: IncomingMessage, response: ServerResponse, reply: Reply): void {
-  if (response.destroyed) return;
-  release(message, reply);
-  const { status, headers, body } = reply;
-  if (typeof body === 'string') headers['content-length'] = String(Buffer.byteLength(body));
-  else if (body instanceof Uint8Array) headers['content-length'] = String(body.length);
-  else if (body === null && status !== 204 && status !== 304) headers['content-length'] = '0';
-  response.writeHead(status, headers);
-  if (body instanceof ReadableStream) void pipe(body, response);
-  else response.end(body ?? undefined);
-}
-
-/** Bytes of an unread body that are taken in to keep its connection. */
-const shortBody = 65_536;
-/** How long the rest of a longer one may keep its connection, in milliseconds. */
-const lingerTime = 1000;
-
-/**
- * Lets go of a body that was not read. A client that is still sending gets to read the answer only if nothing is reset
- * under it, so what comes is taken and dropped: a short body to its end, a longer one for a while and then never again.
- */
-export function release(message: IncomingMessage, { headers }: Reply): void {
-  if (message.complete || !hasBody(message)) return;
-  message.removeAllListeners('data').resume();
-  if (declaredLength(message.headers['content-length']) <= shortBody) return;
-  headers['connection'] = 'close';
-  const timer = setTimeout(() => message.destroy(), lingerTime).unref();
-  message.once('close', () => clearTimeout(timer));
-}
-
-function hasBody({ headers }: IncomingMessage): boolean {
-  return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
-}
-
-async function pipe(body: ReadableStream<Uint8Array>, response: ServerResponse): Promise<void> {
-  const reader = body.getReader();
-  let wake: (() => void) | undefined;
-  response.on('drain', () => wake?.());
-  response.once('close', () => {
-    wake?.();
-    void reader.cancel().catch(() => {});
-  });
-  try {
-    for (let next = await reader.read(); !next.done; next = await reader.read()) {
-      if (!response.write(next.value) && !response.destroyed)
-        await new Promise<void>((resolve) => (wake = resolve));
-    }
-    response.end();
-  } catch (error) {
-    response.destroy(error as Error);
-  }
 }

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createService } from './handle.ts';
 import type { AdapterOptions } from './handlers.ts';
-import { fromNode, writeReply } from './node-incoming.ts';
+import { fromNode } from './node-incoming.ts';
+import { answer } from './node-reply.ts';
 
 /**
  * The API as a listener for `http.createServer`.
@@ -12,8 +13,6 @@ export function nodeHandler<Identity>(
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const service = createService(options);
   return (request, response) => {
-    void service
-      .handle(fromNode(request, response, request))
-      .then((reply) => writeReply(request, response, reply));
+    void answer(service, fromNode(request, response, request), request, response);
   };
 }

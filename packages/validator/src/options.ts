@@ -66,7 +66,7 @@ export interface ValidatorOptions<Identity = unknown, HostRequest = unknown> {
 export interface ResponseFault {
   operation: OperationId;
   status: number;
-  /** `status`: not described; `media-type`: none of those described; `body`: see `details`. */
-  code: 'status' | 'media-type' | 'body';
+  /** `status`: not described; `media-type`: none of those described; `headers`, `body`: see `details`. */
+  code: 'status' | 'media-type' | 'headers' | 'body';
   details: Detail[];
 }

@@ -12,8 +12,8 @@ export type ParameterValues = Partial<Record<Parameter['in'], Record<string, unk
  * text of one and the parameter declares that type; else it stays text, for the check to refuse.
  */
 export function readParameters(
-  { parameters }: Operation,
-  incoming: Incoming,
+  { parameters }: Pick<Operation, 'parameters'>,
+  incoming: Pick<Incoming, 'header' | 'query'>,
   params: Record<string, string>,
 ): { values: ParameterValues; details: Detail[] } {
   const values: ParameterValues = {};
@@ -38,7 +38,7 @@ export function readParameters(
 
 type Source = (parameter: Parameter) => string[];
 
-function createSource(incoming: Incoming, params: Record<string, string>): Source {
+function createSource(incoming: Pick<Incoming, 'header' | 'query'>, params: Record<string, string>): Source {
   let query: URLSearchParams | undefined;
   let cookies: Map<string, string> | undefined;
   return ({ in: part, name }) => {

@@ -1,3 +1,4 @@
+import { watchStream } from './body-stream.ts';
 import type { Core } from './core.ts';
 import { codes } from './generated/errors.ts';
 import type { ErrorBody, RejectContext } from './options.ts';
@@ -27,13 +28,22 @@ export function toErrorReply(core: Core, thrown: unknown, context: RejectContext
     return toErrorReply(core, error, context);
   }
   try {
-    if (rejection !== thrown) core.options.onError?.(thrown, context);
+    if (rejection !== thrown) tell(core, thrown, context);
     core.options.onReject?.(rejection, context);
     const body = core.options.errors?.[rejection.error]?.(toErrorBody(rejection), context);
     return body ? toReply({ status, headers, body }) : reply;
   } catch {
     // A hook that fails must not cost the caller the answer.
     return reply;
+  }
+}
+
+/** Tells `onError`, whose own failure is nobody's. */
+export function tell({ options }: Core, error: unknown, context: RejectContext): void {
+  try {
+    options.onError?.(error, context);
+  } catch {
+    // Whoever logs errors has nobody to tell its own to.
   }
 }
 
@@ -48,33 +58,46 @@ export function toErrorBody({ error, message, details }: Rejection): ErrorBody {
   };
 }
 
-/**
- * A reply with a body of any kind; what is neither text nor bytes under another media type is written as JSON.
- * @throws TypeError naming the status or header that no host can send
- */
-export function toReply({
-  status,
-  headers,
-  body,
-}: {
+/** What an answer is made of, whoever gives it. */
+interface AnyAnswer {
   status: number;
   headers?: Readonly<Record<string, string>>;
   body?: unknown;
-}): Reply {
+}
+
+/**
+ * A reply with a body of any kind: bytes and streams as they are, text under another media type than JSON too, and
+ * everything else as JSON. `onError` is told when a stream fails.
+ * @throws TypeError naming what no host can send
+ */
+export function toReply(
+  { status, headers, body }: AnyAnswer,
+  onError: (error: unknown) => void = () => {},
+): Reply {
   if (!/^[2-5]\d\d$/.test(`${status}`)) throw new TypeError(`The status ${status} is none from 200 to 599.`);
   const named = headers ? lowerCased(headers) : {};
   if (body === undefined || [204, 205, 304].includes(status)) return { status, headers: named, body: null };
   const type = (named['content-type'] ??= json);
-  if (!isJson(type) && isRaw(body)) return { status, headers: named, body };
-  return { status, headers: named, body: JSON.stringify(body) };
+  if (body instanceof ReadableStream) return { status, headers: named, body: watchStream(body, onError) };
+  if (body instanceof Uint8Array || (typeof body === 'string' && !isJson(type)))
+    return { status, headers: named, body };
+  return { status, headers: named, body: toJson(body) };
+}
+
+function toJson(body: unknown): string {
+  const text = isForeign(body) ? undefined : JSON.stringify(body);
+  if (text !== undefined) return text;
+  throw new TypeError('The body cannot be written as JSON. Give JSON, text, bytes or a ReadableStream.');
+}
+
+/** Streams of Node and bodies in wrappings, of which JSON would make an empty object. */
+function isForeign(body: unknown): boolean {
+  if (typeof body !== 'object' || body === null) return false;
+  return 'pipe' in body || body instanceof Response || body instanceof Blob || body instanceof ArrayBuffer;
 }
 
 export function isJson(type: string): boolean {
   return /^application\/(?:[\w.-]+\+)?json(?:$|[ ;])/i.test(type);
-}
-
-function isRaw(body: unknown): body is string | Uint8Array | ReadableStream<Uint8Array> {
-  return typeof body === 'string' || body instanceof Uint8Array || body instanceof ReadableStream;
 }
 
 function lowerCased(headers: Readonly<Record<string, string>>): Record<string, string> {

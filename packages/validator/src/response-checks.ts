@@ -1,14 +1,20 @@
-import type { ResponseChecks } from './check.ts';
+import type { ResponseCheck, ResponseChecks } from './check.ts';
 import { maxDetails, toDetails } from './detail.ts';
+import type { Detail } from './detail.ts';
 import type { OperationId } from './operation-types.ts';
 import type { ResponseFault } from './options.ts';
 import { parseMediaType } from './media-type.ts';
+import { readParameters } from './parameters.ts';
+
+/** An answer as it is sent; `body` is the value of a JSON body, and a stream where it cannot be looked at. */
+export interface SentAnswer {
+  status: number;
+  headers?: Record<string, string>;
+  body?: unknown;
+}
 
 /** Checks an answer against what the document describes; undefined when it is described. */
-export type CheckResponse = (
-  operation: OperationId,
-  answer: { status: number; headers?: Record<string, string>; body?: unknown },
-) => ResponseFault | undefined;
+export type CheckResponse = (operation: OperationId, answer: SentAnswer) => ResponseFault | undefined;
 
 /** Loads the checks of responses. Apart from those of requests, so that a server without them never reads them. */
 export async function loadResponseChecks(): Promise<CheckResponse> {
@@ -19,19 +25,35 @@ export async function loadResponseChecks(): Promise<CheckResponse> {
 function checkResponse(
   checks: ResponseChecks,
   operation: OperationId,
-  { status, headers = {}, body }: Parameters<CheckResponse>[1],
+  { status, headers = {}, body }: SentAnswer,
 ): ResponseFault | undefined {
-  const types = checks[String(status)] ?? checks[`${String(status)[0]}XX`] ?? checks['DEFAULT'];
-  if (!types) return { operation, status, code: 'status', details: [] };
-  if (Object.keys(types).length === 0) return undefined;
-  const check = types[essence(headers)];
-  if (check === undefined) return { operation, status, code: 'media-type', details: [] };
-  if (check === null || check.verdict(body)) return undefined;
-  const details = toDetails(check.faults(body), 'body').slice(0, maxDetails);
+  const check = checks[String(status)] ?? checks[`${String(status)[0]}XX`] ?? checks['DEFAULT'];
+  if (!check) return { operation, status, code: 'status', details: [] };
+  const header = readerOf(headers);
+  const inHeaders = checkHeaders(check, header);
+  if (inHeaders.length > 0) return { operation, status, code: 'headers', details: inHeaders };
+  if (Object.keys(check.content).length === 0) return undefined;
+  const inBody = check.content[essence(header('content-type'))];
+  if (inBody === undefined) return { operation, status, code: 'media-type', details: [] };
+  if (inBody === null || body instanceof ReadableStream || inBody.verdict(body)) return undefined;
+  const details = toDetails(inBody.faults(body), 'body').slice(0, maxDetails);
   return { operation, status, code: 'body', details };
 }
 
-function essence(headers: Record<string, string>): string {
-  const name = Object.keys(headers).find((key) => key.toLowerCase() === 'content-type');
-  return (name && parseMediaType(headers[name]!)?.essence) ?? 'application/json';
+type HeaderReader = (name: string) => string | undefined;
+
+function checkHeaders({ headers }: ResponseCheck, header: HeaderReader): Detail[] {
+  if (!headers) return [];
+  const { values, details } = readParameters(headers, { header, query: '' }, {});
+  if (!headers.checks.verdict(values)) details.push(...toDetails(headers.checks.faults(values)));
+  return details.slice(0, maxDetails);
+}
+
+function readerOf(headers: Record<string, string>): HeaderReader {
+  const named = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+  return (name) => named.get(name);
+}
+
+function essence(header: string | undefined): string {
+  return (header && parseMediaType(header)?.essence) || 'application/json';
 }

@@ -1,12 +1,13 @@
-import { admitRequest } from './admission.ts';
 import { createCore } from './core.ts';
 import type { Core } from './core.ts';
 import type { ErrorName } from './generated/errors.ts';
 import type { OperationId, Validated } from './operation-types.ts';
-import type { RejectContext, ValidatorOptions } from './options.ts';
-import { receiveRequest } from './reception.ts';
+import type { ValidatorOptions } from './options.ts';
+import { normalPath } from './path.ts';
+import { createPipeline } from './pipeline.ts';
+import type { Pipeline, Refused } from './pipeline.ts';
 import { Rejection } from './rejection.ts';
-import { toErrorReply, toResponse } from './reply.ts';
+import { toResponse } from './reply.ts';
 import { loadResponseChecks } from './response-checks.ts';
 import type { CheckResponse } from './response-checks.ts';
 import { fromRequest } from './web-request.ts';
@@ -36,29 +37,32 @@ export interface Validator<Identity> {
  * @throws TypeError naming the option that cannot be used.
  */
 export function createValidator<Identity>(options: ValidatorOptions<Identity, Request>): Validator<Identity> {
-  const core = createCore(options);
+  const pipeline = createPipeline(createCore(options) as Core);
   return {
     match(method, path) {
-      const match = core.route(method, path);
+      const match = pipeline.core.route(method, normalPath(path));
       return 'error' in match
         ? match
         : { operation: match.operation.id as OperationId, params: match.params };
     },
-    check: (request) => check(core, request),
+    check: (request) => check(pipeline, request),
     responses: loadResponseChecks,
   };
 }
 
-async function check<Identity>(core: Core<Identity>, request: Request): Promise<CheckResult<Identity>> {
-  const context: RejectContext = { operation: undefined, request };
-  const incoming = fromRequest(request);
-  try {
-    const admission = await admitRequest(core, incoming, request, context);
-    const value = await receiveRequest(core, incoming, admission);
-    return { ok: true, operation: admission.operation.id, value } as CheckResult<Identity>;
-  } catch (error) {
-    const response = toResponse(toErrorReply(core as Core, error, context));
-    const known = error instanceof Rejection ? error : undefined;
-    return { ok: false, response, error: known?.error ?? 'InternalServerError', details: known?.details };
-  }
+async function check<Identity>(pipeline: Pipeline, request: Request): Promise<CheckResult<Identity>> {
+  const exchange = { incoming: fromRequest(request), request, signal: () => request.signal };
+  const route = pipeline.route(exchange);
+  if ('refusal' in route) return refused(route);
+  const admission = await pipeline.admit(exchange, route);
+  if ('refusal' in admission) return refused(admission);
+  const value = await pipeline.receive(exchange, admission);
+  if ('refusal' in value) return refused(value);
+  return { ok: true, operation: route.operation.id, value } as CheckResult<Identity>;
+}
+
+function refused({ refusal, thrown }: Refused): CheckResult<never> {
+  const known = thrown instanceof Rejection ? thrown : undefined;
+  const response = toResponse(refusal);
+  return { ok: false, response, error: known?.error ?? 'InternalServerError', details: known?.details };
 }

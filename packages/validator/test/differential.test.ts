@@ -9,7 +9,6 @@ import { compileRuntime, document, responseSchema } from './support/runtime.ts';
 
 /** Random bodies an operation. `npm run test:long` raises it to 100,000 in all. */
 const runs = Number(process.env['VALIDATOR_RUNS'] ?? 2000);
-const seed = Number(process.env['VALIDATOR_SEED'] ?? 20_260_501);
 
 const runtime = compileRuntime();
 const bodies = Object.keys(runtime.bodies) as OperationId[];
@@ -24,7 +23,7 @@ describe('the generated checks and Ajv at run time agree on random values', () =
       const property = fc.property(valueOf(requestSchema(id)), (value) => {
         counts[agree(checks, oracle, value)] += 1;
       });
-      fc.assert(property, { numRuns: runs, seed });
+      fc.assert(property, { numRuns: runs });
       // A property that only ever sees one side proves nothing.
       expect(Math.min(counts.valid, counts.invalid)).toBeGreaterThan(runs / 20);
     },
@@ -36,12 +35,12 @@ describe('the generated checks and Ajv at run time agree on random values', () =
     async (id) => {
       const { responses } = await import('../src/generated/responses.ts');
       for (const [status, oracle] of Object.entries(runtime.responses[id]!)) {
-        const checks = responses[id]![status]!['application/json']!;
+        const checks = responses[id]![status]!.content['application/json']!;
         const property = fc.property(
           valueOf(responseSchema(id, status)),
           (value) => void agree(checks, oracle, value),
         );
-        fc.assert(property, { numRuns: Math.ceil(runs / 40), seed });
+        fc.assert(property, { numRuns: Math.ceil(runs / 40) });
       }
     },
     600_000,

@@ -6,6 +6,7 @@ import { hosts } from './support/hosts.ts';
 import { document } from './support/runtime.ts';
 
 const validator = createValidator({ authenticate: false });
+const limited = { success: false, error: 'Rate limit exceeded' };
 const link = { url: 'https://example.com' };
 
 type Row = [
@@ -45,6 +46,17 @@ const rows: Row[] = [
     ['body', '/success const'],
   ],
   ['an error without its text', { status: 408, body: { success: false } }, ['body', '/error required']],
+  ['a wait of whole seconds', { status: 429, headers: { 'Retry-After': '3' }, body: limited }, []],
+  [
+    'a wait of words',
+    { status: 429, headers: { 'Retry-After': 'soon' }, body: limited },
+    ['headers', '/Retry-After type'],
+  ],
+  [
+    'a wait of nothing',
+    { status: 429, headers: { 'retry-after': '0' }, body: limited },
+    ['headers', '/Retry-After minimum'],
+  ],
   ['402 with the text alone', { status: 402, body: { error: 'Payment Required: Insufficient credits' } }, []],
 ];
 
@@ -117,6 +129,40 @@ describe.each(Object.keys(hosts))('through %s', (name) => {
       404,
       '{"success":false,"error":"Agent job not found"}',
     ]);
+  });
+
+  test('what is sent is judged, not what was returned', async () => {
+    const expiresAt = new Date(good.expiresAt);
+    expect(await send('report', { ...good, expiresAt })).toEqual([200, JSON.stringify(good).slice(0, 56)]);
+    const [, , code, ...places] = await send('report', { ...good, creditsUsed: Number.NaN });
+    expect(code).toBe('body');
+    expect(places).toContain('/creditsUsed type');
+    const hidden = { toJSON: () => ({ ...good, id: 7 }) };
+    expect((await send('report', hidden)).slice(2)).toContain('/id type');
+  });
+
+  test('the headers of a rejection are judged', async () => {
+    const rejection = reject('RateLimitExceeded', { headers: { 'Retry-After': '1.5' } });
+    expect((await send('report', rejection)).slice(2)).toEqual(['headers', '/Retry-After type']);
+    expect((await send('refuse', rejection))[0]).toBe(500);
+  });
+
+  test('so is another body for an error, and an answer before any handler', async () => {
+    const faults: ResponseFault[] = [];
+    const options = echoOptions({
+      validateResponses: 'report',
+      onResponseFault: (fault) => faults.push(fault),
+      errors: { InvalidToken: () => ({ success: 'no' }) },
+    });
+    const host = await hosts[name]!(options);
+    try {
+      const path = `/v2/agent/${job}`;
+      const answer = await host.send({ method: 'GET', path, headers: { authorization: 'Bearer x' } });
+      expect(answer.status).toBe(401);
+      expect(faults.flatMap(describeFault)).toContain('/success const');
+    } finally {
+      await host.close();
+    }
   });
 
   test('refuse: a good answer goes out, a bad one does not', async () => {

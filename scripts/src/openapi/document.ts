@@ -70,6 +70,7 @@ export interface Header {
   description?: string;
   required?: boolean;
   schema?: Schema;
+  content?: Record<string, MediaType>;
 }
 
 export interface MediaType {

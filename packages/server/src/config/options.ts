@@ -62,19 +62,47 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
   allowPrivate: list({
     env: 'WEB_DATA_ALLOW_PRIVATE',
     description:
-      'Private addresses that may be visited: networks (`10.0.0.0/8`), hosts, `host:port`, or `self` for this server only.',
+      'Private addresses that may be visited: networks (`10.0.0.0/8`), hosts, `host:port`, `host:*` for every port, or `self` for this server only; on `sitePorts` where none is named.',
     default: ['self'],
     item: 'IP addresses, networks like 10.0.0.0/8, host names, each with or without a port, or `self`',
     parse: (item) => item,
-    is: (item): item is string => typeof item === 'string' && /^(?:\*\.)?[\w.:[\]/-]+$/.test(item),
+    is: (item): item is string => typeof item === 'string' && /^(?:\*\.)?[\w.:[\]/-]+(?::\*)?$/.test(item),
   }),
   sitePorts: list({
     env: 'WEB_DATA_SITE_PORTS',
-    description: 'Ports of sites that may be visited.',
+    description: 'Ports of sites that may be visited, private ones too unless `allowPrivate` names one.',
     default: [80, 443, 8080, 8443],
     item: 'ports from 1 to 65535',
     parse: Number,
     is: (item): item is number => Number.isInteger(item) && Number(item) > 0 && Number(item) < 65_536,
+  }),
+  siteRequestsPerSecond: integer({
+    env: 'WEB_DATA_SITE_REQUESTS_PER_SECOND',
+    description: 'Requests a second to one host, all Maps of this process together.',
+    default: 100,
+    min: 1,
+    max: 100_000,
+  }),
+  siteConcurrency: integer({
+    env: 'WEB_DATA_SITE_CONCURRENCY',
+    description: 'Requests in flight to one host, all Maps of this process together.',
+    default: 16,
+    min: 1,
+    max: 10_000,
+  }),
+  foreignSiteRequests: integer({
+    env: 'WEB_DATA_FOREIGN_SITE_REQUESTS',
+    description: 'Requests of a Map to a host outside of its site that sitemaps lead to.',
+    default: 50,
+    min: 1,
+    max: 10_000,
+  }),
+  mapMaxBytes: integer({
+    env: 'WEB_DATA_MAP_MAX_BYTES',
+    description: 'Decoded bytes that a Map reads at most; it then answers what it found.',
+    default: 4_294_967_296,
+    min: 1024,
+    max: Number.MAX_SAFE_INTEGER,
   }),
   userAgent: text({
     env: 'WEB_DATA_USER_AGENT',
@@ -262,10 +290,18 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
   }),
   siemLog: text({
     env: 'WEB_DATA_SIEM_LOG',
-    description: 'File that security events are appended to, one JSON object a line; the log when unset.',
+    description:
+      'File or named pipe that security events are appended to, one JSON object a line; the log when unset.',
     default: undefined,
   }),
-  logLevel: word({
+  siemFailurePolicy: word({
+    env: 'WEB_DATA_SIEM_FAILURE_POLICY',
+    description:
+      'While security events cannot be written: `open` serves on and counts those that are lost, `closed` answers organizations with SIEM logging with 503, and begins no work of theirs before its event is written.',
+    default: 'open',
+    words: ['open', 'closed'],
+  }),
+  logLevel: word<string>({
     env: 'WEB_DATA_LOG_LEVEL',
     description:
       'Least level that is logged: `trace`, `debug`, `info` (the default of `web-data-server serve`: a line a request), `warn`, `error`, `fatal` or `silent`.',

@@ -12,6 +12,10 @@ export interface ServerConfig {
   publicUrl: string | undefined;
   allowPrivate: readonly string[];
   sitePorts: readonly number[];
+  siteRequestsPerSecond: number;
+  siteConcurrency: number;
+  foreignSiteRequests: number;
+  mapMaxBytes: number;
   userAgent: string | undefined;
   proxies: Readonly<Record<string, string>>;
   plans: Plans;
@@ -40,6 +44,7 @@ export interface ServerConfig {
   classifierToken: string | undefined;
   classifierTimeoutMs: number;
   siemLog: string | undefined;
+  siemFailurePolicy: 'open' | 'closed';
   logLevel: string;
   corsOrigins: readonly string[];
   metricsToken: string | undefined;

@@ -3,7 +3,7 @@ import type { ServerConfig } from '../config/server-config.ts';
 
 /** The options of a map that the operator decides. */
 export type Outbound = Partial<
-  Pick<MapOptions, 'allowPrivate' | 'ports' | 'userAgent' | 'proxies' | 'cache' | 'resolve'>
+  Pick<MapOptions, 'allowPrivate' | 'ports' | 'userAgent' | 'proxies' | 'cache' | 'resolve' | 'budget'>
 >;
 
 /** What outbound requests are made with, besides the configuration. */
@@ -25,10 +25,21 @@ export function outboundOf(config: ServerConfig, { cache, resolve, ownUrl }: Out
     ports,
     proxies,
     cache,
+    budget: {
+      rate: config.siteRequestsPerSecond,
+      hostConcurrency: config.siteConcurrency,
+      foreignRequests: config.foreignSiteRequests,
+      bytes: config.mapMaxBytes,
+    },
     ...(userAgent !== undefined && { userAgent }),
     ...(resolve && { resolve }),
   };
   if (!allowPrivate.includes('self')) return () => ({ ...shared, allowPrivate });
   const others = allowPrivate.filter((entry) => entry !== 'self');
-  return () => ({ ...shared, allowPrivate: [...others, new URL(ownUrl()).host] });
+  return () => ({ ...shared, allowPrivate: [...others, placeOf(new URL(ownUrl()))] });
+}
+
+/** With its port, also where the scheme has it by default: no other port of the host is meant. */
+function placeOf({ protocol, hostname, port }: URL): string {
+  return `${hostname}:${port === '' ? (protocol === 'https:' ? 443 : 80) : port}`;
 }

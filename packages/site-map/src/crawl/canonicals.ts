@@ -1,3 +1,4 @@
+import { withoutQuery } from '../url/canonical.ts';
 import { plainForm } from '../url/plain-form.ts';
 import { SITEMAP, type Candidate } from './candidates.ts';
 import { hasSubstance } from './print.ts';
@@ -20,7 +21,8 @@ export class Canonicals {
   replaces(page: Candidate, target: Candidate): boolean {
     if (target === page || target.state === 'gone' || target.state === 'alias') return false;
     if (page.source === SITEMAP) return false;
-    if (!isSamePath(page, target) && !isSamePage(page, target) && !this.#isPlausible(page, target)) return false;
+    if (!isSamePath(page, target) && !isSamePage(page, target) && !this.#isPlausible(page, target))
+      return false;
     this.#ledger.fold(page);
     if (target.state === 'waiting') (target.note.replaces ??= []).push(page);
     return true;
@@ -40,8 +42,7 @@ export class Canonicals {
 }
 
 function isSamePath(page: Candidate, target: Candidate): boolean {
-  const path = ({ url }: Candidate): string => plainForm(url.split('?', 1)[0] ?? '');
-  return path(page) === path(target);
+  return plainForm(withoutQuery(page.url)) === plainForm(withoutQuery(target.url));
 }
 
 function isSamePage({ is: { print } }: Candidate, target: Candidate): boolean {

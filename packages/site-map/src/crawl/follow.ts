@@ -1,3 +1,4 @@
+import { withoutQuery } from '../url/canonical.ts';
 import { segmentCount } from '../url/page-url.ts';
 import { parseUrl } from '../url/parse.ts';
 import { LINK, type Candidate, type Candidates } from './candidates.ts';
@@ -73,8 +74,7 @@ function isElsewhere(link: Candidate, page: Candidate, parts: Parts): boolean {
   const part = parts.of(link);
   const own = parts.of(page);
   if (part === own || part.isBreeding) return false;
-  const path = (url: string): string => url.split('?', 1)[0] ?? '';
-  if (path(part.key) === path(own.key)) return false;
-  const isBelow = link.url.startsWith(path(page.url)) && segmentCount(link.url) >= DEEP;
+  if (withoutQuery(part.key) === withoutQuery(own.key)) return false;
+  const isBelow = link.url.startsWith(withoutQuery(page.url)) && segmentCount(link.url) >= DEEP;
   return !isBelow || parts.around(link).isProven;
 }

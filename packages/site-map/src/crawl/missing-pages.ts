@@ -47,7 +47,8 @@ export class MissingPages {
 
   #at(origin: string): Answers {
     let answers = this.#hosts.get(origin);
-    if (!answers) this.#hosts.set(origin, (answers = { seen: new Map(), missing: undefined, isAsked: false }));
+    if (!answers)
+      this.#hosts.set(origin, (answers = { seen: new Map(), missing: undefined, isAsked: false }));
     return answers;
   }
 

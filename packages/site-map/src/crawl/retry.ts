@@ -1,7 +1,8 @@
 import { hasCode } from '../errors.ts';
 import type { FetchResponse } from '../fetch/index.ts';
 import { overloadOf, retryAfter, type Overload } from '../fetch/overload.ts';
-import { MAX_PAUSE, type HostQueue } from './host-queue.ts';
+import { MAX_PAUSE } from '../fetch/pace.ts';
+import type { HostQueue } from './host-queue.ts';
 import type { Site } from './site.ts';
 
 const MAX_ATTEMPTS = 3;

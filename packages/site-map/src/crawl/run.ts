@@ -2,8 +2,9 @@ import { hasCode, SiteMapError } from '../errors.ts';
 import { Fetcher } from '../fetch/index.ts';
 import type { MapStats } from '../link.ts';
 import { acceptLanguage } from '../location.ts';
-import type { Settings } from '../options.ts';
+import { cacheUse, type Settings } from '../options.ts';
 import { Reasons } from '../reasons.ts';
+import type { RobotsRequest } from '../robots/fetch.ts';
 import { Scheduler } from './scheduler.ts';
 import type { Site } from './site.ts';
 
@@ -47,18 +48,31 @@ export class Run {
   #lastReads = 0;
 
   constructor(start: URL, settings: Settings) {
-    const { budget } = settings;
+    const { budget, traffic } = settings;
+    const { rate, hostConcurrency: concurrency } = budget;
     const proxy = settings.proxies?.[settings.country];
     this.start = start;
     this.settings = settings;
     this.headers = { 'accept-language': acceptLanguage(settings.location) };
-    this.fetcher = new Fetcher({ ...settings, proxy, connections: budget.hostConcurrency });
+    const pacedBy = { traffic, rate, concurrency };
+    this.fetcher = new Fetcher({ ...settings, proxy, connections: concurrency, cookies: true, pacedBy });
     this.scheduler = new Scheduler(
-      { ...budget, until: performance.now() + (settings.timeout ?? Number.POSITIVE_INFINITY) },
+      { ...budget, traffic, until: performance.now() + (settings.timeout ?? Number.POSITIVE_INFINITY) },
       () => this.checkDone(),
       () => this.stats.errors++,
     );
     this.finished = new Promise<void>((resolve) => (this.#finish = resolve));
+  }
+
+  /** How the rules of a host are asked for. */
+  get robotsRequest(): RobotsRequest {
+    const { allowUrl, budget } = this.settings;
+    return {
+      headers: this.headers,
+      allowUrl,
+      timeout: budget.robotsTimeout,
+      cache: cacheUse(this.settings),
+    };
   }
 
   /** Ends the run now; what was found stays. */

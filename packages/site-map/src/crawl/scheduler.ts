@@ -1,8 +1,10 @@
+import type { Traffic } from '../fetch/traffic.ts';
 import { HostQueue, type Job } from './host-queue.ts';
-import { TimeHeap } from './time-heap.ts';
 
 /** Bounds of the scheduler. */
 export interface SchedulerOptions {
+  /** Shared with other maps: it says which host may be asked when. */
+  readonly traffic: Traffic;
   /** Requests in flight at once, all hosts together. */
   readonly concurrency: number;
   /** Requests in flight at once to one host. */
@@ -14,17 +16,15 @@ export interface SchedulerOptions {
 }
 
 /**
- * Runs jobs host by host: each host has a token bucket and a cap in flight, all share one cap. Hosts that may go on
- * take turns; those that must wait stand in a heap by when they may; those at their cap are looked at again when one
- * of their jobs ends. So no step asks every host. Jobs handle their own failures; `onError` hears of those they did not expect.
+ * Runs the jobs of one map, host by host: hosts with work take turns under one cap; a host whose pace has no turn to
+ * give calls again when it has. So no step asks every host. Jobs handle their own failures; `onError` hears of those
+ * they did not expect.
  */
 export class Scheduler {
   readonly #options: SchedulerOptions;
   readonly #hosts = new Map<string, HostQueue>();
   /** Hosts that may start a job now, in the order in which their turn comes. */
   readonly #ready = new Set<HostQueue>();
-  /** Hosts that may start one later. */
-  readonly #later = new TimeHeap<HostQueue>();
   /** Jobs waiting for their turn. */
   queued = 0;
   /** Why jobs were dropped, if any were: their turn would come too late, or their host keeps refusing. */
@@ -32,8 +32,6 @@ export class Scheduler {
   #inFlight = 0;
   readonly #delayed = new Set<NodeJS.Timeout>();
   #stopped = false;
-  #timer: NodeJS.Timeout | undefined;
-  #wakeAt = Number.POSITIVE_INFINITY;
   readonly #onIdle: () => void;
   readonly #onError: (error: unknown) => void;
 
@@ -47,13 +45,14 @@ export class Scheduler {
     return this.#inFlight === 0 && this.queued === 0 && this.#delayed.size === 0;
   }
 
-  /** The queue of one host, created on first use. */
-  host(key: string): HostQueue {
-    let host = this.#hosts.get(key);
-    if (!host) {
-      host = new HostQueue(this.#options.hostConcurrency, this.#options.rate);
-      this.#hosts.set(key, host);
-    }
+  /** The queue of one origin, created on first use; http and https of a host keep one pace. */
+  host(origin: string): HostQueue {
+    const known = this.#hosts.get(origin);
+    if (known) return known;
+    const { traffic, rate, hostConcurrency: concurrency } = this.#options;
+    const pace = traffic.host(origin.replace(SCHEME, ''), this, { rate, concurrency });
+    const host = new HostQueue(pace, () => this.wake(host));
+    this.#hosts.set(origin, host);
     return host;
   }
 
@@ -80,39 +79,32 @@ export class Scheduler {
     this.#delayed.add(timer);
   }
 
-  /** Looks again whether a host may go on: after it got work, its gate opened or its rate changed. */
+  /** Looks again whether a host may go on: after it got work, its gate opened or its pace has a turn. */
   wake(host: HostQueue): void {
-    this.#place(host, performance.now());
+    if (this.#stopped) return;
+    this.#dropHopeless(host, performance.now());
+    if (host.hasWork) this.#ready.add(host);
     this.#pump();
   }
 
   /** Drops everything that waits; what runs is left to its own signal. */
   stop(): void {
+    if (this.#stopped) return;
     this.#stopped = true;
     this.queued = 0;
     this.#ready.clear();
-    this.#later.clear();
     for (const timer of this.#delayed) clearTimeout(timer);
     this.#delayed.clear();
-    clearTimeout(this.#timer);
-  }
-
-  /** Puts a host where it belongs: among the ready ones, in the heap, or nowhere until something happens to it. */
-  #place(host: HostQueue, now: number): void {
-    this.#dropHopeless(host, now);
-    const wait = host.size === 0 || this.#stopped ? Number.POSITIVE_INFINITY : host.waitTime(now);
-    if (wait <= 0) return void this.#ready.add(host);
-    this.#ready.delete(host);
-    // An entry that comes too early only looks again.
-    if (now + wait >= host.dueAt) return;
-    host.dueAt = now + wait;
-    this.#later.push(host.dueAt, host);
+    for (const host of this.#hosts.values()) {
+      host.pace.leaveLine(host);
+      host.pace.leave(this);
+    }
   }
 
   /** Jobs whose turn cannot come are not waited for; what they would have visited stays known. */
   #dropHopeless(host: HostQueue, now: number): void {
-    if (host.size === 0 || this.#stopped) return;
-    const wait = host.waitTime(now);
+    if (!host.hasWork) return;
+    const wait = host.pace.waitTime(now);
     const isTooLate = wait < Number.POSITIVE_INFINITY && now + wait >= this.#options.until;
     if (!isTooLate && !host.givenUp) return;
     this.queued -= host.size;
@@ -123,31 +115,24 @@ export class Scheduler {
 
   #pump(): void {
     const now = performance.now();
-    while (this.#later.soonest <= now) {
-      const host = this.#later.pop();
-      if (!host) break;
-      host.dueAt = Number.POSITIVE_INFINITY;
-      this.#place(host, now);
-    }
     for (const host of this.#ready) {
       if (this.#inFlight >= this.#options.concurrency) return;
       this.#ready.delete(host);
-      if (host.waitTime(now) <= 0) this.#runNext(host, now);
+      if (!host.hasWork || !host.pace.take(host, now)) continue;
+      this.#runNext(host);
       // At the end of the round, which the loop over the set reaches again.
-      this.#place(host, now);
+      if (host.hasWork) this.#ready.add(host);
     }
-    const { soonest } = this.#later;
-    if (soonest < Number.POSITIVE_INFINITY) this.#wakeAtTime(soonest, now);
   }
 
-  #runNext(host: HostQueue, now: number): void {
-    const job = host.take(now);
+  #runNext(host: HostQueue): void {
+    const job = host.take();
     if (!job) return;
     this.queued--;
     this.#inFlight++;
     const done = (): void => {
       this.#inFlight--;
-      host.inFlight--;
+      host.pace.release();
       this.wake(host);
       if (this.idle) this.#onIdle();
     };
@@ -156,17 +141,6 @@ export class Scheduler {
       done();
     });
   }
-
-  #wakeAtTime(time: number, now: number): void {
-    if (time >= this.#wakeAt && this.#wakeAt > now) return;
-    clearTimeout(this.#timer);
-    this.#wakeAt = time;
-    this.#timer = setTimeout(
-      () => {
-        this.#wakeAt = Number.POSITIVE_INFINITY;
-        this.#pump();
-      },
-      Math.ceil(time - now),
-    );
-  }
 }
+
+const SCHEME = /^https?:\/\//;

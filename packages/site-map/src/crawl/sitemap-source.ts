@@ -5,6 +5,7 @@ import { walkSitemap, type SitemapTreeOptions } from '../sitemap/tree.ts';
 import { parseUrl } from '../url/parse.ts';
 import { SITEMAP } from './candidates.ts';
 import type { Discovery } from './discovery.ts';
+import { ForeignHosts } from './foreign-hosts.ts';
 import type { Naming } from './frontier.ts';
 import { isTooLong, slowDown } from './retry.ts';
 import type { Site } from './site.ts';
@@ -27,20 +28,27 @@ const NAMED_BY_SITEMAP: Naming = { source: SITEMAP };
 export class SitemapSource {
   readonly #discovery: Discovery;
   readonly #reader: SitemapReader;
+  readonly #foreign: ForeignHosts;
   readonly #seen = new Set<string>();
   /** Walks under way. */
   #walks = 0;
 
   constructor(discovery: Discovery) {
     this.#discovery = discovery;
-    const { settings, fetcher, headers } = discovery.run;
+    const { settings, fetcher, headers, scheduler, robotsRequest: request } = discovery.run;
+    this.#foreign = new ForeignHosts({
+      fetcher,
+      request,
+      maxRequests: settings.budget.foreignRequests,
+      queueOf: (origin) => scheduler.host(origin),
+    });
     this.#reader = new SitemapReader({
       fetcher,
       headers,
       cache: cacheUse(settings),
       maxBytes: settings.budget.sitemapBytes,
       timeout: settings.budget.sitemapTimeout,
-      allowUrl: settings.allowUrl,
+      allowUrl: (url) => this.#mayAsk(url),
     });
   }
 
@@ -76,6 +84,16 @@ export class SitemapSource {
     if (!scope.includes(url.hostname)) return;
     sites.at(url.origin);
     this.addRoot(url);
+  }
+
+  /** The policy of the caller, and for other hosts their own: redirects lead there too. */
+  async #mayAsk(url: URL): Promise<boolean> {
+    const { scope, run } = this.#discovery;
+    const { allowUrl } = run.settings;
+    if (allowUrl && !(await allowUrl(url))) return false;
+    const admitted = scope.includes(url.hostname) || (await this.#foreign.admits(url));
+    if (this.#foreign.limited && !run.reasons.has('foreign')) run.reasons.note('foreign', url.origin);
+    return admitted;
   }
 
   #track(work: () => Promise<unknown>): void {

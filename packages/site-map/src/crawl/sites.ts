@@ -1,6 +1,5 @@
 import { hasCode } from '../errors.ts';
-import { cacheUse } from '../options.ts';
-import { fetchRobots, type FetchedRobots } from '../robots/fetch.ts';
+import { fetchRobots } from '../robots/fetch.ts';
 import { ALLOW_ALL, ALLOW_NONE } from '../robots/robots.ts';
 import { isTooLong, slowDown } from './retry.ts';
 import type { Run } from './run.ts';
@@ -46,7 +45,11 @@ export class Sites {
   async #open(site: Site, attempt: number): Promise<void> {
     const run = this.#run;
     try {
-      const { robots, bytes, failed, overload, fromCache } = await this.#fetch(site);
+      const { robots, bytes, failed, overload, fromCache } = await fetchRobots(
+        run.fetcher,
+        site.origin,
+        run.robotsRequest,
+      );
       if (!fromCache) run.spend(bytes);
       const tooLong = isTooLong(overload);
       if (overload && !tooLong) slowDown(site.queue, overload, attempt);
@@ -62,13 +65,6 @@ export class Sites {
     // A host that keeps silent about its rules (RFC 9309 §2.3.1.4) is not asked for sitemaps either.
     if (!site.dead && !hasCode(site.failure, 'Timeout')) this.onOpen(site);
     run.scheduler.wake(site.queue);
-  }
-
-  #fetch({ origin }: Site): Promise<FetchedRobots> {
-    const { fetcher, headers, settings } = this.#run;
-    const { allowUrl, budget } = settings;
-    const cache = cacheUse(settings);
-    return fetchRobots(fetcher, origin, { headers, allowUrl, timeout: budget.robotsTimeout, cache });
   }
 
   #openLater(site: Site, attempt: number): void {

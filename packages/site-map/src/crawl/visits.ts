@@ -29,6 +29,7 @@ export class Visits {
   readonly #seen = new SeenBlocks();
   readonly #canonicals: Canonicals;
   readonly #twins: Twins;
+  readonly #cameBack = new Set<Candidate>();
 
   constructor(discovery: Discovery, sitemaps: SitemapSource | undefined) {
     this.#discovery = discovery;
@@ -94,8 +95,8 @@ export class Visits {
     site.queue.speedUp();
     const target = redirectTarget(response);
     if (target) return this.#redirected(visit, target);
-    if (candidate.source === SEED) this.#chain.end(candidate, visit.url);
     if (status === 200) return this.#readLater(visit, response);
+    this.#chain.end(candidate, visit.url);
     if (status >= 500) walls.note('failing', candidate);
     const isDead = status === 404 || status === 410 || status >= 500 || (status >= 300 && status < 400);
     if (isDead) return ledger.dead(candidate, answered(response));
@@ -115,19 +116,27 @@ export class Visits {
     });
   }
 
-  #read({ candidate, site }: Visit, response: FetchResponse): void {
+  #read(visit: Visit, response: FetchResponse): void {
     const { parts, agenda, coverage, walls, ledger, missing } = this.#discovery;
+    const { candidate } = visit;
     const page = readPage(response);
+    if (page.refresh) return this.#redirected(visit, page.refresh);
+    this.#chain.end(candidate, visit.url);
     this.#noteBounds(candidate, page, response);
     const newLetters = this.#lettersNew(candidate, response);
-    const { gain, found } = followLinks(page, { ...this.#discovery, candidate, newLetters, onSitemap: this.#named });
+    const { gain, found } = followLinks(page, {
+      ...this.#discovery,
+      candidate,
+      newLetters,
+      onSitemap: this.#named,
+    });
     parts.note(candidate, gain);
     coverage.note(found);
     walls.noteRead(candidate, page.links.length);
     if (gain === 'more') agenda.noteBarren(candidate);
     if (!page.isPage) return ledger.drop(candidate);
     this.#list(candidate, page);
-    missing.note(candidate, site);
+    missing.note(candidate, visit.site);
   }
 
   readonly #named = (url: URL): void => this.#sitemaps?.addNamed(url);
@@ -170,27 +179,30 @@ export class Visits {
     if (hops >= MAX_REDIRECTS || to.href === url.href) return ledger.dead(candidate, looping(candidate));
     if (!/^https?:$/.test(to.protocol)) return ledger.dead(candidate, leavingTheWeb(candidate, to));
     frontier.noteTwin(url, to);
-    if (candidate.source === SEED) return this.#startMovesTo(visit, to, hops + 1);
     this.#movesTo(visit, to, hops + 1);
-  }
-
-  #startMovesTo(visit: Visit, to: URL, hops: number): void {
-    const { ledger } = this.#discovery;
-    const { candidate, url } = visit;
-    if (this.#chain.isCircle(url, to)) return ledger.dead(candidate, looping(candidate));
-    const target = this.#discovery.frontier.takeWaypoint(new URL(to), { source: SEED, hops });
-    if (target === candidate) return this.#walkOn(visit, to, hops);
-    ledger.replace(candidate);
-    // Back where it began, after a detour that may have changed the answer: asked again.
-    if (target?.state === 'alias') this.#walkOn(this.#chain.reopen(target, visit), to, hops);
   }
 
   #movesTo(visit: Visit, to: URL, hops: number): void {
     const { frontier, ledger } = this.#discovery;
     const { candidate } = visit;
-    const target = frontier.take(new URL(to), { source: candidate.source, hops });
-    if (target !== candidate) return ledger.replace(candidate);
-    this.#walkOn(visit, to, hops);
+    const { source } = candidate;
+    const naming = { source, hops };
+    const target =
+      source === SEED ? frontier.takeWaypoint(new URL(to), naming) : frontier.take(new URL(to), naming);
+    if (target === candidate) return this.#walkOn(visit, to, hops);
+    ledger.replace(candidate);
+    if (target?.state !== 'alias') return;
+    if (!this.#comesBack(target, to) && source === SEED) ledger.dead(candidate, looping(candidate));
+  }
+
+  /** A chain that leads back to where it began, such as to set a cookie on the way: that page is asked once more. */
+  #comesBack(target: Candidate, url: URL): boolean {
+    const site = this.#discovery.sites.at(url.origin);
+    if (!site || this.#cameBack.has(target)) return false;
+    this.#cameBack.add(target);
+    this.#discovery.candidates.settle(target, 'waiting');
+    this.#again({ candidate: target, url, site, attempt: 1 }, 0);
+    return true;
   }
 
   /** A session id or a query was added: the same page by its canonical name, so the redirect is walked as it is. */

@@ -5,7 +5,10 @@ import { isShell } from './print.ts';
 import type { Run } from './run.ts';
 
 /** What kept a page from being read. */
-export type Wall = Extract<ReasonCode, 'disallowed' | 'unauthorized' | 'forbidden' | 'failing' | 'robots-unread'>;
+export type Wall = Extract<
+  ReasonCode,
+  'disallowed' | 'unauthorized' | 'forbidden' | 'failing' | 'robots-unread'
+>;
 
 /** One page in so many may be refused without a word: nearly every site has some. */
 const TOLERATED = 10;

@@ -2,10 +2,14 @@ import { ProxyAgent } from 'undici';
 import { AddressPolicy, portOf, type AddressPolicyOptions } from '../address/index.ts';
 import { SiteMapError } from '../errors.ts';
 import { Aborts } from './aborts.ts';
+import { Cookies } from './cookies.ts';
 import { approvedAddresses, guardedConnector, refusedError } from './connector.ts';
 import { ACCEPT_ENCODING, type Sink } from './decoder.ts';
 import { Exchange, type FetchResponse, type ResponseHead } from './exchange.ts';
 import { failureOf } from './failure.ts';
+import { AddressPaces, type PacedBy } from './address-paces.ts';
+import { redirectTarget } from './redirect-target.ts';
+import type { Pace } from './pace.ts';
 import { Pools } from './pools.ts';
 import { cachedResolve, systemResolve, type Resolve } from './resolver.ts';
 
@@ -15,12 +19,19 @@ export interface FetcherOptions extends AddressPolicyOptions {
   readonly userAgent?: string | undefined;
   /** Resolves host names; the answers are checked all the same. Default: the operating system. */
   readonly resolve?: Resolve | undefined;
-  /** URL of an HTTP proxy that carries every request; the target is checked before it is handed over. */
+  /**
+   * URL of an HTTP proxy that carries every request; the target is checked before it is handed over. Plain http goes
+   * through it by its absolute URL, since proxies mostly tunnel to port 443 only.
+   */
   readonly proxy?: string | undefined;
   /** Connections to one origin, 1 or more. Default 32. */
   readonly connections?: number | undefined;
   /** Milliseconds for a connection's handshake. Default 10,000. */
   readonly connectTimeout?: number | undefined;
+  /** Keep cookies, and send them back to where they came from, until the fetcher is closed. Default false. */
+  readonly cookies?: boolean | undefined;
+  /** Holds the rate and concurrency of each IP address, together with others. Default: neither is held. */
+  readonly pacedBy?: PacedBy | undefined;
 }
 
 /** Bounds of one request. */
@@ -44,6 +55,8 @@ export const DEFAULT_USER_AGENT = 'WebDataBot/2.0 (+https://www.npmjs.com/packag
 
 /** Each exchange has a timer of its own, which counts the body too. */
 const CONNECTION = { pipelining: 1, maxHeaderSize: 65_536, headersTimeout: 0, bodyTimeout: 0 };
+/** Requests of one URL whose answers set a cookie and lead back to it: one cookie may ask for another. */
+const MAX_COOKIE_TURNS = 4;
 const MAX_PASSED = 10_000;
 const DEFAULT_MAX_BYTES = 5_242_880;
 const DEFAULT_TIMEOUT = 15_000;
@@ -62,6 +75,8 @@ export class Fetcher {
   readonly #aborts = new Aborts<Exchange>((exchange) => exchange.cancel(abortedError(exchange.url)));
   /** Origins the policy let pass: its verdict on a URL depends on nothing else. */
   readonly #passed = new Set<string>();
+  readonly #paces: AddressPaces | undefined;
+  readonly #cookies: Cookies | undefined;
   #closed = false;
 
   constructor(options: FetcherOptions = {}) {
@@ -70,9 +85,12 @@ export class Fetcher {
     this.#resolve = cachedResolve(options.resolve ?? systemResolve);
     const shared = { ...CONNECTION, connections: options.connections ?? 32 };
     const { proxy, connectTimeout: timeout = 10_000 } = options;
-    this.#proxy = proxy === undefined ? undefined : new ProxyAgent({ ...shared, uri: proxy });
+    this.#proxy =
+      proxy === undefined ? undefined : new ProxyAgent({ ...shared, uri: proxy, proxyTunnel: false });
     const connect = guardedConnector({ policy: this.policy, resolve: this.#resolve, timeout });
     this.#pools = new Pools({ ...shared, connect });
+    this.#cookies = options.cookies === true ? new Cookies() : undefined;
+    this.#paces = options.pacedBy && new AddressPaces(options.pacedBy, this.#resolve);
   }
 
   /** Hosts with an open connection, or with a request under way. */
@@ -81,22 +99,40 @@ export class Fetcher {
   }
 
   /**
-   * Makes one GET. Redirects are answered as they are.
+   * Makes one GET. Redirects are answered as they are, but for those that only set a cookie and lead to where they
+   * came from: the same is then asked with the cookie.
    *
    * @throws SiteMapError `AddressRefused`, `Unreachable`, `Timeout`, `Aborted` or `MalformedResponse`.
    */
   async get(url: URL, request: FetchRequest = {}): Promise<FetchResponse> {
+    const until = Date.now() + (request.timeout ?? DEFAULT_TIMEOUT);
+    for (let turn = 1; ; turn++) {
+      const timeout = turn === 1 ? request.timeout : Math.max(1, until - Date.now());
+      const response = await this.#getOnce(url, { ...request, timeout });
+      const isNew = this.#cookies?.take(url, response.headers['set-cookie']) === true;
+      const asksAgain = isNew && turn < MAX_COOKIE_TURNS && redirectTarget(response)?.href === url.href;
+      if (!asksAgain) return response;
+    }
+  }
+
+  async #getOnce(url: URL, request: FetchRequest): Promise<FetchResponse> {
     this.#assertAllowed(url);
     // A proxy connects for us, out of the connector's sight: its target is judged here.
     if (this.#proxy)
       await approvedAddresses(url.hostname, portOf(url), { policy: this.policy, resolve: this.#resolve });
-    if (this.#closed || request.signal?.aborted) throw abortedError(url);
-    return new Promise((resolve, reject) => this.#dispatch(url, request, resolve, reject));
+    const turn = this.#paces?.turn(url.hostname);
+    const pace = turn instanceof Promise ? await turn : turn;
+    if (this.#closed || request.signal?.aborted) {
+      pace?.release();
+      throw abortedError(url);
+    }
+    return new Promise((resolve, reject) => this.#dispatch(url, { ...request, pace }, resolve, reject));
   }
 
   /** Ends every running exchange with `Aborted` and lets no other begin. */
   cancel(): void {
     this.#closed = true;
+    this.#paces?.leave();
     const reason = new SiteMapError('Aborted', 'The request was ended by its caller.');
     for (const exchange of this.#running) exchange.cancel(reason);
   }
@@ -116,12 +152,13 @@ export class Fetcher {
 
   #dispatch(
     url: URL,
-    request: FetchRequest,
+    request: FetchRequest & { readonly pace: Pace | undefined },
     resolve: (r: FetchResponse) => void,
     reject: (e: Error) => void,
   ): void {
     const settle = (result: FetchResponse | Error): void => {
       clearTimeout(timer);
+      request.pace?.release();
       this.#running.delete(exchange);
       if (request.signal) this.#aborts.delete(request.signal, exchange);
       if (result instanceof Error) reject(failureOf(result, url));
@@ -139,7 +176,13 @@ export class Fetcher {
     const timeout = request.timeout ?? DEFAULT_TIMEOUT;
     const timer = setTimeout(() => exchange.cancel(timeoutError(url, timeout)), timeout);
     if (request.signal) this.#aborts.add(request.signal, exchange);
-    const headers = { 'user-agent': this.userAgent, 'accept-encoding': ACCEPT_ENCODING, ...request.headers };
+    const cookie = this.#cookies?.headerFor(url);
+    const headers = {
+      'user-agent': this.userAgent,
+      'accept-encoding': ACCEPT_ENCODING,
+      ...request.headers,
+      ...(cookie !== undefined && { cookie }),
+    };
     const { origin } = url;
     const options = { origin, path: url.pathname + url.search, method: 'GET' as const, headers };
     if (this.#proxy) this.#proxy.dispatch(options, exchange);

@@ -10,7 +10,10 @@ export function plainForm(url: string): string {
   const start = pathStart(url);
   const mark = url.indexOf('?', start);
   const path = url.slice(start, mark < 0 ? undefined : mark).replace(/\/{2,}/g, '/');
-  const plain = path.replace(INDEX, '/').replace(/(?<=.)\/$/, '').toLowerCase();
+  const plain = path
+    .replace(INDEX, '/')
+    .replace(/(?<=.)\/$/, '')
+    .toLowerCase();
   const origin = url.slice(0, start);
   if (mark < 0) return origin + plain;
   const pairs = url.slice(mark + 1).split('&');

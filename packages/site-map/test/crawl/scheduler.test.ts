@@ -1,26 +1,6 @@
-import * as fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
-import { HostQueue } from '../../src/crawl/host-queue.ts';
+import { expect, test } from 'vitest';
 import { Scheduler } from '../../src/crawl/scheduler.ts';
-import { TimeHeap } from '../../src/crawl/time-heap.ts';
-
-test('the heap gives what is due first, in any order of taking and giving', () => {
-  const steps = fc.array(fc.option(fc.nat(1000), { nil: undefined }), { maxLength: 60 });
-  const property = fc.property(steps, (times) => {
-    const heap = new TimeHeap<number>();
-    const model: number[] = [];
-    for (const time of times) {
-      if (time === undefined) expect(heap.pop()).toBe(model.shift());
-      else {
-        heap.push(time, time);
-        model.push(time);
-        model.sort((a, b) => a - b);
-      }
-      expect([heap.soonest, heap.size]).toEqual([model[0] ?? Number.POSITIVE_INFINITY, model.length]);
-    }
-  });
-  fc.assert(property, { numRuns: 500, seed: 5 });
-});
+import { Traffic } from '../../src/fetch/traffic.ts';
 
 const OPTIONS = {
   concurrency: 4,
@@ -40,7 +20,7 @@ async function run(
   let mostOfOne = 0;
   const start = performance.now();
   await new Promise<void>((resolve) => {
-    const scheduler = new Scheduler({ ...OPTIONS, ...options }, resolve, () => {});
+    const scheduler = new Scheduler({ ...OPTIONS, ...options, traffic: new Traffic() }, resolve, () => {});
     for (const host of hosts) {
       scheduler.push(scheduler.host(host), 2, async () => {
         order.push(host);
@@ -75,7 +55,7 @@ test('a paused host goes on by itself, after its pause', async () => {
   const start = performance.now();
   const job = (): Promise<void> => Promise.resolve(void times.push(performance.now() - start));
   await new Promise<void>((resolve) => {
-    const scheduler = new Scheduler(OPTIONS, resolve, () => {});
+    const scheduler = new Scheduler({ ...OPTIONS, traffic: new Traffic() }, resolve, () => {});
     const host = scheduler.host('a');
     host.slowDown(200, performance.now());
     scheduler.push(host, 1, job);
@@ -86,7 +66,7 @@ test('a paused host goes on by itself, after its pause', async () => {
 
 test('a thousand waiting hosts cost the others nothing', async () => {
   const scheduler = new Scheduler(
-    { ...OPTIONS, rate: 0.001 },
+    { ...OPTIONS, traffic: new Traffic() },
     () => {},
     () => {},
   );
@@ -96,7 +76,6 @@ test('a thousand waiting hosts cost the others nothing', async () => {
     scheduler.push(host, 1, () => Promise.resolve());
   }
   const busy = scheduler.host('busy');
-  busy.waitTime = () => 0;
   const start = process.cpuUsage().user;
   await new Promise<void>((resolve) => {
     let left = 20_000;
@@ -107,48 +86,4 @@ test('a thousand waiting hosts cost the others nothing', async () => {
   });
   scheduler.stop();
   expect((process.cpuUsage().user - start) / 1e6).toBeLessThan(2);
-});
-
-test('a host that is not ready when it is due is due later, however its tokens round', () => {
-  for (let n = 0; n < 500; n++) {
-    const start = 1000 + n * 1.7;
-    vi.spyOn(performance, 'now').mockReturnValue(start);
-    const host = new HostQueue(1, 3);
-    host.push(1, () => Promise.resolve());
-    host.take(start);
-    host.inFlight = 0;
-    const due = start + host.waitTime(start);
-    const wait = host.waitTime(due);
-    expect(wait === 0 || due + wait > due, `due at ${due}, then ${wait} ms later`).toBe(true);
-  }
-  vi.restoreAllMocks();
-});
-
-test('an overload makes a host with a long delay no faster', () => {
-  const now = performance.now();
-  const host = new HostQueue(1, Number.POSITIVE_INFINITY);
-  host.setDelay(30);
-  host.push(1, () => Promise.resolve());
-  host.take(now);
-  host.inFlight = 0;
-  host.slowDown(100, now);
-  expect(host.waitTime(now + 100)).toBeGreaterThan(29_000);
-});
-
-test.each([
-  ['a pause of a minute, honoured twice', 60_000, 3],
-  ['a pause of a day, which nobody waits for', 86_400_000, 3],
-  ['short pauses, for two minutes', 1000, 121],
-])('a host that keeps asking for %s is given up', (_, pause, times) => {
-  const host = new HostQueue(16, Number.POSITIVE_INFINITY);
-  let now = 0;
-  for (let refusal = 1; refusal <= times; refusal++) {
-    expect([refusal, host.givenUp]).toEqual([refusal, false]);
-    host.slowDown(pause, now);
-    host.slowDown(pause, now + 1);
-    now += Math.min(pause, 60_000) + 2;
-  }
-  expect(host.givenUp).toBe(true);
-  host.speedUp();
-  expect(host.givenUp).toBe(false);
 });

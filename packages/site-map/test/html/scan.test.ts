@@ -36,7 +36,7 @@ describe('the scanner and parse5 find the same links, base and title', () => {
         const html = `<!doctype html><body>${pieces.join('')}${ending}`;
         expect(scanned(html), html).toEqual(expected(html));
       }),
-      { numRuns: Number(process.env['FUZZ_RUNS'] ?? 1500), seed: Number(process.env['FUZZ_SEED'] ?? 42) },
+      { numRuns: Number(process.env['FUZZ_RUNS'] ?? 1500) },
     );
   });
 });
@@ -61,8 +61,9 @@ function writtenPage(): fc.Arbitrary<string> {
       attribute('src').map((source) => `<iframe${source}><a href=/no></iframe>`),
       attributes.map((all) => `<!-- <a${all}> -->`),
       fc
-        .tuple(fc.constantFrom('script', 'style', 'textarea', 'noscript'), attributes)
+        .tuple(fc.constantFrom('script', 'style', 'textarea'), attributes)
         .map(([tag, all]) => `<${tag}>"<a${all}>"</${tag}>`),
+      attributes.map((all) => `<noscript><a${all}></a></noscript>`),
       tie('node').map((inner) => `<template>${inner}</template>`),
       fc
         .tuple(
@@ -84,6 +85,6 @@ test('the scanner, parse5 and htmlparser2 find the same links in the same order 
     expect(hrefs, html).toEqual(oracleScan(html).hrefs);
     expect(hrefs, html).toEqual(secondOracle(html));
   });
-  fc.assert(property, { numRuns: 2000, seed: 11 });
+  fc.assert(property, { numRuns: 2000 });
   expect(links).toBeGreaterThan(2000);
 });

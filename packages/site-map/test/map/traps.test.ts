@@ -12,7 +12,12 @@ describe('a site full of traps', () => {
   let found: Set<string>;
   beforeAll(async () => {
     site = await SyntheticSite.start({ seed: 3, traps: true });
-    const budget = { rate: Number.POSITIVE_INFINITY, pageTimeout: 4000, sitemapTimeout: 5000, suspects: 1000 };
+    const budget = {
+      rate: Number.POSITIVE_INFINITY,
+      pageTimeout: 4000,
+      sitemapTimeout: 5000,
+      suspects: 1000,
+    };
     result = await map(site.url, { ...site.reach, ...MODE, cache: new MemorySitemapCache(), budget });
     found = new Set(result.links.map(({ url }) => url));
   });
@@ -50,7 +55,9 @@ describe('a site full of traps', () => {
   });
 
   test('a trap is put last and reported, whole', () => {
-    const places = result.links.map(({ url }) => isTrap(url) && /\/(?:same|session|calendar|random)\//.test(url));
+    const places = result.links.map(
+      ({ url }) => isTrap(url) && /\/(?:same|session|calendar|random)\//.test(url),
+    );
     const ordinary = result.links.findLastIndex(({ url }) => !isTrap(url));
     // What led into each trap looked like any other page.
     expect(places.slice(0, ordinary).filter(Boolean).length).toBeLessThan(40);

@@ -170,5 +170,5 @@ test('robots-parser says the same of every file both read alike', () => {
     const theirs = robotsParser(URL_OF, text).isAllowed(href, 'WebDataBot') ?? true;
     expect(parseRobots(URL_OF, text, AGENT).allows(href), `${text}\n${href}`).toBe(theirs);
   });
-  fc.assert(property, { numRuns: 5000, seed: 7 });
+  fc.assert(property, { numRuns: 5000 });
 });

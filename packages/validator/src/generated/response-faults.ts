@@ -96,11 +96,52 @@ errors++;
 return vErrors;
 }
 
-export const mapUrls_400: Faults = validate56;
+export const headers_1: Faults = validate56;
+
+const func1 = ucs2length;
+
+function validate56(data, instancePath="", vErrors=[]){
+let errors = vErrors.length;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.header !== undefined){
+let data0 = data.header;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0["X-Request-Id"] !== undefined){
+let data1 = data0["X-Request-Id"];
+if(typeof data1 === "string"){
+if(func1(data1) > 128){
+vErrors.push({instancePath:instancePath+"/header/X-Request-Id",keyword:"maxLength",params:{limit: 128}});
+errors++;
+}
+if(func1(data1) < 1){
+vErrors.push({instancePath:instancePath+"/header/X-Request-Id",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+vErrors.push({instancePath:instancePath+"/header/X-Request-Id",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+vErrors.push({instancePath:instancePath+"/header",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+return vErrors;
+}
+
+export const mapUrls_400: Faults = validate57;
 
 
 
-function validate57(data, instancePath="", vErrors=[]){
+function validate58(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.in === undefined){
@@ -157,7 +198,7 @@ return vErrors;
 }
 
 
-function validate56(data, instancePath="", vErrors=[]){
+function validate57(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
@@ -195,7 +236,7 @@ errors++;
 const len0 = data2.length;
 const cap1 = errors + 20;
 for(let i0=0; i0<len0 && errors < cap1; i0++){
-validate57(data2[i0], instancePath+"/details/" + i0, vErrors);
+validate58(data2[i0], instancePath+"/details/" + i0, vErrors);
 errors = vErrors.length;
 }
 }
@@ -218,10 +259,10 @@ errors++;
 return vErrors;
 }
 
-export const mapUrls_401: Faults = validate59;
+export const mapUrls_401: Faults = validate60;
 
 
-function validate59(data, instancePath="", vErrors=[]){
+function validate60(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
@@ -263,10 +304,56 @@ errors++;
 return vErrors;
 }
 
-export const mapUrls_402: Faults = validate60;
+export const headers_2: Faults = validate61;
 
 
-function validate60(data, instancePath="", vErrors=[]){
+function validate61(data, instancePath="", vErrors=[]){
+let errors = vErrors.length;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.header !== undefined){
+let data0 = data.header;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0["WWW-Authenticate"] !== undefined){
+if(typeof data0["WWW-Authenticate"] !== "string"){
+vErrors.push({instancePath:instancePath+"/header/WWW-Authenticate",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0["X-Request-Id"] !== undefined){
+let data2 = data0["X-Request-Id"];
+if(typeof data2 === "string"){
+if(func1(data2) > 128){
+vErrors.push({instancePath:instancePath+"/header/X-Request-Id",keyword:"maxLength",params:{limit: 128}});
+errors++;
+}
+if(func1(data2) < 1){
+vErrors.push({instancePath:instancePath+"/header/X-Request-Id",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+vErrors.push({instancePath:instancePath+"/header/X-Request-Id",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+vErrors.push({instancePath:instancePath+"/header",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+return vErrors;
+}
+
+export const mapUrls_402: Faults = validate62;
+
+
+function validate62(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.error === undefined){
@@ -304,12 +391,65 @@ errors++;
 return vErrors;
 }
 
-export const scrapeUrl_200: Faults = validate61;
-
-
+export const headers_3: Faults = validate63;
 
 
 function validate63(data, instancePath="", vErrors=[]){
+let errors = vErrors.length;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.header !== undefined){
+let data0 = data.header;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0["Retry-After"] !== undefined){
+let data1 = data0["Retry-After"];
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+vErrors.push({instancePath:instancePath+"/header/Retry-After",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+vErrors.push({instancePath:instancePath+"/header/Retry-After",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data0["X-Request-Id"] !== undefined){
+let data2 = data0["X-Request-Id"];
+if(typeof data2 === "string"){
+if(func1(data2) > 128){
+vErrors.push({instancePath:instancePath+"/header/X-Request-Id",keyword:"maxLength",params:{limit: 128}});
+errors++;
+}
+if(func1(data2) < 1){
+vErrors.push({instancePath:instancePath+"/header/X-Request-Id",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+vErrors.push({instancePath:instancePath+"/header/X-Request-Id",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+vErrors.push({instancePath:instancePath+"/header",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+return vErrors;
+}
+
+export const scrapeUrl_200: Faults = validate64;
+
+
+
+
+function validate66(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sourceURL === undefined){
@@ -390,7 +530,7 @@ return vErrors;
 }
 
 
-function validate62(data, instancePath="", vErrors=[]){
+function validate65(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.metadata === undefined){
@@ -428,7 +568,7 @@ errors++;
 }
 }
 if(data.metadata !== undefined){
-validate63(data.metadata, instancePath+"/metadata", vErrors);
+validate66(data.metadata, instancePath+"/metadata", vErrors);
 errors = vErrors.length;
 }
 }
@@ -440,7 +580,7 @@ return vErrors;
 }
 
 
-function validate61(data, instancePath="", vErrors=[]){
+function validate64(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
@@ -463,7 +603,7 @@ errors++;
 }
 }
 if(data.data !== undefined){
-validate62(data.data, instancePath+"/data", vErrors);
+validate65(data.data, instancePath+"/data", vErrors);
 errors = vErrors.length;
 }
 }
@@ -474,12 +614,12 @@ errors++;
 return vErrors;
 }
 
-export const startAgent_200: Faults = validate66;
+export const startAgent_200: Faults = validate69;
 
 
 const formats8 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
-function validate67(data, instancePath="", vErrors=[]){
+function validate70(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
 if(typeof data === "string"){
 if(!(formats8.test(data))){
@@ -495,7 +635,7 @@ return vErrors;
 }
 
 
-function validate66(data, instancePath="", vErrors=[]){
+function validate69(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
@@ -518,7 +658,7 @@ errors++;
 }
 }
 if(data.id !== undefined){
-validate67(data.id, instancePath+"/id", vErrors);
+validate70(data.id, instancePath+"/id", vErrors);
 errors = vErrors.length;
 }
 }
@@ -529,21 +669,21 @@ errors++;
 return vErrors;
 }
 
-export const startAgent_400: Faults = validate69;
+export const startAgent_400: Faults = validate72;
 
 
-function validate69(data, instancePath="", vErrors=[]){
+function validate72(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-validate56(data, instancePath, vErrors);
+validate57(data, instancePath, vErrors);
 errors = vErrors.length;
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-validate59(data, instancePath, vErrors);
+validate60(data, instancePath, vErrors);
 errors = vErrors.length;
 var _valid0 = _errs2 === errors;
 valid0 = valid0 || _valid0;
@@ -559,13 +699,13 @@ vErrors.length = _errs0;
 return vErrors;
 }
 
-export const getAgent_200: Faults = validate72;
+export const getAgent_200: Faults = validate75;
 
 
 
 const formats10 = format_date_time;
 
-function validate75(data, instancePath="", vErrors=[]){
+function validate78(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
 if(typeof data === "string"){
 if(!(formats10(data))){
@@ -581,7 +721,7 @@ return vErrors;
 }
 
 
-function validate73(data, instancePath="", vErrors=[]){
+function validate76(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
@@ -620,7 +760,7 @@ errors++;
 }
 }
 if(data.id !== undefined){
-validate67(data.id, instancePath+"/id", vErrors);
+validate70(data.id, instancePath+"/id", vErrors);
 errors = vErrors.length;
 }
 if(data.status !== undefined){
@@ -658,7 +798,7 @@ errors++;
 }
 }
 if(data.expiresAt !== undefined){
-validate75(data.expiresAt, instancePath+"/expiresAt", vErrors);
+validate78(data.expiresAt, instancePath+"/expiresAt", vErrors);
 errors = vErrors.length;
 }
 }
@@ -671,7 +811,7 @@ return vErrors;
 
 
 
-function validate78(data, instancePath="", vErrors=[]){
+function validate81(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
@@ -714,7 +854,7 @@ errors++;
 }
 }
 if(data.id !== undefined){
-validate67(data.id, instancePath+"/id", vErrors);
+validate70(data.id, instancePath+"/id", vErrors);
 errors = vErrors.length;
 }
 if(data.status !== undefined){
@@ -748,7 +888,7 @@ errors++;
 }
 }
 if(data.expiresAt !== undefined){
-validate75(data.expiresAt, instancePath+"/expiresAt", vErrors);
+validate78(data.expiresAt, instancePath+"/expiresAt", vErrors);
 errors = vErrors.length;
 }
 }
@@ -761,7 +901,7 @@ return vErrors;
 
 
 
-function validate82(data, instancePath="", vErrors=[]){
+function validate85(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
@@ -804,7 +944,7 @@ errors++;
 }
 }
 if(data.id !== undefined){
-validate67(data.id, instancePath+"/id", vErrors);
+validate70(data.id, instancePath+"/id", vErrors);
 errors = vErrors.length;
 }
 if(data.status !== undefined){
@@ -846,7 +986,7 @@ errors++;
 }
 }
 if(data.expiresAt !== undefined){
-validate75(data.expiresAt, instancePath+"/expiresAt", vErrors);
+validate78(data.expiresAt, instancePath+"/expiresAt", vErrors);
 errors = vErrors.length;
 }
 }
@@ -858,13 +998,13 @@ return vErrors;
 }
 
 
-function validate72(data, instancePath="", vErrors=[]){
+function validate75(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-validate73(data, instancePath, vErrors);
+validate76(data, instancePath, vErrors);
 errors = vErrors.length;
 var _valid0 = _errs1 === errors;
 if(_valid0){
@@ -872,7 +1012,7 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-validate78(data, instancePath, vErrors);
+validate81(data, instancePath, vErrors);
 errors = vErrors.length;
 var _valid0 = _errs2 === errors;
 if(_valid0 && valid0){
@@ -885,7 +1025,7 @@ valid0 = true;
 passing0 = 1;
 }
 const _errs3 = errors;
-validate82(data, instancePath, vErrors);
+validate85(data, instancePath, vErrors);
 errors = vErrors.length;
 var _valid0 = _errs3 === errors;
 if(_valid0 && valid0){
@@ -910,21 +1050,21 @@ vErrors.length = _errs0;
 return vErrors;
 }
 
-export const getAgent_400: Faults = validate86;
+export const getAgent_400: Faults = validate89;
 
 
-function validate86(data, instancePath="", vErrors=[]){
+function validate89(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-validate56(data, instancePath, vErrors);
+validate57(data, instancePath, vErrors);
 errors = vErrors.length;
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-validate59(data, instancePath, vErrors);
+validate60(data, instancePath, vErrors);
 errors = vErrors.length;
 var _valid0 = _errs2 === errors;
 valid0 = valid0 || _valid0;
@@ -940,10 +1080,10 @@ vErrors.length = _errs0;
 return vErrors;
 }
 
-export const cancelAgent_200: Faults = validate89;
+export const cancelAgent_200: Faults = validate92;
 
 
-function validate89(data, instancePath="", vErrors=[]){
+function validate92(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
@@ -969,14 +1109,14 @@ errors++;
 return vErrors;
 }
 
-export const getAgentTrace_200: Faults = validate90;
+export const getAgentTrace_200: Faults = validate93;
 
 
 
 
 
 
-function validate95(data, instancePath="", vErrors=[]){
+function validate98(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
@@ -1028,9 +1168,8 @@ errors++;
 return vErrors;
 }
 
-const func1 = ucs2length;
 
-function validate94(data, instancePath="", vErrors=[]){
+function validate97(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.schemaVersion === undefined){
@@ -1127,7 +1266,7 @@ errors++;
 }
 }
 if(data.agent !== undefined){
-validate95(data.agent, instancePath+"/agent", vErrors);
+validate98(data.agent, instancePath+"/agent", vErrors);
 errors = vErrors.length;
 }
 if(data.type !== undefined){
@@ -1152,9 +1291,9 @@ return vErrors;
 }
 
 
-function validate93(data, instancePath="", vErrors=[]){
+function validate96(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
-validate94(data, instancePath, vErrors);
+validate97(data, instancePath, vErrors);
 errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -1182,9 +1321,9 @@ return vErrors;
 
 
 
-function validate99(data, instancePath="", vErrors=[]){
+function validate102(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
-validate94(data, instancePath, vErrors);
+validate97(data, instancePath, vErrors);
 errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -1223,7 +1362,7 @@ return vErrors;
 
 
 
-function validate104(data, instancePath="", vErrors=[]){
+function validate107(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code === undefined){
@@ -1285,9 +1424,9 @@ return vErrors;
 }
 
 
-function validate102(data, instancePath="", vErrors=[]){
+function validate105(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
-validate94(data, instancePath, vErrors);
+validate97(data, instancePath, vErrors);
 errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -1330,7 +1469,7 @@ const _errs8 = errors;
 let valid2 = false;
 let passing0 = null;
 const _errs9 = errors;
-validate104(data2, instancePath+"/error", vErrors);
+validate107(data2, instancePath+"/error", vErrors);
 errors = vErrors.length;
 var _valid0 = _errs9 === errors;
 if(_valid0){
@@ -1372,9 +1511,9 @@ return vErrors;
 
 
 
-function validate107(data, instancePath="", vErrors=[]){
+function validate110(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
-validate94(data, instancePath, vErrors);
+validate97(data, instancePath, vErrors);
 errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -1402,9 +1541,9 @@ return vErrors;
 
 
 
-function validate110(data, instancePath="", vErrors=[]){
+function validate113(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
-validate94(data, instancePath, vErrors);
+validate97(data, instancePath, vErrors);
 errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -1464,7 +1603,7 @@ const _errs10 = errors;
 let valid2 = false;
 let passing0 = null;
 const _errs11 = errors;
-validate104(data3, instancePath+"/error", vErrors);
+validate107(data3, instancePath+"/error", vErrors);
 errors = vErrors.length;
 var _valid0 = _errs11 === errors;
 if(_valid0){
@@ -1506,9 +1645,9 @@ return vErrors;
 
 
 
-function validate114(data, instancePath="", vErrors=[]){
+function validate117(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
-validate94(data, instancePath, vErrors);
+validate97(data, instancePath, vErrors);
 errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -1561,9 +1700,9 @@ return vErrors;
 
 
 
-function validate117(data, instancePath="", vErrors=[]){
+function validate120(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
-validate94(data, instancePath, vErrors);
+validate97(data, instancePath, vErrors);
 errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -1601,9 +1740,9 @@ return vErrors;
 
 
 
-function validate120(data, instancePath="", vErrors=[]){
+function validate123(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
-validate94(data, instancePath, vErrors);
+validate97(data, instancePath, vErrors);
 errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -1655,9 +1794,9 @@ return vErrors;
 
 
 
-function validate123(data, instancePath="", vErrors=[]){
+function validate126(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
-validate94(data, instancePath, vErrors);
+validate97(data, instancePath, vErrors);
 errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -1710,7 +1849,7 @@ return vErrors;
 
 
 
-function validate128(data, instancePath="", vErrors=[]){
+function validate131(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
 if(typeof data === "string"){
 if(!(formats8.test(data))){
@@ -1727,7 +1866,7 @@ return vErrors;
 
 
 
-function validate130(data, instancePath="", vErrors=[]){
+function validate133(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
@@ -1770,7 +1909,7 @@ errors++;
 }
 }
 if(data.snapshotId !== undefined){
-validate128(data.snapshotId, instancePath+"/snapshotId", vErrors);
+validate131(data.snapshotId, instancePath+"/snapshotId", vErrors);
 errors = vErrors.length;
 }
 if(data.change !== undefined){
@@ -1829,9 +1968,9 @@ return vErrors;
 }
 
 
-function validate126(data, instancePath="", vErrors=[]){
+function validate129(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
-validate94(data, instancePath, vErrors);
+validate97(data, instancePath, vErrors);
 errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -1858,11 +1997,11 @@ errors++;
 }
 }
 if(data.snapshotId !== undefined){
-validate128(data.snapshotId, instancePath+"/snapshotId", vErrors);
+validate131(data.snapshotId, instancePath+"/snapshotId", vErrors);
 errors = vErrors.length;
 }
 if(data.artifact !== undefined){
-validate130(data.artifact, instancePath+"/artifact", vErrors);
+validate133(data.artifact, instancePath+"/artifact", vErrors);
 errors = vErrors.length;
 }
 }
@@ -1875,9 +2014,9 @@ return vErrors;
 
 
 
-function validate134(data, instancePath="", vErrors=[]){
+function validate137(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
-validate94(data, instancePath, vErrors);
+validate97(data, instancePath, vErrors);
 errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -1904,7 +2043,7 @@ errors++;
 }
 }
 if(data.error !== undefined){
-validate104(data.error, instancePath+"/error", vErrors);
+validate107(data.error, instancePath+"/error", vErrors);
 errors = vErrors.length;
 }
 if(data.retryable !== undefined){
@@ -1923,9 +2062,9 @@ return vErrors;
 
 
 
-function validate138(data, instancePath="", vErrors=[]){
+function validate141(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
-validate94(data, instancePath, vErrors);
+validate97(data, instancePath, vErrors);
 errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -1963,13 +2102,13 @@ return vErrors;
 }
 
 
-function validate92(data, instancePath="", vErrors=[]){
+function validate95(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-validate93(data, instancePath, vErrors);
+validate96(data, instancePath, vErrors);
 errors = vErrors.length;
 var _valid0 = _errs1 === errors;
 if(_valid0){
@@ -1977,7 +2116,7 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-validate99(data, instancePath, vErrors);
+validate102(data, instancePath, vErrors);
 errors = vErrors.length;
 var _valid0 = _errs2 === errors;
 if(_valid0 && valid0){
@@ -1990,7 +2129,7 @@ valid0 = true;
 passing0 = 1;
 }
 const _errs3 = errors;
-validate102(data, instancePath, vErrors);
+validate105(data, instancePath, vErrors);
 errors = vErrors.length;
 var _valid0 = _errs3 === errors;
 if(_valid0 && valid0){
@@ -2003,7 +2142,7 @@ valid0 = true;
 passing0 = 2;
 }
 const _errs4 = errors;
-validate107(data, instancePath, vErrors);
+validate110(data, instancePath, vErrors);
 errors = vErrors.length;
 var _valid0 = _errs4 === errors;
 if(_valid0 && valid0){
@@ -2016,7 +2155,7 @@ valid0 = true;
 passing0 = 3;
 }
 const _errs5 = errors;
-validate110(data, instancePath, vErrors);
+validate113(data, instancePath, vErrors);
 errors = vErrors.length;
 var _valid0 = _errs5 === errors;
 if(_valid0 && valid0){
@@ -2029,7 +2168,7 @@ valid0 = true;
 passing0 = 4;
 }
 const _errs6 = errors;
-validate114(data, instancePath, vErrors);
+validate117(data, instancePath, vErrors);
 errors = vErrors.length;
 var _valid0 = _errs6 === errors;
 if(_valid0 && valid0){
@@ -2042,7 +2181,7 @@ valid0 = true;
 passing0 = 5;
 }
 const _errs7 = errors;
-validate117(data, instancePath, vErrors);
+validate120(data, instancePath, vErrors);
 errors = vErrors.length;
 var _valid0 = _errs7 === errors;
 if(_valid0 && valid0){
@@ -2055,7 +2194,7 @@ valid0 = true;
 passing0 = 6;
 }
 const _errs8 = errors;
-validate120(data, instancePath, vErrors);
+validate123(data, instancePath, vErrors);
 errors = vErrors.length;
 var _valid0 = _errs8 === errors;
 if(_valid0 && valid0){
@@ -2068,7 +2207,7 @@ valid0 = true;
 passing0 = 7;
 }
 const _errs9 = errors;
-validate123(data, instancePath, vErrors);
+validate126(data, instancePath, vErrors);
 errors = vErrors.length;
 var _valid0 = _errs9 === errors;
 if(_valid0 && valid0){
@@ -2081,7 +2220,7 @@ valid0 = true;
 passing0 = 8;
 }
 const _errs10 = errors;
-validate126(data, instancePath, vErrors);
+validate129(data, instancePath, vErrors);
 errors = vErrors.length;
 var _valid0 = _errs10 === errors;
 if(_valid0 && valid0){
@@ -2094,7 +2233,7 @@ valid0 = true;
 passing0 = 9;
 }
 const _errs11 = errors;
-validate134(data, instancePath, vErrors);
+validate137(data, instancePath, vErrors);
 errors = vErrors.length;
 var _valid0 = _errs11 === errors;
 if(_valid0 && valid0){
@@ -2107,7 +2246,7 @@ valid0 = true;
 passing0 = 10;
 }
 const _errs12 = errors;
-validate138(data, instancePath, vErrors);
+validate141(data, instancePath, vErrors);
 errors = vErrors.length;
 var _valid0 = _errs12 === errors;
 if(_valid0 && valid0){
@@ -2142,7 +2281,7 @@ return vErrors;
 }
 
 
-function validate90(data, instancePath="", vErrors=[]){
+function validate93(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
@@ -2173,7 +2312,7 @@ errors++;
 }
 }
 if(data.id !== undefined){
-validate67(data.id, instancePath+"/id", vErrors);
+validate70(data.id, instancePath+"/id", vErrors);
 errors = vErrors.length;
 }
 if(data.events !== undefined){
@@ -2182,7 +2321,7 @@ if(Array.isArray(data2)){
 const len0 = data2.length;
 const cap4 = errors + 20;
 for(let i0=0; i0<len0 && errors < cap4; i0++){
-validate92(data2[i0], instancePath+"/events/" + i0, vErrors);
+validate95(data2[i0], instancePath+"/events/" + i0, vErrors);
 errors = vErrors.length;
 }
 }
@@ -2212,10 +2351,10 @@ errors++;
 return vErrors;
 }
 
-export const getAgentSnapshot_200: Faults = validate142;
+export const getAgentSnapshot_200: Faults = validate145;
 
 
-function validate142(data, instancePath="", vErrors=[]){
+function validate145(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
@@ -2246,11 +2385,11 @@ errors++;
 }
 }
 if(data.id !== undefined){
-validate67(data.id, instancePath+"/id", vErrors);
+validate70(data.id, instancePath+"/id", vErrors);
 errors = vErrors.length;
 }
 if(data.snapshotId !== undefined){
-validate128(data.snapshotId, instancePath+"/snapshotId", vErrors);
+validate131(data.snapshotId, instancePath+"/snapshotId", vErrors);
 errors = vErrors.length;
 }
 if(data.snapshot !== undefined){

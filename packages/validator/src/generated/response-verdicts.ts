@@ -105,11 +105,54 @@ return false;
 return true;
 }
 
-export const mapUrls_400: Verdict = validate56;
+export const headers_1: Verdict = validate56;
+
+const func1 = ucs2length;
+
+function validate56(data){
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.header !== undefined){
+let data0 = data.header;
+{
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0["X-Request-Id"] !== undefined){
+let data1 = data0["X-Request-Id"];
+{
+if(typeof data1 === "string"){
+if(func1(data1) > 128){
+return false;
+}
+else {
+if(func1(data1) < 1){
+return false;
+}
+}
+}
+else {
+return false;
+}
+}
+}
+}
+else {
+return false;
+}
+}
+}
+}
+else {
+return false;
+}
+}
+return true;
+}
+
+export const mapUrls_400: Verdict = validate57;
 
 
 
-function validate57(data){
+function validate58(data){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -157,7 +200,7 @@ return true;
 }
 
 
-function validate56(data){
+function validate57(data){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -191,7 +234,7 @@ return false;
 else {
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate57(data2[i0]))){
+if(!(validate58(data2[i0]))){
 return false;
 }
 }
@@ -220,10 +263,10 @@ return false;
 return true;
 }
 
-export const mapUrls_401: Verdict = validate59;
+export const mapUrls_401: Verdict = validate60;
 
 
-function validate59(data){
+function validate60(data){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -263,10 +306,59 @@ return false;
 return true;
 }
 
-export const mapUrls_402: Verdict = validate60;
+export const headers_2: Verdict = validate61;
 
 
-function validate60(data){
+function validate61(data){
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.header !== undefined){
+let data0 = data.header;
+{
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0["WWW-Authenticate"] !== undefined){
+if(typeof data0["WWW-Authenticate"] !== "string"){
+return false;
+}
+}
+{
+if(data0["X-Request-Id"] !== undefined){
+let data2 = data0["X-Request-Id"];
+{
+if(typeof data2 === "string"){
+if(func1(data2) > 128){
+return false;
+}
+else {
+if(func1(data2) < 1){
+return false;
+}
+}
+}
+else {
+return false;
+}
+}
+}
+}
+}
+else {
+return false;
+}
+}
+}
+}
+else {
+return false;
+}
+}
+return true;
+}
+
+export const mapUrls_402: Verdict = validate62;
+
+
+function validate62(data){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -306,12 +398,69 @@ return false;
 return true;
 }
 
-export const scrapeUrl_200: Verdict = validate61;
-
-
+export const headers_3: Verdict = validate63;
 
 
 function validate63(data){
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.header !== undefined){
+let data0 = data.header;
+{
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0["Retry-After"] !== undefined){
+let data1 = data0["Retry-After"];
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return false;
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+return false;
+}
+}
+}
+}
+{
+if(data0["X-Request-Id"] !== undefined){
+let data2 = data0["X-Request-Id"];
+{
+if(typeof data2 === "string"){
+if(func1(data2) > 128){
+return false;
+}
+else {
+if(func1(data2) < 1){
+return false;
+}
+}
+}
+else {
+return false;
+}
+}
+}
+}
+}
+else {
+return false;
+}
+}
+}
+}
+else {
+return false;
+}
+}
+return true;
+}
+
+export const scrapeUrl_200: Verdict = validate64;
+
+
+
+
+function validate66(data){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -402,7 +551,7 @@ return true;
 }
 
 
-function validate62(data){
+function validate65(data){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -444,7 +593,7 @@ return false;
 }
 {
 if(data.metadata !== undefined){
-if(!(validate63(data.metadata))){
+if(!(validate66(data.metadata))){
 return false;
 }
 }
@@ -460,7 +609,7 @@ return true;
 }
 
 
-function validate61(data){
+function validate64(data){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -479,7 +628,7 @@ return false;
 }
 {
 if(data.data !== undefined){
-if(!(validate62(data.data))){
+if(!(validate65(data.data))){
 return false;
 }
 }
@@ -493,12 +642,12 @@ return false;
 return true;
 }
 
-export const startAgent_200: Verdict = validate66;
+export const startAgent_200: Verdict = validate69;
 
 
 const formats8 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
-function validate67(data){
+function validate70(data){
 {
 {
 if(typeof data === "string"){
@@ -515,7 +664,7 @@ return true;
 }
 
 
-function validate66(data){
+function validate69(data){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -534,7 +683,7 @@ return false;
 }
 {
 if(data.id !== undefined){
-if(!(validate67(data.id))){
+if(!(validate70(data.id))){
 return false;
 }
 }
@@ -548,22 +697,22 @@ return false;
 return true;
 }
 
-export const startAgent_400: Verdict = validate69;
+export const startAgent_400: Verdict = validate72;
 
 
-function validate69(data){
+function validate72(data){
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate56(data))){
+if(!(validate57(data))){
 errors++;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate59(data))){
+if(!(validate60(data))){
 errors++;
 }
 var _valid0 = _errs2 === errors;
@@ -579,13 +728,13 @@ errors = _errs0;
 return errors === 0;
 }
 
-export const getAgent_200: Verdict = validate72;
+export const getAgent_200: Verdict = validate75;
 
 
 
 const formats10 = format_date_time;
 
-function validate75(data){
+function validate78(data){
 {
 {
 if(typeof data === "string"){
@@ -602,7 +751,7 @@ return true;
 }
 
 
-function validate73(data){
+function validate76(data){
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -628,7 +777,7 @@ var valid0 = true;
 if(valid0){
 if(data.id !== undefined){
 const _errs3 = errors;
-if(!(validate67(data.id))){
+if(!(validate70(data.id))){
 errors++;
 }
 var valid0 = _errs3 === errors;
@@ -692,7 +841,7 @@ var valid0 = true;
 if(valid0){
 if(data.expiresAt !== undefined){
 const _errs10 = errors;
-if(!(validate75(data.expiresAt))){
+if(!(validate78(data.expiresAt))){
 errors++;
 }
 var valid0 = _errs10 === errors;
@@ -717,7 +866,7 @@ return errors === 0;
 
 
 
-function validate78(data){
+function validate81(data){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -736,7 +885,7 @@ return false;
 }
 {
 if(data.id !== undefined){
-if(!(validate67(data.id))){
+if(!(validate70(data.id))){
 return false;
 }
 }
@@ -772,7 +921,7 @@ return false;
 }
 {
 if(data.expiresAt !== undefined){
-if(!(validate75(data.expiresAt))){
+if(!(validate78(data.expiresAt))){
 return false;
 }
 }
@@ -792,7 +941,7 @@ return true;
 
 
 
-function validate82(data){
+function validate85(data){
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -818,7 +967,7 @@ var valid0 = true;
 if(valid0){
 if(data.id !== undefined){
 const _errs3 = errors;
-if(!(validate67(data.id))){
+if(!(validate70(data.id))){
 errors++;
 }
 var valid0 = _errs3 === errors;
@@ -889,7 +1038,7 @@ var valid0 = true;
 if(valid0){
 if(data.expiresAt !== undefined){
 const _errs12 = errors;
-if(!(validate75(data.expiresAt))){
+if(!(validate78(data.expiresAt))){
 errors++;
 }
 var valid0 = _errs12 === errors;
@@ -914,13 +1063,13 @@ return errors === 0;
 }
 
 
-function validate72(data){
+function validate75(data){
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate73(data))){
+if(!(validate76(data))){
 errors++;
 }
 var _valid0 = _errs1 === errors;
@@ -929,7 +1078,7 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate78(data))){
+if(!(validate81(data))){
 errors++;
 }
 var _valid0 = _errs2 === errors;
@@ -943,7 +1092,7 @@ valid0 = true;
 passing0 = 1;
 }
 const _errs3 = errors;
-if(!(validate82(data))){
+if(!(validate85(data))){
 errors++;
 }
 var _valid0 = _errs3 === errors;
@@ -968,22 +1117,22 @@ errors = _errs0;
 return errors === 0;
 }
 
-export const getAgent_400: Verdict = validate86;
+export const getAgent_400: Verdict = validate89;
 
 
-function validate86(data){
+function validate89(data){
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate56(data))){
+if(!(validate57(data))){
 errors++;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate59(data))){
+if(!(validate60(data))){
 errors++;
 }
 var _valid0 = _errs2 === errors;
@@ -999,10 +1148,10 @@ errors = _errs0;
 return errors === 0;
 }
 
-export const cancelAgent_200: Verdict = validate89;
+export const cancelAgent_200: Verdict = validate92;
 
 
-function validate89(data){
+function validate92(data){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -1028,14 +1177,14 @@ return false;
 return true;
 }
 
-export const getAgentTrace_200: Verdict = validate90;
+export const getAgentTrace_200: Verdict = validate93;
 
 
 
 
 
 
-function validate95(data){
+function validate98(data){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -1082,9 +1231,8 @@ return false;
 return true;
 }
 
-const func1 = ucs2length;
 
-function validate94(data){
+function validate97(data){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -1169,7 +1317,7 @@ return false;
 }
 {
 if(data.agent !== undefined){
-if(!(validate95(data.agent))){
+if(!(validate98(data.agent))){
 return false;
 }
 }
@@ -1203,8 +1351,8 @@ return true;
 }
 
 
-function validate93(data){
-if(!(validate94(data))){
+function validate96(data){
+if(!(validate97(data))){
 return false;
 }
 {
@@ -1236,8 +1384,8 @@ return true;
 
 
 
-function validate99(data){
-if(!(validate94(data))){
+function validate102(data){
+if(!(validate97(data))){
 return false;
 }
 {
@@ -1277,7 +1425,7 @@ return true;
 
 
 
-function validate104(data){
+function validate107(data){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -1329,10 +1477,10 @@ return true;
 }
 
 
-function validate102(data){
+function validate105(data){
 let errors = 0;
 const _errs0 = errors;
-if(!(validate94(data))){
+if(!(validate97(data))){
 errors++;
 }
 var valid0 = _errs0 === errors;
@@ -1382,7 +1530,7 @@ const _errs8 = errors;
 let valid2 = false;
 let passing0 = null;
 const _errs9 = errors;
-if(!(validate104(data2))){
+if(!(validate107(data2))){
 errors++;
 }
 var _valid0 = _errs9 === errors;
@@ -1432,8 +1580,8 @@ return errors === 0;
 
 
 
-function validate107(data){
-if(!(validate94(data))){
+function validate110(data){
+if(!(validate97(data))){
 return false;
 }
 {
@@ -1465,10 +1613,10 @@ return true;
 
 
 
-function validate110(data){
+function validate113(data){
 let errors = 0;
 const _errs0 = errors;
-if(!(validate94(data))){
+if(!(validate97(data))){
 errors++;
 }
 var valid0 = _errs0 === errors;
@@ -1537,7 +1685,7 @@ const _errs10 = errors;
 let valid2 = false;
 let passing0 = null;
 const _errs11 = errors;
-if(!(validate104(data3))){
+if(!(validate107(data3))){
 errors++;
 }
 var _valid0 = _errs11 === errors;
@@ -1588,8 +1736,8 @@ return errors === 0;
 
 
 
-function validate114(data){
-if(!(validate94(data))){
+function validate117(data){
+if(!(validate97(data))){
 return false;
 }
 {
@@ -1639,8 +1787,8 @@ return true;
 
 
 
-function validate117(data){
-if(!(validate94(data))){
+function validate120(data){
+if(!(validate97(data))){
 return false;
 }
 {
@@ -1679,8 +1827,8 @@ return true;
 
 
 
-function validate120(data){
-if(!(validate94(data))){
+function validate123(data){
+if(!(validate97(data))){
 return false;
 }
 {
@@ -1726,8 +1874,8 @@ return true;
 
 
 
-function validate123(data){
-if(!(validate94(data))){
+function validate126(data){
+if(!(validate97(data))){
 return false;
 }
 {
@@ -1774,7 +1922,7 @@ return true;
 
 
 
-function validate128(data){
+function validate131(data){
 {
 {
 if(typeof data === "string"){
@@ -1792,7 +1940,7 @@ return true;
 
 
 
-function validate130(data){
+function validate133(data){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -1823,7 +1971,7 @@ return false;
 }
 {
 if(data.snapshotId !== undefined){
-if(!(validate128(data.snapshotId))){
+if(!(validate131(data.snapshotId))){
 return false;
 }
 }
@@ -1891,8 +2039,8 @@ return true;
 }
 
 
-function validate126(data){
-if(!(validate94(data))){
+function validate129(data){
+if(!(validate97(data))){
 return false;
 }
 {
@@ -1914,13 +2062,13 @@ return false;
 }
 {
 if(data.snapshotId !== undefined){
-if(!(validate128(data.snapshotId))){
+if(!(validate131(data.snapshotId))){
 return false;
 }
 }
 {
 if(data.artifact !== undefined){
-if(!(validate130(data.artifact))){
+if(!(validate133(data.artifact))){
 return false;
 }
 }
@@ -1938,8 +2086,8 @@ return true;
 
 
 
-function validate134(data){
-if(!(validate94(data))){
+function validate137(data){
+if(!(validate97(data))){
 return false;
 }
 {
@@ -1961,7 +2109,7 @@ return false;
 }
 {
 if(data.error !== undefined){
-if(!(validate104(data.error))){
+if(!(validate107(data.error))){
 return false;
 }
 }
@@ -1985,10 +2133,10 @@ return true;
 
 
 
-function validate138(data){
+function validate141(data){
 let errors = 0;
 const _errs0 = errors;
-if(!(validate94(data))){
+if(!(validate97(data))){
 errors++;
 }
 var valid0 = _errs0 === errors;
@@ -2031,13 +2179,13 @@ return errors === 0;
 }
 
 
-function validate92(data){
+function validate95(data){
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate93(data))){
+if(!(validate96(data))){
 errors++;
 }
 var _valid0 = _errs1 === errors;
@@ -2046,7 +2194,7 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate99(data))){
+if(!(validate102(data))){
 errors++;
 }
 var _valid0 = _errs2 === errors;
@@ -2060,7 +2208,7 @@ valid0 = true;
 passing0 = 1;
 }
 const _errs3 = errors;
-if(!(validate102(data))){
+if(!(validate105(data))){
 errors++;
 }
 var _valid0 = _errs3 === errors;
@@ -2074,7 +2222,7 @@ valid0 = true;
 passing0 = 2;
 }
 const _errs4 = errors;
-if(!(validate107(data))){
+if(!(validate110(data))){
 errors++;
 }
 var _valid0 = _errs4 === errors;
@@ -2088,7 +2236,7 @@ valid0 = true;
 passing0 = 3;
 }
 const _errs5 = errors;
-if(!(validate110(data))){
+if(!(validate113(data))){
 errors++;
 }
 var _valid0 = _errs5 === errors;
@@ -2102,7 +2250,7 @@ valid0 = true;
 passing0 = 4;
 }
 const _errs6 = errors;
-if(!(validate114(data))){
+if(!(validate117(data))){
 errors++;
 }
 var _valid0 = _errs6 === errors;
@@ -2116,7 +2264,7 @@ valid0 = true;
 passing0 = 5;
 }
 const _errs7 = errors;
-if(!(validate117(data))){
+if(!(validate120(data))){
 errors++;
 }
 var _valid0 = _errs7 === errors;
@@ -2130,7 +2278,7 @@ valid0 = true;
 passing0 = 6;
 }
 const _errs8 = errors;
-if(!(validate120(data))){
+if(!(validate123(data))){
 errors++;
 }
 var _valid0 = _errs8 === errors;
@@ -2144,7 +2292,7 @@ valid0 = true;
 passing0 = 7;
 }
 const _errs9 = errors;
-if(!(validate123(data))){
+if(!(validate126(data))){
 errors++;
 }
 var _valid0 = _errs9 === errors;
@@ -2158,7 +2306,7 @@ valid0 = true;
 passing0 = 8;
 }
 const _errs10 = errors;
-if(!(validate126(data))){
+if(!(validate129(data))){
 errors++;
 }
 var _valid0 = _errs10 === errors;
@@ -2172,7 +2320,7 @@ valid0 = true;
 passing0 = 9;
 }
 const _errs11 = errors;
-if(!(validate134(data))){
+if(!(validate137(data))){
 errors++;
 }
 var _valid0 = _errs11 === errors;
@@ -2186,7 +2334,7 @@ valid0 = true;
 passing0 = 10;
 }
 const _errs12 = errors;
-if(!(validate138(data))){
+if(!(validate141(data))){
 errors++;
 }
 var _valid0 = _errs12 === errors;
@@ -2221,7 +2369,7 @@ return errors === 0;
 }
 
 
-function validate90(data){
+function validate93(data){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -2240,7 +2388,7 @@ return false;
 }
 {
 if(data.id !== undefined){
-if(!(validate67(data.id))){
+if(!(validate70(data.id))){
 return false;
 }
 }
@@ -2251,7 +2399,7 @@ let data2 = data.events;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate92(data2[i0]))){
+if(!(validate95(data2[i0]))){
 return false;
 }
 }
@@ -2287,10 +2435,10 @@ return false;
 return true;
 }
 
-export const getAgentSnapshot_200: Verdict = validate142;
+export const getAgentSnapshot_200: Verdict = validate145;
 
 
-function validate142(data){
+function validate145(data){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -2309,13 +2457,13 @@ return false;
 }
 {
 if(data.id !== undefined){
-if(!(validate67(data.id))){
+if(!(validate70(data.id))){
 return false;
 }
 }
 {
 if(data.snapshotId !== undefined){
-if(!(validate128(data.snapshotId))){
+if(!(validate131(data.snapshotId))){
 return false;
 }
 }

@@ -2,7 +2,7 @@ import type { OpenApiDocument } from '../../openapi/document.ts';
 import { generatedHeader, literal, propertyName } from '../../source.ts';
 import { credentialOf } from './credential.ts';
 import type { RequestPlan, RequestPlans } from './requests.ts';
-import type { ResponsePlans } from './responses.ts';
+import type { ResponsePlan, ResponsePlans } from './responses.ts';
 
 /** `operations.ts`: what the pipeline reads of each operation, with its checks. */
 export function generateOperations(document: OpenApiDocument, { operations }: RequestPlans): string {
@@ -61,21 +61,36 @@ function basePath({ servers = [] }: OpenApiDocument): string {
 
 /** `responses.ts`: the checks of every response that the document describes. */
 export function generateResponses({ table }: ResponsePlans): string {
+  const plans = Object.values(table).flatMap((statuses) => Object.values(statuses));
+  const headers = new Map(
+    plans.flatMap((plan) => (plan.headers ? [[plan.headers.check, plan.headers]] : [])),
+  );
   const rows = Object.entries(table).map(([id, statuses]) => {
-    const inner = Object.entries(statuses).map(([status, types]) => {
-      const checks = Object.entries(types).map(
-        ([type, name]) => `${JSON.stringify(type)}: ${name ? pair(name) : 'null'}`,
-      );
-      return `    ${JSON.stringify(status)}: { ${checks.join(', ')} },\n`;
-    });
+    const inner = Object.entries(statuses).map(([status, plan]) => `    "${status}": ${response(plan)},\n`);
     return `  ${propertyName(id)}: {\n${inner.join('')}  },\n`;
   });
-  return `${generatedHeader}import type { ResponseChecks } from "../check.ts";
+  return `${generatedHeader}import type { ResponseCheck, ResponseChecks } from "../check.ts";
 import * as faults from "./response-faults.ts";
 import * as verdicts from "./response-verdicts.ts";
 
-/** Operation id → status, range or \`DEFAULT\` → media type → checks; null where the body is not JSON. */
+${[...headers.values()].map(headerConstant).join('')}
+/** Operation id → status, range or \`DEFAULT\` → what an answer of it may be. */
 export const responses: Record<string, ResponseChecks> = {
 ${rows.join('')}};
+`;
+}
+
+function response({ content, headers }: ResponsePlan): string {
+  const types = Object.entries(content).map(
+    ([type, name]) => `${JSON.stringify(type)}: ${name ? pair(name) : 'null'}`,
+  );
+  return `{ content: ${types.length > 0 ? `{ ${types.join(', ')} }` : '{}'}, headers: ${headers?.check ?? 'null'} }`;
+}
+
+function headerConstant({ check, plans }: NonNullable<ResponsePlan['headers']>): string {
+  return `const ${check}: ResponseCheck["headers"] = {
+  parameters: ${literal(plans, '  ')},
+  checks: ${pair(check)},
+};
 `;
 }

@@ -1,0 +1,43 @@
+import { afterEach, expect, it } from 'vitest';
+import { startTestServer } from '../support/server.ts';
+import type { TestServer } from '../support/server.ts';
+import { serveSite } from '../support/site.ts';
+import type { Site } from '../support/site.ts';
+
+let server: TestServer;
+let site: Site;
+afterEach(() => Promise.all([server.close(), site.close()]));
+
+it('keeps the requests in flight to one host under the bound, all maps together', async () => {
+  let open = 0;
+  let most = 0;
+  site = await serveSite((request, response) => {
+    most = Math.max(most, ++open);
+    response.on('close', () => open--);
+    const links = Array.from({ length: 20 }, (_, at) => `<a href=/p${at}>${at}</a>`).join('');
+    const isPage = request.url === '/' || /^\/p\d+$/.test(request.url ?? '');
+    response.writeHead(isPage ? 200 : 404, { 'content-type': 'text/html' });
+    setTimeout(() => response.end(isPage ? links : ''), 10);
+  });
+  server = await startTestServer({ siteConcurrency: 3, siteRequestsPerSecond: 10_000, mapShareMs: 0 });
+  const { key } = await server.caller({ plan: 'scale' });
+  const answers = await Promise.all(
+    [1, 2, 3, 4, 5].map((at) => server.map(key, { url: `${site.url}/`, search: `word${at}` })),
+  );
+  expect(answers.map(({ status, body }) => [status, (body as { links: unknown[] }).links.length])).toEqual(
+    answers.map(() => [200, 21]),
+  );
+  expect(most).toBe(3);
+});
+
+it('ends a Map that read its bytes, and says so', async () => {
+  site = await serveSite((request, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end(`${'x'.repeat(1000)}<a href=${request.url}x>next</a>`);
+  });
+  server = await startTestServer({ mapMaxBytes: 20_000 });
+  const { key } = await server.caller();
+  const { status, body } = await server.map(key, { url: `${site.url}/`, sitemap: 'skip' });
+  expect([status, body]).toMatchObject([200, { warning: expect.any(String) as string }]);
+  expect(site.asked.length).toBeLessThan(60);
+});

@@ -1,0 +1,106 @@
+import { literalAddress, normalHostname } from '../address/index.ts';
+import type { Pace, PaceLimits } from './pace.ts';
+import type { Resolve } from './resolver.ts';
+import type { Traffic } from './traffic.ts';
+
+/** Whose traffic a fetcher shares, and how fast one host may be asked. */
+export interface PacedBy extends PaceLimits {
+  readonly traffic: Traffic;
+}
+
+/** Milliseconds a name may take to be resolved before its address counts as unknown. */
+const RESOLVE_MS = 5000;
+
+/** The paces of the addresses that one fetcher asks. It waits for its turn at each. */
+export class AddressPaces {
+  readonly #pacedBy: PacedBy;
+  readonly #resolve: Resolve;
+  /** By host name: most requests go where the one before went. */
+  readonly #known = new Map<string, Pace | undefined>();
+  readonly #joined = new Set<Pace>();
+  /** Requests that wait for a turn, and what sends them off. */
+  readonly #waiting = new Map<Turn, Pace>();
+
+  constructor(pacedBy: PacedBy, resolve: Resolve) {
+    this.#pacedBy = pacedBy;
+    this.#resolve = resolve;
+  }
+
+  /**
+   * A turn at the address of a host, at once where it can be had. It is the caller's to release. Undefined for a
+   * name without an address, and after `leave`: such a request fails by itself.
+   */
+  turn(hostname: string): Pace | undefined | Promise<Pace | undefined> {
+    if (!this.#known.has(hostname)) return this.#find(hostname).then(() => this.turn(hostname));
+    const pace = this.#known.get(hostname);
+    return pace && this.#turnAt(pace);
+  }
+
+  /** Ends all waiting. */
+  leave(): void {
+    const waiting = [...this.#waiting];
+    this.#waiting.clear();
+    for (const [turn, pace] of waiting) {
+      pace.leaveLine(turn);
+      turn.end();
+    }
+    for (const pace of this.#joined) pace.leave(this);
+  }
+
+  async #find(hostname: string): Promise<void> {
+    const name = normalHostname(hostname);
+    // A name of several addresses is one site: the least stands for it, in whatever order they come.
+    const [address] = literalAddress(name) === undefined ? await this.#addresses(name) : [name];
+    const { traffic } = this.#pacedBy;
+    const pace = address === undefined ? undefined : traffic.address(address, this, this.#pacedBy);
+    if (pace) this.#joined.add(pace);
+    this.#known.set(hostname, pace);
+  }
+
+  /** None for a name that cannot be resolved in good time: the request then finds out itself. */
+  #addresses(name: string): Promise<readonly string[]> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => resolve([]), RESOLVE_MS);
+      const found = (addresses: readonly string[]): void => {
+        clearTimeout(timer);
+        resolve(addresses.toSorted());
+      };
+      this.#resolve(name).then(found, () => found([]));
+    });
+  }
+
+  #turnAt(pace: Pace): Pace | Promise<Pace | undefined> {
+    const turn = new Turn(pace);
+    if (turn.taken) return pace;
+    this.#waiting.set(turn, pace);
+    return turn.settled.then((taken) => {
+      this.#waiting.delete(turn);
+      return taken ? pace : undefined;
+    });
+  }
+}
+
+/** One request in line for its turn. */
+class Turn {
+  taken: boolean;
+  readonly settled: Promise<boolean>;
+  readonly #pace: Pace;
+  #settle: (taken: boolean) => void = () => {};
+
+  constructor(pace: Pace) {
+    this.#pace = pace;
+    this.taken = pace.take(this, performance.now());
+    this.settled = this.taken ? YES : new Promise((resolve) => (this.#settle = resolve));
+  }
+
+  offered(): void {
+    this.taken = this.#pace.take(this, performance.now());
+    if (this.taken) this.#settle(true);
+  }
+
+  end(): void {
+    this.#settle(false);
+  }
+}
+
+const YES: Promise<boolean> = Promise.resolve(true);

@@ -1,0 +1,49 @@
+/**
+ * A stream of bytes that tells of its failure, and gives nothing of it to its host. Text is written as UTF-8.
+ * @throws TypeError when the stream has been read from, or is being read, by somebody else.
+ */
+export function watchStream(
+  stream: ReadableStream<unknown>,
+  onError: (error: unknown) => void,
+): ReadableStream<Uint8Array> {
+  requireUnread(stream);
+  const reader = stream.getReader();
+  let cancelled = false;
+  const pull = async (controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> => {
+    try {
+      const { done, value } = await reader.read();
+      if (cancelled) return;
+      if (done) controller.close();
+      else controller.enqueue(toBytes(value));
+    } catch (error) {
+      void reader.cancel().catch(() => {});
+      // Some hosts put the message of an error that comes first into an answer of their own.
+      controller.error(new Error('The stream of the answer broke off.'));
+      onError(error);
+    }
+  };
+  const cancel = (reason: unknown): Promise<void> => {
+    cancelled = true;
+    return reader.cancel(reason);
+  };
+  return new ReadableStream({ pull, cancel }, { highWaterMark: 0 });
+}
+
+/** Only a `Response` can tell whether a stream was read from; some hosts make theirs when its body is asked for. */
+function requireUnread(stream: ReadableStream<unknown>): void {
+  try {
+    if (!stream.locked && new Response(stream as ReadableStream<Uint8Array>).body) return;
+  } catch {
+    // Told below, in one sentence for every host.
+  }
+  throw new TypeError('The stream was read before. Return one that nobody has read from.');
+}
+
+const encoder = new TextEncoder();
+
+function toBytes(chunk: unknown): Uint8Array {
+  if (chunk instanceof Uint8Array) return chunk;
+  if (typeof chunk === 'string') return encoder.encode(chunk);
+  if (chunk instanceof ArrayBuffer) return new Uint8Array(chunk);
+  throw new TypeError('The stream gave something that is neither bytes nor text.');
+}
