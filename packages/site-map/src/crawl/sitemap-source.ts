@@ -1,6 +1,7 @@
 import { hasCode, SiteMapError } from '../errors.ts';
 import { cacheUse } from '../options.ts';
 import { SitemapReader, type ReadSitemap } from '../sitemap/reader.ts';
+import type { LocatedSitemap } from '../sitemap/parsed.ts';
 import { walkSitemap, type SitemapTreeOptions } from '../sitemap/tree.ts';
 import { parseUrl } from '../url/parse.ts';
 import { SITEMAP } from './candidates.ts';
@@ -19,6 +20,8 @@ const WELL_KNOWN: readonly string[] = [
   '/sitemap.xml.gz',
   '/sitemap_index.xml.gz',
   '/sitemap.txt',
+  '/llms.txt',
+  '/feed',
 ];
 const MAX_URL_TEXT = 8_192;
 const MAX_ATTEMPTS = 3;
@@ -110,24 +113,32 @@ export class SitemapSource {
     return walkSitemap(root.href, this.#tree(root.hostname));
   }
 
-  /** Children may live on the site or beside their parent: robots.txt may name a sitemap on another host. */
+  /**
+   * Children may live on the site or beside their parent: robots.txt may name a sitemap on another host, and one of
+   * the site may redirect there.
+   */
   #tree(rootHost: string): SitemapTreeOptions {
     const { run } = this.#discovery;
+    const hosts = new Set([rootHost]);
     return {
       done: () => run.stopped !== undefined,
-      read: (href) => this.#read(href, rootHost),
-      onPages: (urls) => this.#takePages(urls),
+      read: (href) =>
+        this.#read(href, hosts)?.then((read) => {
+          if (read.kind === 'index') hosts.add(new URL(read.url).hostname);
+          return read;
+        }),
+      onPages: (sitemap) => this.#takePages(sitemap),
       onTooDeep: (href) => run.reasons.note('sitemap-depth', href),
     };
   }
 
-  #read(href: string, rootHost: string): Promise<ReadSitemap> | undefined {
+  #read(href: string, hosts: ReadonlySet<string>): Promise<ReadSitemap> | undefined {
     const { scope, run } = this.#discovery;
     const { settings, stats, reasons } = run;
     const url = href.length > MAX_URL_TEXT ? undefined : parseUrl(href);
     if (url === undefined) return undefined;
     url.hash = '';
-    if (!scope.includes(url.hostname) && url.hostname !== rootHost) return undefined;
+    if (!scope.includes(url.hostname) && !hosts.has(url.hostname)) return undefined;
     if (this.#seen.has(url.href)) return undefined;
     const isUsedUp = stats.sitemaps >= settings.budget.sitemaps;
     if (isUsedUp || this.#seen.size >= settings.budget.sitemaps * 2) {
@@ -190,11 +201,13 @@ export class SitemapSource {
     return this.#discovery.run.scheduler.host(origin).givenUp;
   }
 
-  #takePages(urls: readonly string[]): void {
+  #takePages({ urls, url }: LocatedSitemap): void {
     const { frontier, run } = this.#discovery;
+    const base = new URL(url);
+    const file = { url: base, origin: base.origin };
     for (const href of urls) {
       if (run.stopped) return;
-      frontier.takeHref(href, undefined, NAMED_BY_SITEMAP);
+      frontier.takeHref(href, file, NAMED_BY_SITEMAP);
     }
   }
 }
