@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readTeam } from '../../src/accounts/teams.ts';
 import { Credits } from '../../src/credits/credits.ts';
 import { Instance } from '../../src/credits/instance.ts';
+import type { Query } from '../../src/store/store.ts';
 import { newStore, storeKinds } from '../support/stores.ts';
 import { newTeam } from '../support/teams.ts';
 
@@ -21,6 +22,38 @@ describe.each(storeKinds)('an instance on %s', (kind) => {
       instanceId,
       requestId: 'r',
     });
+
+  it('takes nothing from another because its clock is ahead', async () => {
+    const teamId = await newTeam(opened.store, 20);
+    const other = new Instance(opened.store, { ...options, leaseMs: 60_000 });
+    await other.start();
+    await hold(teamId, other.id);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
+    const ahead = new Instance(opened.store, { ...options, leaseMs: 60_000 });
+    await ahead.start();
+    vi.useRealTimers();
+    expect(ahead.alive).toBe(2);
+    expect(await readTeam(opened.store.db, teamId)).toMatchObject({ held: 5, running: 1 });
+    await ahead.stop();
+    await other.stop();
+    expect(await readTeam(opened.store.db, teamId)).toMatchObject({ held: 0, running: 0 });
+  });
+
+  it('gives back what else a dead one owned, in the same transaction', async () => {
+    const teamId = await newTeam(opened.store, 20);
+    const insert = { id: 'gone', started_at: 0, lease_until: 1 };
+    await opened.store.tx((query) => query.insertInto('instance').values(insert).execute());
+    await hold(teamId, 'gone');
+    const asked: string[] = [];
+    const release = async (query: Query, id: string): Promise<void> => {
+      const holds = await query.selectFrom('hold').select('id').where('instance_id', '=', id).execute();
+      asked.push(`${id} with ${holds.length} holds`);
+    };
+    const alive = new Instance(opened.store, { ...options, release });
+    await alive.start();
+    await alive.stop();
+    expect(asked).toEqual(['gone with 0 holds', `${alive.id} with 0 holds`]);
+  });
 
   it('that dies gives back what it held, once its lease has run out', async () => {
     const teamId = await newTeam(opened.store, 20);
