@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readTeam } from '../../src/accounts/teams.ts';
 import { Credits } from '../../src/credits/credits.ts';
-import { Instance } from '../../src/credits/instance.ts';
-import type { Query } from '../../src/store/store.ts';
+import { uuidv7 } from '../../src/ids.ts';
+import { Instance } from '../../src/instances/instance.ts';
+import { JobQueue } from '../../src/jobs/job-queue.ts';
 import { newStore, storeKinds } from '../support/stores.ts';
 import { newTeam } from '../support/teams.ts';
 
@@ -22,38 +23,6 @@ describe.each(storeKinds)('an instance on %s', (kind) => {
       instanceId,
       requestId: 'r',
     });
-
-  it('takes nothing from another because its clock is ahead', async () => {
-    const teamId = await newTeam(opened.store, 20);
-    const other = new Instance(opened.store, { ...options, leaseMs: 60_000 });
-    await other.start();
-    await hold(teamId, other.id);
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
-    const ahead = new Instance(opened.store, { ...options, leaseMs: 60_000 });
-    await ahead.start();
-    vi.useRealTimers();
-    expect(ahead.alive).toBe(2);
-    expect(await readTeam(opened.store.db, teamId)).toMatchObject({ held: 5, running: 1 });
-    await ahead.stop();
-    await other.stop();
-    expect(await readTeam(opened.store.db, teamId)).toMatchObject({ held: 0, running: 0 });
-  });
-
-  it('gives back what else a dead one owned, in the same transaction', async () => {
-    const teamId = await newTeam(opened.store, 20);
-    const insert = { id: 'gone', started_at: 0, lease_until: 1 };
-    await opened.store.tx((query) => query.insertInto('instance').values(insert).execute());
-    await hold(teamId, 'gone');
-    const asked: string[] = [];
-    const release = async (query: Query, id: string): Promise<void> => {
-      const holds = await query.selectFrom('hold').select('id').where('instance_id', '=', id).execute();
-      asked.push(`${id} with ${holds.length} holds`);
-    };
-    const alive = new Instance(opened.store, { ...options, release });
-    await alive.start();
-    await alive.stop();
-    expect(asked).toEqual(['gone with 0 holds', `${alive.id} with 0 holds`]);
-  });
 
   it('that dies gives back what it held, once its lease has run out', async () => {
     const teamId = await newTeam(opened.store, 20);
@@ -75,5 +44,39 @@ describe.each(storeKinds)('an instance on %s', (kind) => {
     await alive.stop();
     expect(await readTeam(opened.store.db, teamId)).toMatchObject({ credits: 15, held: 5, running: 1 });
     expect(durable.ok).toBe(true);
+  });
+
+  it('keeps its lease whatever the clocks of the others say', async () => {
+    const teamId = await newTeam(opened.store, 20);
+    const [first, ahead, behind] = [1, 2, 3].map(() => new Instance(opened.store, options)) as [
+      Instance,
+      Instance,
+      Instance,
+    ];
+    await first.start();
+    await hold(teamId, first.id);
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => performance.timeOrigin + 86_400_000);
+    await ahead.start();
+    clock.mockImplementation(() => 0);
+    await behind.start();
+    clock.mockRestore();
+    expect(await readTeam(opened.store.db, teamId)).toMatchObject({ held: 5, running: 1 });
+    for (const instance of [first, ahead, behind]) await instance.stop();
+    expect(await readTeam(opened.store.db, teamId)).toMatchObject({ held: 0, running: 0 });
+  });
+
+  it('that dies leaves its jobs to the next', async () => {
+    const teamId = await newTeam(opened.store, 20);
+    const queue = new JobQueue(opened.store, 'left');
+    await opened.store.tx(async (query) => {
+      await query.insertInto('instance').values({ id: 'gone', started_at: 0, lease_until: 1 }).execute();
+      await queue.enqueue(query, { id: uuidv7(), teamId });
+    });
+    expect(await queue.claim({ owner: 'gone' })).toMatchObject({ attempt: 1 });
+    const alive = new Instance(opened.store, options);
+    await alive.start();
+    expect(await queue.claim({ owner: alive.id })).toMatchObject({ attempt: 2, interruptions: 1 });
+    await alive.stop();
+    expect(await queue.claim({ owner: 'next' })).toMatchObject({ attempt: 3 });
   });
 });
