@@ -71,6 +71,7 @@ function refreshTarget(refresh: Refresh | undefined, base: URL, page: URL): URL 
 
 function xmlPage(text: string, plain: Omit<Page, 'isPage'>): Page {
   const scanner = new SitemapScanner();
+  scanner.base = plain.base.href;
   scanner.write(text);
   const { kind, urls } = scanner.end();
   const links = urls.map((href): PageLink => ({ href, kind: kind === 'index' ? 'sitemap' : 'link' }));
