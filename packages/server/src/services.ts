@@ -11,7 +11,7 @@ import { Identities } from './accounts/identity.ts';
 import { openSiemLog } from './audit/siem.ts';
 import type { ServerConfig } from './config/server-config.ts';
 import { Credits } from './credits/credits.ts';
-import { Instance } from './credits/instance.ts';
+import { Instance } from './instances/instance.ts';
 import { Fetchers } from './outbound/fetchers.ts';
 import { scrapeOperation } from './scrape/scrape-operation.ts';
 import { ContentThreads } from './scrape/threads/content-threads.ts';
