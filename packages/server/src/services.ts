@@ -6,7 +6,8 @@ import { guardOf } from './agent/runners/guard-of.ts';
 import { runnerOf } from './agent/runners/runner-of.ts';
 import type { AgentRunner } from './agent/runners/runner.ts';
 import type { ToolServices } from './agent/runners/tools.ts';
-import { Worker } from './agent/jobs/worker.ts';
+import { AgentLane } from './agent/jobs/agent-lane.ts';
+import { agentQueue } from './agent/jobs/agent-queue.ts';
 import { Identities } from './accounts/identity.ts';
 import { openSiemLog } from './audit/siem.ts';
 import type { ServerConfig } from './config/server-config.ts';
@@ -138,12 +139,13 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     guard: (context) => guardOf({ classifier, siem }, context),
   };
   const runner = inputs.runner ?? (await runnerOf(config, tools));
-  const worker = new Worker({
-    store,
+  const queue = agentQueue(store, config.plans);
+  const worker = new AgentLane({
+    queue,
     runner,
     log,
-    concurrency: config.agentRuns,
-    leaseMs: config.leaseMs,
+    owner: instance.id,
+    slots: config.agentRuns,
     pollMs: config.agentPollMs,
     runMs: config.agentRunMs,
     keptMs,
@@ -167,7 +169,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
       mapUrls: running.bounded(traced('mapUrls', mapUrls)),
       scrapeUrl: running.bounded(traced('scrapeUrl', scrapeUrl)),
       ...agentOperations({
-        store,
+        queue,
         plans: config.plans,
         runner,
         siem,
