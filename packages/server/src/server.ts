@@ -60,10 +60,11 @@ export async function startServer(
 ): Promise<RunningServer> {
   const settings = await loadConfig(config);
   const store = await openStore(settings);
+  const logLines = hooks.logDestination === undefined ? openLogLines() : undefined;
   try {
     await migrate(store);
     const developmentKey = await createDevelopmentKey(store);
-    const logLines = hooks.logDestination === undefined ? openLogLines() : undefined;
+    store.bound(settings.storeTimeoutMs);
     const log = createLog(settings.logLevel, hooks.logDestination ?? logLines!);
     for (const variable of unknownVariables()) log.warn({ variable }, 'no option has this variable');
     const services = await createServices({
@@ -89,7 +90,7 @@ export async function startServer(
       close: once(() => shutDown(app, services, settings, logLines)),
     };
   } catch (error) {
-    await store.close();
+    await Promise.all([store.close(), logLines?.end(1000)]);
     throw error;
   }
 }
