@@ -10,9 +10,10 @@ import { loadConfig, unknownVariables } from './config/load.ts';
 import type { ServerConfig } from './config/server-config.ts';
 import { createApp } from './http/app.ts';
 import { requireDocs } from './http/docs.ts';
-import { createLog } from './http/log.ts';
+import { createLog, openLogLines } from './log/log.ts';
 import { ListenError, listen } from './http/listen.ts';
 import { createServices } from './services.ts';
+import { shutDown } from './shut-down.ts';
 import type { Services } from './services.ts';
 import { migrate } from './store/migrate.ts';
 import { openStore } from './store/open.ts';
@@ -66,11 +67,13 @@ export async function startServer(
   try {
     await migrate(store);
     const developmentKey = wantsDevelopmentKey(settings) ? await createDevelopmentKey(store) : undefined;
-    const log = createLog(settings.logLevel, hooks.logDestination);
+    const logLines = hooks.logDestination === undefined ? openLogLines() : undefined;
+    const log = createLog(settings.logLevel, hooks.logDestination ?? logLines!);
     for (const variable of unknownVariables()) log.warn({ variable }, 'no option has this variable');
     const services = await createServices({
       config: settings,
       log,
+      logLines,
       store,
       resolve: hooks.resolve,
       runner: hooks.runner,
@@ -88,7 +91,7 @@ export async function startServer(
       ...(developmentKey && { developmentKey }),
       ...(services.metricsUrl !== undefined && { metricsUrl: services.metricsUrl }),
       withTemporaryKey: (work) => withTemporaryKey(store, work),
-      close: once(() => shutDown(app, services, settings)),
+      close: once(() => shutDown(app, services, settings, logLines)),
     };
   } catch (error) {
     await store.close();
@@ -111,26 +114,6 @@ async function listenOrClose(
   const { address, port, family } = app.server.address() as AddressInfo; // A TCP address: it listens on one.
   const host = ['0.0.0.0', '::'].includes(address) ? '127.0.0.1' : address;
   return `http://${family === 'IPv6' && host.includes(':') ? `[${host}]` : host}:${port}`;
-}
-
-/** In the order that loses nothing: no new work, running work to its end, then the connections and the store. */
-async function shutDown(app: FastifyInstance, services: Services, config: ServerConfig): Promise<void> {
-  services.log.info('shutting down');
-  await services.load.drain(config.shutdownTimeoutMs);
-  services.abort();
-  await services.load.drain(1000);
-  await closeConnections(app);
-  await services.close();
-  await services.store.close();
-}
-
-/** Idle connections are kept open by their clients and would hold up the end; a second is enough for the others. */
-async function closeConnections(app: FastifyInstance): Promise<void> {
-  const idle = setInterval(() => app.server.closeIdleConnections(), 50);
-  const rest = setTimeout(() => app.server.closeAllConnections(), 1000);
-  await app.close();
-  clearInterval(idle);
-  clearTimeout(rest);
 }
 
 function once<T>(work: () => Promise<T>): () => Promise<T> {

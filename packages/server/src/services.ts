@@ -11,12 +11,13 @@ import { Identities } from './accounts/identity.ts';
 import { openSiemLog } from './audit/siem.ts';
 import type { ServerConfig } from './config/server-config.ts';
 import { Credits } from './credits/credits.ts';
-import { Instance } from './credits/instance.ts';
+import { Instance } from './instances/instance.ts';
 import { Fetchers } from './outbound/fetchers.ts';
 import { scrapeOperation } from './scrape/scrape-operation.ts';
 import { ContentThreads } from './scrape/threads/content-threads.ts';
 import { Load } from './http/load.ts';
 import { listenForMetrics } from './http/metrics-server.ts';
+import type { Lines } from './log/lines.ts';
 import { Metrics } from './http/metrics.ts';
 import { openRateCounter } from './limits/rate-counters.ts';
 import { RateLimits } from './limits/rate-limits.ts';
@@ -35,6 +36,8 @@ import type { Plans } from './limits/plan.ts';
 export interface ServiceInputs {
   config: ServerConfig;
   log: Logger;
+  /** The lines of the log when it goes to standard output. */
+  logLines?: Lines | undefined;
   store: Store;
   /** Resolves the host names of sites in place of the operating system. */
   resolve?: Resolve | undefined;
@@ -68,7 +71,7 @@ export interface Services extends ServiceInputs {
 
 /** Wires the services up and joins the instances that share the store. */
 export async function createServices(inputs: ServiceInputs): Promise<Services> {
-  const { config, log, store, resolve } = inputs;
+  const { config, log, logLines, store, resolve } = inputs;
   const credits = new Credits(store, {
     onError: (err) => log.error({ err }, 'credits that were held could not be freed; it is tried again'),
   });
@@ -77,12 +80,25 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
   const instance = new Instance(store, { leaseMs: config.leaseMs, onError });
   const counter = openRateCounter(store, config.redisUrl);
   const classifier = classifierOf(config);
-  const siem = openSiemLog(config.siemLog, log);
+  const siem = openSiemLog({
+    file: config.siemLog,
+    failurePolicy: config.siemFailurePolicy,
+    log,
+    logLines,
+  });
   const load = new Load(config.maxRequests);
   const running = new RunningWork(config.maxOperations);
   const metrics = new Metrics({
     web_data_requests_in_flight: { help: 'Requests in flight', read: () => load.inFlight },
     web_data_agent_runs: { help: 'Agent runs of this process', read: () => worker.running },
+    web_data_log_lines_dropped: {
+      help: 'Lines of the log that could not be written, since the start',
+      read: () => logLines?.dropped ?? 0,
+    },
+    web_data_security_events_dropped: {
+      help: 'Security events that could not be written to their file, since the start',
+      read: () => siem.dropped,
+    },
     web_data_operations_running: { help: 'Operations running in this process', read: () => running.total },
   });
   const closing = new AbortController();

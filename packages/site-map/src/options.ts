@@ -64,9 +64,9 @@ export interface DiscoverOptions {
 
   /** Ends the discovery with `Aborted`. */
   readonly signal?: AbortSignal | undefined;
-  /** Addresses, CIDR blocks, hosts or `host:port` patterns that may be reached though not public. */
+  /** Addresses, CIDR blocks, hosts, `host:port` or `host:*` patterns that may be reached though not public. */
   readonly allowPrivate?: readonly string[] | undefined;
-  /** Ports of public addresses that may be asked. Default 80, 443, 8080, 8443. */
+  /** Ports that may be asked, but for those that `allowPrivate` names. Default 80, 443, 8080, 8443. */
   readonly ports?: readonly number[] | undefined;
   readonly userAgent?: string | undefined;
   /** Resolves host names; the answers are checked all the same. */

@@ -18,7 +18,7 @@ test('the example of the README runs as it stands, against the built package', a
   const example = /```js\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
   const local = example
     .replaceAll('https://example.com', `http://127.0.0.1:${site.port}`)
-    .replace('{ search:', "{ allowPrivate: ['127.0.0.1'], search:");
+    .replace('{ search:', "{ allowPrivate: ['127.0.0.1:*'], search:");
   const file = fileURLToPath(new URL('reports/readme-example.mjs', PACKAGE));
   await mkdir(new URL('reports', PACKAGE), { recursive: true });
   await writeFile(file, local);

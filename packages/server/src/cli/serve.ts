@@ -16,6 +16,8 @@ export async function runServe(options: OptionValues, config: ServerConfig): Pro
   process.stderr.write(`${greeting(server)}\n`);
   await ending;
   await server.close();
+  // Nothing holds the process now. Should something all the same, such as output that nobody reads, it ends as well.
+  setTimeout(() => process.exit(), 1000).unref();
 }
 
 function firstSignal(): Promise<void> {

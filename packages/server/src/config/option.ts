@@ -42,12 +42,12 @@ export function text<T extends string | undefined>(option: Described<T>): Option
 }
 
 /** One of some words. */
-export function word(option: Described<string> & { words: readonly string[] }): Option<string> {
+export function word<T extends string>(option: Described<T> & { words: readonly T[] }): Option<T> {
   return {
     ...option,
     expected: `one of ${option.words.join(', ')}`,
     fromText: (value) => value,
-    accepts: (value): value is string => option.words.includes(value as string),
+    accepts: (value): value is T => (option.words as readonly unknown[]).includes(value),
   };
 }
 

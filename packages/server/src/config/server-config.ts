@@ -45,6 +45,7 @@ export interface ServerConfig {
   classifierToken: string | undefined;
   classifierTimeoutMs: number;
   siemLog: string | undefined;
+  siemFailurePolicy: 'open' | 'closed';
   logLevel: string;
   corsOrigins: readonly string[];
   metricsToken: string | undefined;

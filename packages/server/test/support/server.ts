@@ -73,7 +73,7 @@ export async function startTestServer(
       port: 0,
       logLevel: 'info',
       docsDirectory: 'none',
-      allowPrivate: ['127.0.0.1'],
+      allowPrivate: ['127.0.0.1:*'],
       plans,
       keyCacheMs: 0,
       ...config,

@@ -68,7 +68,7 @@ export class Crawl {
     this.#scope = new Scope(start, settings.includeSubdomains);
     this.#traps = new Traps(budget.chain);
     const pacedBy = { traffic, rate, concurrency };
-    this.#fetcher = new Fetcher({ ...settings, proxy, connections: concurrency, pacedBy });
+    this.#fetcher = new Fetcher({ ...settings, proxy, connections: concurrency, cookies: true, pacedBy });
     this.#scheduler = new Scheduler(
       { ...budget, traffic, until: performance.now() + (settings.timeout ?? Number.POSITIVE_INFINITY) },
       () => this.#checkDone(),

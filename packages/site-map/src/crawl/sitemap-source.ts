@@ -4,6 +4,7 @@ import type { Overload } from '../fetch/overload.ts';
 import type { MapStats } from '../link.ts';
 import { cacheUse, type Settings } from '../options.ts';
 import { SitemapReader, type ReadSitemap } from '../sitemap/reader.ts';
+import type { LocatedSitemap } from '../sitemap/parsed.ts';
 import { walkSitemap, type SitemapTreeOptions } from '../sitemap/tree.ts';
 import type { Scope } from '../url/scope.ts';
 import { SITEMAP } from './candidates.ts';
@@ -22,6 +23,8 @@ const WELL_KNOWN: readonly string[] = [
   '/sitemap.xml.gz',
   '/sitemap_index.xml.gz',
   '/sitemap.txt',
+  '/llms.txt',
+  '/feed',
 ];
 const MAX_URL_TEXT = 8_192;
 const MAX_ATTEMPTS = 3;
@@ -97,22 +100,30 @@ export class SitemapSource {
     return walkSitemap(root.href, this.#tree(root.hostname));
   }
 
-  /** Children may live on the site or beside their parent: robots.txt may name a sitemap on another host. */
+  /**
+   * Children may live on the site or beside their parent: robots.txt may name a sitemap on another host, and one of
+   * the site may redirect there.
+   */
   #tree(rootHost: string): SitemapTreeOptions {
     const { isStopped } = this.#options;
+    const hosts = new Set([rootHost]);
     return {
       done: isStopped,
-      read: (href) => this.#read(href, rootHost),
-      onPages: (urls) => this.#takePages(urls),
+      read: (href) =>
+        this.#read(href, hosts)?.then((read) => {
+          if (read.kind === 'index') hosts.add(new URL(read.url).hostname);
+          return read;
+        }),
+      onPages: (sitemap) => this.#takePages(sitemap),
     };
   }
 
-  #read(href: string, rootHost: string): Promise<ReadSitemap> | undefined {
+  #read(href: string, hosts: ReadonlySet<string>): Promise<ReadSitemap> | undefined {
     const { scope, settings, stats } = this.#options;
     const url = href.length > MAX_URL_TEXT ? undefined : parseUrl(href);
     if (url === undefined) return undefined;
     url.hash = '';
-    if (!scope.includes(url.hostname) && url.hostname !== rootHost) return undefined;
+    if (!scope.includes(url.hostname) && !hosts.has(url.hostname)) return undefined;
     if (this.#seen.has(url.href) || this.#seen.size >= settings.budget.sitemaps * 2) return undefined;
     if (stats.sitemaps >= settings.budget.sitemaps || this.#options.isGivenUp(url)) return undefined;
     this.#seen.add(url.href);
@@ -140,11 +151,13 @@ export class SitemapSource {
     }
   }
 
-  #takePages(urls: readonly string[]): void {
+  #takePages({ urls, url }: LocatedSitemap): void {
     const { frontier, isStopped } = this.#options;
+    const base = new URL(url);
+    const file = { url: base, origin: base.origin };
     for (const href of urls) {
       if (isStopped()) return;
-      frontier.takeHref(href, undefined, NAMED_BY_SITEMAP);
+      frontier.takeHref(href, file, NAMED_BY_SITEMAP);
     }
   }
 }

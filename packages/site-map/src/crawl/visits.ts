@@ -48,6 +48,7 @@ export interface Visit {
 /** Visits pages: decides whether to, fetches, judges the answer, and follows the links. */
 export class Visits {
   readonly #options: VisitsOptions;
+  readonly #cameBack = new Set<Candidate>();
 
   constructor(options: VisitsOptions) {
     this.#options = options;
@@ -118,16 +119,18 @@ export class Visits {
   #readLater(visit: Visit, response: FetchResponse): void {
     this.#options.defer(() => {
       try {
-        this.#read(visit.candidate, response);
+        this.#read(visit, response);
       } catch (error) {
         this.#failed(visit, error);
       }
     });
   }
 
-  #read(candidate: Candidate, response: FetchResponse): void {
+  #read(visit: Visit, response: FetchResponse): void {
     const { traps, frontier, ledger, onSitemap } = this.#options;
+    const { candidate } = visit;
     const page = readPage(response);
+    if (page.refresh) return this.#redirected(visit, page.refresh);
     const { note } = candidate;
     const pattern = (note.pattern ??= traps.patternOf(candidate.url));
     const brought = followLinks(page, pattern, frontier, onSitemap);
@@ -166,10 +169,22 @@ export class Visits {
     const { frontier, ledger } = this.#options;
     const { candidate } = visit;
     const target = frontier.take(new URL(to), { source: candidate.source, hops });
-    if (target !== candidate) return ledger.replace(candidate);
+    if (target !== candidate) {
+      ledger.replace(candidate);
+      if (target) this.#comesBack(target, to, visit.site);
+      return;
+    }
     // A session id or a query was added: the same page by its canonical name, so the redirect is walked as it is.
     candidate.note.hops = hops;
     this.#again({ ...visit, url: to }, 0);
+  }
+
+  /** A chain that leads back to where it began, such as to set a cookie on the way: that page is asked once more. */
+  #comesBack(target: Candidate, url: URL, site: Site): void {
+    if (target.state !== 'alias' || url.origin !== site.origin || this.#cameBack.has(target)) return;
+    this.#cameBack.add(target);
+    this.#options.frontier.candidates.settle(target, 'waiting');
+    this.#again({ candidate: target, url, site, attempt: 1 }, 0);
   }
 
   #overloaded(visit: Visit, response: FetchResponse): void {
