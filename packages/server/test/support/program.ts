@@ -8,6 +8,7 @@ const bin = fileURLToPath(new URL('../../bin/web-data-server.js', import.meta.ur
 export interface Program {
   url: string;
   metricsUrl: string;
+  /** The development key that it said; empty on a store that is not. */
   key: string;
   /** Everything it wrote to standard output and standard error. */
   output(): string;
@@ -36,6 +37,7 @@ export async function startProgram(
       WEB_DATA_DIRECTORY: folder,
       WEB_DATA_DOCS_DIRECTORY: 'none',
       WEB_DATA_METRICS_PORT: '0',
+      WEB_DATA_DEVELOPMENT_KEY: 'on',
       ...environment,
     },
     stdio: ['ignore', typeof stdout === 'number' ? stdout : 'pipe', 'pipe'],
@@ -46,7 +48,7 @@ export async function startProgram(
     for (const stream of [stdout === undefined ? child.stdout : null, child.stderr])
       stream?.on('data', (chunk) => {
         text += String(chunk);
-        if (/^wd_\w+$/m.test(text)) resolve();
+        if (/^Listening on \S+\n/m.test(text)) resolve();
       });
     void exited.then(() => reject(new Error(`It ended: ${text}`)));
   });
@@ -54,7 +56,7 @@ export async function startProgram(
   return {
     url: /Listening on (\S+)/.exec(text)![1]!,
     metricsUrl: /Metrics on (\S+)/.exec(text)![1]!,
-    key: /^wd_\w+$/m.exec(text)![0],
+    key: /^wd_\w+$/m.exec(text)?.[0] ?? '',
     output: () => text,
     closeOutput: () => void child.stdout?.destroy(),
     signal: (signal) => void child.kill(signal),
