@@ -3,7 +3,7 @@ import type { FetchResponse } from '../fetch/index.ts';
 import { overloadOf, retryAfter, type Overload } from '../fetch/overload.ts';
 import { MAX_PAUSE } from '../fetch/pace.ts';
 import type { HostQueue } from './host-queue.ts';
-import type { Site } from './sites.ts';
+import type { Site } from './site.ts';
 
 const MAX_ATTEMPTS = 3;
 /** Failed connections in a row after which a host is not tried again. */

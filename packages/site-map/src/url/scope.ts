@@ -18,12 +18,14 @@ export class Scope {
 
   constructor(start: URL, includeSubdomains: boolean) {
     this.#includeSubdomains = includeSubdomains;
-    this.adopt(start.hostname);
+    this.moveTo(start.hostname);
   }
 
-  /** Takes in another host and its domain: where the start URL itself redirects to. */
-  adopt(hostname: string): void {
+  /** The site is this host and its domain, and no other: where the redirects of the start URL end. */
+  moveTo(hostname: string): void {
     const host = bareHost(hostname);
+    this.#hosts.clear();
+    this.#domains.clear();
     this.#hosts.add(host);
     const domain = registrableDomain(host);
     if (domain !== undefined && this.#includeSubdomains) this.#domains.add(domain);
