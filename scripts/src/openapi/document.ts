@@ -107,7 +107,7 @@ export interface CatalogueEntry {
   routing?: boolean;
   remedy: string;
   body?: string;
-  details?: unknown[];
+  details?: unknown;
   code?: string;
   'x-definition': string;
   'x-definition-reason'?: string;

@@ -1,9 +1,10 @@
-import { operations } from '@web-data/types';
+import { operations, rateClasses } from '@web-data/types';
+import type { OperationId } from '@web-data/types';
 import { reject } from '@web-data/validator';
 import type { HookContext, Rejection } from '@web-data/validator';
 import type { Identity } from '../accounts/identity.ts';
 import { allowsOperation } from '../accounts/scopes.ts';
-import type { Plans } from '../limits/plan.ts';
+import type { Plan, Plans } from '../limits/plan.ts';
 import type { Permit, RateLimits } from '../limits/rate-limits.ts';
 
 /** What decides whether a known caller is let in before the body is read. */
@@ -30,9 +31,18 @@ export function admission({ plans, rateLimits, runningHere }: AdmissionServices)
       if (!isWork || runningHere(identity.teamId) < plan.concurrency) return undefined;
       return reject('ConcurrencyLimitReached', { headers: { 'Retry-After': '1' } });
     };
-    const permit = rateLimits.consume(`${identity.teamId}:${operation}`, plan.requestsPerMinute);
+    const { counter, most } = limitOf(operation, plan);
+    const permit = rateLimits.consume(`${identity.teamId}:${counter}`, most);
     return permit instanceof Promise ? permit.then(judge) : judge(permit);
   };
+}
+
+/** What an operation counts as, and how many a minute its plan allows: a class that several share, or itself. */
+function limitOf(operation: OperationId, plan: Plan): { counter: string; most: number } {
+  const { rateClass } = operations[operation];
+  if (rateClass === null) return { counter: operation, most: plan.requestsPerMinute };
+  const { statusReadsPerMinute = rateClasses[rateClass].requestsPerMinute } = plan;
+  return { counter: rateClass, most: statusReadsPerMinute };
 }
 
 /** Undefined for a caller that is let in. */
