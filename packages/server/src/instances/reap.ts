@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { applyMovements } from '../credits/ledger.ts';
 import type { Movement } from '../credits/movement.ts';
-import { releaseJobsOf } from '../jobs/job-queue.ts';
+import { releaseJobsOf } from '../jobs/release-jobs.ts';
 import { databaseNow } from '../store/clock.ts';
 import type { Query, Store } from '../store/store.ts';
 
@@ -37,8 +37,10 @@ export async function reap(
         .where('lease_until', '<', even ? sql<number>`9007199254740991` : databaseNow(store))
         .executeTakeFirst();
       if (locked.numUpdatedRows === 0n) return 0;
-      await releaseJobsOf(store, query, id);
-      const released = await releaseHolds(store, query, id);
+      let released = 0;
+      await releaseJobsOf(store, query, id, async () => {
+        released = await releaseHolds(store, query, id);
+      });
       if (released === 0) await query.deleteFrom('instance').where('id', '=', id).execute();
       return released;
     });

@@ -50,7 +50,10 @@ export interface ApiKeyTable {
   last_used_at: Time | null;
 }
 
-/** The credits of a team. `held` and `running` always equal the sum and the number of its holds. */
+/**
+ * The credits of a team. `held` always equals the sum of its holds, `running` the number of those that a process holds for
+ * work of its own, and of its claimed jobs that count.
+ */
 export interface AccountTable {
   team_id: Fixed<string>;
   /** Credits granted and not yet charged, the held ones included. */
@@ -189,6 +192,8 @@ export interface JobTable {
   /** Claims that ended without a word: the process died, or the runner threw. */
   interruptions: number;
   cancel_requested: Flag;
+  /** While it is claimed: whether it counts among the running works of its team. */
+  counts: Flag;
 }
 
 /** A team whose jobs wait in a lane: one row, however many jobs. Teams take turns by it. */
