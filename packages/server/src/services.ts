@@ -55,6 +55,7 @@ export interface Services extends ServiceInputs {
   metrics: Metrics;
   handlers: OperationHandlers;
   runningHere(teamId: string): number;
+  sinceLastHere(teamId: string): number;
   /** Resolves when the store answers and takes writes, and the rate counters answer. */
   ping(): Promise<unknown>;
   origin(): string;
@@ -177,6 +178,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
       }),
     },
     runningHere: (teamId) => running.of(teamId),
+    sinceLastHere: (teamId) => running.sinceLast(teamId),
     ping: () => Promise.all([store.ping(), counter.ping(), instance.ping()]),
     origin: () => origin,
     setOrigin(url) {

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isOutage } from '../store/outage.ts';
 import type { Store } from '../store/store.ts';
+import { sinceLastWork } from './come-back.ts';
 import { applyMovements } from './ledger.ts';
 import type { Movement, Outcome, Release } from './movement.ts';
 
@@ -69,6 +70,11 @@ export class Credits {
       this.#waiting.push({ movement, resolve, reject });
       this.#working ??= this.#work();
     });
+  }
+
+  /** Milliseconds since the work of a team that began last; see {@link sinceLastWork}. */
+  sinceLast(teamId: string): Promise<number> {
+    return sinceLastWork(this.#store.db, teamId);
   }
 
   /**

@@ -1,4 +1,4 @@
-import { SiteMapError } from '@web-data/site-map';
+import type { SiteMapError } from '@web-data/site-map';
 import type { SiteFault } from '@web-data/types';
 
 /** Why a site could not be read, and whether that is for good. */
@@ -64,7 +64,7 @@ function kindOf(error: SiteMapError): Kind {
     if (TLS.test(code)) return ['tls', true];
   }
   // A name that resolves to nothing at all has no cause.
-  return /^The host name /.test(error.message) ? ['dns', true] : ['unreachable'];
+  return error.message.startsWith('The host name ') ? ['dns', true] : ['unreachable'];
 }
 
 function* causesOf(error: Error): Generator<Error> {
