@@ -26,4 +26,5 @@ export { joinPointer, splitPointer, valueAt } from './json/pointer.ts';
 export { canonicalText, sameJson } from './json/same.ts';
 export { isAddress, nameOf, readText } from './source/read-text.ts';
 export { parseText } from './source/source.ts';
+export { dereference } from './references/dereference.ts';
 export type * from './objects.ts';

@@ -107,6 +107,7 @@ export interface HeaderObject {
   description?: string;
   required?: boolean;
   schema?: Schema;
+  content?: Record<string, MediaTypeObject>;
   [extension: `x-${string}`]: unknown;
 }
 

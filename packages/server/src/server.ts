@@ -3,12 +3,13 @@ import type { Resolve } from '@web-data/site-map';
 import type { ResponseFault } from '@web-data/validator';
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
-import { createDevelopmentKey } from './accounts/development-key.ts';
+import { createDevelopmentKey, wantsDevelopmentKey } from './accounts/development-key.ts';
 import type { AgentRunner } from './agent/runners/runner.ts';
 import { withTemporaryKey } from './accounts/temporary-key.ts';
 import { loadConfig, unknownVariables } from './config/load.ts';
 import type { ServerConfig } from './config/server-config.ts';
 import { createApp } from './http/app.ts';
+import { requireDocs } from './http/docs.ts';
 import { createLog, openLogLines } from './log/log.ts';
 import { ListenError, listen } from './http/listen.ts';
 import { createServices } from './services.ts';
@@ -23,6 +24,8 @@ export interface RunningServer {
   url: string;
   /** The key of the team that a first start on an empty store creates; undefined on every other start. */
   developmentKey?: string;
+  /** Where the metrics are, with `metricsPort`. */
+  metricsUrl?: string;
   /**
    * Lends a key of the oldest team for one piece of work, and revokes it after.
    * @example
@@ -59,10 +62,11 @@ export async function startServer(
   hooks: ServerHooks = {},
 ): Promise<RunningServer> {
   const settings = await loadConfig(config);
+  requireDocs(settings.docsDirectory);
   const store = await openStore(settings);
   try {
     await migrate(store);
-    const developmentKey = await createDevelopmentKey(store);
+    const developmentKey = wantsDevelopmentKey(settings) ? await createDevelopmentKey(store) : undefined;
     const logLines = hooks.logDestination === undefined ? openLogLines() : undefined;
     const log = createLog(settings.logLevel, hooks.logDestination ?? logLines!);
     for (const variable of unknownVariables()) log.warn({ variable }, 'no option has this variable');
@@ -85,6 +89,7 @@ export async function startServer(
     return {
       url,
       ...(developmentKey && { developmentKey }),
+      ...(services.metricsUrl !== undefined && { metricsUrl: services.metricsUrl }),
       withTemporaryKey: (work) => withTemporaryKey(store, work),
       close: once(() => shutDown(app, services, settings, logLines)),
     };

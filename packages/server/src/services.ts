@@ -16,6 +16,7 @@ import { Fetchers } from './outbound/fetchers.ts';
 import { scrapeOperation } from './scrape/scrape-operation.ts';
 import { ContentThreads } from './scrape/threads/content-threads.ts';
 import { Load } from './http/load.ts';
+import { listenForMetrics } from './http/metrics-server.ts';
 import type { Lines } from './log/lines.ts';
 import { Metrics } from './http/metrics.ts';
 import { openRateCounter } from './limits/rate-counters.ts';
@@ -53,6 +54,8 @@ export interface Services extends ServiceInputs {
   plans: Plans;
   load: Load;
   metrics: Metrics;
+  /** Where the metrics are; undefined without a port of their own. */
+  metricsUrl: string | undefined;
   handlers: OperationHandlers;
   runningHere(teamId: string): number;
   sinceLastHere(teamId: string): number;
@@ -152,6 +155,9 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     onFinished: (_outcome, charged) => metrics.countCredits('startAgent', charged),
   });
   const identities = new Identities(store, config.keyCacheMs);
+  const { metricsPort: port, metricsToken: token } = config;
+  const { registry } = metrics;
+  const metricsServer = port === undefined ? undefined : await listenForMetrics({ registry, port, token });
   await instance.start();
   return {
     config,
@@ -164,6 +170,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     plans: config.plans,
     load,
     metrics,
+    metricsUrl: metricsServer?.url,
     handlers: {
       mapUrls: running.bounded(traced('mapUrls', mapUrls)),
       scrapeUrl: running.bounded(traced('scrapeUrl', scrapeUrl)),
@@ -193,7 +200,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
       await Promise.all([credits.idle(), identities.idle()]);
       credits.close();
       await instance.stop().catch(onError); // The others release what it held, once its lease has run out.
-      await Promise.all([counter.close(), classifier?.close(), siem.close()]);
+      await Promise.all([counter.close(), classifier?.close(), siem.close(), metricsServer?.close()]);
     },
   };
 }

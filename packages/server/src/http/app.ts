@@ -16,6 +16,7 @@ import { addDocs } from './docs.ts';
 import { addDocument } from './document.ts';
 import { errorAnswer } from './error-answer.ts';
 import { addHealth } from './health.ts';
+import { addHostCheck } from './host-header.ts';
 import type { Load } from './load.ts';
 import type { Metrics } from './metrics.ts';
 import { orRefused, toUnavailable, withOutageAnswers } from './outage-answer.ts';
@@ -52,7 +53,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
     http: {
       headersTimeout: Math.min(config.headersTimeoutMs, config.requestTimeoutMs),
       connectionsCheckingInterval: Math.min(1000, config.requestTimeoutMs / 2),
-      requireHostHeader: false,
+      requireHostHeader: false, // Node would answer it with a text of its own.
     },
     return503OnClosing: false,
     forceCloseConnections: 'idle',
@@ -61,9 +62,12 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
     routerOptions: { maxParamLength: 500 },
   });
   answerRefused(app.server as Server);
+  boundConnections(app.server as Server, config.maxConnections, metrics);
+  (app.server as Server).maxHeadersCount = 0; // Their bytes are bounded, and a second `Host` must not hide behind 1000.
   addRequestId(app);
   load.watch(app);
   metrics.watch(app);
+  addHostCheck(app, () => metrics.countRejection('BadRequest'));
   if (['trace', 'debug', 'info'].includes(config.logLevel)) addRequestLog(app, services.log);
   await addCors(app, config.corsOrigins);
   addFallbacks(app, api, metrics);
@@ -102,6 +106,12 @@ function frameworkErrors(api: ApiPlugin) {
     const { status, headers, body } = errorAnswer(fallbackName(error.statusCode ?? 400));
     reply.code(status).headers(headers).send(body);
   };
+}
+
+/** Node closes a connection beyond the bound without reading it. */
+function boundConnections(server: Server, most: number, metrics: Metrics): void {
+  server.maxConnections = most;
+  server.on('drop', () => metrics.countRefusedConnection());
 }
 
 /** The id of a request goes out as a header, whatever the answer. */

@@ -10,6 +10,7 @@ export class Metrics {
   readonly #credits: Counter<'operation'>;
   readonly #charged = new Map<string, Counter.Internal>();
   readonly #rejections: Counter<'error'>;
+  readonly #refusedConnections: Counter;
 
   /** @param gauges values read at each scrape, by name with what they mean. */
   constructor(gauges: Record<string, { help: string; read(): number }>) {
@@ -38,6 +39,11 @@ export class Metrics {
       name: 'web_data_rejections_total',
       help: 'Requests refused, by name of the error',
       labelNames: ['error'],
+      registers,
+    });
+    this.#refusedConnections = new Counter({
+      name: 'web_data_connections_refused_total',
+      help: 'Connections closed unread because there were too many',
       registers,
     });
     for (const [name, { help, read }] of Object.entries(gauges)) {
@@ -70,6 +76,10 @@ export class Metrics {
 
   countRejection(error: string): void {
     this.#rejections.inc({ error });
+  }
+
+  countRefusedConnection(): void {
+    this.#refusedConnections.inc();
   }
 }
 

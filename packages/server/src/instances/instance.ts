@@ -24,6 +24,7 @@ export class Instance {
   #timer: NodeJS.Timeout | undefined;
   #renewing: Promise<void> = Promise.resolve();
   #failure: unknown;
+  #alive = 1;
 
   constructor(store: Store, options: InstanceOptions) {
     this.#store = store;
@@ -37,6 +38,11 @@ export class Instance {
       this.#renewing = this.#renewOrTell();
     }, this.#options.leaseMs / 3);
     this.#timer.unref();
+  }
+
+  /** Instances whose lease ran when this one was last renewed, this one among them. */
+  get alive(): number {
+    return this.#alive;
   }
 
   /** Rejects with the reason when the lease could not be renewed the last time: the store takes no writes then. */
@@ -72,5 +78,15 @@ export class Instance {
         .execute(),
     );
     await reapDead(this.#store);
+    this.#alive = await this.#countAlive();
+  }
+
+  async #countAlive(): Promise<number> {
+    const { alive } = await this.#store.db
+      .selectFrom('instance')
+      .select(({ fn }) => fn.countAll<number>().as('alive'))
+      .where('lease_until', '>=', databaseNow(this.#store))
+      .executeTakeFirstOrThrow();
+    return Math.max(1, alive);
   }
 }

@@ -1,6 +1,6 @@
 import type { ColumnType, Selectable } from 'kysely';
 
-/** Milliseconds since the epoch. We write every time ourselves: no database clock is asked. */
+/** Milliseconds since the epoch: of leases by the clock of the database, of all else by that of the writing process. */
 type Time = number;
 /** 0 or 1: neither store's own boolean, so that both bind and return the same. */
 type Flag = 0 | 1;

@@ -167,8 +167,7 @@ test.each<[string, Reply[], number]>([
 );
 
 test('one run that an endpoint fails pauses nobody while others are answered', async () => {
-  const isHopeless = (): boolean => JSON.stringify(heard.at(-1)).includes('Hopeless');
-  answerOf = () => (isHopeless() ? { status: 500, body: {} } : done);
+  answerOf = () => (JSON.stringify(heard.at(-1)).includes('Hopeless') ? { status: 500, body: {} } : done);
   const open = await startTestServer({ agentPollMs: 20, agentModelUrl: `${endpoint.url}/v1` });
   const { key } = await open.caller({ credits: 100 });
   const hopeless = await startJob(open, key, { prompt: 'Hopeless', maxCredits: 20 });

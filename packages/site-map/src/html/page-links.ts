@@ -26,7 +26,7 @@ export function kindOfRel(rel: string, type: string): LinkKind | undefined {
   if (words.has('sitemap')) return 'sitemap';
   if (words.has('first') || words.has('last') || words.has('up')) return 'link';
   if (!words.has('alternate') || words.has('stylesheet')) return undefined;
-  if (/^\s*application\/(?:rss|atom|rdf)\+xml/i.test(type)) return 'feed';
+  if (/^\s*application\/(?:(?:rss|atom|rdf)\+xml|feed\+json)/i.test(type)) return 'feed';
   return type.trim() === '' || /html/i.test(type) ? 'link' : undefined;
 }
 

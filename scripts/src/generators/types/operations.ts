@@ -46,7 +46,7 @@ function data(
     statuses: Object.keys(operation.responses ?? {}),
     errors: operation['x-errors'] ?? [],
     /** What holds between requests and answers; the kinds stand in the description as `x-relation-kinds`. */
-    relations: operation['x-relations'] ?? [],
+    relations: ((operation['x-relations'] ?? []) as object[]).map(bare),
   };
 }
 
@@ -57,4 +57,9 @@ function bodyOf(document: OpenApiDocument, { required, content }: RequestBody): 
   /** Members that are accepted and do nothing. */
   const withoutEffect = schemas.flatMap((schema) => (schema['x-without-effect'] ?? []) as string[]);
   return { required: required === true, mediaTypes: Object.keys(content), withoutEffect };
+}
+
+/** A relation as programs read it: how firm it is, is for people. */
+function bare(relation: object): object {
+  return Object.fromEntries(Object.entries(relation).filter(([member]) => !member.startsWith('x-')));
 }
