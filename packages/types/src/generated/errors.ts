@@ -216,7 +216,7 @@ export const errors = {
     retryable: "yes",
     retryAfter: false,
     remedy: "Try again with backoff.",
-    definition: "partial",
+    definition: "specified",
   },
   /** 503: The service is temporarily unable to process the request. */
   ServiceUnavailable: {
