@@ -1,5 +1,7 @@
 export { discover } from './discover.ts';
 export { map, type MapResult } from './map.ts';
+export type { Reason, ReasonCode } from './reasons.ts';
+export type { Suspect } from './report.ts';
 export { SiteMapError, type SiteMapErrorCode } from './errors.ts';
 export type { Link, MapStats, Progress } from './link.ts';
 export type { Budget, DiscoverOptions, Location, MapOptions } from './options.ts';

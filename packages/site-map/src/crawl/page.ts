@@ -17,6 +17,8 @@ export interface Page {
   readonly refresh?: URL | undefined;
   /** What the links resolve against. */
   readonly base: URL;
+  /** True when it holds more links than were read. */
+  readonly isCut: boolean;
   /** False for feeds, sitemaps and assets: they lead to pages but are none. */
   readonly isPage: boolean;
 }
@@ -35,19 +37,26 @@ export function holdsLinks({ status, headers }: ResponseHead): boolean {
 export function readPage(response: FetchResponse): Page {
   const type = response.headers['content-type'] ?? '';
   const headerLinks = linksOfHeaders(response);
-  const plain = { title: undefined, description: undefined, links: headerLinks, base: response.url };
+  const plain = {
+    title: undefined,
+    description: undefined,
+    links: headerLinks,
+    base: response.url,
+    isCut: false,
+  };
   if (NO_PAGE.test(type)) return { ...plain, isPage: false };
   if (response.body.length === 0) return { ...plain, isPage: true };
   const text = decodeHtml(response.body, type);
   if (XML.test(type) && !/xhtml/i.test(type)) return xmlPage(text, plain);
   const scan = scanHtml(text);
-  const { title, description } = scan;
+  const { title, description, isCut } = scan;
   const links = headerLinks.length === 0 ? scan.links : [...headerLinks, ...scan.links];
   const base = baseOf(scan.base, response.url);
   return {
     title,
     description,
     links,
+    isCut,
     base,
     refresh: refreshTarget(scan.refresh, base, response.url),
     isPage: true,

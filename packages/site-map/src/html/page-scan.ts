@@ -14,6 +14,8 @@ export class PageScan {
   /** The first `base href`, undecided against what URL it resolves. */
   base: string | undefined;
   readonly links: PageLink[] = [];
+  /** True when links were left out for being too many. */
+  isCut = false;
   /** The first meta refresh with a URL that a browser with scripting would follow. */
   refresh: Refresh | undefined;
   /** Open `noscript` elements. */
@@ -92,7 +94,9 @@ export class PageScan {
   }
 
   #link(link: PageLink | undefined): void {
-    if (link && this.links.length < MAX_LINKS) this.links.push(link);
+    if (!link) return;
+    if (this.links.length < MAX_LINKS) this.links.push(link);
+    else this.isCut = true;
   }
 }
 

@@ -12,6 +12,8 @@ export interface SitemapTreeOptions {
   readonly read: (url: string) => Promise<LocatedSitemap> | undefined;
   /** Takes the pages of one file, in file order, as they are written there. */
   readonly onPages: (sitemap: LocatedSitemap) => void;
+  /** Told of the first child of an index that lies too deep to be followed. */
+  readonly onTooDeep?: (url: string) => void;
   /** True when nothing more is wanted. */
   readonly done: () => boolean;
 }
@@ -36,7 +38,7 @@ async function take(
 ): Promise<void> {
   if (!parsed || options.done()) return;
   if (parsed.kind !== 'index') return options.onPages(parsed);
-  if (level >= MAX_LEVELS) return;
+  if (level >= MAX_LEVELS) return options.onTooDeep?.(parsed.urls[0] ?? '');
   const children = parsed.urls.map((child) => parseUrl(child, parsed.url)?.href);
   const started: Promise<LocatedSitemap | undefined>[] = [];
   for (const [index] of children.entries()) {
