@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { map, MemorySitemapCache, type MapOptions } from '../../src/index.ts';
 import { REACH, serve } from '../support/loopback.ts';
 
-describe('a start whose name has no address', () => {
-  const resolve = async (hostname: string): Promise<readonly string[]> => {
-    if (!hostname.startsWith('www.')) throw new Error('ENOTFOUND');
-    return ['127.0.0.1'];
-  };
+const resolve = async (hostname: string): Promise<readonly string[]> => {
+  if (!hostname.startsWith('www.')) throw new Error('ENOTFOUND');
+  return ['127.0.0.1'];
+};
 
+describe('a start whose name has no address', () => {
   test('is looked for with www. before it', async () => {
     const site = await serve((request, response) => {
       if (request.url !== '/docs' && request.url !== '/a') return void response.writeHead(404).end();
@@ -36,23 +36,24 @@ describe('a start whose name has no address', () => {
   });
 });
 
-describe('the sitemap that only a page names', () => {
-  async function only(body: string, robots = '', options: MapOptions = {}): Promise<string[]> {
-    const site = await serve((request, response) => {
-      if (request.url === '/robots.txt') response.end(robots);
-      else if (request.url === '/') response.setHeader('content-type', 'text/html').end(body);
-      else if (request.url === '/hidden/map.xml') response.end('<urlset><loc>/in-it</loc></urlset>');
-      else response.writeHead(404).end();
-    });
-    const { links } = await map(site.url('/'), {
-      ...REACH,
-      cache: new MemorySitemapCache(),
-      sitemap: 'only',
-      ...options,
-    }).catch(() => ({ links: [] }));
-    return links.map(({ url }) => new URL(url).pathname);
-  }
+/** What `only` finds of a site whose start page is `body`. */
+async function only(body: string, robots = '', options: MapOptions = {}): Promise<string[]> {
+  const site = await serve((request, response) => {
+    if (request.url === '/robots.txt') response.end(robots);
+    else if (request.url === '/') response.setHeader('content-type', 'text/html').end(body);
+    else if (request.url === '/hidden/map.xml') response.end('<urlset><loc>/in-it</loc></urlset>');
+    else response.writeHead(404).end();
+  });
+  const { links } = await map(site.url('/'), {
+    ...REACH,
+    cache: new MemorySitemapCache(),
+    sitemap: 'only',
+    ...options,
+  }).catch(() => ({ links: [] }));
+  return links.map(({ url }) => new URL(url).pathname);
+}
 
+describe('the sitemap that only a page names', () => {
   const named = '<link rel=sitemap href=/hidden/map.xml><a href=/no>';
 
   test('is read where no other is', async () => {
