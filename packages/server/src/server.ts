@@ -3,6 +3,7 @@ import type { Resolve } from '@web-data/site-map';
 import type { ResponseFault } from '@web-data/validator';
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
+import { apiKeyId } from './accounts/api-key.ts';
 import { createDevelopmentKey, wantsDevelopmentKey } from './accounts/development-key.ts';
 import type { AgentRunner } from './agent/runners/runner.ts';
 import { withTemporaryKey } from './accounts/temporary-key.ts';
@@ -79,6 +80,7 @@ export async function startServer(
       resolve: hooks.resolve,
       runner: hooks.runner,
     });
+    if (developmentKey !== undefined) tellOfKey(services, developmentKey);
     const app = await createApp({ ...services, onResponseFault: hooks.onResponseFault }).catch(
       async (error) => {
         await services.close();
@@ -98,6 +100,10 @@ export async function startServer(
     await Promise.all([store.close(), logLines?.end(1000)]);
     throw error;
   }
+}
+
+function tellOfKey({ siem }: Services, key: string): void {
+  siem.tell({ event: 'key.created', keyId: apiKeyId(key), name: 'development', actor: 'first start' });
 }
 
 async function listenOrClose(

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isOutage } from '../store/outage.ts';
 import type { Store } from '../store/store.ts';
+import { sinceLastWork } from './come-back.ts';
 import { applyMovements } from './ledger.ts';
 import type { Movement, Outcome, Release } from './movement.ts';
 
@@ -58,6 +59,11 @@ export class Credits {
     this.#onError = onError;
   }
 
+  /** Movements that wait for a transaction. */
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
   /**
    * Applies one movement durably.
    * @throws {CreditsOverloaded} when too many wait; an error of the store when it fails: then nothing was changed,
@@ -71,6 +77,11 @@ export class Credits {
       this.#waiting.push({ movement, resolve, reject });
       this.#working ??= this.#work();
     });
+  }
+
+  /** Milliseconds since the work of a team that began last; see {@link sinceLastWork}. */
+  sinceLast(teamId: string): Promise<number> {
+    return sinceLastWork(this.#store.db, teamId);
   }
 
   /**

@@ -3,6 +3,7 @@ import { reject } from '@web-data/validator';
 import { uuidv7 } from '../ids.ts';
 import { isOutage } from '../store/outage.ts';
 import { within } from '../within.ts';
+import { tooMuchRunning } from './come-back.ts';
 import { CreditsOverloaded } from './credits.ts';
 import type { Credits } from './credits.ts';
 import type { Charge, Hold, Open, Outcome, Refusal, Settle } from './movement.ts';
@@ -28,7 +29,8 @@ export interface Work {
  * store does not keep up.
  */
 export async function acceptWork(credits: Credits, opening: Omit<Open, 'kind'>): Promise<Work> {
-  const { hold } = required(await credits.move({ kind: 'open', ...opening }).catch(toUnavailable));
+  const outcome = await credits.move({ kind: 'open', ...opening }).catch(toUnavailable);
+  const { hold } = await accepted(credits, opening.teamId, outcome);
   const { id: holdId, teamId } = hold!; // An `open` that succeeded has its hold.
   return {
     hold: hold!,
@@ -49,7 +51,8 @@ export async function acceptWork(credits: Credits, opening: Omit<Open, 'kind'>):
  * it is asked again, whether it was charged is not known.
  */
 export async function chargeWork(credits: Credits, charge: Omit<Charge, 'kind' | 'id'>): Promise<void> {
-  required(await pay(credits, { kind: 'charge', id: uuidv7(), ...charge }));
+  const outcome = await pay(credits, { kind: 'charge', id: uuidv7(), ...charge });
+  await accepted(credits, charge.teamId, outcome);
 }
 
 /**
@@ -68,13 +71,24 @@ async function pay(credits: Credits, movement: Settle | Charge): Promise<Outcome
   }
 }
 
+/** @throws {Rejection} for an outcome that is a refusal; one for too much running says when to come back. */
+async function accepted(
+  credits: Credits,
+  teamId: string,
+  outcome: Outcome,
+): Promise<Extract<Outcome, { ok: true }>> {
+  if (!outcome.ok && outcome.refusal === 'ConcurrencyLimitReached')
+    throw tooMuchRunning(await credits.sinceLast(teamId));
+  return required(outcome);
+}
+
 function required(outcome: Outcome): Extract<Outcome, { ok: true }> {
   if (outcome.ok) return outcome;
   throw refusals[outcome.refusal]();
 }
 
 const refusals: Record<Refusal, () => Error> = {
-  ConcurrencyLimitReached: () => reject('ConcurrencyLimitReached', { headers: { 'Retry-After': '1' } }),
+  ConcurrencyLimitReached: () => tooMuchRunning(0),
   InsufficientCredits: () => reject('InsufficientCredits'),
   // The lease of this process ran out while it worked: what it did is not charged and so not given.
   HoldEnded: () => reject('ServiceUnavailable', { headers: { 'Retry-After': '1' } }),
