@@ -71,6 +71,17 @@ export class JobQueue {
     return total >= count;
   }
 
+  /** Jobs that no process has in hand. */
+  async waiting(): Promise<number> {
+    const { total } = await this.store.db
+      .selectFrom('job')
+      .select((row) => row.fn.countAll<number>().as('total'))
+      .where('lane', '=', this.lane)
+      .where('owner', 'is', null)
+      .executeTakeFirstOrThrow();
+    return total;
+  }
+
   /** Takes up the next job of the team whose turn it is. @returns undefined when none may run now. */
   async claim(options: ClaimOptions): Promise<ClaimedJob | undefined> {
     for (;;) {
