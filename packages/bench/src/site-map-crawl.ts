@@ -40,7 +40,7 @@ const floor: Case = async () => {
 const ours: Case = async () => {
   const { map } = await import('@web-data/site-map');
   const { links, stats } = await map(siteUrl(), {
-    allowPrivate: ['127.0.0.0/8'],
+    allowPrivate: ['127.0.0.0/8:*'],
     limit: 100_000,
     budget: { concurrency: IN_FLIGHT, hostConcurrency: IN_FLIGHT, rate: Number.POSITIVE_INFINITY },
   });

@@ -9,7 +9,7 @@ function mapOf(pages: number): Case {
     const site = await startSite({ PAGES: String(pages), BYTES: '2000' });
     const before = process.cpuUsage();
     const { links, stats } = await map(site.env['SITE_URL'] ?? '', {
-      allowPrivate: ['127.0.0.0/8'],
+      allowPrivate: ['127.0.0.0/8:*'],
       limit: 200_000,
       budget: { hostConcurrency: 32, rate: Number.POSITIVE_INFINITY },
     });

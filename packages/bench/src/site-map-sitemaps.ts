@@ -7,7 +7,7 @@ const count = (): number => Number(process.env['SITEMAP_URLS']);
 const ours: Case = async () => {
   const { map, MemorySitemapCache } = await import('@web-data/site-map');
   const { links, stats } = await map(siteUrl(), {
-    allowPrivate: ['127.0.0.0/8'],
+    allowPrivate: ['127.0.0.0/8:*'],
     sitemap: 'only',
     limit: count(),
     cache: new MemorySitemapCache(1),

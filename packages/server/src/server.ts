@@ -3,15 +3,18 @@ import type { Resolve } from '@web-data/site-map';
 import type { ResponseFault } from '@web-data/validator';
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
-import { createDevelopmentKey } from './accounts/development-key.ts';
+import { apiKeyId } from './accounts/api-key.ts';
+import { createDevelopmentKey, wantsDevelopmentKey } from './accounts/development-key.ts';
 import type { AgentRunner } from './agent/runners/runner.ts';
 import { withTemporaryKey } from './accounts/temporary-key.ts';
 import { loadConfig, unknownVariables } from './config/load.ts';
 import type { ServerConfig } from './config/server-config.ts';
 import { createApp } from './http/app.ts';
-import { createLog } from './http/log.ts';
+import { requireDocs } from './http/docs.ts';
+import { createLog, openLogLines } from './log/log.ts';
 import { ListenError, listen } from './http/listen.ts';
 import { createServices } from './services.ts';
+import { shutDown } from './shut-down.ts';
 import type { Services } from './services.ts';
 import { migrate } from './store/migrate.ts';
 import { openStore } from './store/open.ts';
@@ -22,6 +25,8 @@ export interface RunningServer {
   url: string;
   /** The key of the team that a first start on an empty store creates; undefined on every other start. */
   developmentKey?: string;
+  /** Where the metrics are, with `metricsPort`. */
+  metricsUrl?: string;
   /**
    * Lends a key of the oldest team for one piece of work, and revokes it after.
    * @example
@@ -58,19 +63,23 @@ export async function startServer(
   hooks: ServerHooks = {},
 ): Promise<RunningServer> {
   const settings = await loadConfig(config);
+  requireDocs(settings.docsDirectory);
   const store = await openStore(settings);
   try {
     await migrate(store);
-    const developmentKey = await createDevelopmentKey(store);
-    const log = createLog(settings.logLevel, hooks.logDestination);
+    const developmentKey = wantsDevelopmentKey(settings) ? await createDevelopmentKey(store) : undefined;
+    const logLines = hooks.logDestination === undefined ? openLogLines() : undefined;
+    const log = createLog(settings.logLevel, hooks.logDestination ?? logLines!);
     for (const variable of unknownVariables()) log.warn({ variable }, 'no option has this variable');
     const services = await createServices({
       config: settings,
       log,
+      logLines,
       store,
       resolve: hooks.resolve,
       runner: hooks.runner,
     });
+    if (developmentKey !== undefined) tellOfKey(services, developmentKey);
     const app = await createApp({ ...services, onResponseFault: hooks.onResponseFault }).catch(
       async (error) => {
         await services.close();
@@ -82,13 +91,18 @@ export async function startServer(
     return {
       url,
       ...(developmentKey && { developmentKey }),
+      ...(services.metricsUrl !== undefined && { metricsUrl: services.metricsUrl }),
       withTemporaryKey: (work) => withTemporaryKey(store, work),
-      close: once(() => shutDown(app, services, settings)),
+      close: once(() => shutDown(app, services, settings, logLines)),
     };
   } catch (error) {
     await store.close();
     throw error;
   }
+}
+
+function tellOfKey({ siem }: Services, key: string): void {
+  siem.tell({ event: 'key.created', keyId: apiKeyId(key), name: 'development', actor: 'first start' });
 }
 
 async function listenOrClose(
@@ -106,26 +120,6 @@ async function listenOrClose(
   const { address, port, family } = app.server.address() as AddressInfo; // A TCP address: it listens on one.
   const host = ['0.0.0.0', '::'].includes(address) ? '127.0.0.1' : address;
   return `http://${family === 'IPv6' && host.includes(':') ? `[${host}]` : host}:${port}`;
-}
-
-/** In the order that loses nothing: no new work, running work to its end, then the connections and the store. */
-async function shutDown(app: FastifyInstance, services: Services, config: ServerConfig): Promise<void> {
-  services.log.info('shutting down');
-  await services.load.drain(config.shutdownTimeoutMs);
-  services.abort();
-  await services.load.drain(1000);
-  await closeConnections(app);
-  await services.close();
-  await services.store.close();
-}
-
-/** Idle connections are kept open by their clients and would hold up the end; a second is enough for the others. */
-async function closeConnections(app: FastifyInstance): Promise<void> {
-  const idle = setInterval(() => app.server.closeIdleConnections(), 50);
-  const rest = setTimeout(() => app.server.closeAllConnections(), 1000);
-  await app.close();
-  clearInterval(idle);
-  clearTimeout(rest);
 }
 
 function once<T>(work: () => Promise<T>): () => Promise<T> {

@@ -6,16 +6,21 @@ import { guardOf } from './agent/runners/guard-of.ts';
 import { runnerOf } from './agent/runners/runner-of.ts';
 import type { AgentRunner } from './agent/runners/runner.ts';
 import type { ToolServices } from './agent/runners/tools.ts';
+import { waitingJobs } from './agent/jobs/waiting.ts';
 import { Worker } from './agent/jobs/worker.ts';
 import { Identities } from './accounts/identity.ts';
+import { Refusals } from './audit/refusals.ts';
 import { openSiemLog } from './audit/siem.ts';
+import type { SiemLog } from './audit/siem.ts';
 import type { ServerConfig } from './config/server-config.ts';
 import { Credits } from './credits/credits.ts';
-import { Instance } from './credits/instance.ts';
+import { Instance } from './instances/instance.ts';
 import { Fetchers } from './outbound/fetchers.ts';
 import { scrapeOperation } from './scrape/scrape-operation.ts';
 import { ContentThreads } from './scrape/threads/content-threads.ts';
 import { Load } from './http/load.ts';
+import { listenForMetrics } from './http/metrics-server.ts';
+import type { Lines } from './log/lines.ts';
 import { Metrics } from './http/metrics.ts';
 import { openRateCounter } from './limits/rate-counters.ts';
 import { RateLimits } from './limits/rate-limits.ts';
@@ -26,6 +31,7 @@ import { storedSitemapCache } from './map/sitemap-cache.ts';
 import { RunningWork } from './operations/running-work.ts';
 import { traced } from './operations/traced.ts';
 import type { OperationHandlers } from './operations/operation.ts';
+import { measured } from './store/measured.ts';
 import type { Store } from './store/store.ts';
 import { httpClassifier } from './threats/classifier.ts';
 import type { Plans } from './limits/plan.ts';
@@ -34,6 +40,8 @@ import type { Plans } from './limits/plan.ts';
 export interface ServiceInputs {
   config: ServerConfig;
   log: Logger;
+  /** The lines of the log when it goes to standard output. */
+  logLines?: Lines | undefined;
   store: Store;
   /** Resolves the host names of sites in place of the operating system. */
   resolve?: Resolve | undefined;
@@ -50,6 +58,11 @@ export interface Services extends ServiceInputs {
   plans: Plans;
   load: Load;
   metrics: Metrics;
+  siem: SiemLog;
+  /** Tells the security log of requests refused before their work. */
+  refusals: Refusals;
+  /** Where the metrics are; undefined without a port of their own. */
+  metricsUrl: string | undefined;
   handlers: OperationHandlers;
   runningHere(teamId: string): number;
   /** Resolves when the store answers and takes writes, and the rate counters answer. */
@@ -65,7 +78,8 @@ export interface Services extends ServiceInputs {
 
 /** Wires the services up and joins the instances that share the store. */
 export async function createServices(inputs: ServiceInputs): Promise<Services> {
-  const { config, log, store, resolve } = inputs;
+  const { config, log, logLines, resolve } = inputs;
+  const store = measured(inputs.store, (seconds, outcome) => metrics.observeTransaction(seconds, outcome));
   const credits = new Credits(store, {
     onError: (err) => log.error({ err }, 'credits that were held could not be freed; it is tried again'),
   });
@@ -74,12 +88,33 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
   const instance = new Instance(store, { leaseMs: config.leaseMs, onError });
   const counter = openRateCounter(store, config.redisUrl);
   const classifier = classifierOf(config);
-  const siem = openSiemLog(config.siemLog, log);
+  const siem = openSiemLog({
+    file: config.siemLog,
+    failurePolicy: config.siemFailurePolicy,
+    log,
+    logLines,
+  });
   const load = new Load(config.maxRequests);
   const running = new RunningWork(config.maxOperations);
   const metrics = new Metrics({
     web_data_requests_in_flight: { help: 'Requests in flight', read: () => load.inFlight },
+    web_data_agent_jobs_waiting: {
+      help: 'Agent jobs that wait for a worker of any process',
+      read: () => waitingJobs(inputs.store),
+    },
+    web_data_credit_movements_waiting: {
+      help: 'Movements of credits that wait for a transaction',
+      read: () => credits.waiting,
+    },
     web_data_agent_runs: { help: 'Agent runs of this process', read: () => worker.running },
+    web_data_log_lines_dropped: {
+      help: 'Lines of the log that could not be written, since the start',
+      read: () => logLines?.dropped ?? 0,
+    },
+    web_data_security_events_dropped: {
+      help: 'Security events that could not be written to their file, since the start',
+      read: () => siem.dropped,
+    },
     web_data_operations_running: { help: 'Operations running in this process', read: () => running.total },
   });
   const closing = new AbortController();
@@ -132,20 +167,31 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     runMs: config.agentRunMs,
     keptMs,
     pruneMs: Math.min(keptMs, 600_000),
-    onFinished: (_outcome, charged) => metrics.countCredits('startAgent', charged),
+    onFinished(outcome, charged) {
+      metrics.countRun(outcome);
+      metrics.countCredits('startAgent', charged);
+    },
   });
+  const identities = new Identities(store, config.keyCacheMs);
+  const { metricsPort: port, metricsToken: token } = config;
+  const { registry } = metrics;
+  const metricsServer = port === undefined ? undefined : await listenForMetrics({ registry, port, token });
+  const refusals = new Refusals(siem);
   await instance.start();
   return {
     config,
     log,
     store,
-    identities: new Identities(store, config.keyCacheMs),
+    identities,
     credits,
     instance,
     rateLimits: new RateLimits(counter, counter.intervalMs),
     plans: config.plans,
     load,
     metrics,
+    siem,
+    refusals,
+    metricsUrl: metricsServer?.url,
     handlers: {
       mapUrls: running.bounded(traced('mapUrls', mapUrls)),
       scrapeUrl: running.bounded(traced('scrapeUrl', scrapeUrl)),
@@ -171,10 +217,11 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     async close() {
       await worker.close();
       await Promise.all([fetchers.close(), threads.close()]);
-      await credits.idle();
+      await Promise.all([credits.idle(), identities.idle()]);
       credits.close();
       await instance.stop().catch(onError); // The others release what it held, once its lease has run out.
-      await Promise.all([counter.close(), classifier?.close(), siem.close()]);
+      refusals.close();
+      await Promise.all([counter.close(), classifier?.close(), siem.close(), metricsServer?.close()]);
     },
   };
 }

@@ -14,7 +14,7 @@ const server = await startServer({
   leaseMs: 1000,
   logLevel: 'silent',
   docsDirectory: 'none',
-  allowPrivate: ['127.0.0.1'],
+  allowPrivate: ['127.0.0.1:*'],
 });
 const store = await openStore(options);
 const { id: teamId } = await store.db.selectFrom('team').select('id').executeTakeFirstOrThrow();

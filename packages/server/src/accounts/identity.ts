@@ -1,6 +1,7 @@
 import type { Store } from '../store/store.ts';
 import type { ThreatPolicy } from '../threats/threat-policy.ts';
 import { apiKeyId, matchesHash } from './api-key.ts';
+import { KeyUses } from './key-uses.ts';
 import type { Scope } from './scopes.ts';
 
 /** Who a request comes from, and what that team and organization chose. */
@@ -26,6 +27,9 @@ interface Known {
   identity: Identity;
   /** SHA-256 of the key. */
   hash: Buffer;
+  /** By the clock of the wall; null for never. */
+  expiresAt: number | null;
+  lastUsedAt: number | null;
 }
 
 interface Remembered extends Known {
@@ -39,22 +43,37 @@ interface Remembered extends Known {
 export class Identities {
   readonly #store: Store;
   readonly #rememberMs: number;
+  readonly #uses: KeyUses;
   readonly #remembered = new Map<string, Remembered>();
   readonly #reading = new Map<string, { known: Promise<Known | undefined>; until: number }>();
 
   constructor(store: Store, rememberMs: number) {
     this.#store = store;
     this.#rememberMs = rememberMs;
+    this.#uses = new KeyUses(store);
   }
 
-  /** @returns undefined for a key that is malformed, unknown or revoked; without a promise what is remembered. */
+  /** Resolves when nothing is being written about keys. */
+  idle(): Promise<void> {
+    return this.#uses.idle();
+  }
+
+  /**
+   * @returns undefined for a key that is malformed, unknown, revoked or past its end; without a promise what is
+   * remembered.
+   */
   find(key: string): Identity | undefined | Promise<Identity | undefined> {
     const id = apiKeyId(key);
     if (id === undefined) return undefined;
     const known = this.#recall(id);
-    return known === undefined
-      ? this.#read(id).then((read) => identityOf(read, key))
-      : identityOf(known, key);
+    return known === undefined ? this.#readAs(id, key) : identityOf(known, key);
+  }
+
+  async #readAs(id: string, key: string): Promise<Identity | undefined> {
+    const read = await this.#read(id);
+    const identity = identityOf(read, key);
+    if (identity !== undefined) this.#uses.note(id, read!.lastUsedAt);
+    return identity;
   }
 
   #recall(id: string): Known | undefined {
@@ -75,7 +94,7 @@ export class Identities {
     this.#reading.set(id, reading);
     try {
       const known = await reading.known;
-      if (known !== undefined) this.#remember(id, { ...known, until: reading.until });
+      if (known !== undefined) this.#remember(id, { ...known, until: Math.min(reading.until, endOf(known)) });
       return known;
     } finally {
       if (this.#reading.get(id) === reading) this.#reading.delete(id);
@@ -86,6 +105,11 @@ export class Identities {
     if (this.#remembered.size >= REMEMBERED) this.#remembered.delete(this.#remembered.keys().next().value!);
     this.#remembered.set(id, known);
   }
+}
+
+/** When a key ends, by the clock that `until` is measured with. */
+function endOf({ expiresAt }: Known): number {
+  return expiresAt === null ? Number.POSITIVE_INFINITY : performance.now() + expiresAt - Date.now();
 }
 
 function identityOf(known: Known | undefined, key: string): Identity | undefined {
@@ -100,10 +124,11 @@ async function readIdentity(store: Store, keyId: string): Promise<Known | undefi
     .select(['api_key.hash', 'api_key.scopes', 'team.id as team_id', 'team.plan', 'team.threat_protection'])
     .select(['team.zero_data_retention', 'organization.id as organization_id', 'organization.siem_logging'])
     .select(['organization.threat_overrides', 'organization.threat_policy'])
+    .select(['api_key.expires_at', 'api_key.last_used_at'])
     .where('api_key.id', '=', keyId)
     .where('api_key.revoked_at', 'is', null)
     .executeTakeFirst();
-  if (row === undefined) return undefined;
+  if (row === undefined || (row.expires_at !== null && row.expires_at <= Date.now())) return undefined;
   const identity: Identity = {
     keyId,
     scopes: new Set(JSON.parse(row.scopes) as Scope[]), // Both written by us as JSON.
@@ -116,5 +141,6 @@ async function readIdentity(store: Store, keyId: string): Promise<Known | undefi
     siemLogging: row.siem_logging === 1,
     zeroDataRetention: row.zero_data_retention === 1,
   };
-  return { identity, hash: Buffer.from(row.hash, 'hex') };
+  const { expires_at: expiresAt, last_used_at: lastUsedAt } = row;
+  return { identity, hash: Buffer.from(row.hash, 'hex'), expiresAt, lastUsedAt };
 }

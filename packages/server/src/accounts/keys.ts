@@ -12,6 +12,9 @@ export interface KeyEntry {
   name: string;
   scopes: Scope[];
   createdAt: string;
+  expiresAt: string | null;
+  /** To about 10 minutes; null when it never was. */
+  lastUsedAt: string | null;
   revokedAt: string | null;
 }
 
@@ -20,6 +23,8 @@ export interface NewKey {
   teamId: string;
   name: string;
   scopes: readonly Scope[];
+  /** Milliseconds since the epoch from which it is refused; null and by default never. */
+  expiresAt?: number | null;
 }
 
 /**
@@ -28,7 +33,7 @@ export interface NewKey {
  */
 export async function createKey(
   query: Query,
-  { teamId, name, scopes }: NewKey,
+  { teamId, name, scopes, expiresAt = null }: NewKey,
 ): Promise<{ id: string; key: string }> {
   const unknown = scopes.find((scope) => !knownScopes.includes(scope));
   if (unknown !== undefined) {
@@ -37,7 +42,10 @@ export async function createKey(
   const { id, key, hash } = newApiKey();
   await readTeam(query, teamId);
   const row = { id, team_id: teamId, name, hash, scopes: JSON.stringify(scopes), created_at: Date.now() };
-  await query.insertInto('api_key').values(row).execute();
+  await query
+    .insertInto('api_key')
+    .values({ ...row, expires_at: expiresAt })
+    .execute();
   return { id, key };
 }
 
@@ -51,8 +59,14 @@ export async function listKeys(store: Store, teamId?: string): Promise<KeyEntry[
     name: row.name,
     scopes: JSON.parse(row.scopes) as Scope[], // Written by createKey.
     createdAt: new Date(row.created_at).toISOString(),
-    revokedAt: row.revoked_at === null ? null : new Date(row.revoked_at).toISOString(),
+    expiresAt: timeOf(row.expires_at),
+    lastUsedAt: timeOf(row.last_used_at),
+    revokedAt: timeOf(row.revoked_at),
   }));
+}
+
+function timeOf(milliseconds: number | null): string | null {
+  return milliseconds === null ? null : new Date(milliseconds).toISOString();
 }
 
 /**

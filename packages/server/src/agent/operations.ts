@@ -88,7 +88,7 @@ async function startAgent(services: AgentServices, call: StartCall): Promise<str
   const { body, identity, idempotencyKey, requestId } = call;
   requireRetention(identity);
   permittedPolicy(body, identity);
-  if (body.schema !== undefined) await checkSchema(threads, body.schema);
+  if (body.schema !== undefined) await checkSchema(threads, body.schema, { teamId: identity.teamId });
   const concurrency = plans[identity.plan]?.concurrency ?? 1;
   const submission = { request: body, identity, idempotencyKey, requestId, concurrency, keptMs };
   // A repeated start finds its job whatever the runner takes by now.

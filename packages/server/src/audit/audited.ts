@@ -27,7 +27,8 @@ export function audited<T>(request: AuditedRequest, work: () => Promise<T>): Pro
 }
 
 async function logged<T>(request: AuditedRequest, work: () => Promise<T>): Promise<T> {
-  audit(request, { event: 'request.accepted' });
+  const { siem, identity, ...named } = request;
+  await siem.begin(identity, { ...named, event: 'request.accepted' });
   try {
     const result = await work();
     audit(request, { event: 'request.finished', status: 200 });

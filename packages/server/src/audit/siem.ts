@@ -1,6 +1,11 @@
+import { reject } from '@web-data/validator';
+import type { Rejection } from '@web-data/validator';
 import pino from 'pino';
 import type { Logger } from 'pino';
 import type { Identity } from '../accounts/identity.ts';
+import { ConfigError } from '../config/config-error.ts';
+import { fileSink } from '../log/file-sink.ts';
+import { Lines } from '../log/lines.ts';
 
 /** A security event of a request. */
 export interface SecurityEvent {
@@ -17,31 +22,118 @@ export interface SecurityEvent {
   username?: string | undefined;
 }
 
+/** A security event that is no request's work: a refusal before it, or an administrative act. */
+export interface OperatorEvent {
+  event:
+    | 'authentication.failed'
+    | 'scope.refused'
+    | 'limit.reached'
+    | 'key.created'
+    | 'key.revoked'
+    | 'team.created'
+    | 'team.changed'
+    | 'credits.granted'
+    | 'policy.changed'
+    | 'job.cancelled';
+  /** How often, since it was last told. */
+  count?: number | undefined;
+  /** Who, what and why, by name. Never a secret. */
+  [fact: string]: unknown;
+}
+
 /** Where security events go, for organizations that have SIEM logging enabled. */
 export interface SiemLog {
+  /** Never waits and never throws. */
   write(identity: Identity, event: SecurityEvent): void;
-  /** Writes out what is buffered. */
+  /**
+   * Writes the event that a request begins with, which its work waits for: under the policy `closed` until it is kept.
+   * @throws {Rejection} 503 when the policy is `closed` and it cannot be.
+   */
+  begin(identity: Identity, event: SecurityEvent): Promise<void> | undefined;
+  /** Writes an event whether or not it is an organization's. Never waits and never throws. */
+  tell(event: OperatorEvent): void;
+  /** Resolves to whether all that was given so far is written, after a moment at most. */
+  written(): Promise<boolean>;
+  /** Events that could not be written so far. */
+  readonly dropped: number;
+  /** Writes out what is buffered, as far as that goes. */
   close(): Promise<void>;
 }
 
+/** Where the events go and what holds while they cannot be written. */
+export interface SiemOptions {
+  /** One JSON object a line is appended to it; events go to the log without one. */
+  file: string | undefined;
+  /** `open`: requests are served all the same. `closed`: those of organizations with SIEM logging get 503. */
+  failurePolicy: 'open' | 'closed';
+  log: Logger;
+  /** The lines of the log, if it is known where they go. */
+  logLines: Lines | undefined;
+}
+
+/** Milliseconds that an event has to be written under the policy `closed`. */
+const KEPT_MS = 2000;
+/** Milliseconds that events have to be written at the end. */
+const END_MS = 1000;
+
 /**
  * Opens the security log.
- * @param file one JSON object a line is appended to it; events go to `fallback` without one.
+ * @throws {ConfigError} when the file cannot be opened.
  */
-export function openSiemLog(file: string | undefined, fallback: Logger): SiemLog {
-  if (file === undefined) {
-    return { write: (identity, event) => write(fallback, identity, event), close: async () => {} };
-  }
-  const destination = pino.destination({ dest: file, mkdir: true, append: true, sync: false });
-  const logger = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
+export function openSiemLog(options: SiemOptions): SiemLog {
+  const lines = options.file === undefined ? options.logLines : openLines(options.file, options.log);
+  const logger = options.file === undefined ? options.log.child({}, { level: 'info' }) : loggerOf(lines!);
   return {
     write: (identity, event) => write(logger, identity, event),
-    close: () =>
-      new Promise((resolve) => {
-        destination.once('close', resolve);
-        destination.end();
-      }),
+    begin(identity, event) {
+      const isRequired = options.failurePolicy === 'closed' && identity.siemLogging && lines !== undefined;
+      if (isRequired && lines.isFailing) throw unavailable(); // Not written either: what is owed has the room that is left.
+      write(logger, identity, event);
+      return isRequired ? requireWritten(lines) : undefined;
+    },
+    // By the level of the log: nobody asked for these in particular.
+    tell: (event) => (options.file === undefined ? options.log : logger).info(event, event.event),
+    written: async () => (await lines?.written(KEPT_MS)) ?? true,
+    get dropped() {
+      return (options.file !== undefined && lines?.dropped) || 0;
+    },
+    close: async () => (options.file === undefined ? undefined : lines?.end(END_MS)),
   };
+}
+
+function openLines(file: string, log: Logger): Lines {
+  return new Lines(opened(file), {
+    lostLine: (dropped) =>
+      `${JSON.stringify({ level: 40, time: new Date().toISOString(), event: 'events.dropped', dropped })}\n`,
+    onChange(err) {
+      if (err === undefined) log.warn({ file }, 'security events are written again');
+      else
+        log.error({ err, file }, 'security events cannot be written: see siemFailurePolicy for what holds');
+    },
+  });
+}
+
+function opened(file: string) {
+  try {
+    return fileSink(file);
+  } catch (cause) {
+    throw new ConfigError(
+      `The security log ${file} cannot be opened: ${(cause as Error).message}. Name a file that may be written (WEB_DATA_SIEM_LOG).`,
+      { cause },
+    );
+  }
+}
+
+function loggerOf(lines: Lines): Logger {
+  return pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime }, lines);
+}
+
+async function requireWritten(lines: Lines): Promise<void> {
+  if (!(await lines.written(KEPT_MS))) throw unavailable();
+}
+
+function unavailable(): Rejection {
+  return reject('ServiceUnavailable', { headers: { 'Retry-After': '5' } });
 }
 
 function write(logger: Logger, identity: Identity, event: SecurityEvent): void {

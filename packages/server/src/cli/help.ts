@@ -24,6 +24,23 @@ export function programHelp(commands: readonly Pick<Command, 'name' | 'summary' 
     '',
     `First steps: ${PROGRAM} serve`,
     `             ${PROGRAM} <command> --help`,
+    `             ${PROGRAM} --version`,
+  ].join('\n');
+}
+
+/** The help of commands that share their first word. */
+export function groupHelp(
+  word: string,
+  commands: readonly Pick<Command, 'name' | 'summary' | 'arguments'>[],
+): string {
+  const lines = commands.map((command) => [usage(command), command.summary] as const);
+  return [
+    `Usage: ${PROGRAM} ${word} <command> [options]`,
+    '',
+    'Commands:',
+    columns(lines),
+    '',
+    `More: ${PROGRAM} ${word} <command> --help`,
   ].join('\n');
 }
 

@@ -1,9 +1,9 @@
-import { parseArgs } from 'node:util';
 import { loadConfig } from '../config/load.ts';
 import type { ServerConfig } from '../config/server-config.ts';
 import { migrate } from '../store/migrate.ts';
 import { openStore } from '../store/open.ts';
-import { UsageError, parserOptions } from './command.ts';
+import { openActLog } from './acts.ts';
+import { UsageError } from './command.ts';
 import type { Command, CommandInput, CommandOutput, OptionValues } from './command.ts';
 import { creditCommands } from './commands/credits.ts';
 import { jobCommands } from './commands/jobs.ts';
@@ -11,7 +11,8 @@ import { keyCommands } from './commands/keys.ts';
 import { policyCommands } from './commands/policy.ts';
 import { serve } from './commands/serve.ts';
 import { teamCommands } from './commands/teams.ts';
-import { commandHelp, programHelp } from './help.ts';
+import { commandOf, explanationOf, groupOf } from './explain.ts';
+import { parse } from './parse.ts';
 
 /** Every command runs on a migrated store, so this one has nothing left to do. */
 const migrateCommand: Command = {
@@ -42,10 +43,11 @@ export interface Surroundings {
  */
 export async function run(argv: readonly string[], surroundings: Surroundings): Promise<void> {
   const { environment, print } = surroundings;
-  const command = commands.find(({ name }) => argv.slice(0, name.split(' ').length).join(' ') === name);
-  if (command === undefined) return print(withoutCommand(argv));
+  const explanation = explanationOf(commands, argv);
+  if (explanation !== undefined) return print(explanation);
+  const command = commandOf(commands, argv);
+  if (command === undefined) throw unknown(argv);
   const { values: options, positionals: args } = parse(command, argv.slice(command.name.split(' ').length));
-  if (options['help'] === true) return print(commandHelp(command));
   const given = (command.arguments ?? []).length;
   if (args.length !== given) {
     throw new UsageError(
@@ -71,19 +73,12 @@ async function runOnStore(command: Command, input: Omit<CommandInput, 'store'>):
   const store = await openStore(input.config);
   try {
     await migrate(store);
-    return await command.run({ ...input, store });
+    const acts = openActLog(command, input.config);
+    const output = await command.run({ ...input, store });
+    await acts.write(output);
+    return output;
   } finally {
     await store.close();
-  }
-}
-
-function parse(command: Command, args: readonly string[]): { values: OptionValues; positionals: string[] } {
-  try {
-    const parsed = parseArgs({ args: [...args], options: parserOptions(command), allowPositionals: true });
-    return parsed as { values: OptionValues; positionals: string[] }; // No option of ours takes several values.
-  } catch (error) {
-    const [sentence] = (error as Error).message.split('. ');
-    throw new UsageError(`${sentence?.replace(/\.$/, '')}: see ${command.name} --help.`);
   }
 }
 
@@ -95,10 +90,11 @@ function configOf(options: OptionValues): Partial<ServerConfig> {
   };
 }
 
-function withoutCommand([word]: readonly string[]): string {
-  if (word === undefined || word === 'help' || word === '--help' || word === '-h')
-    return programHelp(commands);
-  const near = commands.filter(({ name }) => name.startsWith(`${word} `)).map(({ name }) => name);
-  const known = near.length > 0 ? near.join(', ') : commands.map(({ name }) => name).join(', ');
-  throw new UsageError(`There is no command ${word}${near.length > 0 ? ' alone' : ''}: use one of ${known}.`);
+function unknown(argv: readonly string[]): UsageError {
+  const [word] = argv;
+  const near = groupOf(commands, word);
+  const known = (near.length > 0 ? near : commands).map(({ name }) => name).join(', ');
+  return new UsageError(
+    `There is no command ${word}${near.length > 0 ? ' alone' : ''}: use one of ${known}.`,
+  );
 }

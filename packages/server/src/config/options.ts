@@ -62,15 +62,15 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
   allowPrivate: list({
     env: 'WEB_DATA_ALLOW_PRIVATE',
     description:
-      'Private addresses that may be visited: networks (`10.0.0.0/8`), hosts, `host:port`, or `self` for this server only.',
+      'Private addresses that may be visited: networks (`10.0.0.0/8`), hosts, `host:port`, `host:*` for every port, or `self` for this server only; on `sitePorts` where none is named.',
     default: ['self'],
     item: 'IP addresses, networks like 10.0.0.0/8, host names, each with or without a port, or `self`',
     parse: (item) => item,
-    is: (item): item is string => typeof item === 'string' && /^(?:\*\.)?[\w.:[\]/-]+$/.test(item),
+    is: (item): item is string => typeof item === 'string' && /^(?:\*\.)?[\w.:[\]/-]+(?::\*)?$/.test(item),
   }),
   sitePorts: list({
     env: 'WEB_DATA_SITE_PORTS',
-    description: 'Ports of sites that may be visited.',
+    description: 'Ports of sites that may be visited, private ones too unless `allowPrivate` names one.',
     default: [80, 443, 8080, 8443],
     item: 'ports from 1 to 65535',
     parse: Number,
@@ -149,6 +149,13 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
     env: 'WEB_DATA_MAX_REQUESTS',
     description: 'Requests in flight at most; 503 above.',
     default: 1000,
+    min: 1,
+    max: 1_000_000,
+  }),
+  maxConnections: integer({
+    env: 'WEB_DATA_MAX_CONNECTIONS',
+    description: 'Connections open at most; others are closed unread.',
+    default: 10_000,
     min: 1,
     max: 1_000_000,
   }),
@@ -290,10 +297,18 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
   }),
   siemLog: text({
     env: 'WEB_DATA_SIEM_LOG',
-    description: 'File that security events are appended to, one JSON object a line; the log when unset.',
+    description:
+      'File or named pipe that security events are appended to, one JSON object a line; the log when unset.',
     default: undefined,
   }),
-  logLevel: word({
+  siemFailurePolicy: word({
+    env: 'WEB_DATA_SIEM_FAILURE_POLICY',
+    description:
+      'While security events cannot be written: `open` serves on and counts those that are lost, `closed` answers organizations with SIEM logging with 503, and begins no work of theirs before its event is written.',
+    default: 'open',
+    words: ['open', 'closed'],
+  }),
+  logLevel: word<string>({
     env: 'WEB_DATA_LOG_LEVEL',
     description:
       'Least level that is logged: `trace`, `debug`, `info` (the default of `web-data-server serve`: a line a request), `warn`, `error`, `fatal` or `silent`.',
@@ -310,9 +325,24 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
   }),
   metricsToken: text({
     env: 'WEB_DATA_METRICS_TOKEN',
-    description: 'Bearer token of `/metrics`; without one it answers direct calls from this machine only.',
+    description: 'Bearer token of `/metrics`; without one it is open at `metricsPort` only.',
     default: undefined,
     secret: true,
+  }),
+  metricsPort: integer<number | undefined>({
+    env: 'WEB_DATA_METRICS_PORT',
+    description:
+      'Port of 127.0.0.1 that answers `/metrics` and nothing else, without a token unless there is one; none when unset.',
+    default: undefined,
+    min: 0,
+    max: 65_535,
+  }),
+  developmentKey: word({
+    env: 'WEB_DATA_DEVELOPMENT_KEY',
+    description:
+      'Whether a start on an empty store makes a team and prints a key for everything: `on`, `off`, or `auto`, which is `off` with `databaseUrl` or `NODE_ENV=production`.',
+    default: 'auto',
+    words: ['auto', 'on', 'off'],
   }),
   trustProxy: list({
     env: 'WEB_DATA_TRUST_PROXY',

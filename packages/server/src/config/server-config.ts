@@ -23,6 +23,7 @@ export interface ServerConfig {
   scrapeCredits: number;
   maxBodyBytes: number;
   maxRequests: number;
+  maxConnections: number;
   maxOperations: number;
   operationTimeoutMs: number;
   mapShareMs: number;
@@ -44,8 +45,11 @@ export interface ServerConfig {
   classifierToken: string | undefined;
   classifierTimeoutMs: number;
   siemLog: string | undefined;
+  siemFailurePolicy: 'open' | 'closed';
   logLevel: string;
   corsOrigins: readonly string[];
   metricsToken: string | undefined;
+  metricsPort: number | undefined;
+  developmentKey: string;
   trustProxy: readonly string[];
 }

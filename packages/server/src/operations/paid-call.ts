@@ -31,6 +31,8 @@ export interface PaidCall<Request> {
   body: Request;
   identity: Identity;
   requestId: string;
+  /** When the whole request was there, in milliseconds since the epoch. */
+  arrivedAt: number;
   /** Aborts when the caller has gone. Made when asked for, which an answer that is there already never does. */
   signal(): AbortSignal;
 }

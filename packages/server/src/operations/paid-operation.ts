@@ -30,7 +30,13 @@ export function paidOperation<Request extends PaidRequest, Answer>(
 ): (context: Context<Request>) => Promise<{ status: 200; body: Answer }> {
   return async (context) => {
     const { body, identity, request } = context;
-    const call: PaidCall<Request> = { body, identity, requestId: request.id, signal: () => context.signal };
+    const call: PaidCall<Request> = {
+      body,
+      identity,
+      requestId: request.id,
+      arrivedAt: Date.now(),
+      signal: () => context.signal,
+    };
     const named = auditedOf(services, operation, call);
     return { status: 200, body: await audited(named, () => pay(services, operation, call)) };
   };

@@ -36,5 +36,10 @@ export function outboundOf(config: ServerConfig, { cache, resolve, ownUrl }: Out
   };
   if (!allowPrivate.includes('self')) return () => ({ ...shared, allowPrivate });
   const others = allowPrivate.filter((entry) => entry !== 'self');
-  return () => ({ ...shared, allowPrivate: [...others, new URL(ownUrl()).host] });
+  return () => ({ ...shared, allowPrivate: [...others, placeOf(new URL(ownUrl()))] });
+}
+
+/** With its port, also where the scheme has it by default: no other port of the host is meant. */
+function placeOf({ protocol, hostname, port }: URL): string {
+  return `${hostname}:${port === '' ? (protocol === 'https:' ? 443 : 80) : port}`;
 }

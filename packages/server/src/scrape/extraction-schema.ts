@@ -1,12 +1,19 @@
 import { reject } from '@web-data/validator';
+import type { Detail } from '@web-data/validator';
 import { Ajv } from 'ajv';
 import type { ErrorObject, Options, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { PatternError, linearPattern } from '../patterns/linear-pattern.ts';
+import { OutOfTime, within } from './threads/within.ts';
 
 /** Bytes of a schema as JSON, and members it may have in all: enough for any page, too little to be a weapon. */
 const MAX_BYTES = 65_536;
 const MAX_NODES = 2000;
 const MAX_DEPTH = 32;
+
+/** Milliseconds to compile a schema, and to check one result: far more than any honest one takes, on a busy machine too. */
+const COMPILE_MS = 4000;
+const CHECK_MS = 2000;
 
 const options: Options = {
   strict: false,
@@ -14,22 +21,29 @@ const options: Options = {
   logger: false,
   validateFormats: false,
   ownProperties: true,
+  // The text of the call stands in standalone code only, which is not made here.
+  code: { regExp: Object.assign((pattern: string) => linearPattern(pattern), { code: 'linearPattern' }) },
 };
+
+/** A schema of a caller, ready to be applied. */
+export type Check = ValidateFunction;
 
 /**
  * Compiles a caller's schema for extracted data: JSON Schema 2020-12, or draft 7 or 6 where `$schema` says so.
- * References may only point into the schema itself. Compiling and checking may take very long on a schema made for
- * that (a pattern, references that multiply): call this in a thread that can be ended.
- * @throws {Rejection} 422 with a sentence that names what is wrong.
+ * References may only point into the schema itself, and patterns are matched in linear time. Takes seconds at most,
+ * whatever the schema; those are a thread's, not the event loop's.
+ * @throws {Rejection} 422 with a sentence that names what is wrong, and `details` that name the place of a pattern.
  */
-export function compileSchema(schema: object): ValidateFunction {
+export function compileSchema(schema: object): Check {
   requireBounds(schema);
   const { $schema, ...rest } = schema as { $schema?: unknown };
+  const isOlder = typeof $schema === 'string' && /draft-0[67]\/schema#?$/.test($schema);
   try {
-    const isOlder = typeof $schema === 'string' && /draft-0[67]\/schema#?$/.test($schema);
     // The dialect is chosen here; ajv would look for a meta-schema of that name.
-    return isOlder ? new Ajv(options).compile(rest) : new Ajv2020(options).compile(rest);
+    return within(COMPILE_MS, () => (isOlder ? new Ajv(options) : new Ajv2020(options)).compile(rest));
   } catch (error) {
+    if (error instanceof OutOfTime) throw tooComplex(error);
+    if (error instanceof PatternError) throw refusedPattern(schema, error);
     throw refused(`The schema is not a valid JSON Schema: ${firstSentence(error)}`, error);
   }
 }
@@ -38,18 +52,44 @@ export function compileSchema(schema: object): ValidateFunction {
  * One sentence about what keeps data from conforming; undefined when it does.
  * @throws {Rejection} 422 for a schema that cannot be applied.
  */
-export function checkResult(check: ValidateFunction, data: unknown): string | undefined {
+export function checkResult(check: Check, data: unknown): string | undefined {
   if (conforms(check, data)) return undefined;
   const [error] = check.errors ?? [];
   return error === undefined ? 'It does not conform.' : sentence(error);
 }
 
-function conforms(check: ValidateFunction, data: unknown): boolean {
+function conforms(check: Check, data: unknown): boolean {
   try {
-    return check(data);
+    return within(CHECK_MS, () => check(data));
   } catch (error) {
+    if (error instanceof OutOfTime) throw tooComplex(error);
     throw refused('The schema cannot be applied: it refers to itself without end.', error);
   }
+}
+
+function tooComplex(cause: unknown): Error {
+  return refused('The schema is too complex to be checked: it asks for too many comparisons.', cause);
+}
+
+function refusedPattern(schema: object, { message, pattern }: PatternError): Error {
+  const detail: Detail = { in: 'body', path: `/schema${placeOf(schema, pattern)}`, code: 'pattern', message };
+  return reject('UnprocessableEntity', {
+    message: `The schema has a pattern that cannot be used. ${message}`,
+    details: [detail],
+  });
+}
+
+/** Where a pattern stands, as the value of `pattern` or a name in `patternProperties`: a JSON Pointer (RFC 6901). */
+function placeOf(schema: unknown, pattern: string): string {
+  if (typeof schema !== 'object' || schema === null) return '';
+  const members = Object.entries(schema);
+  for (const [name, member] of members) {
+    const step = `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    if (name === pattern || (name === 'pattern' && member === pattern)) return step;
+    const place = placeOf(member, pattern);
+    if (place !== '') return step + place;
+  }
+  return '';
 }
 
 function sentence({ instancePath, message = 'does not conform' }: ErrorObject): string {

@@ -36,14 +36,16 @@ export function scrapeOperation(services: ScrapeServices): OperationHandler<'scr
 
 async function scrape(
   { closing, fetcher, threads, timeoutMs }: ScrapeServices,
-  { body, signal }: PaidCall<ScrapeRequest>,
+  { body, identity, signal, arrivedAt }: PaidCall<ScrapeRequest>,
   guard: UrlGuard | undefined,
 ): Promise<ScrapeData> {
   const options = {
     fetcher: fetcher(body.location?.country),
     threads,
+    teamId: identity.teamId,
     signal: AbortSignal.any([signal(), closing]),
-    timeout: Math.min(body.timeout ?? timeoutMs, timeoutMs),
+    // From the arrival of the request on, whatever it had to wait for since.
+    timeout: Math.max(1, Math.min(body.timeout ?? timeoutMs, timeoutMs) - (Date.now() - arrivedAt)),
     headers: { 'accept-language': acceptLanguage(body.location) },
     ...(guard && { allowUrl: (url: URL) => guard.allows(url.href) }),
   };

@@ -4,17 +4,19 @@ import type { AllowUrl, Fetcher } from '@web-data/site-map/fetch';
 import { reject } from '@web-data/validator';
 import { readPage } from './page.ts';
 import type { Page } from './page.ts';
-import type { ContentThreads } from './threads/content-threads.ts';
+import type { ContentThreads, RunOptions } from './threads/content-threads.ts';
 import type { PlainPage } from './threads/works.ts';
 
-/** Milliseconds in which a schema must be compiled: far more than any honest one takes, on a busy machine too. */
-const SCHEMA_MS = 8000;
+/** Milliseconds in which a schema must be found to be one, waiting included. */
+const SCHEMA_MS = 15_000;
 
 export interface ScrapeOptions {
   fetcher: Fetcher;
   threads: ContentThreads;
+  /** Who takes turns at the threads. */
+  teamId: string;
   signal: AbortSignal;
-  /** Milliseconds until the page must be read. */
+  /** Milliseconds until the answer must be there, whatever has to be waited for. */
   timeout: number;
   headers: Record<string, string>;
   allowUrl?: AllowUrl | undefined;
@@ -26,12 +28,13 @@ export interface ScrapeOptions {
  * fulfil; {SiteMapError} when the page cannot be read.
  */
 export async function scrapePage(request: ScrapeRequest, options: ScrapeOptions): Promise<ScrapeData> {
-  const { threads, timeout, signal } = options;
+  const { threads, teamId, timeout, signal } = options;
   const until = Date.now() + timeout;
-  if (request.schema !== undefined) await checkSchema(threads, request.schema);
   const left = (): number => Math.max(1, until - Date.now());
+  const turn = (): RunOptions => ({ teamId, timeoutMs: left(), signal });
+  if (request.schema !== undefined) await checkSchema(threads, request.schema, turn());
   const page = await readPage(options.fetcher, new URL(request.url), { ...options, timeout: left() });
-  return threads.run('scrape', [toPlain(page), request], { timeoutMs: left(), signal });
+  return threads.run('scrape', [toPlain(page), request], turn());
 }
 
 /** A page as it crosses threads. */
@@ -41,20 +44,21 @@ export function toPlain(page: Page): PlainPage {
 
 /**
  * Refuses a schema that no result could be checked with.
- * @throws {Rejection} 422 with a sentence that says why; 503 when it is the machine that had no time for it.
+ * @throws {Rejection} 422 with a sentence that says why; 503 when it is the machine that had no time for it;
+ * {SiteMapError} `Timeout` when its caller had less time than that.
  */
-export async function checkSchema(threads: ContentThreads, schema: object): Promise<void> {
+export async function checkSchema(
+  threads: ContentThreads,
+  schema: object,
+  { teamId, timeoutMs = SCHEMA_MS, signal }: RunOptions,
+): Promise<void> {
   try {
-    await threads.run('checkSchema', [schema], { timeoutMs: SCHEMA_MS });
+    await threads.run('checkSchema', [schema], { teamId, timeoutMs: Math.min(timeoutMs, SCHEMA_MS), signal });
   } catch (cause) {
     if (!(cause instanceof SiteMapError)) throw cause;
-    if (cause.code === 'Timeout' && !multiplies(schema))
-      throw reject('ServiceUnavailable', { headers: { 'Retry-After': '1' }, cause });
-    throw reject('UnprocessableEntity', { message: 'The schema is too complex to be checked.', cause });
+    if (cause.code !== 'Timeout')
+      throw reject('UnprocessableEntity', { message: 'The schema is too complex to be checked.', cause });
+    if (timeoutMs < SCHEMA_MS) throw cause;
+    throw reject('ServiceUnavailable', { headers: { 'Retry-After': '5' }, cause });
   }
-}
-
-/** Only references make a schema within the bounds take long to compile. */
-function multiplies(schema: object): boolean {
-  return /"\$(?:ref|dynamicRef|recursiveRef)"/.test(JSON.stringify(schema));
 }

@@ -26,6 +26,8 @@ export interface Store {
   readonly kind: 'sqlite' | 'postgres';
   /** Reads outside a transaction. Writes belong into {@link Store.tx}; SQLite refuses them here. */
   readonly db: Kysely<Tables>;
+  /** Stands in for the clock of the database, in milliseconds since the epoch: for histories in simulated time. */
+  readonly clock?: () => number;
   /**
    * Runs `work` in a transaction and resolves when it is durable. `work` is run again, at most 5 times, when the
    * database asks for it (serialization failure, deadlock), so it must have no effect but through its `Query`.

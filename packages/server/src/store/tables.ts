@@ -1,6 +1,6 @@
 import type { ColumnType, Selectable } from 'kysely';
 
-/** Milliseconds since the epoch. We write every time ourselves: no database clock is asked. */
+/** Milliseconds since the epoch: of leases by the clock of the database, of all else by that of the writing process. */
 type Time = number;
 /** 0 or 1: neither store's own boolean, so that both bind and return the same. */
 type Flag = 0 | 1;
@@ -44,9 +44,16 @@ export interface ApiKeyTable {
   scopes: string;
   created_at: Fixed<Time>;
   revoked_at: Time | null;
+  /** From when it is refused; null for never. */
+  expires_at: Time | null;
+  /** Written rarely: see `KeyUses`. */
+  last_used_at: Time | null;
 }
 
-/** The credits of a team. `held` and `running` always equal the sum and the number of its holds. */
+/**
+ * The credits of a team. `held` always equals the sum of its holds, `running` the number of those that a process holds for
+ * work of its own, and of its claimed jobs that count.
+ */
 export interface AccountTable {
   team_id: Fixed<string>;
   /** Credits granted and not yet charged, the held ones included. */
@@ -168,6 +175,35 @@ export interface AgentContentTable {
   uses: number;
 }
 
+/** A job that waits or runs. Its kind's own tables say what it is about and how it ended; here it is gone then. */
+export interface JobTable {
+  id: Fixed<string>;
+  /** Which queue it waits in: one for each kind of work. */
+  lane: Fixed<string>;
+  team_id: Fixed<string>;
+  /** Of the jobs of one team those with the higher number come first. */
+  priority: Fixed<number>;
+  /** When it may run, by the clock of the database. */
+  run_at: Time;
+  /** The instance that runs it; null while it waits. */
+  owner: string | null;
+  /** Grows with each claim: a worker whose attempt is not the current one writes nothing. */
+  attempt: number;
+  /** Claims that ended without a word: the process died, or the runner threw. */
+  interruptions: number;
+  cancel_requested: Flag;
+  /** While it is claimed: whether it counts among the running works of its team. */
+  counts: Flag;
+}
+
+/** A team whose jobs wait in a lane: one row, however many jobs. Teams take turns by it. */
+export interface JobTurnTable {
+  lane: Fixed<string>;
+  team_id: Fixed<string>;
+  /** When it is this team's turn, by the clock of the database. */
+  due_at: Time;
+}
+
 /** Every table, by name. */
 export interface Tables {
   organization: OrganizationTable;
@@ -178,6 +214,8 @@ export interface Tables {
   ledger: LedgerTable;
   instance: InstanceTable;
   sitemap_cache: SitemapCacheTable;
+  job: JobTable;
+  job_turn: JobTurnTable;
   agent_job: AgentJobTable;
   agent_start: AgentStartTable;
   agent_event: AgentEventTable;

@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -95,6 +95,23 @@ it.each([
     'UsageError',
     'The number of credits must be a whole number from 1 to 1000000000000.',
   ],
+  ...['-5', '-0.5', '+5', '1e3', '٣', ''].map(
+    (amount) =>
+      [
+        ['credits', 'grant', 'x', amount],
+        'UsageError',
+        'The number of credits must be a whole number from 1 to 1000000000000.',
+      ] as [string[], string, string],
+  ),
+  [['serve', '--port', '-1'], 'UsageError', '--port must be a whole number from 0 to 65535.'],
+  [
+    ['keys', 'create', '--expires', '0d'],
+    'UsageError',
+    '--expires must be a time to come: 90d, 12h, 30m or a',
+  ],
+  [['keys', 'create', '--expires', '2001-01-01'], 'UsageError', '--expires must be a time to come:'],
+  [['keys', 'create', '--expires', 'soon'], 'UsageError', '--expires must be a time to come:'],
+  [['keys', 'create', '--expires', '99999d'], 'UsageError', '--expires must be a time to come:'],
   [
     ['teams', 'create', '--name', 'x', '--plan', 'gold'],
     'UsageError',
@@ -116,6 +133,9 @@ it.each([
 it.each([
   [['keys'], 2, 'There is no command keys alone: use one of keys create, keys list, keys revoke.\n'],
   [['keys', 'revoke', 'nobody'], 1, 'There is no key nobody: `keys list` shows them.\n'],
+  [['keys', '--help'], undefined, ''],
+  [['--version'], undefined, ''],
+  [['policy', 'set', '--help'], undefined, ''],
 ])('%j ends with status %i', async (args, status, text) => {
   const environment = { ...process.env, WEB_DATA_DIRECTORY: folder };
   const ended = await new Promise((resolve) => {
@@ -124,6 +144,51 @@ it.each([
     );
   });
   expect(ended).toEqual([status, text]);
+});
+
+it('gives keys an end, and shows it', async () => {
+  const expected = Date.now() + 90 * 86_400_000;
+  const { expiresAt } = await json<{ expiresAt: string }>('keys', 'create', '--expires', '90d');
+  expect(Math.abs(Date.parse(expiresAt) - expected)).toBeLessThan(60_000);
+  const dated = await json<{ id: string }>('keys', 'create', '--expires', '2999-12-31');
+  const keys = await json<{ id: string; expiresAt: string | null }[]>('keys', 'list');
+  expect(keys.find(({ id }) => id === dated.id)).toMatchObject({
+    expiresAt: '2999-12-31T00:00:00.000Z',
+    lastUsedAt: null,
+  });
+  expect(keys[0]).toMatchObject({ expiresAt: null });
+});
+
+const helped = Object.entries({
+  keys: ['create', 'list', 'revoke'],
+  teams: ['create', 'list', 'show', 'set'],
+  credits: ['grant', 'show', 'audit'],
+  policy: ['show', 'set'],
+  jobs: ['list', 'show', 'follow', 'cancel'],
+}).flatMap(([group, names]) => names.map((name) => `${group} ${name}`));
+it.each(['serve', 'migrate', ...helped])(
+  '%s --help, -h and help before it say how it is used',
+  async (name) => {
+    const text = await run(...name.split(' '), '--help');
+    expect(text).toContain(`Usage: web-data-server ${name}`);
+    expect(await run(...name.split(' '), '-h')).toBe(text);
+    expect(await run('help', ...name.split(' '))).toBe(text);
+    expect(await run(...name.split(' '), 'anything', '--help')).toBe(text);
+  },
+);
+
+it.each(['keys', 'teams', 'credits', 'policy', 'jobs'])('%s --help lists its commands', async (group) => {
+  const text = await run(group, '--help');
+  for (const name of helped.filter((known) => known.startsWith(`${group} `))) expect(text).toContain(name);
+  expect(text).not.toContain('migrate');
+  expect(await run('help', group)).toBe(text);
+});
+
+it('says its version', async () => {
+  const { version } = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8')) as {
+    version: string;
+  };
+  expect([await run('--version'), await run('-v'), await run('version')]).toEqual(Array(3).fill(version));
 });
 
 it('explains itself and each command', async () => {

@@ -29,6 +29,7 @@ it('takes the member given, else the environment, else the file, else the defaul
 it.each([
   ['WEB_DATA_ALLOW_PRIVATE', '10.0.0.0/8, self', 'allowPrivate', ['10.0.0.0/8', 'self']],
   ['WEB_DATA_ALLOW_PRIVATE', '["10.0.0.0/8","self"]', 'allowPrivate', ['10.0.0.0/8', 'self']],
+  ['WEB_DATA_ALLOW_PRIVATE', '127.0.0.1:*', 'allowPrivate', ['127.0.0.1:*']],
   ['WEB_DATA_ALLOW_PRIVATE', '[::1]:3000', 'allowPrivate', ['[::1]:3000']],
   ['WEB_DATA_SITE_PORTS', '80,8080', 'sitePorts', [80, 8080]],
   ['WEB_DATA_SITE_PORTS', '[80, 8080]', 'sitePorts', [80, 8080]],

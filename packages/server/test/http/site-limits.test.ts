@@ -21,9 +21,8 @@ it('keeps the requests in flight to one host under the bound, all maps together'
   });
   server = await startTestServer({ siteConcurrency: 3, siteRequestsPerSecond: 10_000, mapShareMs: 0 });
   const { key } = await server.caller({ plan: 'scale' });
-  const search = (at: number): string => `word${at}`;
   const answers = await Promise.all(
-    [1, 2, 3, 4, 5].map((at) => server.map(key, { url: `${site.url}/`, search: search(at) })),
+    [1, 2, 3, 4, 5].map((at) => server.map(key, { url: `${site.url}/`, search: `word${at}` })),
   );
   expect(answers.map(({ status, body }) => [status, (body as { links: unknown[] }).links.length])).toEqual(
     answers.map(() => [200, 21]),

@@ -38,7 +38,9 @@ beforeAll(async () => {
     OTEL_BSP_SCHEDULE_DELAY: '50',
     WEB_DATA_ALLOW_PRIVATE: 'self',
   };
-  program = await startProgram(join(folder, 'data'), environment, ['--import', pathToFileURL(sdk).href]);
+  program = await startProgram(join(folder, 'data'), environment, {
+    nodeArguments: ['--import', pathToFileURL(sdk).href],
+  });
 }, 60_000);
 afterAll(async () => {
   await program.end('SIGTERM');

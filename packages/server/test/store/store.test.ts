@@ -102,7 +102,9 @@ describe.each(storeKinds)('the store on %s', (kind) => {
     const place = await newPlace(kind);
     const stores = await Promise.all([1, 2, 3].map(() => openStore(place.options)));
     const applied = await Promise.all(stores.map((store) => migrate(store)));
-    expect(applied.filter((names) => names.length > 0)).toEqual([['0001-initial', '0002-agent']]);
+    expect(applied.filter((names) => names.length > 0)).toEqual([
+      ['0001-initial', '0002-agent', '0003-key-dates', '0004-jobs'],
+    ]);
     await stores[0]!.tx((query) =>
       sql`insert into schema_migration values ('9999-future', 1)`.execute(query),
     );
@@ -203,4 +205,15 @@ it.each([
   expect(() => encodeParameters(['x', value])).toThrow(
     `Parameter 2 of a statement is ${name}: bind text, numbers or null.`,
   );
+});
+
+it('ends its thread when it is closed, used or not', async () => {
+  const place = await newPlace('sqlite');
+  for (const use of [false, true]) {
+    const store = await openStore(place.options);
+    if (use) await store.ping();
+    await store.close();
+    await expect(store.ping()).rejects.toThrow();
+  }
+  await place.remove();
 });

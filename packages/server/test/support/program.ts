@@ -7,39 +7,58 @@ const bin = fileURLToPath(new URL('../../bin/web-data-server.js', import.meta.ur
 /** `web-data-server serve` in a process of its own. */
 export interface Program {
   url: string;
+  metricsUrl: string;
+  /** The development key that it said; empty on a store that is not. */
   key: string;
   /** Everything it wrote to standard output and standard error. */
   output(): string;
   /** Sends a signal and resolves to the exit code, or the signal that ended it. */
   end(signal: NodeJS.Signals): Promise<number | string | null>;
   signal(signal: NodeJS.Signals): void;
+  /** Closes the reading end of its standard output. */
+  closeOutput(): void;
+}
+
+/** How the program is started; its standard output is read here unless an open file is given for it. */
+export interface ProgramOptions {
+  nodeArguments?: readonly string[];
+  stdout?: number | 'unread';
 }
 
 /** Starts the packed program on a free port, with an empty store in `folder`, and waits until it listens. */
 export async function startProgram(
   folder: string,
   environment: NodeJS.ProcessEnv = {},
-  nodeArguments: readonly string[] = [],
+  { nodeArguments = [], stdout }: ProgramOptions = {},
 ): Promise<Program> {
   const child = spawn(process.execPath, [...nodeArguments, bin, 'serve', '--port', '0'], {
-    env: { ...process.env, WEB_DATA_DIRECTORY: folder, WEB_DATA_DOCS_DIRECTORY: 'none', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      WEB_DATA_DIRECTORY: folder,
+      WEB_DATA_DOCS_DIRECTORY: 'none',
+      WEB_DATA_METRICS_PORT: '0',
+      WEB_DATA_DEVELOPMENT_KEY: 'on',
+      ...environment,
+    },
+    stdio: ['ignore', typeof stdout === 'number' ? stdout : 'pipe', 'pipe'],
   });
   const exited = once(child, 'exit') as Promise<[number | null, string | null]>;
   let text = '';
   const listening = new Promise<void>((resolve, reject) => {
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk) => {
+    for (const stream of [stdout === undefined ? child.stdout : null, child.stderr])
+      stream?.on('data', (chunk) => {
         text += String(chunk);
-        if (/^wd_\w+$/m.test(text)) resolve();
+        if (/^Listening on \S+\n/m.test(text)) resolve();
       });
     void exited.then(() => reject(new Error(`It ended: ${text}`)));
   });
   await listening;
   return {
     url: /Listening on (\S+)/.exec(text)![1]!,
-    key: /^wd_\w+$/m.exec(text)![0],
+    metricsUrl: /Metrics on (\S+)/.exec(text)![1]!,
+    key: /^wd_\w+$/m.exec(text)?.[0] ?? '',
     output: () => text,
+    closeOutput: () => void child.stdout?.destroy(),
     signal: (signal) => void child.kill(signal),
     async end(signal) {
       child.kill(signal);

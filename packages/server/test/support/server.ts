@@ -37,6 +37,8 @@ export interface Answer {
 /** A running server of a test, with a second hand in its store. */
 export interface TestServer {
   url: string;
+  /** Of the metrics, where `metricsPort` is configured. */
+  metricsUrl: string;
   store: Store;
   place: Place;
   /** Lines of the log so far. */
@@ -71,7 +73,7 @@ export async function startTestServer(
       port: 0,
       logLevel: 'info',
       docsDirectory: 'none',
-      allowPrivate: ['127.0.0.1'],
+      allowPrivate: ['127.0.0.1:*'],
       plans,
       keyCacheMs: 0,
       ...config,
@@ -85,6 +87,7 @@ export async function startTestServer(
   const store = await openStore(place.options);
   return {
     url: server.url,
+    metricsUrl: server.metricsUrl ?? '',
     store,
     place,
     log,

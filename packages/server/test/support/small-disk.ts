@@ -12,11 +12,11 @@ export interface SmallDisk extends Place {
   empty(): Promise<void>;
 }
 
-/** Mounts 4 MiB of memory; undefined where this user may not mount. */
-export async function smallDisk(): Promise<SmallDisk | undefined> {
+/** Mounts some memory, 4 MiB unless said otherwise; undefined where this user may not mount. */
+export async function smallDisk(kilobytes = 4096): Promise<SmallDisk | undefined> {
   const folder = await mkdtemp(join(tmpdir(), 'web-data-disk-'));
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', folder], { stdio: 'ignore' });
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${kilobytes}k`, 'tmpfs', folder], { stdio: 'ignore' });
   } catch {
     await rm(folder, { recursive: true });
     return undefined;

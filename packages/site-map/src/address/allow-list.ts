@@ -11,28 +11,35 @@ export interface Target {
   readonly address?: string;
 }
 
-/** Says whether an operator's pattern covers a target. */
-export type AllowRule = (target: Target) => boolean;
+/** One pattern of an operator. */
+export interface AllowRule {
+  /** Says whether the pattern is about the host of a target. */
+  readonly covers: HostRule;
+  /** The port it opens, `*` for every one; absent when the ports of all sites count for it too. */
+  readonly port?: number | '*';
+}
+
+type HostRule = (target: Target) => boolean;
 
 /**
  * Parses one `allowPrivate` pattern: an address, a CIDR block, a host name or `*.name`, each with an optional
- * `:port` (IPv6 in brackets then). Without a port every port of it is allowed.
+ * `:port` or `:*` for every port (IPv6 in brackets then). Without either, only the ports of all sites are open.
  *
  * @throws SiteMapError `InvalidOption` for anything else.
  */
 export function parseAllowRule(pattern: string): AllowRule {
   const { host, port } = splitPort(pattern);
-  const matchesHost = cidrRule(host) ?? nameRule(host, pattern);
-  return (target) => (port === undefined || port === target.port) && matchesHost(target);
+  const covers = cidrRule(host) ?? nameRule(host, pattern);
+  return port === undefined ? { covers } : { covers, port };
 }
 
-function splitPort(pattern: string): { host: string; port?: number } {
-  const match = /^(?:\[([^\]]+)\]|([^:]+)):(\d{1,5})$/.exec(pattern);
+function splitPort(pattern: string): { host: string; port?: number | '*' } {
+  const match = /^(?:\[([^\]]+)\]|([^:]+)):(\d{1,5}|\*)$/.exec(pattern);
   if (!match) return { host: pattern.replace(/^\[(.*)\]$/, '$1') };
-  return { host: match[1] ?? match[2] ?? '', port: Number(match[3]) };
+  return { host: match[1] ?? match[2] ?? '', port: match[3] === '*' ? '*' : Number(match[3]) };
 }
 
-function cidrRule(host: string): AllowRule | undefined {
+function cidrRule(host: string): HostRule | undefined {
   const block = parseBlock(host);
   if (!block) return undefined;
   return ({ address }) => {
@@ -49,12 +56,12 @@ function parseBlock(host: string): [Ipaddr.IPv4 | Ipaddr.IPv6, number] | undefin
   return [address, address.kind() === 'ipv4' ? 32 : 128];
 }
 
-function nameRule(host: string, pattern: string): AllowRule {
+function nameRule(host: string, pattern: string): HostRule {
   const name = host.toLowerCase();
   if (!/^(?:\*\.)?[a-z0-9_](?:[a-z0-9_.-]*[a-z0-9_])?$/.test(name)) {
     throw new SiteMapError(
       'InvalidOption',
-      `allowPrivate: "${pattern}" is no address, CIDR block, host name or host:port. Write for example "10.0.0.0/8" or "intranet.example:8080".`,
+      `allowPrivate: "${pattern}" is no address, CIDR block, host name or host:port. Write for example "10.0.0.0/8", "intranet.example:8080" or "127.0.0.1:*" for every port.`,
     );
   }
   if (!name.startsWith('*.')) return (target) => target.hostname === name;

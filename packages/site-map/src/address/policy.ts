@@ -3,9 +3,12 @@ import { addressRange, literalAddress } from './range.ts';
 
 /** What the operator opens beyond the public web. */
 export interface AddressPolicyOptions {
-  /** Addresses, CIDR blocks, host names or `host:port` patterns allowed though not public. Default: none. */
+  /**
+   * Addresses, CIDR blocks, host names or `host:port` patterns allowed though not public. Default: none. Without a port
+   * of its own an entry opens `ports` only, with `:*` every port.
+   */
   readonly allowPrivate?: readonly string[] | undefined;
-  /** TCP ports a public address may be asked on. Default: 80, 443, 8080, 8443. */
+  /** TCP ports that may be asked on. Default: 80, 443, 8080, 8443. */
   readonly ports?: readonly number[] | undefined;
 }
 
@@ -51,20 +54,32 @@ export class AddressPolicy {
     const hostname = normalHostname(url.hostname);
     const address = literalAddress(hostname);
     if (address !== undefined) return this.refusalOfAddress({ hostname, port, address });
-    return this.#allows({ hostname, port }) ? undefined : refusalOfName(hostname);
+    const target = { hostname, port };
+    if (this.#allows(target)) return undefined;
+    if (this.#covers(target) && !this.#ports.has(port)) return refusalOfPort(port);
+    return refusalOfName(hostname);
   }
 
   /** Judges a resolved or connected address. */
   refusalOfAddress(target: Required<Target>): string | undefined {
     if (this.#allows(target)) return undefined;
     const range = addressRange(target.address);
-    if (range !== 'public') return `${target.address} is not a public address (${range})`;
-    if (!this.#ports.has(target.port)) return `port ${target.port} is not one of the allowed ports`;
-    return undefined;
+    if (range !== 'public' && !this.#covers(target))
+      return `${target.address} is not a public address (${range})`;
+    return this.#ports.has(target.port) && range === 'public' ? undefined : refusalOfPort(target.port);
   }
 
   #allows(target: Target): boolean {
-    return this.#rules.some((rule) => rule(target));
+    return this.#rules.some((rule) => rule.covers(target) && this.#opens(rule, target.port));
+  }
+
+  #opens({ port }: AllowRule, asked: number): boolean {
+    return port === undefined ? this.#ports.has(asked) : port === '*' || port === asked;
+  }
+
+  /** Whether a pattern is about the host, whatever its port. */
+  #covers(target: Target): boolean {
+    return this.#rules.some((rule) => rule.covers(target));
   }
 }
 
@@ -78,6 +93,10 @@ export function portOf(url: URL): number {
 export function normalHostname(hostname: string): string {
   const bare = hostname.startsWith('[') ? hostname.slice(1, -1) : hostname;
   return bare.replace(/\.$/, '').toLowerCase();
+}
+
+function refusalOfPort(port: number): string {
+  return `port ${port} is not one of the allowed ports`;
 }
 
 function refusalOfName(hostname: string): string | undefined {

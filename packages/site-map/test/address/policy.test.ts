@@ -208,7 +208,19 @@ describe('the address policy', () => {
 describe('allowPrivate', () => {
   test.each([
     ['127.0.0.0/8', '127.0.0.1', 80, true],
-    ['127.0.0.0/8', '127.0.0.1', 39001, true],
+    ['127.0.0.0/8', '127.0.0.1', 22, false],
+    ['127.0.0.0/8', '127.0.0.1', 39001, false],
+    ['127.0.0.0/8:*', '127.0.0.1', 39001, true],
+    ['127.0.0.0/8:39001', '127.0.0.1', 39001, true],
+    ['127.0.0.0/8:39001', '127.0.0.1', 80, false],
+    ['[fd00::/8]:*', 'fd12::1', 6379, true],
+    ['fd00::/8', 'fd12::1', 6379, false],
+    ['10.0.0.5', '10.0.0.5', 9000, false],
+    ['10.0.0.5:*', '10.0.0.6', 80, false],
+    ['intranet.example', '10.9.9.9', 22, false],
+    ['intranet.example:*', '10.9.9.9', 22, true],
+    ['intranet.example:22', '93.184.216.34', 22, true],
+    ['*.example:*', '10.9.9.9', 5432, true],
     ['127.0.0.0/8', '10.0.0.1', 80, false],
     ['127.0.0.0/8', '::ffff:127.0.0.1', 80, true],
     ['10.0.0.5', '10.0.0.5', 80, true],
@@ -230,7 +242,18 @@ describe('allowPrivate', () => {
     expect(refusal === undefined).toBe(allowed);
   });
 
-  test.each(['', '10.0.0.0/33', 'http://x/', 'a b', '*', '10.0.0.1:port', '-x'])(
+  test('says that it is the port which is not open', () => {
+    const policy = new AddressPolicy({ allowPrivate: ['10.0.0.5', 'box.internal'], ports: [80] });
+    const sentence = 'port 22 is not one of the allowed ports';
+    expect(policy.refusalOfUrl(new URL('http://10.0.0.5:22/'))).toBe(sentence);
+    expect(policy.refusalOfUrl(new URL('http://box.internal:22/'))).toBe(sentence);
+    expect(policy.refusalOfUrl(new URL('http://box.internal/'))).toBeUndefined();
+    expect(policy.refusalOfUrl(new URL('http://10.0.0.6:22/'))).toMatch(/not a public address/);
+    const extra = new AddressPolicy({ allowPrivate: ['example.com:22'] });
+    expect(extra.refusalOfUrl(new URL('http://example.com/'))).toBeUndefined();
+  });
+
+  test.each(['', '10.0.0.0/33', 'http://x/', 'a b', '*', '10.0.0.1:port', '10.0.0.1:', '-x'])(
     'refuses the pattern %j',
     (pattern) => {
       expect(() => new AddressPolicy({ allowPrivate: [pattern] })).toThrow(SiteMapError);

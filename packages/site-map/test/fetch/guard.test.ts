@@ -30,7 +30,7 @@ describe('the guarded connector', () => {
     const site = await serve((_, response) => response.end('reached'));
     let asked = 0;
     const resolve = (): Promise<string[]> => Promise.resolve([asked++ === 0 ? '127.0.0.1' : '10.0.0.1']);
-    const fetcher = new Fetcher({ resolve, allowPrivate: ['127.0.0.0/8'] });
+    const fetcher = new Fetcher({ resolve, allowPrivate: ['127.0.0.0/8:*'] });
     const response = await fetcher.get(new URL(site.url('/')));
     expect([response.body.toString(), asked]).toEqual(['reached', 1]);
     await fetcher.close();

@@ -44,5 +44,5 @@ export async function serve(listener: RequestListener): Promise<Loopback> {
 /** Lets a test reach its loopback servers under any host name. */
 export const REACH: { resolve: Resolve; allowPrivate: string[] } = {
   resolve: () => Promise.resolve(['127.0.0.1']),
-  allowPrivate: ['127.0.0.0/8'],
+  allowPrivate: ['127.0.0.0/8:*'],
 };

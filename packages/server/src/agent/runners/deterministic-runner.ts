@@ -105,6 +105,7 @@ async function answerSchema(
   const records = pages.flatMap((page) => page.records);
   try {
     const { data, sources, problem } = await threads.run('extract', [schema, records], {
+      teamId: context.identity.teamId,
       signal: context.signal,
     });
     if (data === undefined && (await fitsPages(threads, context, pages, schema)))
@@ -124,11 +125,14 @@ async function answerSchema(
 /** Whether a schema leaves open what it wants, so that what each page says of itself answers it. */
 async function fitsPages(
   threads: ToolServices['threads'],
-  { signal }: RunContext,
+  { identity, signal }: RunContext,
   pages: readonly ReadPage[],
   schema: object,
 ): Promise<boolean> {
-  return threads.run('fits', [schema, { pages: pages.map(summaryOf) }], { signal });
+  return threads.run('fits', [schema, { pages: pages.map(summaryOf) }], {
+    teamId: identity.teamId,
+    signal,
+  });
 }
 
 /** Without a schema: what each page says of itself, and its text. */

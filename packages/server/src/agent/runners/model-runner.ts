@@ -88,7 +88,8 @@ async function problemOf({ threads }: ToolServices, context: RunContext, data: u
   const { schema } = context.request;
   if (schema === undefined) return '';
   try {
-    const problem = await threads.run('check', [schema, data], { signal: context.signal });
+    const { identity, signal } = context;
+    const problem = await threads.run('check', [schema, data], { teamId: identity.teamId, signal });
     return problem === undefined ? '' : `The data does not conform to the schema: ${problem}`;
   } catch (error) {
     if (error instanceof SiteMapError && error.code === 'MalformedResponse')

@@ -70,7 +70,10 @@ export class Tools {
       const allowUrl = (hop: URL): Promise<boolean> => this.#allows(hop, url);
       const options = { timeout: SCRAPE_MS, signal: this.#signal, headers: {}, allowUrl };
       const page = await readPage(fetcher(), new URL(url), options);
-      const read = await threads.run<Reading>(how, [toPlain(page)], { signal: this.#signal });
+      const read = await threads.run<Reading>(how, [toPlain(page)], {
+        teamId: this.#context.identity.teamId,
+        signal: this.#signal,
+      });
       const result = { url: page.url.href, status: page.status };
       return { value: { ok: true, ...result, ...(read as ReturnType<Works[How]>) }, result };
     });

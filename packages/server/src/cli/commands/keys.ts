@@ -3,6 +3,7 @@ import { knownScopes } from '../../accounts/scopes.ts';
 import { listTeams } from '../../accounts/teams.ts';
 import { UsageError } from '../command.ts';
 import type { Command, CommandInput } from '../command.ts';
+import { momentOf } from '../moment.ts';
 import { table } from '../table.ts';
 
 /** `keys create | list | revoke` */
@@ -10,6 +11,7 @@ export const keyCommands: readonly Command[] = [
   {
     name: 'keys create',
     summary: 'create an API key and show it this once',
+    changes: true,
     options: {
       team: {
         type: 'string',
@@ -22,15 +24,25 @@ export const keyCommands: readonly Command[] = [
         value: '<list>',
         description: `comma-separated, * by default: ${knownScopes.join(', ')}`,
       },
+      expires: {
+        type: 'string',
+        value: '<time>',
+        description: 'when it ends: 90d, 12h, 30m from now, or a date like 2027-01-31; never by default',
+      },
     },
     async run(input) {
       const scopes = String(input.options['scopes'] ?? '*').split(',');
+      const { expires } = input.options;
+      const expiresAt = typeof expires === 'string' ? momentOf(expires, '--expires') : null;
       const teamId = await teamOf(input);
       const name = String(input.options['name'] ?? '');
-      const created = await input.store.tx((query) => createKey(query, { teamId, name, scopes }));
+      const created = await input.store.tx((query) => createKey(query, { teamId, name, scopes, expiresAt }));
+      const end = expiresAt === null ? null : new Date(expiresAt).toISOString();
+      const until = end === null ? '' : ` It ends at ${end}.`;
       return {
-        value: created,
-        text: `${created.key}\nKeep it: it is not shown again. Its id is ${created.id}.`,
+        value: { ...created, expiresAt: end },
+        act: { event: 'key.created', keyId: created.id, teamId, name, scopes, expiresAt: end },
+        text: `${created.key}\nKeep it: it is not shown again. Its id is ${created.id}.${until}`,
       };
     },
   },
@@ -46,11 +58,13 @@ export const keyCommands: readonly Command[] = [
   {
     name: 'keys revoke',
     summary: 'revoke a key for ever',
+    changes: true,
     arguments: ['key id'],
     async run({ store, args, config }) {
       const [id = ''] = args;
       await store.tx((query) => revokeKey(query, id));
-      return { value: { id, revoked: true }, text: `Revoked. It is refused within ${config.keyCacheMs} ms.` };
+      const text = `Revoked. It is refused within ${config.keyCacheMs} ms.`;
+      return { value: { id, revoked: true }, text, act: { event: 'key.revoked', keyId: id } };
     },
   },
 ];

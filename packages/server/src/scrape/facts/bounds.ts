@@ -1,3 +1,5 @@
+import { linearPattern } from '../../patterns/linear-pattern.ts';
+
 /** A JSON Schema of which the bounds of one value count. */
 export type Bounds = Readonly<Record<string, unknown>>;
 
@@ -28,7 +30,7 @@ function isTextWithin(text: string, { minLength, maxLength, pattern }: Bounds): 
   if (typeof minLength === 'number' && length < minLength) return false;
   if (typeof maxLength === 'number' && length > maxLength) return false;
   // The schema was compiled: the pattern is one.
-  return typeof pattern !== 'string' || new RegExp(pattern, 'u').test(text);
+  return typeof pattern !== 'string' || linearPattern(pattern).test(text);
 }
 
 function isNumberWithin(number: number, bounds: Bounds): boolean {

@@ -6,6 +6,8 @@ const WORKER = new URL('../../../dist/scrape/threads/worker.js', import.meta.url
 
 /** Megabytes that one work may use. */
 const MEMORY_MB = 512;
+/** Milliseconds that a task has to end whose outcome nobody waits for any more. */
+const GRACE_MS = 1000;
 
 /** One thread, doing one task at a time. */
 export class ContentThread {
@@ -35,21 +37,26 @@ export class ContentThread {
     return !this.#ended;
   }
 
+  /** Resolves once it can work, or has ended. */
+  get ready(): Promise<void> {
+    return this.#ready;
+  }
+
   /**
-   * Does a task; ends itself and resolves with undefined when it takes longer than `timeoutMs`. The start of the
-   * thread, which a busy machine makes long, does not count.
+   * Does a task; ends itself and resolves with undefined when that takes longer than `workMs`. The start of the thread,
+   * which a busy machine makes long, does not count.
+   * @param unwanted nobody waits for the outcome from then on: a task that is at work has {@link GRACE_MS} more, for a
+   * thread costs more to start than most tasks.
    */
-  async run(task: Task, timeoutMs: number): Promise<Outcome | undefined> {
+  async run(task: Task, workMs: number, unwanted: AbortSignal): Promise<Outcome | undefined> {
     this.#worker.ref();
     await this.#ready;
     if (this.#ended) return { failure: 'The thread could not be started.' };
-    let timer: NodeJS.Timeout | undefined;
-    const outcome = await Promise.race([
-      this.#send(task),
-      new Promise<undefined>((resolve) => (timer = setTimeout(() => resolve(undefined), timeoutMs))),
-    ]);
-    clearTimeout(timer);
-    if (outcome === undefined) await this.close();
+    const late = after(workMs, unwanted);
+    const outcome = unwanted.aborted ? undefined : await Promise.race([this.#send(task), late.promise]);
+    late.stop();
+    // What is still awaited is still at work, perhaps for ever.
+    if (this.#settle !== undefined) await this.close();
     else if (!this.#ended) this.#worker.unref();
     return outcome;
   }
@@ -82,4 +89,26 @@ export class ContentThread {
     this.#settle?.(outcome);
     this.#settle = undefined;
   }
+}
+
+/** Resolves after so many milliseconds, or soon after the signal. */
+function after(milliseconds: number, unwanted: AbortSignal): { promise: Promise<undefined>; stop(): void } {
+  const ended = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const promise = new Promise<undefined>((resolve) => {
+    const wait = (most: number): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => resolve(undefined), most);
+    };
+    wait(milliseconds);
+    const hurry = (): void => wait(Math.min(GRACE_MS, milliseconds));
+    unwanted.addEventListener('abort', hurry, { once: true, signal: ended.signal });
+  });
+  return {
+    promise,
+    stop() {
+      clearTimeout(timer);
+      ended.abort();
+    },
+  };
 }

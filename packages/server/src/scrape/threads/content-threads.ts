@@ -1,53 +1,82 @@
 import { availableParallelism } from 'node:os';
 import { SiteMapError } from '@web-data/site-map/fetch';
 import { reject } from '@web-data/validator';
-import { Gate } from '../../threats/gate.ts';
 import { ContentThread } from './content-thread.ts';
-import type { Outcome } from './protocol.ts';
+import { FairTurns, TooManyWaiting } from './fair-turns.ts';
+import type { Outcome, Task } from './protocol.ts';
 import type { WorkName, Works } from './works.ts';
 
-/** Milliseconds that a work may take unless its caller has less: a page of the largest size takes about one second. */
-export const WORK_MS = 10_000;
+/** Milliseconds that a thread may work on one page: one of the largest size takes about one second. */
+const WORK_MS = 10_000;
+/** Milliseconds from the call to the result, unless its caller has less. */
+const CALL_MS = 60_000;
 const MOST_THREADS = 4;
+/** Works of one team that may wait: more than the works at once of any plan that is known. */
+const MOST_WAITING = 200;
 
 export interface RunOptions {
-  /** Milliseconds the work may take, waiting for a thread not counted. */
+  /** Who pays with its turns. */
+  teamId: string;
+  /** Milliseconds until the result must be there, waiting for a thread and its start included. */
   timeoutMs?: number;
   signal?: AbortSignal | undefined;
 }
 
-/** Threads that read pages and apply schemas of others; see {@link Works}. Started when first wanted. */
+/**
+ * Threads that read pages and apply schemas of others; see {@link Works}. Started when first wanted. Teams take turns,
+ * and what a work took counts against its team's next turn whether it succeeded or not; see {@link FairTurns}.
+ */
 export class ContentThreads {
-  readonly #gate: Gate;
+  readonly #turns: FairTurns;
   readonly #idle: ContentThread[] = [];
   readonly #all = new Set<ContentThread>();
+  #closed = false;
 
-  /** @param threads works at once; one a processor, at most 4, unless given. */
-  constructor(threads: number = Math.min(MOST_THREADS, availableParallelism())) {
-    this.#gate = new Gate(threads);
+  /** @param threads works at once; one a processor, from 2 to 4, unless given. One team never has all of several. */
+  constructor(threads: number = Math.max(2, Math.min(MOST_THREADS, availableParallelism()))) {
+    this.#turns = new FairTurns({ width: threads, mostWaiting: MOST_WAITING });
   }
 
   /**
    * Does a work in a thread.
-   * @throws {Rejection} what the work answers; {SiteMapError} `Timeout` when it takes too long, `MalformedResponse`
-   * when it cannot be done (too deeply nested, too much memory).
+   * @throws {Rejection} what the work answers, or 503 when too much of the team waits; {SiteMapError} `Timeout` when it
+   * takes too long, `MalformedResponse` when it cannot be done (too deeply nested, too much memory).
    */
   async run<Name extends WorkName>(
     work: Name,
     args: Parameters<Works[Name]>,
-    { timeoutMs = WORK_MS, signal }: RunOptions = {},
+    { teamId, timeoutMs = CALL_MS, signal }: RunOptions,
   ): Promise<ReturnType<Works[Name]>> {
-    const outcome = await this.#gate.run(async () => {
-      signal?.throwIfAborted();
-      const thread = this.#take();
-      const result = await thread.run({ work, args }, Math.min(timeoutMs, WORK_MS));
-      this.#giveBack(thread);
-      return result;
+    const late = AbortSignal.timeout(timeoutMs);
+    const until = signal === undefined ? late : AbortSignal.any([signal, late]);
+    const outcome = await this.#outcomeOf({ work, args }, teamId, until).catch((error: unknown) => {
+      if (error instanceof TooManyWaiting)
+        throw reject('ServiceUnavailable', { headers: { 'Retry-After': '5' }, cause: error });
+      if (late.aborted && signal?.aborted !== true) return undefined;
+      throw error;
     });
     return valueOf(outcome) as ReturnType<Works[Name]>; // The thread calls the work of that name.
   }
 
+  /** @throws the reason of `until` as soon as it aborts; the turn goes on until the thread is free again. */
+  #outcomeOf(task: Task, teamId: string, until: AbortSignal): Promise<Outcome | undefined> {
+    return new Promise((resolve, refuse) => {
+      const turn = async (): Promise<void> => {
+        const thread = this.#take();
+        resolve(await thread.run(task, WORK_MS, until));
+        await this.#giveBack(thread);
+      };
+      const giveUp = (): void => refuse(until.reason as Error);
+      until.addEventListener('abort', giveUp, { once: true });
+      void this.#turns
+        .run(teamId, turn, until)
+        .catch(refuse)
+        .finally(() => until.removeEventListener('abort', giveUp));
+    });
+  }
+
   async close(): Promise<void> {
+    this.#closed = true;
     await Promise.all([...this.#all].map((thread) => thread.close()));
   }
 
@@ -59,9 +88,17 @@ export class ContentThreads {
     return thread;
   }
 
-  #giveBack(thread: ContentThread): void {
-    if (thread.isAlive) this.#idle.push(thread);
-    else this.#all.delete(thread);
+  /** Starting another in place of a thread that was ended counts for the turn of the team whose work ended it. */
+  async #giveBack(thread: ContentThread): Promise<void> {
+    let free = thread;
+    if (!thread.isAlive) {
+      this.#all.delete(thread);
+      if (this.#closed) return;
+      free = this.#take();
+      await free.ready;
+    }
+    if (free.isAlive) this.#idle.push(free);
+    else this.#all.delete(free);
   }
 }
 
@@ -73,6 +110,6 @@ function valueOf(outcome: Outcome | undefined): unknown {
       cause: new Error(outcome.failure),
     });
   }
-  const { error, message } = outcome.rejection;
-  throw reject(error, { message } as object); // The thread used the sentence of the catalogue, or one it allows.
+  const { error, message, details } = outcome.rejection;
+  throw reject(error, { message, details } as object); // The thread used the sentence of the catalogue, or one it allows.
 }

@@ -10,5 +10,5 @@ export interface Task {
 /** What became of it: a result, an answer to the caller, or a failure. */
 export type Outcome =
   | { value: unknown }
-  | { rejection: { error: ErrorName; message: string } }
+  | { rejection: { error: ErrorName; message: string; details: unknown } }
   | { failure: string };

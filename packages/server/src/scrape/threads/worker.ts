@@ -15,7 +15,10 @@ function outcomeOf({ work, args }: Task): Outcome {
     const run = works[work] as (...given: unknown[]) => unknown; // The pool is typed by the same table.
     return { value: run(...args) };
   } catch (error) {
-    if (error instanceof Rejection) return { rejection: { error: error.error, message: error.message } };
+    if (error instanceof Rejection) {
+      const { error: name, message, details } = error;
+      return { rejection: { error: name, message, details } };
+    }
     return { failure: error instanceof Error ? error.message : String(error) };
   }
 }

@@ -56,7 +56,7 @@ export class SyntheticSite {
   get reach(): MapOptions {
     return {
       resolve: () => Promise.resolve(['127.0.0.1']),
-      allowPrivate: ['127.0.0.0/8'],
+      allowPrivate: ['127.0.0.0/8:*'],
       budget: { rate: Infinity },
     };
   }

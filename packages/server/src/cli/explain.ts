@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import type { Command } from './command.ts';
+import { commandHelp, groupHelp, programHelp } from './help.ts';
+
+/** The command that words begin with, such as `keys create`. */
+export function commandOf(commands: readonly Command[], words: readonly string[]): Command | undefined {
+  return commands.find(({ name }) => words.slice(0, name.split(' ').length).join(' ') === name);
+}
+
+/** Commands that share their first word, such as `keys`. */
+export function groupOf(commands: readonly Command[], word: string | undefined): readonly Command[] {
+  return commands.filter(({ name }) => name.startsWith(`${word} `));
+}
+
+/**
+ * What a line asks to be told instead of done: the version, or the help of the program, of a group of commands or of
+ * one, wherever `--help` stands. Undefined for every other line.
+ */
+export function explanationOf(commands: readonly Command[], argv: readonly string[]): string | undefined {
+  const [first] = argv;
+  if (first === 'version' || first === '--version' || first === '-v') return version();
+  const isAsked = first === undefined || first === 'help' || argv.includes('--help') || argv.includes('-h');
+  if (!isAsked) return undefined;
+  const words = argv.slice(first === 'help' ? 1 : 0).filter((word) => !word.startsWith('-'));
+  if (words.length === 0) return programHelp(commands);
+  const command = commandOf(commands, words);
+  if (command !== undefined) return commandHelp(command);
+  const group = groupOf(commands, words[0]);
+  return group.length > 0 ? groupHelp(words[0]!, group) : undefined;
+}
+
+function version(): string {
+  const file = new URL('../../package.json', import.meta.url);
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+}

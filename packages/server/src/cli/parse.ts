@@ -1,0 +1,32 @@
+import { parseArgs } from 'node:util';
+import { UsageError, parserOptions } from './command.ts';
+import type { Command, OptionValues } from './command.ts';
+
+/** What is no option although it begins with a dash: a number below 0, for its command to refuse by name. */
+const NEGATIVE = /^-(?=[\d.])/;
+/** Stands for the dash of a negative number while options are told apart. No argument can hold it. */
+const DASH = '\0';
+
+/** @throws {UsageError} for options that the command has not. */
+export function parse(
+  command: Command,
+  args: readonly string[],
+): { values: OptionValues; positionals: string[] } {
+  try {
+    const { values, positionals } = parseArgs({
+      args: args.map((arg) => arg.replace(NEGATIVE, DASH)),
+      options: parserOptions(command),
+      allowPositionals: true,
+    });
+    const restored = Object.entries(values).map(([name, value]) => [name, restore(value)]);
+    // No option of ours takes several values.
+    return { values: Object.fromEntries(restored) as OptionValues, positionals: positionals.map(restore) };
+  } catch (error) {
+    const [sentence] = (error as Error).message.split('. ');
+    throw new UsageError(`${sentence?.replace(/\.$/, '')}: see ${command.name} --help.`);
+  }
+}
+
+function restore<T>(value: T): T {
+  return typeof value === 'string' ? (value.replace(DASH, '-') as T & string) : value;
+}

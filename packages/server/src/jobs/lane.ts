@@ -1,0 +1,161 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Store } from '../store/store.ts';
+import type { ClaimedJob } from './job.ts';
+import type { JobQueue } from './job-queue.ts';
+
+/** Why a run is stopped from outside: the reason of its signal. */
+export type StopReason = 'cancelled' | 'lost' | 'closing';
+
+/**
+ * Does one kind of work. Its last transaction calls `queue.end` beside what it stores, or it asks to be claimed again.
+ * One that throws is claimed again after a while, `interruptions` told.
+ */
+export type RunJob = (job: ClaimedJob, stop: AbortSignal) => Promise<'ended' | { againInMs: number }>;
+
+export interface LaneOptions {
+  store: Store;
+  queue: JobQueue;
+  run: RunJob;
+  log: Logger;
+  /** Id of this instance: owns what it claims while its lease runs. */
+  owner: string;
+  /** Jobs that this process runs at once. */
+  slots: number;
+  /** Milliseconds between looks at the queue when nothing woke the lane. */
+  pollMs: number;
+  /** Milliseconds that a run has to stop once it is told to; it is given back then in any case. */
+  stopMs: number;
+}
+
+interface Run {
+  job: ClaimedJob;
+  stop: AbortController;
+  done: Promise<void>;
+}
+
+/** Milliseconds after which a job that failed without a word is claimed again: 1 s, 2 s, 4 s … a minute. */
+export function backoffMs(interruptions: number): number {
+  return Math.min(60_000, 1000 * 2 ** Math.min(interruptions, 6));
+}
+
+/**
+ * Runs the jobs of one queue in this process. A team takes one more slot only while it leaves at least as many free as it
+ * holds, so whatever one team queues, another finds room.
+ */
+export class Lane {
+  readonly #options: LaneOptions;
+  readonly #running = new Map<string, Run>();
+  #timer: NodeJS.Timeout | undefined;
+  #looking: Promise<void> | undefined;
+  #again = false;
+  #closed = false;
+
+  constructor(options: LaneOptions) {
+    this.#options = options;
+  }
+
+  /** Jobs that this process is at. */
+  get running(): number {
+    return this.#running.size;
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => this.wake(), this.#options.pollMs).unref();
+    this.wake();
+  }
+
+  /** Looks at the queue now; called when a job was queued or cancelled. */
+  wake(): void {
+    this.#again = true;
+    this.#looking ??= this.#look().finally(() => {
+      this.#looking = undefined;
+      if (this.#again && !this.#closed) this.wake();
+    });
+  }
+
+  /** Stops what runs and gives it back, for another process or the next start. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearInterval(this.#timer);
+    await this.#looking;
+    const runs = [...this.#running.values()];
+    for (const { stop } of runs) stop.abort('closing' satisfies StopReason);
+    await Promise.all(runs.map(({ done }) => done));
+  }
+
+  async #look(): Promise<void> {
+    while (this.#again && !this.#closed) {
+      this.#again = false;
+      try {
+        await this.#tellRuns();
+        await this.#fill();
+      } catch (error) {
+        this.#again = false; // The next look tries again.
+        this.#options.log.error({ err: error, lane: this.#options.queue.lane }, 'no job could be claimed');
+      }
+    }
+  }
+
+  /** Tells runs that are to be cancelled, and those whose claim another process was given. */
+  async #tellRuns(): Promise<void> {
+    const runs = [...this.#running.values()];
+    if (runs.length === 0) return;
+    const claims = await this.#options.queue.claimsOf(this.#options.owner);
+    for (const { job, stop } of runs) {
+      const claim = claims.get(job.id);
+      if (claim?.cancelRequested === true) stop.abort('cancelled' satisfies StopReason);
+      else if (claim === undefined) stop.abort('lost' satisfies StopReason);
+    }
+  }
+
+  async #fill(): Promise<void> {
+    const { queue, owner, slots } = this.#options;
+    while (!this.#closed && this.#running.size < slots) {
+      const job = await queue.claim({ owner, except: this.#sated() });
+      if (job === undefined) return;
+      this.#begin(job);
+    }
+  }
+
+  /** Teams that hold as many slots as are free. */
+  #sated(): string[] {
+    const free = this.#options.slots - this.#running.size;
+    const held = new Map<string, number>();
+    for (const { job } of this.#running.values()) held.set(job.teamId, (held.get(job.teamId) ?? 0) + 1);
+    return [...held].filter(([, count]) => count >= free).map(([teamId]) => teamId);
+  }
+
+  #begin(job: ClaimedJob): void {
+    const stop = new AbortController();
+    const done = this.#run(job, stop.signal)
+      .catch((error: unknown) => {
+        const { log, queue } = this.#options;
+        log.error({ err: error, lane: queue.lane, jobId: job.id }, 'a job was left to the next claim');
+      })
+      .finally(() => {
+        this.#running.delete(job.id);
+        if (!this.#closed) this.wake();
+      });
+    this.#running.set(job.id, { job, stop, done });
+  }
+
+  async #run(job: ClaimedJob, stop: AbortSignal): Promise<void> {
+    const { queue, store, run, log } = this.#options;
+    const outcome = await Promise.race([run(job, stop), this.#stopped(stop)]).catch((error: unknown) => {
+      log.error({ err: error, lane: queue.lane, jobId: job.id }, 'a job failed and is tried again');
+      return { againInMs: backoffMs(job.interruptions), interrupted: true };
+    });
+    if (outcome === 'ended') return;
+    const { againInMs, ...how } = outcome;
+    await store.tx((query) => queue.again(query, job, { delayMs: againInMs, ...how }));
+  }
+
+  /** Resolves some time after the run was told to stop: one that does not is given back without it. */
+  async #stopped(stop: AbortSignal): Promise<{ againInMs: number }> {
+    if (!stop.aborted)
+      await new Promise((resolve) => stop.addEventListener('abort', resolve, { once: true }));
+    await sleep(this.#options.stopMs, undefined, { ref: false });
+    return { againInMs: 0 };
+  }
+}

@@ -1,0 +1,159 @@
+import type { Sink } from './sink.ts';
+
+/** How lines are kept and what is said of those that were not. */
+export interface LinesOptions {
+  /** The line that tells how many were dropped, written once when there is room again; with its line end. */
+  lostLine(count: number): string;
+  /** Told when writing begins to fail, with the reason, and when it works again, without one. */
+  onChange?: ((failure?: NodeJS.ErrnoException) => void) | undefined;
+  /** Characters that may wait; lines beyond are dropped. 262,144 by default. */
+  most?: number | undefined;
+  /** Milliseconds from a write that failed to the next; 500 by default. */
+  retryMs?: number | undefined;
+}
+
+/** Characters written at once, about. */
+const CHUNK = 65_536;
+
+/** Lines that are being written. */
+interface Chunk {
+  /** Bytes of them that are left. */
+  rest: Buffer;
+  characters: number;
+  /** No line waited behind them when they were taken. */
+  isAll: boolean;
+}
+
+/**
+ * Lines on their way to a place that may be full, slow or gone. Giving one never waits and never throws: those that fit
+ * are kept until they can be written, in order and whole; the others are dropped and counted.
+ */
+export class Lines {
+  readonly #sink: Sink;
+  readonly #options: LinesOptions & { most: number; retryMs: number };
+  readonly #waiting: string[] = [];
+  readonly #asked: { upTo: number; resolve(isWritten: boolean): void }[] = [];
+  readonly #atExit = (): void => this.#sink.writeLast?.(this.#left());
+  #chunk: Chunk = { rest: Buffer.alloc(0), characters: 0, isAll: true };
+  /** Characters that were taken, and of these those that are written, since the beginning. */
+  #given = 0;
+  #written = 0;
+  #lost = 0;
+  #dropped = 0;
+  #failure: NodeJS.ErrnoException | undefined;
+  #working = false;
+  #retry: NodeJS.Timeout | undefined;
+
+  constructor(sink: Sink, { most = 262_144, retryMs = 500, ...options }: LinesOptions) {
+    this.#sink = sink;
+    this.#options = { ...options, most, retryMs };
+    process.on('exit', this.#atExit);
+  }
+
+  /** Lines dropped so far. */
+  get dropped(): number {
+    return this.#dropped;
+  }
+
+  /** The last write failed. */
+  get isFailing(): boolean {
+    return this.#failure !== undefined;
+  }
+
+  /** Takes a line, with its line end. */
+  write(line: string): void {
+    if (this.#given - this.#written + line.length > this.#options.most) {
+      this.#lost += 1;
+      this.#dropped += 1;
+    } else this.#push(line);
+    void this.#work();
+  }
+
+  /** Resolves to true when all that was given so far is written, to false once a write fails or after `timeoutMs`. */
+  async written(timeoutMs: number): Promise<boolean> {
+    const upTo = this.#given;
+    if (this.#written >= upTo || this.isFailing) return this.#written >= upTo;
+    let timer: NodeJS.Timeout | undefined;
+    const isWritten = await new Promise<boolean>((resolve) => {
+      this.#asked.push({ upTo, resolve });
+      timer = setTimeout(resolve, timeoutMs, false);
+    });
+    clearTimeout(timer);
+    return isWritten;
+  }
+
+  /** Writes what is left, for `timeoutMs` at most, and lets go of the sink. */
+  async end(timeoutMs: number): Promise<void> {
+    await this.written(timeoutMs);
+    clearTimeout(this.#retry);
+    process.off('exit', this.#atExit);
+    this.#sink.close();
+  }
+
+  #push(line: string): void {
+    this.#waiting.push(line);
+    this.#given += line.length;
+  }
+
+  async #work(): Promise<void> {
+    if (this.#working || this.#retry !== undefined) return;
+    this.#working = true;
+    try {
+      while (this.#written < this.#given) await this.#writeSome();
+    } catch (error) {
+      this.#failed(error as NodeJS.ErrnoException); // A sink rejects with what the system said.
+    }
+    this.#working = false;
+  }
+
+  async #writeSome(): Promise<void> {
+    if (this.#chunk.rest.length === 0) {
+      this.#sink.renew?.(); // Between lines only: each is whole in one file.
+      this.#chunk = this.#take();
+    }
+    const written = await this.#sink.write(this.#chunk.rest);
+    this.#chunk.rest = this.#chunk.rest.subarray(written);
+    if (this.#chunk.rest.length > 0) return;
+    this.#written += this.#chunk.characters;
+    if (this.#chunk.isAll) this.#recovered();
+    this.#answer(({ upTo }) => upTo <= this.#written, true);
+  }
+
+  #take(): Chunk {
+    let characters = 0;
+    let count = 0;
+    while (count < this.#waiting.length && characters < CHUNK) characters += this.#waiting[count++]!.length;
+    const rest = Buffer.from(this.#waiting.splice(0, count).join(''));
+    return { rest, characters, isAll: this.#waiting.length === 0 };
+  }
+
+  #recovered(): void {
+    if (this.#failure !== undefined) {
+      this.#failure = undefined;
+      this.#options.onChange?.();
+    }
+    if (this.#lost === 0) return;
+    this.#push(this.#options.lostLine(this.#lost));
+    this.#lost = 0;
+  }
+
+  #failed(error: NodeJS.ErrnoException): void {
+    const isFirst = this.#failure === undefined;
+    this.#failure = error;
+    this.#retry = setTimeout(() => {
+      this.#retry = undefined;
+      void this.#work();
+    }, this.#options.retryMs).unref();
+    if (isFirst) this.#options.onChange?.(error);
+    this.#answer(() => true, false);
+  }
+
+  /** Tells those who asked, in the order in which they did. */
+  #answer(isMeant: (asked: { upTo: number }) => boolean, isWritten: boolean): void {
+    while (this.#asked[0] !== undefined && isMeant(this.#asked[0])) this.#asked.shift()!.resolve(isWritten);
+  }
+
+  #left(): Buffer {
+    return Buffer.concat([this.#chunk.rest, Buffer.from(this.#waiting.join(''))]);
+  }
+}

@@ -1,0 +1,104 @@
+import { NOT_SPACE, SPACE, propertyOf } from './character-classes.ts';
+
+/** What a pattern says in the syntax of RE2, or the end of a sentence about what it cannot say there. */
+export type LinearSyntax = { linear: string } | { problem: string };
+
+const LOOKS_AROUND = 'looks around with (?= (?! (?<= or (?<!, which cannot be matched in linear time.';
+const REFERS_BACK = 'refers back to a group, which cannot be matched in linear time.';
+
+/**
+ * Rewrites a valid pattern of ECMA-262 (`u` flag) in the syntax of RE2, where the same signs mean other things: white
+ * space, the dot, escapes, classes.
+ */
+export function toLinearSyntax(pattern: string): LinearSyntax {
+  let linear = '';
+  let inClass = false;
+  for (let at = 0; at < pattern.length;) {
+    const rest = pattern.slice(at, at + MAX_TOKEN);
+    const { source, text, problem } = inClass ? insideClass(rest) : outsideClass(rest);
+    if (problem !== undefined) return { problem };
+    if (!inClass && source.startsWith('[') && source.length <= 2 && !isWholeClass(source)) inClass = true;
+    else if (inClass && source === ']') inClass = false;
+    linear += text;
+    at += source.length;
+  }
+  return { linear };
+}
+
+/** Characters of the longest token, the name of a property included. */
+const MAX_TOKEN = 100;
+
+/** A piece of a pattern and what stands for it. */
+interface Token {
+  source: string;
+  text: string;
+  problem?: string;
+}
+
+function outsideClass(rest: string): Token {
+  if (/^\(\?<?[=!]/.test(rest)) return { source: rest, text: '', problem: LOOKS_AROUND };
+  const name = /^\(\?<[^>]*>/.exec(rest)?.[0];
+  // What a group captures is of no use here, and its name might not be one of RE2's.
+  if (name !== undefined) return { source: name, text: '(?:' };
+  if (rest.startsWith('[^]')) return { source: '[^]', text: '(?s:.)' };
+  if (rest.startsWith('[]')) return { source: '[]', text: '[^\\x{0}-\\x{10FFFF}]' };
+  if (rest.startsWith('[^')) return { source: '[^', text: '[^' };
+  if (rest[0] === '.') return { source: '.', text: '[^\\n\\r\\x{2028}\\x{2029}]' };
+  if (/^\\[1-9k]/.test(rest)) return { source: rest, text: '', problem: REFERS_BACK };
+  return escaped(rest, false) ?? literal(rest);
+}
+
+function insideClass(rest: string): Token {
+  if (rest[0] === '[') return { source: '[', text: '\\[' };
+  if (rest.startsWith('\\b')) return { source: '\\b', text: '\\x{8}' };
+  return escaped(rest, true) ?? literal(rest);
+}
+
+function isWholeClass(source: string): boolean {
+  return source === '[]' || source === '[^]';
+}
+
+function literal(rest: string): Token {
+  const source = String.fromCodePoint(rest.codePointAt(0)!);
+  return { source, text: source };
+}
+
+/** An escape; undefined for what is none. */
+function escaped(rest: string, inClass: boolean): Token | undefined {
+  if (rest[0] !== '\\') return undefined;
+  const code = codeOf(rest);
+  if (code !== undefined) return code;
+  if (rest.startsWith('\\s')) return { source: '\\s', text: inClass ? SPACE : `[${SPACE}]` };
+  if (rest.startsWith('\\S')) return { source: '\\S', text: inClass ? NOT_SPACE : `[${NOT_SPACE}]` };
+  const property = /^\\(?<sign>[pP])\{(?<name>[^}]*)\}/.exec(rest);
+  if (property) return propertyToken(property[0], property.groups!['sign']!, property.groups!['name']!);
+  return { source: rest.slice(0, 2), text: rest.slice(0, 2) };
+}
+
+function propertyToken(source: string, sign: string, name: string): Token {
+  const known = propertyOf(name);
+  if (known !== undefined) return { source, text: `\\${sign}{${known}}` };
+  const problem = `uses the property ${JSON.stringify(name)}, which is not known here: use a general category such as "L", or a script.`;
+  return { source, text: '', problem };
+}
+
+/** An escape of one code point: two halves of a pair count as one. */
+function codeOf(rest: string): Token | undefined {
+  const pair = /^\\u(?<high>d[89ab][\da-f]{2})\\u(?<low>d[c-f][\da-f]{2})/i.exec(rest);
+  if (pair) {
+    const [high, low] = [pair.groups!['high']!, pair.groups!['low']!].map((half) =>
+      Number.parseInt(half, 16),
+    );
+    return hexToken(pair[0], String.fromCharCode(high!, low!).codePointAt(0)!);
+  }
+  const hex = /^\\(?:u\{(?<long>[\da-f]+)\}|u(?<four>[\da-f]{4})|x(?<two>[\da-f]{2}))/i.exec(rest);
+  const digits = hex?.groups!['long'] ?? hex?.groups!['four'] ?? hex?.groups!['two'];
+  if (hex && digits !== undefined) return hexToken(hex[0], Number.parseInt(digits, 16));
+  const control = /^\\c(?<letter>[a-z])/i.exec(rest);
+  if (control) return hexToken(control[0], control.groups!['letter']!.charCodeAt(0) % 32);
+  return rest.startsWith('\\0') ? hexToken('\\0', 0) : undefined;
+}
+
+function hexToken(source: string, code: number): Token {
+  return { source, text: `\\x{${code.toString(16)}}` };
+}

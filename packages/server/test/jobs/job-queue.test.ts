@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readTeam } from '../../src/accounts/teams.ts';
+import { uuidv7 } from '../../src/ids.ts';
+import { JobQueue } from '../../src/jobs/job-queue.ts';
+import { releaseJobsOf } from '../../src/jobs/release-jobs.ts';
+import type { ClaimedJob, NewJob } from '../../src/jobs/job.ts';
+import type { Store } from '../../src/store/store.ts';
+import { newTeam } from '../support/teams.ts';
+import { newStore, storeKinds } from '../support/stores.ts';
+
+function withResolvers(): { promise: Promise<void>; resolve(): void } {
+  let resolve: () => void;
+  const promise = new Promise<void>((done) => (resolve = done));
+  return { promise, resolve: () => resolve() };
+}
+
+describe.each(storeKinds)('the queue on %s', (kind) => {
+  let store: Store;
+  let close: () => Promise<void>;
+  let queue: JobQueue;
+  let lanes = 0;
+
+  beforeAll(async () => ({ store, close } = await newStore(kind)));
+  afterAll(() => close());
+  beforeEach(() => (queue = new JobQueue(store, `lane-${++lanes}`)));
+
+  const enqueue = async (teamId: string, options: Partial<NewJob> = {}): Promise<string> => {
+    const id = options.id ?? uuidv7();
+    await store.tx((query) => queue.enqueue(query, { ...options, id, teamId }));
+    return id;
+  };
+  const claim = (except: string[] = []): Promise<ClaimedJob | undefined> =>
+    queue.claim({ owner: 'here', except });
+  const claimAll = async (): Promise<string[]> => {
+    const ids: string[] = [];
+    for (let job = await claim(); job !== undefined; job = await claim()) ids.push(job.id);
+    return ids;
+  };
+  const end = (job: ClaimedJob): Promise<boolean> => store.tx((query) => queue.end(query, job));
+
+  it('hands out each job once, the oldest of a team first', async () => {
+    const team = await newTeam(store, 0);
+    const ids = [await enqueue(team), await enqueue(team), await enqueue(team)];
+    expect(await claimAll()).toEqual(ids);
+    expect(await claim()).toBeUndefined();
+  });
+
+  it('lets teams take turns, whatever one of them has queued', async () => {
+    const [many, one, other] = [await newTeam(store, 0), await newTeam(store, 0), await newTeam(store, 0)];
+    for (let index = 0; index < 50; index++) await enqueue(many);
+    const late = [await enqueue(one), await enqueue(other)];
+    const first = [await claim(), await claim(), await claim()].map((job) => job?.id);
+    expect(first).toEqual(expect.arrayContaining(late));
+  });
+
+  it('prefers higher priority within a team, and never between teams', async () => {
+    const [team, other] = [await newTeam(store, 0), await newTeam(store, 0)];
+    const low = await enqueue(team, { priority: -1 });
+    const high = await enqueue(team, { priority: 5 });
+    const others = await enqueue(other);
+    expect(await claimAll()).toEqual([high, others, low]);
+  });
+
+  it('waits until a job is due, and finds others of the team meanwhile', async () => {
+    const team = await newTeam(store, 0);
+    await enqueue(team, { delayMs: 3_600_000 });
+    expect(await claim()).toBeUndefined();
+    const now = await enqueue(team);
+    expect((await claim())?.id).toBe(now);
+    expect(await claim()).toBeUndefined();
+    const turn = await store.db
+      .selectFrom('job_turn')
+      .select('due_at')
+      .where('lane', '=', queue.lane)
+      .executeTakeFirstOrThrow();
+    expect(turn.due_at).toBeGreaterThan(Date.now() + 3_000_000);
+  });
+
+  it('claims what became due', async () => {
+    const id = await enqueue(await newTeam(store, 0), { delayMs: 30 });
+    let job: ClaimedJob | undefined;
+    for (let tries = 0; tries < 500 && job === undefined; tries++) {
+      job = await claim();
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    expect(job?.id).toBe(id);
+  });
+
+  it('leaves out teams that have enough of this process', async () => {
+    const [sated, hungry] = [await newTeam(store, 0), await newTeam(store, 0)];
+    await enqueue(sated);
+    const id = await enqueue(hungry);
+    expect((await claim([sated]))?.id).toBe(id);
+    expect(await claim([sated])).toBeUndefined();
+  });
+
+  it('counts what is claimed among the running works of the team, and what waits never', async () => {
+    const team = await newTeam(store, 0);
+    const limited = new JobQueue(store, `${queue.lane}-limited`, { concurrencyOf: () => 2 });
+    const add = (): Promise<void> =>
+      store.tx((query) => limited.enqueue(query, { id: uuidv7(), teamId: team }));
+    const take = (): Promise<ClaimedJob | undefined> => limited.claim({ owner: 'here' });
+    const running = async (): Promise<number> => (await readTeam(store.db, team)).running;
+    for (let index = 0; index < 4; index++) await add();
+    expect(await running()).toBe(0);
+    const [first, second] = [(await take())!, (await take())!];
+    expect([await take(), await running()]).toEqual([undefined, 2]);
+    await store.tx((query) => limited.end(query, first));
+    expect(await running()).toBe(1);
+    const third = (await take())!;
+    expect([third.attempt, await running()]).toEqual([1, 2]);
+    await store.tx((query) => limited.again(query, second));
+    expect(await running()).toBe(1);
+    await store.tx((query) => releaseJobsOf(store, query, 'here'));
+    expect(await running()).toBe(0);
+    expect(await store.tx((query) => limited.end(query, third))).toBe(false);
+    expect(await running()).toBe(0);
+  });
+
+  it('gives a job back behind the others of its team, and counts what was interrupted', async () => {
+    const team = await newTeam(store, 0);
+    const [step, other] = [await enqueue(team), await enqueue(team)];
+    const job = (await claim())!;
+    await store.tx((query) => queue.again(query, job));
+    expect((await claim())?.id).toBe(other);
+    const second = (await claim())!;
+    expect(second).toMatchObject({ id: step, attempt: 2, interruptions: 0 });
+    await store.tx((query) => queue.again(query, second, { interrupted: true }));
+    expect(await claim()).toMatchObject({ id: step, attempt: 3, interruptions: 1 });
+  });
+
+  it('writes nothing for a claim that is another one by now', async () => {
+    const id = await enqueue(await newTeam(store, 0));
+    const stale = (await claim())!;
+    await store.tx((query) => releaseJobsOf(store, query, 'here'));
+    const current = (await queue.claim({ owner: 'there' }))!;
+    expect(current).toMatchObject({ id, owner: 'there', attempt: 2, interruptions: 1 });
+    expect(await store.tx((query) => queue.owned(query, stale))).toBeUndefined();
+    expect(await store.tx((query) => queue.again(query, stale))).toBe(false);
+    expect(await end(stale)).toBe(false);
+    expect(await end(current)).toBe(true);
+    expect(await end(current)).toBe(false);
+    expect(await queue.claimsOf('there')).toEqual(new Map());
+  });
+
+  it('removes a waiting job at once, tells the runner of a running one, and knows none that ended', async () => {
+    const team = await newTeam(store, 0);
+    const cancel = (id: string) => store.tx((query) => queue.cancel(query, id));
+    const [running, waiting] = [await enqueue(team), await enqueue(team)];
+    const job = (await claim())!;
+    expect(await cancel(waiting)).toBe('removed');
+    expect(await cancel(running)).toBe('running');
+    expect(await queue.claimsOf('here')).toEqual(new Map([[running, { cancelRequested: true }]]));
+    expect(await queue.claimsOf('there')).toEqual(new Map());
+    expect(await store.tx((query) => queue.owned(query, job))).toEqual({ cancelRequested: true });
+    await end(job);
+    expect(await cancel(running)).toBe('gone');
+    expect(await claim()).toBeUndefined();
+  });
+
+  it('forgets what its transaction did when that fails', async () => {
+    const team = await newTeam(store, 0);
+    const failing = store.tx(async (query) => {
+      await queue.enqueue(query, { id: uuidv7(), teamId: team });
+      throw new Error('no credits');
+    });
+    await expect(failing).rejects.toThrow('no credits');
+    expect(await claim()).toBeUndefined();
+  });
+
+  // SQLite has one writer at a time: there is nothing to interleave.
+  it.skipIf(kind === 'sqlite')('sees a job that is queued while its team is found to have none', async () => {
+    const team = await newTeam(store, 0);
+    await enqueue(team);
+    await end((await claim())!);
+    const [isQueued, isSeen] = [withResolvers(), withResolvers()];
+    const open = store.tx(async (query) => {
+      await queue.enqueue(query, { id: uuidv7(), teamId: team });
+      isQueued.resolve();
+      await isSeen.promise;
+    });
+    await isQueued.promise;
+    expect(await claim()).toBeUndefined();
+    isSeen.resolve();
+    await open;
+    expect(await claim()).toBeDefined();
+  });
+
+  it('loses no job and hands none out twice, with many hands at both ends', async () => {
+    const teams = [await newTeam(store, 0), await newTeam(store, 0), await newTeam(store, 0)];
+    const queued = new Set<string>();
+    const claimed: string[] = [];
+    let producing = true;
+    const produce = async (from: number): Promise<void> => {
+      for (let index = 0; index < 40; index++) queued.add(await enqueue(teams[(from + index) % 3]!));
+    };
+    const consume = async (owner: string): Promise<void> => {
+      for (;;) {
+        const last = !producing;
+        const job = await queue.claim({ owner });
+        if (job === undefined && last) return;
+        if (job === undefined) continue;
+        claimed.push(job.id);
+        await end(job);
+      }
+    };
+    const consumers = ['a', 'b', 'c', 'd'].map(consume);
+    await Promise.all([0, 1, 2, 3].map(produce));
+    producing = false;
+    await Promise.all(consumers);
+    expect(claimed.toSorted()).toEqual([...queued].toSorted());
+    expect(await store.db.selectFrom('job').select('id').where('lane', '=', queue.lane).execute()).toEqual(
+      [],
+    );
+  });
+});

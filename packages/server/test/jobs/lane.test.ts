@@ -1,0 +1,172 @@
+import pino from 'pino';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { uuidv7 } from '../../src/ids.ts';
+import { JobQueue } from '../../src/jobs/job-queue.ts';
+import { releaseJobsOf } from '../../src/jobs/release-jobs.ts';
+import { Lane, backoffMs } from '../../src/jobs/lane.ts';
+import type { LaneOptions, RunJob } from '../../src/jobs/lane.ts';
+import type { Store } from '../../src/store/store.ts';
+import { newStore, storeKinds } from '../support/stores.ts';
+import { newTeam } from '../support/teams.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+const log = pino({ level: 'silent' });
+
+const untilStopped = (stop: AbortSignal): Promise<void> =>
+  new Promise((resolve) => stop.addEventListener('abort', () => resolve(), { once: true }));
+const deaf: RunJob = () => new Promise(() => {});
+
+const hanging: RunJob = async (_, stop) => {
+  await untilStopped(stop);
+  return { againInMs: 0 };
+};
+
+it.each([
+  [0, 1000],
+  [1, 2000],
+  [5, 32_000],
+  [6, 60_000],
+  [5000, 60_000],
+])('after %i interruptions a job waits %i ms', (interruptions, want) => {
+  expect(backoffMs(interruptions)).toBe(want);
+});
+
+describe.each(storeKinds)('a lane on %s', (kind) => {
+  let store: Store;
+  let closeStore: () => Promise<void>;
+  let queue: JobQueue;
+  let lanes: Lane[] = [];
+  let count = 0;
+
+  beforeAll(async () => ({ store, close: closeStore } = await newStore(kind)));
+  afterAll(() => closeStore());
+  beforeEach(() => (queue = new JobQueue(store, `lane-${++count}`)));
+  afterEach(async () => {
+    await Promise.all(lanes.map((lane) => lane.close()));
+    lanes = [];
+  });
+
+  const enqueue = async (teamId: string): Promise<string> => {
+    const id = uuidv7();
+    await store.tx((query) => queue.enqueue(query, { id, teamId }));
+    return id;
+  };
+  const startLane = (run: RunJob, options: Partial<LaneOptions> = {}): Lane => {
+    const defaults = { owner: uuidv7(), slots: 8, pollMs: 20, stopMs: 5000 };
+    const lane = new Lane({ store, queue, run, log, ...defaults, ...options });
+    lanes.push(lane);
+    lane.start();
+    return lane;
+  };
+  const ending: RunJob = async (job) => {
+    await store.tx((query) => queue.end(query, job));
+    return 'ended';
+  };
+
+  it('runs every job of several teams, on two processes, once', async () => {
+    const teams = [await newTeam(store, 0), await newTeam(store, 0)];
+    const ran: string[] = [];
+    const run: RunJob = async (job, stop) => {
+      ran.push(job.id);
+      return ending(job, stop);
+    };
+    const ids = await Promise.all(Array.from({ length: 30 }, (_, index) => enqueue(teams[index % 2]!)));
+    startLane(run);
+    startLane(run);
+    await vi.waitUntil(() => ran.length >= 30, { timeout: 20_000 });
+    expect(ran.toSorted()).toEqual(ids.toSorted());
+  });
+
+  it('keeps room for other teams, whatever one has queued', async () => {
+    const [greedy, modest, late] = [
+      await newTeam(store, 0),
+      await newTeam(store, 0),
+      await newTeam(store, 0),
+    ];
+    const running = new Map<string, number>();
+    const run: RunJob = (job, stop) => {
+      running.set(job.teamId, (running.get(job.teamId) ?? 0) + 1);
+      return hanging(job, stop);
+    };
+    for (let index = 0; index < 20; index++) await enqueue(greedy);
+    const lane = startLane(run);
+    await vi.waitUntil(() => running.get(greedy) === 4, { timeout: 20_000 });
+    for (let index = 0; index < 20; index++) await enqueue(modest);
+    await vi.waitUntil(() => running.get(modest) === 2, { timeout: 20_000 });
+    await enqueue(late);
+    await vi.waitUntil(() => running.get(late) === 1, { timeout: 20_000 });
+    expect([running.get(greedy), running.get(modest), lane.running]).toEqual([4, 2, 7]);
+  });
+
+  it('claims a job again after each step, until it ends', async () => {
+    const attempts: number[] = [];
+    const run: RunJob = async (job, stop) => {
+      attempts.push(job.attempt);
+      return job.attempt < 3 ? { againInMs: 1 } : ending(job, stop);
+    };
+    await enqueue(await newTeam(store, 0));
+    startLane(run);
+    await vi.waitUntil(() => attempts.length === 3, { timeout: 20_000 });
+    expect(attempts).toEqual([1, 2, 3]);
+  });
+
+  it('gives a job that failed without a word back, later, and counts it', async () => {
+    const id = await enqueue(await newTeam(store, 0));
+    startLane(() => Promise.reject(new Error('a defect')));
+    const row = () =>
+      store.db
+        .selectFrom('job')
+        .select(['interruptions', 'owner', 'run_at'])
+        .where('id', '=', id)
+        .executeTakeFirst();
+    await vi.waitUntil(async () => (await row())?.interruptions === 1, { timeout: 20_000 });
+    expect((await row())!.run_at).toBeGreaterThan(Date.now() - 20_000);
+  });
+
+  it('tells a run that it is cancelled', async () => {
+    const id = await enqueue(await newTeam(store, 0));
+    const reasons: unknown[] = [];
+    const lane = startLane(async (job, stop) => {
+      await untilStopped(stop);
+      reasons.push(stop.reason);
+      return ending(job, stop);
+    });
+    await vi.waitUntil(() => lane.running === 1, { timeout: 20_000 });
+    expect(await store.tx((query) => queue.cancel(query, id))).toBe('running');
+    await vi.waitUntil(() => reasons.length === 1, { timeout: 20_000 });
+    expect(reasons).toEqual(['cancelled']);
+  });
+
+  it('tells a run that its claim is lost', async () => {
+    const owner = uuidv7();
+    await enqueue(await newTeam(store, 0));
+    const reasons: unknown[] = [];
+    const lane = startLane(
+      async (_, stop) => {
+        await untilStopped(stop);
+        reasons.push(stop.reason);
+        return { againInMs: 0 };
+      },
+      { owner, slots: 1 },
+    );
+    await vi.waitUntil(() => lane.running === 1, { timeout: 20_000 });
+    await store.tx((query) => releaseJobsOf(store, query, owner));
+    await vi.waitUntil(() => reasons.length > 0, { timeout: 20_000 });
+    expect(reasons[0]).toBe('lost');
+  });
+
+  it('gives back what runs when it closes, what does not listen too', async () => {
+    const team = await newTeam(store, 0);
+    const ids = [await enqueue(team), await enqueue(team)];
+    const lane = startLane((job, stop) => (job.id === ids[0] ? deaf : hanging)(job, stop), { stopMs: 50 });
+    await vi.waitUntil(() => lane.running === 2, { timeout: 20_000 });
+    await lane.close();
+    const waiting = await store.db
+      .selectFrom('job')
+      .select('id')
+      .where('lane', '=', queue.lane)
+      .where('owner', 'is', null)
+      .execute();
+    expect(waiting.map((job) => job.id).toSorted()).toEqual(ids.toSorted());
+  });
+});

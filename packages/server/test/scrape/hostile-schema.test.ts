@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call } from '../support/jobs.ts';
+import { startTestServer } from '../support/server.ts';
+import type { TestServer } from '../support/server.ts';
+import { serveSite } from '../support/site.ts';
+import type { Site } from '../support/site.ts';
+
+/** Schemas of callers that were made to take for ever, and what others feel of them. */
+
+const words = 'word '.repeat(2000);
+let site: Site;
+let server: TestServer;
+
+beforeAll(async () => {
+  site = await serveSite((request, response) => {
+    const rows = Array.from({ length: 6000 }, (_, row) => `<tr><td>a${row}</td><td>${row}</td></tr>`).join(
+      '',
+    );
+    const page =
+      request.url === '/table'
+        ? `<table><tr><th>Name</th><th>Size</th></tr>${rows}</table>`
+        : `<title>${words}</title><main><h1>Plans</h1><dl><dt>Name</dt><dd>${words}</dd></dl></main>`;
+    response.setHeader('content-type', 'text/html').end(page);
+  });
+  server = await startTestServer({ sitePorts: [Number(new URL(site.url).port)] });
+});
+afterAll(async () => {
+  await server.close();
+  await site.close();
+});
+
+const scrape = async (key: string, body: object) =>
+  call(server, 'scrapeUrl', '/scrape', { key, method: 'POST', body: { url: `${site.url}/`, ...body } });
+const json = (schema: object): object => ({ formats: ['json'], schema });
+const name = (bounds: object): object => ({ properties: { name: { type: 'string', ...bounds } } });
+
+test('a pattern that backtracks is matched like any other, and others are answered meanwhile', async () => {
+  const hostile = await server.caller();
+  const honest = await server.caller();
+  let ended = 0;
+  const attack = Array.from({ length: 10 }, async () => {
+    const answer = await scrape(hostile.key, json(name({ pattern: '^(\\w+\\s?)*\\d+!$' })));
+    ended += 1;
+    return answer.status;
+  });
+  expect((await scrape(honest.key, {})).status).toBe(200);
+  expect(ended).toBeLessThan(10);
+  expect(new Set(await Promise.all(attack))).toEqual(new Set([200]));
+}, 120_000);
+
+test.each<[string, object, string, RegExp]>([
+  ['looks around', name({ pattern: '^(?=a)' }), '/schema/properties/name/pattern', /looks around/],
+  [
+    'refers back',
+    { patternProperties: { '(a)\\1/~': {} } },
+    '/schema/patternProperties/(a)\\1~1~0',
+    /refers back/,
+  ],
+  [
+    'is none',
+    { anyOf: [{ pattern: '(' }] },
+    '/schema/anyOf/0/pattern',
+    /is not a regular expression of ECMA-262/,
+  ],
+])('a pattern that %s is refused with its place', async (_, schema, path, sentence) => {
+  const { key } = await server.caller();
+  const detail = { in: 'body', path, code: 'pattern', message: expect.stringMatching(sentence) as string };
+  for (const [operation, at, body] of [
+    ['scrapeUrl', '/scrape', { url: `${site.url}/`, ...json(schema) }],
+    ['startAgent', '/agent', { prompt: 'x', schema }],
+  ] as const) {
+    const answer = await call(server, operation, at, { key, method: 'POST', body });
+    expect(answer).toMatchObject({ status: 422, body: { details: [detail] } });
+    expect((answer.body as { error: string }).error).toMatch(
+      /^The schema has a pattern that cannot be used\. /,
+    );
+  }
+});
+
+/** Every way of a storm: each level asks the next twice. */
+const storm = {
+  $ref: '#/$defs/l0',
+  $defs: Object.fromEntries(
+    Array.from({ length: 40 }, (_, level) => {
+      const next = level === 39 ? { const: 'never' } : { $ref: `#/$defs/l${level + 1}` };
+      return [`l${level}`, { anyOf: [next, { allOf: [next] }] }];
+    }),
+  ),
+};
+
+test('a schema that asks for too many comparisons is refused, and the thread goes on', async () => {
+  const { key, teamId } = await server.caller();
+  const answer = await scrape(key, { formats: ['json'], schema: { ...storm } });
+  expect(answer).toMatchObject({
+    status: 422,
+    body: { error: 'The schema is too complex to be checked: it asks for too many comparisons.' },
+  });
+  expect(await server.team(teamId)).toMatchObject({ credits: 1000, held: 0, running: 0 });
+  expect((await scrape(key, {})).status).toBe(200);
+}, 60_000);
+
+test('waiting for a thread counts against the timeout of a request', async () => {
+  const { key } = await server.caller();
+  const slow = Array.from({ length: 3 }, () => scrape(key, { formats: ['json'], schema: storm }));
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const started = performance.now();
+  const answer = await scrape(key, { timeout: 1000 });
+  const took = performance.now() - started;
+  await Promise.all(slow);
+  expect(answer).toMatchObject({ status: 408 });
+  expect(took).toBeLessThan(5000);
+}, 120_000);
