@@ -1,7 +1,7 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change spec/ or the generator.
 // @ts-nocheck
-import { addFault, collect, format_date_time, format_http_url, lengthOf } from "./formats.ts";
-import { is_AgentJobCompleted, is_AgentJobFailed, is_AgentJobProcessing, is_AgentTraceAgentFinished, is_AgentTraceAgentStarted, is_AgentTraceArtifactUpdated, is_AgentTraceError, is_AgentTraceErrorOccurred, is_AgentTraceOther, is_AgentTraceOther_allOf_1_properties_type_not, is_AgentTraceProgressReported, is_AgentTraceReasoningSummary, is_AgentTraceRunCancelRequested, is_AgentTraceRunFinished, is_AgentTraceRunStarted, is_AgentTraceToolCallFinished, is_AgentTraceToolCallStarted, is_ErrorBody, is_ValidationErrorBody } from "./response-verdicts.ts";
+import { addFault, collect, format_date_time, format_http_url, lengthOf, pointerTo } from "./formats.ts";
+import { is_AgentJobCompleted, is_AgentJobFailed, is_AgentJobProcessing, is_AgentTraceAgentFinished, is_AgentTraceAgentStarted, is_AgentTraceArtifactUpdated, is_AgentTraceError, is_AgentTraceErrorOccurred, is_AgentTraceOther, is_AgentTraceOther_allOf_1_properties_type_not, is_AgentTraceProgressReported, is_AgentTraceReasoningSummary, is_AgentTraceRunCancelRequested, is_AgentTraceRunFinished, is_AgentTraceRunStarted, is_AgentTraceToolCallFinished, is_AgentTraceToolCallStarted, is_ErrorBody, is_SiteErrorBody, is_ValidationErrorBody } from "./response-verdicts.ts";
 import type { Faults } from "../check.ts";
 export const mapUrls_200: Faults = (data) => collect(list_MapResponse, data);
 export const headers_1: Faults = (data) => collect(list_headers_1, data);
@@ -13,6 +13,7 @@ export const mapUrls_403: Faults = (data) => collect(list_ErrorBody, data);
 export const mapUrls_408: Faults = (data) => collect(list_ErrorBody, data);
 export const mapUrls_413: Faults = (data) => collect(list_ErrorBody, data);
 export const mapUrls_415: Faults = (data) => collect(list_ErrorBody, data);
+export const mapUrls_422: Faults = (data) => collect(list_SiteErrorBody, data);
 export const mapUrls_429: Faults = (data) => collect(list_ErrorMessageBody, data);
 export const headers_3: Faults = (data) => collect(list_headers_3, data);
 export const mapUrls_500: Faults = (data) => collect(list_ErrorMessageBody, data);
@@ -27,7 +28,7 @@ export const scrapeUrl_403: Faults = (data) => collect(list_ErrorBody, data);
 export const scrapeUrl_408: Faults = (data) => collect(list_ErrorBody, data);
 export const scrapeUrl_413: Faults = (data) => collect(list_ErrorBody, data);
 export const scrapeUrl_415: Faults = (data) => collect(list_ErrorBody, data);
-export const scrapeUrl_422: Faults = (data) => collect(list_ErrorBody, data);
+export const scrapeUrl_422: Faults = (data) => collect(list_scrapeUrl$46scrapeUrl_422, data);
 export const scrapeUrl_429: Faults = (data) => collect(list_ErrorBody, data);
 export const scrapeUrl_500: Faults = (data) => collect(list_ErrorBody, data);
 export const scrapeUrl_502: Faults = (data) => collect(list_ErrorBody, data);
@@ -90,15 +91,16 @@ export const getAgentSnapshot_503: Faults = (data) => collect(list_ErrorMessageB
 export const getAgentSnapshot_504: Faults = (data) => collect(list_ErrorMessageBody, data);
 
 const values1 = ["body","query","path","header","cookie"];
-const pattern2 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-const values3 = ["orchestrator","subagent","system"];
-const values4 = ["succeeded","failed","cancelled","refused","credit_limit_reached"];
-const values5 = ["cancelled","credit_limit_reached","parent_finished","refused","internal"];
-const values6 = ["agent","tool","billing","system"];
-const values7 = ["succeeded","failed","cancelled","refused"];
-const values8 = ["planning","working","finalizing"];
-const values9 = ["json","markdown","html","screenshot","text"];
-const values10 = ["init","partial","append","modify","update"];
+const values2 = ["dns","refused","reset","timeout","tls","redirects","http","contentType","content","unreachable"];
+const pattern3 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+const values4 = ["orchestrator","subagent","system"];
+const values5 = ["succeeded","failed","cancelled","refused","credit_limit_reached"];
+const values6 = ["cancelled","credit_limit_reached","parent_finished","refused","internal"];
+const values7 = ["agent","tool","billing","system"];
+const values8 = ["succeeded","failed","cancelled","refused"];
+const values9 = ["planning","working","finalizing"];
+const values10 = ["json","markdown","html","screenshot","text"];
+const values11 = ["init","partial","append","modify","update"];
 
 function list_MapResponse(data, path, faults) {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
@@ -303,6 +305,48 @@ function list_ErrorMessageBody(data, path, faults) {
   }
 }
 
+function list_SiteErrorBody(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
+    if (data.error === undefined) addFault(faults, path, "required", { missingProperty: "error" });
+    if (data.success !== undefined) {
+      const success = data.success;
+      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
+      if (success !== false) addFault(faults, path + "/success", "const", { allowedValue: false });
+    }
+    if (data.error !== undefined) {
+      const error = data.error;
+      if (typeof error !== "string") addFault(faults, path + "/error", "type", { type: "string" });
+    }
+    if (data.details !== undefined) {
+      const details = data.details;
+      list_SiteFault(details, path + "/details", faults);
+    }
+    if (data.code !== undefined) {
+      const code = data.code;
+      if (typeof code !== "string") addFault(faults, path + "/code", "type", { type: "string" });
+    }
+  }
+}
+
+function list_SiteFault(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.cause === undefined) addFault(faults, path, "required", { missingProperty: "cause" });
+    if (data.message === undefined) addFault(faults, path, "required", { missingProperty: "message" });
+    if (data.cause !== undefined) {
+      const cause = data.cause;
+      if (typeof cause !== "string") addFault(faults, path + "/cause", "type", { type: "string" });
+      if (!(cause === "dns" || cause === "refused" || cause === "reset" || cause === "timeout" || cause === "tls" || cause === "redirects" || cause === "http" || cause === "contentType" || cause === "content" || cause === "unreachable")) addFault(faults, path + "/cause", "enum", { allowedValues: values2 });
+    }
+    if (data.message !== undefined) {
+      const message = data.message;
+      if (typeof message !== "string") addFault(faults, path + "/message", "type", { type: "string" });
+    }
+  }
+}
+
 function list_headers_3(data, path, faults) {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
   else {
@@ -373,6 +417,10 @@ function list_ScrapeData(data, path, faults) {
         }
       }
     }
+    if (data.warning !== undefined) {
+      const warning = data.warning;
+      if (typeof warning !== "string") addFault(faults, path + "/warning", "type", { type: "string" });
+    }
     if (data.metadata !== undefined) {
       const metadata = data.metadata;
       list_PageMetadata(metadata, path + "/metadata", faults);
@@ -397,6 +445,38 @@ function list_PageMetadata(data, path, faults) {
       const language = data.language;
       if (typeof language !== "string") addFault(faults, path + "/language", "type", { type: "string" });
     }
+    if (data.author !== undefined) {
+      const author = data.author;
+      if (typeof author !== "string") addFault(faults, path + "/author", "type", { type: "string" });
+    }
+    if (data.publishedTime !== undefined) {
+      const publishedTime = data.publishedTime;
+      if (typeof publishedTime !== "string") addFault(faults, path + "/publishedTime", "type", { type: "string" });
+    }
+    if (data.modifiedTime !== undefined) {
+      const modifiedTime = data.modifiedTime;
+      if (typeof modifiedTime !== "string") addFault(faults, path + "/modifiedTime", "type", { type: "string" });
+    }
+    if (data.keywords !== undefined) {
+      const keywords = data.keywords;
+      if (typeof keywords !== "string") addFault(faults, path + "/keywords", "type", { type: "string" });
+    }
+    if (data.siteName !== undefined) {
+      const siteName = data.siteName;
+      if (typeof siteName !== "string") addFault(faults, path + "/siteName", "type", { type: "string" });
+    }
+    if (data.openGraph !== undefined) {
+      const openGraph = data.openGraph;
+      if (!(typeof openGraph === "object" && openGraph !== null && !Array.isArray(openGraph))) addFault(faults, path + "/openGraph", "type", { type: "object" });
+      else {
+        const limit = faults.length + 20;
+        for (const key in openGraph) {
+          const value = openGraph[key];
+          if (typeof value !== "string") addFault(faults, path + "/openGraph" + pointerTo(key), "type", { type: "string" });
+          if (faults.length >= limit) break;
+        }
+      }
+    }
     if (data.sourceURL !== undefined) {
       const sourceURL = data.sourceURL;
       if (typeof sourceURL !== "string") addFault(faults, path + "/sourceURL", "type", { type: "string" });
@@ -405,10 +485,10 @@ function list_PageMetadata(data, path, faults) {
       }
     }
     if (data.canonical !== undefined) {
-      const value = data.canonical;
-      if (typeof value !== "string") addFault(faults, path + "/canonical", "type", { type: "string" });
+      const value2 = data.canonical;
+      if (typeof value2 !== "string") addFault(faults, path + "/canonical", "type", { type: "string" });
       else {
-        if (!format_http_url(value)) addFault(faults, path + "/canonical", "format", { format: "http-url" });
+        if (!format_http_url(value2)) addFault(faults, path + "/canonical", "format", { format: "http-url" });
       }
     }
     if (data.statusCode !== undefined) {
@@ -419,6 +499,14 @@ function list_PageMetadata(data, path, faults) {
         if (statusCode < 100) addFault(faults, path + "/statusCode", "minimum", { limit: 100 });
       }
     }
+  }
+}
+
+function list_scrapeUrl$46scrapeUrl_422(data, path, faults) {
+  if (!(is_ErrorBody(data) || is_SiteErrorBody(data))) {
+    list_ErrorBody(data, path, faults);
+    list_SiteErrorBody(data, path, faults);
+    addFault(faults, path, "anyOf", {});
   }
 }
 
@@ -436,13 +524,17 @@ function list_AgentStartResponse(data, path, faults) {
       const id = data.id;
       list_AgentJobId(id, path + "/id", faults);
     }
+    if (data.warning !== undefined) {
+      const warning = data.warning;
+      if (typeof warning !== "string") addFault(faults, path + "/warning", "type", { type: "string" });
+    }
   }
 }
 
 function list_AgentJobId(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
   else {
-    if (!pattern2.test(data)) addFault(faults, path, "format", { format: "uuid" });
+    if (!pattern3.test(data)) addFault(faults, path, "format", { format: "uuid" });
   }
 }
 
@@ -722,14 +814,14 @@ function list_AgentTraceEnvelope(data, path, faults) {
       const eventId = data.eventId;
       if (typeof eventId !== "string") addFault(faults, path + "/eventId", "type", { type: "string" });
       else {
-        if (!pattern2.test(eventId)) addFault(faults, path + "/eventId", "format", { format: "uuid" });
+        if (!pattern3.test(eventId)) addFault(faults, path + "/eventId", "format", { format: "uuid" });
       }
     }
     if (data.runId !== undefined) {
       const runId = data.runId;
       if (typeof runId !== "string") addFault(faults, path + "/runId", "type", { type: "string" });
       else {
-        if (!pattern2.test(runId)) addFault(faults, path + "/runId", "format", { format: "uuid" });
+        if (!pattern3.test(runId)) addFault(faults, path + "/runId", "format", { format: "uuid" });
       }
     }
     if (data.occurredAt !== undefined) {
@@ -773,7 +865,7 @@ function list_AgentTraceProducer(data, path, faults) {
     if (data.role !== undefined) {
       const role = data.role;
       if (typeof role !== "string") addFault(faults, path + "/role", "type", { type: "string" });
-      if (!(role === "orchestrator" || role === "subagent" || role === "system")) addFault(faults, path + "/role", "enum", { allowedValues: values3 });
+      if (!(role === "orchestrator" || role === "subagent" || role === "system")) addFault(faults, path + "/role", "enum", { allowedValues: values4 });
     }
     if (data.name !== undefined) {
       const name = data.name;
@@ -819,7 +911,7 @@ function list_AgentTraceRunFinished(data, path, faults) {
     if (data.outcome !== undefined) {
       const outcome = data.outcome;
       if (typeof outcome !== "string") addFault(faults, path + "/outcome", "type", { type: "string" });
-      if (!(outcome === "succeeded" || outcome === "failed" || outcome === "cancelled" || outcome === "refused" || outcome === "credit_limit_reached")) addFault(faults, path + "/outcome", "enum", { allowedValues: values4 });
+      if (!(outcome === "succeeded" || outcome === "failed" || outcome === "cancelled" || outcome === "refused" || outcome === "credit_limit_reached")) addFault(faults, path + "/outcome", "enum", { allowedValues: values5 });
     }
     if (data.error !== undefined) {
       const error = data.error;
@@ -844,12 +936,12 @@ function list_AgentTraceError(data, path, faults) {
     if (data.code !== undefined) {
       const code = data.code;
       if (typeof code !== "string") addFault(faults, path + "/code", "type", { type: "string" });
-      if (!(code === "cancelled" || code === "credit_limit_reached" || code === "parent_finished" || code === "refused" || code === "internal")) addFault(faults, path + "/code", "enum", { allowedValues: values5 });
+      if (!(code === "cancelled" || code === "credit_limit_reached" || code === "parent_finished" || code === "refused" || code === "internal")) addFault(faults, path + "/code", "enum", { allowedValues: values6 });
     }
     if (data.source !== undefined) {
       const source = data.source;
       if (typeof source !== "string") addFault(faults, path + "/source", "type", { type: "string" });
-      if (!(source === "agent" || source === "tool" || source === "billing" || source === "system")) addFault(faults, path + "/source", "enum", { allowedValues: values6 });
+      if (!(source === "agent" || source === "tool" || source === "billing" || source === "system")) addFault(faults, path + "/source", "enum", { allowedValues: values7 });
     }
     if (data.retryable !== undefined) {
       const retryable = data.retryable;
@@ -891,7 +983,7 @@ function list_AgentTraceAgentFinished(data, path, faults) {
     if (data.outcome !== undefined) {
       const outcome = data.outcome;
       if (typeof outcome !== "string") addFault(faults, path + "/outcome", "type", { type: "string" });
-      if (!(outcome === "succeeded" || outcome === "failed" || outcome === "cancelled" || outcome === "refused")) addFault(faults, path + "/outcome", "enum", { allowedValues: values7 });
+      if (!(outcome === "succeeded" || outcome === "failed" || outcome === "cancelled" || outcome === "refused")) addFault(faults, path + "/outcome", "enum", { allowedValues: values8 });
     }
     if (data.durationMs !== undefined) {
       const durationMs = data.durationMs;
@@ -928,7 +1020,7 @@ function list_AgentTraceProgressReported(data, path, faults) {
     if (data.phase !== undefined) {
       const phase = data.phase;
       if (typeof phase !== "string") addFault(faults, path + "/phase", "type", { type: "string" });
-      if (!(phase === "planning" || phase === "working" || phase === "finalizing")) addFault(faults, path + "/phase", "enum", { allowedValues: values8 });
+      if (!(phase === "planning" || phase === "working" || phase === "finalizing")) addFault(faults, path + "/phase", "enum", { allowedValues: values9 });
     }
     if (data.message !== undefined) {
       const message = data.message;
@@ -1035,7 +1127,7 @@ function list_AgentTraceArtifactUpdated(data, path, faults) {
 function list_AgentSnapshotId(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
   else {
-    if (!pattern2.test(data)) addFault(faults, path, "format", { format: "uuid" });
+    if (!pattern3.test(data)) addFault(faults, path, "format", { format: "uuid" });
   }
 }
 
@@ -1049,7 +1141,7 @@ function list_AgentTraceArtifact(data, path, faults) {
     if (data.kind !== undefined) {
       const kind = data.kind;
       if (typeof kind !== "string") addFault(faults, path + "/kind", "type", { type: "string" });
-      if (!(kind === "json" || kind === "markdown" || kind === "html" || kind === "screenshot" || kind === "text")) addFault(faults, path + "/kind", "enum", { allowedValues: values9 });
+      if (!(kind === "json" || kind === "markdown" || kind === "html" || kind === "screenshot" || kind === "text")) addFault(faults, path + "/kind", "enum", { allowedValues: values10 });
     }
     if (data.artifactId !== undefined) {
       const artifactId = data.artifactId;
@@ -1066,7 +1158,7 @@ function list_AgentTraceArtifact(data, path, faults) {
     if (data.change !== undefined) {
       const change = data.change;
       if (typeof change !== "string") addFault(faults, path + "/change", "type", { type: "string" });
-      if (!(change === "init" || change === "partial" || change === "append" || change === "modify" || change === "update")) addFault(faults, path + "/change", "enum", { allowedValues: values10 });
+      if (!(change === "init" || change === "partial" || change === "append" || change === "modify" || change === "update")) addFault(faults, path + "/change", "enum", { allowedValues: values11 });
     }
     if (data.changedFields !== undefined) {
       const changedFields = data.changedFields;

@@ -12,6 +12,7 @@ export const mapUrls_403: Verdict = is_ErrorBody;
 export const mapUrls_408: Verdict = is_ErrorBody;
 export const mapUrls_413: Verdict = is_ErrorBody;
 export const mapUrls_415: Verdict = is_ErrorBody;
+export const mapUrls_422: Verdict = is_SiteErrorBody;
 export const mapUrls_429: Verdict = is_ErrorMessageBody;
 export const headers_3: Verdict = is_headers_3;
 export const mapUrls_500: Verdict = is_ErrorMessageBody;
@@ -26,7 +27,7 @@ export const scrapeUrl_403: Verdict = is_ErrorBody;
 export const scrapeUrl_408: Verdict = is_ErrorBody;
 export const scrapeUrl_413: Verdict = is_ErrorBody;
 export const scrapeUrl_415: Verdict = is_ErrorBody;
-export const scrapeUrl_422: Verdict = is_ErrorBody;
+export const scrapeUrl_422: Verdict = is_scrapeUrl$46scrapeUrl_422;
 export const scrapeUrl_429: Verdict = is_ErrorBody;
 export const scrapeUrl_500: Verdict = is_ErrorBody;
 export const scrapeUrl_502: Verdict = is_ErrorBody;
@@ -267,6 +268,46 @@ function is_ErrorMessageBody(data) {
   return true;
 }
 
+export function is_SiteErrorBody(data: any): boolean {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.success === undefined) return false;
+  if (data.error === undefined) return false;
+  if (data.success !== undefined) {
+    const success = data.success;
+    if (typeof success !== "boolean") return false;
+    if (success !== false) return false;
+  }
+  if (data.error !== undefined) {
+    const error = data.error;
+    if (typeof error !== "string") return false;
+  }
+  if (data.details !== undefined) {
+    const details = data.details;
+    if (!is_SiteFault(details)) return false;
+  }
+  if (data.code !== undefined) {
+    const code = data.code;
+    if (typeof code !== "string") return false;
+  }
+  return true;
+}
+
+function is_SiteFault(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.cause === undefined) return false;
+  if (data.message === undefined) return false;
+  if (data.cause !== undefined) {
+    const cause = data.cause;
+    if (typeof cause !== "string") return false;
+    if (!(cause === "dns" || cause === "refused" || cause === "reset" || cause === "timeout" || cause === "tls" || cause === "redirects" || cause === "http" || cause === "contentType" || cause === "content" || cause === "unreachable")) return false;
+  }
+  if (data.message !== undefined) {
+    const message = data.message;
+    if (typeof message !== "string") return false;
+  }
+  return true;
+}
+
 function is_headers_3(data) {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
   if (data.header !== undefined) {
@@ -322,6 +363,10 @@ function is_ScrapeData(data) {
       if (!format_http_url(item)) return false;
     }
   }
+  if (data.warning !== undefined) {
+    const warning = data.warning;
+    if (typeof warning !== "string") return false;
+  }
   if (data.metadata !== undefined) {
     const metadata = data.metadata;
     if (!is_PageMetadata(metadata)) return false;
@@ -345,15 +390,43 @@ function is_PageMetadata(data) {
     const language = data.language;
     if (typeof language !== "string") return false;
   }
+  if (data.author !== undefined) {
+    const author = data.author;
+    if (typeof author !== "string") return false;
+  }
+  if (data.publishedTime !== undefined) {
+    const publishedTime = data.publishedTime;
+    if (typeof publishedTime !== "string") return false;
+  }
+  if (data.modifiedTime !== undefined) {
+    const modifiedTime = data.modifiedTime;
+    if (typeof modifiedTime !== "string") return false;
+  }
+  if (data.keywords !== undefined) {
+    const keywords = data.keywords;
+    if (typeof keywords !== "string") return false;
+  }
+  if (data.siteName !== undefined) {
+    const siteName = data.siteName;
+    if (typeof siteName !== "string") return false;
+  }
+  if (data.openGraph !== undefined) {
+    const openGraph = data.openGraph;
+    if (!(typeof openGraph === "object" && openGraph !== null && !Array.isArray(openGraph))) return false;
+    for (const key in openGraph) {
+      const value = openGraph[key];
+      if (typeof value !== "string") return false;
+    }
+  }
   if (data.sourceURL !== undefined) {
     const sourceURL = data.sourceURL;
     if (typeof sourceURL !== "string") return false;
     if (!format_http_url(sourceURL)) return false;
   }
   if (data.canonical !== undefined) {
-    const value = data.canonical;
-    if (typeof value !== "string") return false;
-    if (!format_http_url(value)) return false;
+    const value2 = data.canonical;
+    if (typeof value2 !== "string") return false;
+    if (!format_http_url(value2)) return false;
   }
   if (data.statusCode !== undefined) {
     const statusCode = data.statusCode;
@@ -361,6 +434,11 @@ function is_PageMetadata(data) {
     if (statusCode > 599) return false;
     if (statusCode < 100) return false;
   }
+  return true;
+}
+
+function is_scrapeUrl$46scrapeUrl_422(data) {
+  if (!(is_ErrorBody(data) || is_SiteErrorBody(data))) return false;
   return true;
 }
 
@@ -376,6 +454,10 @@ function is_AgentStartResponse(data) {
   if (data.id !== undefined) {
     const id = data.id;
     if (!is_AgentJobId(id)) return false;
+  }
+  if (data.warning !== undefined) {
+    const warning = data.warning;
+    if (typeof warning !== "string") return false;
   }
   return true;
 }
