@@ -3,6 +3,7 @@ import type { Resolve } from '@web-data/site-map';
 import type { ResponseFault } from '@web-data/validator';
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
+import { apiKeyId } from './accounts/api-key.ts';
 import { createDevelopmentKey, wantsDevelopmentKey } from './accounts/development-key.ts';
 import type { AgentRunner } from './agent/runners/runner.ts';
 import { withTemporaryKey } from './accounts/temporary-key.ts';
@@ -64,10 +65,11 @@ export async function startServer(
   const settings = await loadConfig(config);
   requireDocs(settings.docsDirectory);
   const store = await openStore(settings);
+  const logLines = hooks.logDestination === undefined ? openLogLines() : undefined;
   try {
     await migrate(store);
     const developmentKey = wantsDevelopmentKey(settings) ? await createDevelopmentKey(store) : undefined;
-    const logLines = hooks.logDestination === undefined ? openLogLines() : undefined;
+    store.bound(settings.storeTimeoutMs);
     const log = createLog(settings.logLevel, hooks.logDestination ?? logLines!);
     for (const variable of unknownVariables()) log.warn({ variable }, 'no option has this variable');
     const services = await createServices({
@@ -78,6 +80,7 @@ export async function startServer(
       resolve: hooks.resolve,
       runner: hooks.runner,
     });
+    if (developmentKey !== undefined) tellOfKey(services, developmentKey);
     const app = await createApp({ ...services, onResponseFault: hooks.onResponseFault }).catch(
       async (error) => {
         await services.close();
@@ -94,9 +97,13 @@ export async function startServer(
       close: once(() => shutDown(app, services, settings, logLines)),
     };
   } catch (error) {
-    await store.close();
+    await Promise.all([store.close(), logLines?.end(1000)]);
     throw error;
   }
+}
+
+function tellOfKey({ siem }: Services, key: string): void {
+  siem.tell({ event: 'key.created', keyId: apiKeyId(key), name: 'development', actor: 'first start' });
 }
 
 async function listenOrClose(

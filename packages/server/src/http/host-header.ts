@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { errorAnswer } from './error-answer.ts';
 
 /** `uri-host [ ":" port ]` (RFC 9110, section 7.2), which may be empty. */
@@ -9,10 +9,10 @@ const HOST = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+;=%-]*)(?::\d*)?$/i;
  * Refuses with 400 what names no host or several (RFC 9112, section 3.2): a proxy before us may have read another one.
  * @param onRefuse told of each, for metrics.
  */
-export function addHostCheck(app: FastifyInstance, onRefuse: () => void): void {
+export function addHostCheck(app: FastifyInstance, onRefuse: (request: FastifyRequest) => void): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (namesOneHost(request.raw)) return done();
-    onRefuse();
+    onRefuse(request);
     const { status, headers, body } = errorAnswer('BadRequest', { connection: 'close' });
     void reply.code(status).headers(headers).send(body);
   });
