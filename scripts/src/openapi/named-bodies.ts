@@ -12,7 +12,10 @@ const json = 'application/json';
  */
 export function nameBodies(document: OpenApiDocument): OpenApiDocument {
   const named = structuredClone(document);
-  const taken = new Set([...schemaTypeNames(named).values(), ...Object.keys(named.components?.schemas ?? {})]);
+  const taken = new Set([
+    ...schemaTypeNames(named).values(),
+    ...Object.keys(named.components?.schemas ?? {}),
+  ]);
   const schemas: Record<string, Schema> = {};
   const name = (content: Record<string, MediaType> | undefined, wish: string) => {
     const media = content?.[json];
@@ -26,7 +29,10 @@ export function nameBodies(document: OpenApiDocument): OpenApiDocument {
   return named;
 }
 
-type Name = (content: Record<string, MediaType> | undefined, wish: string) => Record<string, MediaType> | undefined;
+type Name = (
+  content: Record<string, MediaType> | undefined,
+  wish: string,
+) => Record<string, MediaType> | undefined;
 
 function nameOf(document: OpenApiDocument, entry: OperationEntry, name: Name): void {
   const operation: Operation = entry.operation;
@@ -37,7 +43,7 @@ function nameOf(document: OpenApiDocument, entry: OperationEntry, name: Name): v
   }
   for (const [status, given] of Object.entries(operation.responses ?? {})) {
     const response = resolve<Response>(document, given);
-    const content = /^2/.test(status) ? name(response.content, `${type}Response`) : undefined;
+    const content = status.startsWith('2') ? name(response.content, `${type}Response`) : undefined;
     if (content && content !== response.content) operation.responses![status] = { ...response, content };
   }
 }

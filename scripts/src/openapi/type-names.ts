@@ -2,10 +2,8 @@ import type { OpenApiDocument } from './document.ts';
 import type { OperationEntry } from './operations.ts';
 
 /** What the generated modules declare or use themselves. */
-const reserved = new Set([
-  ...['Array', 'Blob', 'Date', 'ErrorMessage', 'ErrorName', 'OneOf', 'OperationId', 'OtherString', 'Partial'],
-  ...['Promise', 'Record', 'ReadonlyArray', 'WithRequired', 'XOR'],
-]);
+const reserved =
+  'Array Blob Date ErrorMessage ErrorName OneOf OperationId OtherString Partial Promise ReadonlyArray Record WithRequired XOR';
 
 /**
  * The type of each component schema, by its name: `simple-user` gives `SimpleUser`. A name that is taken gets a number: a
@@ -14,8 +12,10 @@ const reserved = new Set([
 export function schemaTypeNames({ components }: OpenApiDocument): Map<string, string> {
   const names = Object.keys(components?.schemas ?? {}).toSorted();
   const exact = names.filter((name) => pascalCase(name) === name);
-  const taken = new Set(reserved);
-  const given = new Map([...new Set([...exact, ...names])].map((name) => [name, free(pascalCase(name), taken)]));
+  const taken = new Set(reserved.split(' '));
+  const given = new Map(
+    [...new Set([...exact, ...names])].map((name) => [name, free(pascalCase(name), taken)]),
+  );
   return new Map(names.map((name) => [name, given.get(name)!]));
 }
 

@@ -47,24 +47,41 @@ describe('a schema as a type', () => {
       'export interface A {\n    maximum?: number;\n}',
     ],
     ['a constant', { type: 'string', const: 'a' }, 'export type A = "a";'],
-    ['a member that must not be there', { properties: { a: false } }, 'export interface A {\n    a?: never;\n}'],
-    ['a string that is none of a list', { type: 'string', not: { enum: ['a'] } }, 'export type A = OtherString;'],
-    ['any string but one that is no string', { type: 'string', not: { const: 1 } }, 'export type A = string;'],
+    [
+      'a member that must not be there',
+      { properties: { a: false } },
+      'export interface A {\n    a?: never;\n}',
+    ],
+    [
+      'a string that is none of a list',
+      { type: 'string', not: { enum: ['a'] } },
+      'export type A = OtherString;',
+    ],
+    [
+      'any string but one that is no string',
+      { type: 'string', not: { const: 1 } },
+      'export type A = string;',
+    ],
   ])('%s', async (_, schema, wanted) => {
     expect(await typesOf(schema)).toContain(wanted);
   });
 });
 
-describe('names', () => {
-  const json = (schema: object) => ({ description: 'D.', content: { 'application/json': { schema } } });
-  const generated = async (schemas: object, own: object = operation): Promise<string> => {
-    const paths = { '/a': { get: own } };
-    const document = { openapi: '3.1.0', info: { title: 'T', version: 'v1' }, paths, components: { schemas } };
-    const files = await generate(document as unknown as OpenApiDocument);
-    for (const compiler of Object.keys(compilers)) expect(complaints(files, compiler)).toBe('');
-    return files['openapi.ts']!;
+const json = (schema: object) => ({ description: 'D.', content: { 'application/json': { schema } } });
+const generated = async (schemas: object, own: object = operation): Promise<string> => {
+  const paths = { '/a': { get: own } };
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 'T', version: 'v1' },
+    paths,
+    components: { schemas },
   };
+  const files = await generate(document as unknown as OpenApiDocument);
+  for (const compiler of Object.keys(compilers)) expect(complaints(files, compiler)).toBe('');
+  return files['openapi.ts']!;
+};
 
+describe('names', () => {
   test('two schemas of one name: the one that is called so keeps it', async () => {
     const text = await generated({
       'map-link': { properties: { a: { type: 'string' } } },
@@ -76,7 +93,13 @@ describe('names', () => {
 
   test('names of the language and of the generated modules are left alone', async () => {
     const member = { properties: { other: { additionalProperties: false, type: 'object' } } };
-    const text = await generated({ Record: member, OtherString: member, string: member, '3d': member, ErrorName: member });
+    const text = await generated({
+      Record: member,
+      OtherString: member,
+      string: member,
+      '3d': member,
+      ErrorName: member,
+    });
     for (const name of ['Record2', 'OtherString2', 'String', '_3d', 'ErrorName2'])
       expect(text).toContain(`export interface ${name} {`);
   });
@@ -84,7 +107,9 @@ describe('names', () => {
   test('a schema that holds itself', async () => {
     const self = { $ref: '#/components/schemas/Tree' };
     const text = await generated({
-      Tree: { properties: { next: self, list: { type: 'array', items: self }, map: { additionalProperties: self } } },
+      Tree: {
+        properties: { next: self, list: { type: 'array', items: self }, map: { additionalProperties: self } },
+      },
       Json: { oneOf: [{ type: 'string' }, { type: 'array', items: { $ref: '#/components/schemas/Json' } }] },
     });
     expect(text).toContain('next?: Tree;');

@@ -61,7 +61,10 @@ function declare(name: string, type: ts.TypeNode, comment: string | undefined): 
   return ts.addSyntheticLeadingComment(node, ts.SyntaxKind.MultiLineCommentTrivia, comment, true);
 }
 
-function property({ modifiers, name, questionToken }: ts.PropertySignature, type: ts.TypeNode): ts.TypeElement {
+function property(
+  { modifiers, name, questionToken }: ts.PropertySignature,
+  type: ts.TypeNode,
+): ts.TypeElement {
   return factory.createPropertySignature(modifiers, name, questionToken, type);
 }
 

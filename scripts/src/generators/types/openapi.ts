@@ -29,7 +29,8 @@ function commentsOf({ components }: OpenApiDocument, types: Map<string, string>)
     const text = typeof schema === 'object' ? schema.description?.trim().replaceAll('*/', '*\\/') : undefined;
     if (!text) return [];
     const lines = text.split('\n');
-    const shown = lines.length === 1 ? `* ${text} ` : `*\n${lines.map((line) => ` * ${line}`.trimEnd()).join('\n')}\n `;
+    const shown =
+      lines.length === 1 ? `* ${text} ` : `*\n${lines.map((line) => ` * ${line}`.trimEnd()).join('\n')}\n `;
     return [[types.get(name)!, shown]];
   });
   return new Map(comments);
