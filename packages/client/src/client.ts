@@ -7,6 +7,7 @@ import { createMethods } from './generated/methods.ts';
 import type { Methods } from './generated/methods.ts';
 import { createFetch } from './fetch.ts';
 import type { ClientFetch } from './fetch.ts';
+import { withEnvironment } from './environment.ts';
 import { createHooks } from './hooks.ts';
 import { createBind } from './method.ts';
 import type { ClientOptions, Fetch } from './options.ts';
@@ -37,7 +38,7 @@ export function createClient<Api = undefined>(
   options: ClientOptions & { api?: CreateApi<Api> | undefined } = {},
 ): Client<Api> {
   checkFunctions(options, ['api']);
-  const service = connect({ ...options, hooks: createHooks(options) });
+  const service = connect({ ...withEnvironment(options), hooks: createHooks(options) });
   const settings = Object.assign(settingsOf(service), { catalogue });
   const bind = createBind(service);
   const methods = createMethods(bind);

@@ -75,12 +75,12 @@ export interface RetryEvent {
 export interface ServiceOptions extends Omit<CallOptions, 'signal'> {
   /**
    * The API key, or a function that gives it, called once for each attempt, within its time: for keys that change. What
-   * it throws ends the call. Default: the environment variable `WEB_DATA_API_KEY`.
+   * it throws ends the call. Default for `createClient`: the environment variable `WEB_DATA_API_KEY`.
    */
   apiKey?: string | (() => string | Promise<string>) | undefined;
   /**
-   * Address of the service without the version, such as `https://api.example.com`. Default: the environment variable
-   * `WEB_DATA_BASE_URL`, else the address of a reference server on the own machine.
+   * Address of the service without the version, such as `https://api.example.com`. Default: for `createClient` the
+   * environment variable `WEB_DATA_BASE_URL`, else the address of a reference server on the own machine.
    */
   baseUrl?: string | undefined;
   /** Used instead of the global `fetch`. Called with a string and plain options. */

@@ -6,7 +6,7 @@ import { addHeaders } from './headers.ts';
 import type { HeaderMap } from './headers.ts';
 import type { Hooks } from './hooks.ts';
 import type { CallOptions, Fetch, RetryOptions, ServiceOptions } from './options.ts';
-import { readEnvironment, userAgent } from './runtime.ts';
+import { userAgent } from './user-agent.ts';
 
 /** What a call keeps to. */
 export interface Limits {
@@ -48,20 +48,14 @@ const defaults: Limits = {
  * @throws TypeError naming the option that cannot be, and what to give instead
  */
 export function readSettings(options: ServiceOptions, hooks?: Hooks): Settings {
-  const {
-    apiKey = readEnvironment('WEB_DATA_API_KEY'),
-    baseUrl = readEnvironment('WEB_DATA_BASE_URL') || defaultBaseUrl,
-    headers,
-    maxResponseBytes = 2 ** 25,
-  } = options;
-  if (!apiKey) throw new TypeError('apiKey is missing; give it, or set WEB_DATA_API_KEY.');
+  const { headers, maxResponseBytes = 2 ** 25 } = options;
   // Looks the global one up with each call: a test may put its own there later.
   const fetch: Fetch = options.fetch ?? ((url, init) => globalThis.fetch(url, init));
   if (typeof fetch !== 'function') throw new TypeError('fetch must be a function.');
   checkInteger({ maxResponseBytes }, 2 ** 29);
   return {
-    address: readAddress(baseUrl),
-    authorize: readKey(apiKey),
+    address: readAddress(options.baseUrl || defaultBaseUrl),
+    authorize: readKey(options.apiKey),
     fetch,
     limits: mergeLimits(options, defaults),
     maxResponseBytes,
@@ -71,7 +65,7 @@ export function readSettings(options: ServiceOptions, hooks?: Hooks): Settings {
 }
 
 /** A key that stays is looked at once; one that is asked for, each time. */
-function readKey(apiKey: NonNullable<ServiceOptions['apiKey']>): Settings['authorize'] {
+function readKey(apiKey: ServiceOptions['apiKey']): Settings['authorize'] {
   if (typeof apiKey === 'function') return async () => authorize(await apiKey());
   const authorization = authorize(apiKey);
   return () => authorization;

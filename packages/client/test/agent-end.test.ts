@@ -52,6 +52,8 @@ it('waiting keeps to a Retry-After of the answer', async () => {
   }
 });
 
+const onStart = () => Promise.reject(new Error('disk full'));
+
 describe('a run that ends early says which job goes on', () => {
   it('after an abort', async () => {
     const controller = new AbortController();
@@ -76,7 +78,6 @@ describe('a run that ends early says which job goes on', () => {
       status: 403,
       jobId: id,
     });
-    const onStart = () => Promise.reject(new Error('disk full'));
     const lost = client(fetch).agent.run.result({ prompt: 'p' }, { onStart });
     expect(await lost).toMatchObject({ kind: 'request', exception: { message: 'disk full' } });
   });
@@ -87,10 +88,11 @@ describe('a run that ends early says which job goes on', () => {
   });
 });
 
-describe('cancel', () => {
-  const already = () => Response.json({ error: 'Agent is already cancelled' }, { status: 409 });
-  const finished = () => Response.json({ error: 'Agent already finished' }, { status: 409 });
+const already = () => Response.json({ error: 'Agent is already cancelled' }, { status: 409 });
 
+const finished = () => Response.json({ error: 'Agent already finished' }, { status: 409 });
+
+describe('cancel', () => {
   it('that is repeated after a lost answer takes its own success for one', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const { fetch } = answers('lost', already());

@@ -74,6 +74,11 @@ describe('the status decides, also where the body breaks off', () => {
   });
 });
 
+const limited = () => Promise.resolve(new Response('{"error":"Rate limit exceeded"}', { status: 429 }));
+
+const refused = () =>
+  Promise.resolve(new Response('{"error":"Unauthorized: Invalid token"}', { status: 401 }));
+
 describe('what stands before the API', () => {
   const table: [string, number, string, Record<string, string>, string][] = [
     [
@@ -104,11 +109,8 @@ describe('what stands before the API', () => {
   });
 
   it('classes are one below the other', async () => {
-    const fetch = () => Promise.resolve(new Response('{"error":"Rate limit exceeded"}', { status: 429 }));
-    const web = createClient({ apiKey: 'k', fetch, retry: false });
+    const web = createClient({ apiKey: 'k', fetch: limited, retry: false });
     await expect(web.map({ url: '' })).rejects.toBeInstanceOf(RateLimitedError);
-    const refused = () =>
-      Promise.resolve(new Response('{"error":"Unauthorized: Invalid token"}', { status: 401 }));
     await expect(mapUrls(connect({ apiKey: 'k', fetch: refused }), { url: '' })).rejects.toBeInstanceOf(
       UnauthorizedError,
     );

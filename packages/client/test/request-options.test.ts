@@ -28,6 +28,13 @@ const client = (options: ClientOptions = {}) =>
 const sent = (name: string) => service.arrivals.map(({ headers }) => headers[name]);
 const request = { url: 'https://a.test' };
 
+const echo = (_: string, init: RequestInit) => {
+  const key = String(new Headers(init.headers).get('authorization')).slice(7);
+  return Promise.resolve(
+    new Response(`you sent ${key}`, { status: 400, headers: { 'x-request-id': `r-${key}` } }),
+  );
+};
+
 describe('apiKey as a function', () => {
   it('is called once for each attempt, so that a key may change between two', async () => {
     statuses = [500, 200];
@@ -52,12 +59,6 @@ describe('apiKey as a function', () => {
   });
 
   it('is hidden in what is repeated, and waits no longer than the attempt', async () => {
-    const echo = (_: string, init: RequestInit) => {
-      const key = String(new Headers(init.headers).get('authorization')).slice(7);
-      return Promise.resolve(
-        new Response(`you sent ${key}`, { status: 400, headers: { 'x-request-id': `r-${key}` } }),
-      );
-    };
     const caught = (await client({ apiKey: () => 'wd_rotating_secret', fetch: echo })
       .map(request)
       .catch((error: unknown) => error)) as { message: string; requestId: string };
@@ -121,6 +122,10 @@ describe('onRequest', () => {
   });
 });
 
+const fail = () => {
+  throw new Error('disk full');
+};
+
 describe('logger', () => {
   it('is told of requests, answers and retries, without key, headers and bodies', async () => {
     statuses = [500, 200];
@@ -145,9 +150,6 @@ describe('logger', () => {
   });
 
   it('that throws ends no call, and one without its methods is refused', async () => {
-    const fail = () => {
-      throw new Error('disk full');
-    };
     await client({ logger: { debug: fail, warn: fail } }).map(request);
     expect(() => client({ logger: {} as Console })).toThrow('logger.debug must be a function.');
   });

@@ -26,7 +26,8 @@ const { values } = parseArgs({
 });
 const folder = await mkdtemp(join(values.directory, 'web-data-model-'));
 const place = await createPlace(values.store, folder);
-const { store } = await openMigrated(place.options);
+const { store: opened } = await openMigrated(place.options);
+const store = { ...opened, clock: () => clock.now };
 const counts = { commands: 0, jobs: 0, ends: {} };
 clock.start();
 try {

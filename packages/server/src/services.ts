@@ -6,16 +6,20 @@ import { guardOf } from './agent/runners/guard-of.ts';
 import { runnerOf } from './agent/runners/runner-of.ts';
 import type { AgentRunner } from './agent/runners/runner.ts';
 import type { ToolServices } from './agent/runners/tools.ts';
+import { waitingJobs } from './agent/jobs/waiting.ts';
 import { Worker } from './agent/jobs/worker.ts';
 import { Identities } from './accounts/identity.ts';
+import { Refusals } from './audit/refusals.ts';
 import { openSiemLog } from './audit/siem.ts';
+import type { SiemLog } from './audit/siem.ts';
 import type { ServerConfig } from './config/server-config.ts';
 import { Credits } from './credits/credits.ts';
-import { Instance } from './credits/instance.ts';
+import { Instance } from './instances/instance.ts';
 import { Fetchers } from './outbound/fetchers.ts';
 import { scrapeOperation } from './scrape/scrape-operation.ts';
 import { ContentThreads } from './scrape/threads/content-threads.ts';
 import { Load } from './http/load.ts';
+import { listenForMetrics } from './http/metrics-server.ts';
 import type { Lines } from './log/lines.ts';
 import { Metrics } from './http/metrics.ts';
 import { openRateCounter } from './limits/rate-counters.ts';
@@ -23,10 +27,12 @@ import { RateLimits } from './limits/rate-limits.ts';
 import { outboundOf } from './outbound/outbound.ts';
 import { mapOperation } from './map/map-operation.ts';
 import { SharedMaps } from './map/shared-maps.ts';
+import { optionalCache } from './map/optional-cache.ts';
 import { storedSitemapCache } from './map/sitemap-cache.ts';
 import { RunningWork } from './operations/running-work.ts';
 import { traced } from './operations/traced.ts';
 import type { OperationHandlers } from './operations/operation.ts';
+import { measured } from './store/measured.ts';
 import type { Store } from './store/store.ts';
 import { httpClassifier } from './threats/classifier.ts';
 import type { Plans } from './limits/plan.ts';
@@ -53,8 +59,14 @@ export interface Services extends ServiceInputs {
   plans: Plans;
   load: Load;
   metrics: Metrics;
+  siem: SiemLog;
+  /** Tells the security log of requests refused before their work. */
+  refusals: Refusals;
+  /** Where the metrics are; undefined without a port of their own. */
+  metricsUrl: string | undefined;
   handlers: OperationHandlers;
   runningHere(teamId: string): number;
+  sinceLastHere(teamId: string): number;
   /** Resolves when the store answers and takes writes, and the rate counters answer. */
   ping(): Promise<unknown>;
   origin(): string;
@@ -68,14 +80,23 @@ export interface Services extends ServiceInputs {
 
 /** Wires the services up and joins the instances that share the store. */
 export async function createServices(inputs: ServiceInputs): Promise<Services> {
-  const { config, log, logLines, store, resolve } = inputs;
+  const { config, log, logLines, resolve } = inputs;
+  const store = measured(inputs.store, (seconds, outcome) => metrics.observeTransaction(seconds, outcome));
   const credits = new Credits(store, {
     onError: (err) => log.error({ err }, 'credits that were held could not be freed; it is tried again'),
   });
   const onError = (err: unknown): void =>
     log.error({ err }, 'the lease of this instance was not renewed or given up');
   const instance = new Instance(store, { leaseMs: config.leaseMs, onError });
-  const counter = openRateCounter(store, config.redisUrl);
+  const counter = await openRateCounter(store, {
+    redisUrl: config.redisUrl,
+    replicas: () => instance.alive,
+    onChange(err) {
+      if (err === undefined) log.warn('the rate limits are shared again');
+      else
+        log.warn({ err }, 'the shared rate limits are lost: this process counts alone until they are back');
+    },
+  });
   const classifier = classifierOf(config);
   const siem = openSiemLog({
     file: config.siemLog,
@@ -87,7 +108,19 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
   const running = new RunningWork(config.maxOperations);
   const metrics = new Metrics({
     web_data_requests_in_flight: { help: 'Requests in flight', read: () => load.inFlight },
+    web_data_agent_jobs_waiting: {
+      help: 'Agent jobs that wait for a worker of any process',
+      read: () => waitingJobs(inputs.store),
+    },
+    web_data_credit_movements_waiting: {
+      help: 'Movements of credits that wait for a transaction',
+      read: () => credits.waiting,
+    },
     web_data_agent_runs: { help: 'Agent runs of this process', read: () => worker.running },
+    web_data_rate_limits_alone: {
+      help: '1 while the shared rate limits cannot be asked and this process counts alone',
+      read: () => Number(counter.isAlone),
+    },
     web_data_log_lines_dropped: {
       help: 'Lines of the log that could not be written, since the start',
       read: () => logLines?.dropped ?? 0,
@@ -102,7 +135,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
   const publicOrigin = config.publicUrl && new URL(config.publicUrl).origin;
   let origin = publicOrigin ?? `http://${config.host}:${config.port}`;
   let ownUrl = origin;
-  const cache = storedSitemapCache(store, config.sitemapCacheBytes);
+  const cache = optionalCache(storedSitemapCache(store, config.sitemapCacheBytes));
   const outbound = outboundOf(config, { cache, resolve, ownUrl: () => ownUrl });
   const fetchers = new Fetchers(outbound);
   const threads = new ContentThreads();
@@ -148,9 +181,16 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     runMs: config.agentRunMs,
     keptMs,
     pruneMs: Math.min(keptMs, 600_000),
-    onFinished: (_outcome, charged) => metrics.countCredits('startAgent', charged),
+    onFinished(outcome, charged) {
+      metrics.countRun(outcome);
+      metrics.countCredits('startAgent', charged);
+    },
   });
   const identities = new Identities(store, config.keyCacheMs);
+  const { metricsPort: port, metricsToken: token } = config;
+  const { registry } = metrics;
+  const metricsServer = port === undefined ? undefined : await listenForMetrics({ registry, port, token });
+  const refusals = new Refusals(siem);
   await instance.start();
   return {
     config,
@@ -163,6 +203,9 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     plans: config.plans,
     load,
     metrics,
+    siem,
+    refusals,
+    metricsUrl: metricsServer?.url,
     handlers: {
       mapUrls: running.bounded(traced('mapUrls', mapUrls)),
       scrapeUrl: running.bounded(traced('scrapeUrl', scrapeUrl)),
@@ -177,7 +220,8 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
       }),
     },
     runningHere: (teamId) => running.of(teamId),
-    ping: () => Promise.all([store.ping(), counter.ping(), instance.ping()]),
+    sinceLastHere: (teamId) => running.sinceLast(teamId),
+    ping: () => Promise.all([store.ping(), instance.ping()]),
     origin: () => origin,
     setOrigin(url) {
       ownUrl = url;
@@ -191,7 +235,8 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
       await Promise.all([credits.idle(), identities.idle()]);
       credits.close();
       await instance.stop().catch(onError); // The others release what it held, once its lease has run out.
-      await Promise.all([counter.close(), classifier?.close(), siem.close()]);
+      refusals.close();
+      await Promise.all([counter.close(), classifier?.close(), siem.close(), metricsServer?.close()]);
     },
   };
 }

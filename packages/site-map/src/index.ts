@@ -1,10 +1,18 @@
 export { discover } from './discover.ts';
 export { map, type MapResult } from './map.ts';
+export type { Reason, ReasonCode } from './reasons.ts';
+export type { Suspect } from './report.ts';
 export { SiteMapError, type SiteMapErrorCode } from './errors.ts';
 export type { Link, MapStats, Progress } from './link.ts';
 export type { Budget, DiscoverOptions, Location, MapOptions } from './options.ts';
 export type { AllowUrl, Resolve } from './fetch/index.ts';
 export { Traffic, type TrafficOptions } from './fetch/traffic.ts';
-export { MemorySitemapCache, type CachedSitemap, type SitemapCache } from './sitemap/cache.ts';
+export {
+  MemorySitemapCache,
+  type CachedFile,
+  type CachedRobots,
+  type CachedSitemap,
+  type SitemapCache,
+} from './sitemap/cache.ts';
 export type { SitemapKind } from './sitemap/parsed.ts';
 export { rank } from './rank/rank.ts';

@@ -1,9 +1,11 @@
 import { SEED, SITEMAP, type Candidate } from './crawl/candidates.ts';
-import type { Crawl } from './crawl/crawl.ts';
+import type { Discovery } from './crawl/discovery.ts';
 import type { Link, MapStats } from './link.ts';
-import type { MapOptions, Settings } from './options.ts';
+import type { MapOptions } from './options.ts';
 import { rank } from './rank/rank.ts';
 import { Relevance } from './rank/relevance.ts';
+import type { Reason } from './reasons.ts';
+import { Suspects, type Suspect } from './report.ts';
 import { Session } from './session.ts';
 
 /** The answer of `map`. */
@@ -12,8 +14,12 @@ export interface MapResult {
   readonly links: Link[];
   /** True when everything was looked at, or `limit` was met. */
   readonly complete: boolean;
-  /** Why not: the `timeout`, a bound of `budget`, or a host that kept refusing, though it got the pauses it asked for. */
+  /** Every bound, wall and refusal that was met, the weightiest first: why the answer may miss pages, or is short. */
+  readonly reasons: Reason[];
+  /** What ended the work early: the `timeout`, a bound of `budget`, or a host that kept refusing, though it got its pauses. */
   readonly stopped?: 'timeout' | 'budget' | 'overload';
+  /** What looks generated or missing: last in `links`, and cut first. The largest parts first. */
+  readonly suspects: Suspect[];
   readonly stats: MapStats;
 }
 
@@ -30,47 +36,67 @@ export interface MapResult {
 export async function map(url: string | URL, options: MapOptions = {}): Promise<MapResult> {
   const session = new Session(url, options);
   await session.run();
-  const { crawl, settings } = session;
-  const links = await cut(ordered(crawl, settings), session);
+  const { crawl } = session;
+  const suspects = new Suspects(crawl.discovery);
+  const links = await cut(ordered(crawl.discovery, suspects), session);
   if (links.length === 0 || session.heardNothing) session.throwWhenNothing();
-  const reason = whyIncomplete(crawl, links.length < settings.limit);
+  const { reasons } = session.conclude(links.length);
+  const isMet = isLimitMet(session, links.length);
   return {
     links,
-    complete: reason === undefined,
-    ...(reason === undefined ? {} : { stopped: reason }),
+    complete: isMet || reasons.every(({ code }) => code === 'no-links'),
+    reasons: isMet ? [] : reasons,
+    ...stoppedBy(session),
+    suspects: suspects.list(),
     stats: crawl.stats,
   };
 }
 
-function whyIncomplete(
-  { stopped, frontier }: Crawl,
-  hasRoom: boolean,
-): 'timeout' | 'budget' | 'overload' | undefined {
-  if (stopped === 'timeout' || stopped === 'budget' || stopped === 'overload') return stopped;
-  return frontier.candidates.overflowed && hasRoom ? 'budget' : undefined;
+/** With `search` everything counts, however few links are wanted: better ones may be missing. */
+function isLimitMet({ crawl, settings }: Session, answered: number): boolean {
+  if (crawl.stopped !== undefined) return crawl.stopped === 'limit';
+  return settings.stopAtLimit && answered >= settings.limit;
 }
 
-/** Everything that may be answered, in order. */
-function ordered(crawl: Crawl, { search }: Settings): Iterable<Link> {
-  const links = byRelevance(crawl);
-  return search === undefined ? links : rank([...links], search);
+function stoppedBy({ crawl }: Session): Pick<MapResult, 'stopped'> {
+  const { stopped } = crawl;
+  return stopped === 'timeout' || stopped === 'budget' || stopped === 'overload' ? { stopped } : {};
 }
 
-function* byRelevance(crawl: Crawl): Generator<Link, void, void> {
-  const { candidates } = crawl.frontier;
+/** Everything that may be answered, in order: what looks generated stands last, whatever is searched for. */
+function* ordered(discovery: Discovery, suspects: Suspects): Generator<Link, void, void> {
+  const { candidates, run } = discovery;
   const order = new Relevance();
+  const last = new Relevance();
   for (const url of candidates.named) order.add(url, SITEMAP);
-  for (const { url, source } of listable(crawl)) order.add(url, source);
-  for (const urls of order.parts()) for (const url of urls) yield candidates.linkOf(url);
+  for (const candidate of listable(discovery)) {
+    if (suspects.holds(candidate)) last.add(candidate.url, candidate.source);
+    else order.add(candidate.url, candidate.source);
+  }
+  yield* ranked(order, discovery, run.settings.search);
+  yield* ranked(last, discovery, run.settings.search);
+}
+
+function* ranked(
+  order: Relevance,
+  { candidates }: Discovery,
+  search: string | undefined,
+): Generator<Link, void, void> {
+  const links = function* (): Generator<Link, void, void> {
+    for (const urls of order.parts()) for (const url of urls) yield candidates.linkOf(url);
+  };
+  yield* search === undefined ? links() : rank([...links()], search);
 }
 
 /** URLs not visited count only when the crawl was cut short. */
-function* listable(crawl: Crawl): Generator<Candidate, void, void> {
-  const isCutShort = crawl.stopped !== 'limit';
-  for (const candidate of crawl.frontier.candidates.values()) {
+function* listable({ candidates, scope, run }: Discovery): Generator<Candidate, void, void> {
+  const isCutShort = run.stopped !== 'limit';
+  for (const candidate of candidates.values()) {
     const { state, is, source } = candidate;
-    const counts = state === 'waiting' ? isCutShort && !is.implied && source !== SEED : state === 'listed';
-    if (counts && !crawl.isTrapped(candidate)) yield candidate;
+    const isWaiting = state === 'waiting' && isCutShort && !is.implied && !is.hidden && source !== SEED;
+    const isNamed = state === 'alias' && is.folded && source === SITEMAP;
+    const counts = isWaiting || isNamed || state === 'listed';
+    if (counts && scope.includes(new URL(candidate.url).hostname)) yield candidate;
   }
 }
 
@@ -100,7 +126,7 @@ async function allowed(links: readonly Link[], session: Session): Promise<Link[]
 
 async function isAllowed({ url }: Link, { crawl, settings, dueAt }: Session): Promise<boolean> {
   const { allowUrl } = settings;
-  if (!allowUrl || crawl.frontier.candidates.get(url)?.is.judged) return true;
+  if (!allowUrl || crawl.discovery.candidates.get(url)?.is.judged) return true;
   if (Date.now() >= dueAt) return false;
   return Promise.race([Promise.resolve(allowUrl(new URL(url))), refusedAt(dueAt)]);
 }

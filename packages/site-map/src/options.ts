@@ -14,15 +14,19 @@ export interface Location {
 
 /** Bounds of one discovery. Every one has a default; none can be infinite but `rate`. */
 export interface Budget {
-  /** Pages fetched. Default twice the limit, 1,000 at least. */
+  /** Pages fetched. Default twice the limit, 1,000 at least; with `search`, 10,000 at least. */
   readonly pages?: number | undefined;
   /** Decoded bytes read, all requests together. Default 4 GiB. */
   readonly bytes?: number | undefined;
-  /** Distinct URLs considered. Default 100,000, or the limit when larger. */
+  /** Distinct URLs considered. Default 200,000, or twice the limit when larger. */
   readonly candidates?: number | undefined;
-  /** Pages of a chain (each names only the next) that leads nowhere else, before it counts as a trap. Default 5,000. */
-  readonly chain?: number | undefined;
-  /** Sitemap files read. Default 1,000. */
+  /** Visits to URLs that look generated without end, once nothing else waits. Default 2,000. */
+  readonly suspects?: number | undefined;
+  /** Visits to URLs with a query that lead to nothing new, a path; for `ignoreQueryParameters`. Default 100. */
+  readonly queries?: number | undefined;
+  /** Visits in a row that lead to nothing new, after which sitemaps of 1,000 URLs or more have proved to be all. Default 200. */
+  readonly sample?: number | undefined;
+  /** Sitemap files read. Default 50,000 (sitemaps.org: those of one index). */
   readonly sitemaps?: number | undefined;
   /** Hosts asked. Default 200. */
   readonly hosts?: number | undefined;
@@ -118,6 +122,7 @@ export function settingsFrom(options: MapOptions): Settings {
   const limit = positive('limit', options.limit ?? 5000);
   if (options.timeout !== undefined) positive('timeout', options.timeout);
   const country = options.location?.country ?? 'US';
+  const stopAtLimit = (options.search ?? '').trim() === '';
   return {
     ...options,
     sitemap: options.sitemap ?? 'include',
@@ -127,10 +132,10 @@ export function settingsFrom(options: MapOptions): Settings {
     ignoreQueryParameters: options.ignoreQueryParameters ?? true,
     ignoreCache: options.ignoreCache ?? false,
     allowUrl: options.allowUrl && refusingOnFailure(options.allowUrl),
-    stopAtLimit: (options.search ?? '').trim() === '',
+    stopAtLimit,
     cache: options.cache ?? sharedCache,
     traffic: options.traffic ?? sharedTraffic,
-    budget: budgetFrom(options.budget ?? {}, limit),
+    budget: budgetFrom(options.budget ?? {}, limit, stopAtLimit),
   };
 }
 
@@ -155,13 +160,18 @@ function refusingOnFailure(allowUrl: AllowUrl): AllowUrl {
   };
 }
 
-function budgetFrom(budget: Budget, limit: number): Settings['budget'] {
+/** A search looks at as much as a map of the default limit, however few links are wanted. */
+const SEARCHED_PAGES = 10_000;
+
+function budgetFrom(budget: Budget, limit: number, stopAtLimit: boolean): Settings['budget'] {
   const defaults = {
-    pages: Math.max(1000, limit * 2),
+    pages: Math.max(stopAtLimit ? 1000 : SEARCHED_PAGES, limit * 2),
     bytes: 4 * 1024 ** 3,
-    candidates: Math.max(100_000, limit),
-    chain: 5000,
-    sitemaps: 1000,
+    candidates: Math.max(200_000, limit * 2),
+    suspects: 2000,
+    queries: 100,
+    sample: 200,
+    sitemaps: 50_000,
     hosts: 200,
     foreignRequests: 50,
     concurrency: 32,

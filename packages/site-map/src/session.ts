@@ -2,6 +2,7 @@ import { SiteMapError } from './errors.ts';
 import { Crawl } from './crawl/crawl.ts';
 import type { Link } from './link.ts';
 import { settingsFrom, type MapOptions, type Settings } from './options.ts';
+import type { Reason } from './reasons.ts';
 import { startUrl } from './start-url.ts';
 
 /** Milliseconds kept of the timeout for ranking and answering; a tenth when the timeout is short. */
@@ -57,6 +58,14 @@ export class Session {
     return !heard || (stopped === 'timeout' && stats.bytes === 0 && stats.sitemapsFromCache === 0);
   }
 
+  /** What stood in the way of an answer of so many links. */
+  conclude(answered: number): { readonly reasons: Reason[] } {
+    const { run, walls } = this.crawl.discovery;
+    if (run.stopped === 'timeout' || run.stopped === 'overload') run.reasons.note(run.stopped);
+    walls.conclude(answered);
+    return { reasons: run.reasons.list() };
+  }
+
   /** Says why nothing was found, when there is a reason. */
   throwWhenNothing(): void {
     const { startFailure, stopped } = this.crawl;
@@ -77,8 +86,8 @@ export class Session {
   }
 
   #report(): void {
-    const { frontier, stats, queued } = this.crawl;
-    const { listed: found } = frontier.candidates;
+    const { discovery, stats, queued } = this.crawl;
+    const { listed: found } = discovery.candidates;
     try {
       this.settings.onProgress?.({ found, fetched: stats.pages, queued, errors: stats.errors });
     } catch (error) {

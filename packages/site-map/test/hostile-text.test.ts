@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { urlPattern } from '../src/crawl/traps.ts';
+import { urlPattern } from '../src/crawl/parts.ts';
 import { parseLinkHeader } from '../src/html/link-header.ts';
 import { scanHtml } from '../src/html/scan.ts';
 import { SitemapScanner } from '../src/sitemap/scan.ts';

@@ -2,12 +2,13 @@
 import { defineError } from "../define-error.ts";
 import type { ErrorClass } from "../define-error.ts";
 import { ApiError } from "../errors.ts";
-import type { ValidationErrorBody } from "./types.ts";
+import type { SiteErrorBody, ValidationErrorBody } from "./types.ts";
 
 /** What `details` of an error holds, by its name in the catalogue, where the description says it. */
 export interface ErrorDetails {
   BadRequest: ValidationErrorBody["details"];
   InvalidUrl: ValidationErrorBody["details"];
+  UnreadableSite: SiteErrorBody["details"];
   InvalidJobId: ValidationErrorBody["details"];
   InvalidSnapshotId: ValidationErrorBody["details"];
 }
@@ -226,6 +227,17 @@ export interface InsufficientCreditsError extends PaymentRequiredError {
 export const PromptInjectionDetectedError: ErrorClass<PromptInjectionDetectedError> = /* @__PURE__ */ defineError(ForbiddenError, 403, "PromptInjectionDetected", "SCRAPE_PROMPT_INJECTION_DETECTED");
 export interface PromptInjectionDetectedError extends ForbiddenError {
   readonly errorName: "PromptInjectionDetected";
+}
+
+/**
+ * 422 `Site cannot be read`: The page cannot be read, and trying again would not change that: its host name does not exist, its certificate is not valid, it redirects without end, it does not speak HTTP, or it holds something else than text. `details` names which.
+ *
+ * Remedy: Correct the URL, or ask for another page.
+ */
+export const UnreadableSiteError: ErrorClass<UnreadableSiteError> = /* @__PURE__ */ defineError(UnprocessableEntityError, 422, "UnreadableSite", "Site cannot be read");
+export interface UnreadableSiteError extends UnprocessableEntityError {
+  readonly errorName: "UnreadableSite";
+  readonly details: SiteErrorBody["details"];
 }
 
 /**

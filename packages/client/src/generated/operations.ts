@@ -16,7 +16,7 @@ export const mapUrls: OperationFunction<[request: MapRequest], MapResponse, MapR
   path: "/map",
   body: true,
   open: [400],
-  errors: [errors.InvalidUrlError, errors.InvalidTokenError, errors.InsufficientCreditsError, errors.RateLimitExceededError, errors.ConcurrencyLimitReachedError],
+  errors: [errors.InvalidUrlError, errors.InvalidTokenError, errors.InsufficientCreditsError, errors.UnreadableSiteError, errors.RateLimitExceededError, errors.ConcurrencyLimitReachedError],
 });
 
 /**
@@ -30,7 +30,7 @@ export const scrapeUrl: OperationFunction<[request: ScrapeRequest], ScrapeRespon
   path: "/scrape",
   body: true,
   open: [400, 422],
-  errors: [errors.InvalidUrlError, errors.InvalidTokenError, errors.InsufficientCreditsError, errors.PromptInjectionDetectedError, errors.RateLimitExceededError, errors.ConcurrencyLimitReachedError],
+  errors: [errors.InvalidUrlError, errors.InvalidTokenError, errors.InsufficientCreditsError, errors.PromptInjectionDetectedError, errors.UnreadableSiteError, errors.RateLimitExceededError, errors.ConcurrencyLimitReachedError],
 });
 
 /**
@@ -51,7 +51,7 @@ export const startAgent: OperationFunction<[request: AgentStartRequest], AgentSt
 /**
  * Get the status of an agent run.
  *
- * Returns the job as it stands. `completed` and `failed` are terminal: a job in either never changes again. A job is kept until `expiresAt`; after that it is answered with 404.
+ * Returns the job as it stands. `completed` and `failed` are terminal: a job in either never changes again. A job is kept until `expiresAt`; after that it is answered with 404. Reads count in a rate class of their own, not against the plan's requests a minute.
  */
 export const getAgent: OperationFunction<[jobId: string], AgentGetResponse, AgentGetResult> = /* @__PURE__ */ defineOperation({
   id: "getAgent",

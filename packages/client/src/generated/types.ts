@@ -45,6 +45,8 @@ export type {
   ScrapeData,
   ScrapeRequest,
   ScrapeResponse,
+  SiteErrorBody,
+  SiteFault,
   ThreatProtectionOverride,
   ValidationErrorBody,
 } from "@web-data/types";

@@ -1,5 +1,5 @@
 import { auditCredits } from '../../dist/credits/audit.js';
-import { Instance } from '../../dist/credits/instance.js';
+import { Instance } from '../../dist/instances/instance.js';
 import { openStore } from '../../dist/store/open.js';
 
 /** Sentences about what was acknowledged and is not there, and about books that are not exact. */

@@ -1,18 +1,23 @@
 import type { ServerConfig } from '../config/server-config.ts';
 import { startServer } from '../server.ts';
+import type { RunningServer } from '../server.ts';
 import { wholeNumber } from './command.ts';
 import type { OptionValues } from './command.ts';
+
+/** Milliseconds after the time of running requests at which the process ends in any case. */
+const END_MS = 15_000;
 
 /** Starts the server, says where it is, and closes it at the first signal; a second one ends at once. */
 export async function runServe(options: OptionValues, config: ServerConfig): Promise<void> {
   const { host, port } = options;
   const ending = firstSignal(); // Before anything is opened: a signal that comes meanwhile ends it in order, too.
+  void ending.then(() => setTimeout(() => process.exit(1), config.shutdownTimeoutMs + END_MS).unref());
   const server = await startServer({
     ...config,
     ...(typeof host === 'string' && { host }),
     ...(typeof port === 'string' && { port: wholeNumber(port, '--port', 0, 65_535) }),
   });
-  process.stderr.write(`${greeting(server.url, server.developmentKey)}\n`);
+  process.stderr.write(`${greeting(server)}\n`);
   await ending;
   await server.close();
   // Nothing holds the process now. Should something all the same, such as output that nobody reads, it ends as well.
@@ -30,8 +35,10 @@ function firstSignal(): Promise<void> {
   });
 }
 
-function greeting(url: string, developmentKey: string | undefined): string {
-  const listening = `Listening on ${url}`;
-  if (developmentKey === undefined) return listening;
-  return `${listening}\nThe store was empty: this key of the team Development is not shown again:\n${developmentKey}`;
+function greeting({ url, metricsUrl, developmentKey }: RunningServer): string {
+  const lines = [`Listening on ${url}`];
+  if (metricsUrl !== undefined) lines.push(`Metrics on ${metricsUrl}`);
+  if (developmentKey !== undefined)
+    lines.push('The store was empty: this key of the team Development is not shown again:', developmentKey);
+  return lines.join('\n');
 }

@@ -40,6 +40,14 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
     min: 2,
     max: 1000,
   }),
+  storeTimeoutMs: integer({
+    env: 'WEB_DATA_STORE_TIMEOUT_MS',
+    description:
+      'Milliseconds that a call of the database may take, with the wait for a connection; the request gets 503 after.',
+    default: 4000,
+    min: 100,
+    max: 60_000,
+  }),
   redisUrl: url({
     env: 'WEB_DATA_REDIS_URL',
     description: 'Valkey or Redis for the rate limits of several replicas, instead of PostgreSQL.',
@@ -119,7 +127,8 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
   }),
   plans: record<Plan>({
     env: 'WEB_DATA_PLANS',
-    description: 'Plans by name, each with `requestsPerMinute` (of each operation) and `concurrency`.',
+    description:
+      'Plans by name, each with `requestsPerMinute` (of each operation), `concurrency`, and `statusReadsPerMinute` (500 unless set).',
     default: defaultPlans,
     item: 'plans, each {"requestsPerMinute": 1 or more, "concurrency": 1 or more}',
     is: isPlan,
@@ -149,6 +158,13 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
     env: 'WEB_DATA_MAX_REQUESTS',
     description: 'Requests in flight at most; 503 above.',
     default: 1000,
+    min: 1,
+    max: 1_000_000,
+  }),
+  maxConnections: integer({
+    env: 'WEB_DATA_MAX_CONNECTIONS',
+    description: 'Connections open at most; others are closed unread.',
+    default: 10_000,
     min: 1,
     max: 1_000_000,
   }),
@@ -318,9 +334,24 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
   }),
   metricsToken: text({
     env: 'WEB_DATA_METRICS_TOKEN',
-    description: 'Bearer token of `/metrics`; without one it answers direct calls from this machine only.',
+    description: 'Bearer token of `/metrics`; without one it is open at `metricsPort` only.',
     default: undefined,
     secret: true,
+  }),
+  metricsPort: integer<number | undefined>({
+    env: 'WEB_DATA_METRICS_PORT',
+    description:
+      'Port of 127.0.0.1 that answers `/metrics` and nothing else, without a token unless there is one; none when unset.',
+    default: undefined,
+    min: 0,
+    max: 65_535,
+  }),
+  developmentKey: word({
+    env: 'WEB_DATA_DEVELOPMENT_KEY',
+    description:
+      'Whether a start on an empty store makes a team and prints a key for everything: `on`, `off`, or `auto`, which is `off` with `databaseUrl` or `NODE_ENV=production`.',
+    default: 'auto',
+    words: ['auto', 'on', 'off'],
   }),
   trustProxy: list({
     env: 'WEB_DATA_TRUST_PROXY',
@@ -349,7 +380,8 @@ function isProxy(country: string, item: unknown): item is string {
 
 function isPlan(_name: string, item: unknown): item is Plan {
   const plan = item as Partial<Plan> | null;
-  return isPositive(plan?.requestsPerMinute) && isPositive(plan?.concurrency);
+  const { requestsPerMinute, concurrency, statusReadsPerMinute = 1 } = plan ?? {};
+  return [requestsPerMinute, concurrency, statusReadsPerMinute].every(isPositive);
 }
 
 function isPositive(value: unknown): boolean {

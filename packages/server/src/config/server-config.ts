@@ -7,6 +7,7 @@ export interface ServerConfig {
   dataDirectory: string;
   databaseUrl: string | undefined;
   databaseConnections: number;
+  storeTimeoutMs: number;
   redisUrl: string | undefined;
   docsDirectory: string | undefined;
   publicUrl: string | undefined;
@@ -23,6 +24,7 @@ export interface ServerConfig {
   scrapeCredits: number;
   maxBodyBytes: number;
   maxRequests: number;
+  maxConnections: number;
   maxOperations: number;
   operationTimeoutMs: number;
   mapShareMs: number;
@@ -48,5 +50,7 @@ export interface ServerConfig {
   logLevel: string;
   corsOrigins: readonly string[];
   metricsToken: string | undefined;
+  metricsPort: number | undefined;
+  developmentKey: string;
   trustProxy: readonly string[];
 }

@@ -4,6 +4,8 @@ import { databaseNow } from '../store/clock.ts';
 import type { Query, Store } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
 import type { ClaimedJob, NewJob } from './job.ts';
+import { endWork, startWork } from './running.ts';
+import type { ConcurrencyOf } from './running.ts';
 import { takeTurn, turnAt } from './turns.ts';
 import type { Candidates } from './turns.ts';
 
@@ -14,8 +16,6 @@ const BUSY_MS = 1000;
 export interface ClaimOptions extends Candidates {
   /** The instance that will own the job. */
   owner: string;
-  /** Whether the team may have one more job running; asked in the transaction of the claim. */
-  mayStart?(query: Query, teamId: string): Promise<boolean>;
 }
 
 /**
@@ -26,17 +26,23 @@ export interface ClaimOptions extends Candidates {
 export class JobQueue {
   readonly lane: string;
   readonly #store: Store;
+  readonly #concurrencyOf: ConcurrencyOf | undefined;
 
-  /** @param lane names the kind of work; queues of different lanes never wait for each other. */
-  constructor(store: Store, lane: string) {
+  /**
+   * @param lane names the kind of work; queues of different lanes never wait for each other.
+   * @param concurrencyOf the works that a team may have running at once, which a job counts among while it is claimed, never
+   * while it waits; unless given, jobs of the lane do not count.
+   */
+  constructor(store: Store, lane: string, { concurrencyOf }: { concurrencyOf?: ConcurrencyOf } = {}) {
     this.#store = store;
     this.lane = lane;
+    this.#concurrencyOf = concurrencyOf;
   }
 
   /** Queues a job, in the transaction that stores what it is about. */
   async enqueue(query: Query, { id, teamId, priority = 0, delayMs = 0 }: NewJob): Promise<void> {
     const runAt = this.#after(delayMs);
-    const waiting = { owner: null, attempt: 0, interruptions: 0, cancel_requested: 0 } as const;
+    const waiting = { owner: null, attempt: 0, interruptions: 0, cancel_requested: 0, counts: 0 } as const;
     await query
       .insertInto('job')
       .values({ id, lane: this.lane, team_id: teamId, priority, run_at: runAt, ...waiting })
@@ -54,24 +60,31 @@ export class JobQueue {
 
   async #claim(
     query: Query,
-    { owner, mayStart, ...candidates }: ClaimOptions,
+    { owner, ...candidates }: ClaimOptions,
   ): Promise<ClaimedJob | 'nothing of this team' | undefined> {
     const teamId = await takeTurn(this.#store, query, this.lane, candidates);
     if (teamId === undefined) return undefined;
-    const turn = { lane: this.lane, teamId };
-    if (mayStart !== undefined && !(await mayStart(query, teamId))) {
-      await turnAt(query, { ...turn, dueAt: this.#after(BUSY_MS), anew: true });
+    const id = await this.#next(query, teamId);
+    if (id === undefined) return this.#postpone(query, teamId);
+    const turn = { lane: this.lane, teamId, anew: true };
+    const counts = this.#concurrencyOf !== undefined;
+    if (counts && !(await startWork(this.#store, query, teamId, this.#concurrencyOf))) {
+      await turnAt(query, { ...turn, dueAt: this.#after(BUSY_MS) });
       return 'nothing of this team';
     }
-    const row = await this.#takeNext(query, owner, teamId);
+    const row = await query
+      .updateTable('job')
+      .set((job) => ({ owner, attempt: job('attempt', '+', 1), counts: counts ? 1 : 0 }))
+      .where('id', '=', id)
+      .returning(['id', 'attempt', 'interruptions'])
+      .executeTakeFirstOrThrow();
     // The next of this team after the others, which have waited longer.
-    if (row !== undefined) await turnAt(query, { ...turn, dueAt: this.#after(0), anew: true });
-    else await this.#postpone(query, teamId);
-    return row === undefined ? 'nothing of this team' : { ...row, teamId, owner };
+    await turnAt(query, { ...turn, dueAt: this.#after(0) });
+    return { ...row, teamId, owner };
   }
 
   /** The job of the team that comes first by priority, then by time. */
-  async #takeNext(query: Query, owner: string, teamId: string) {
+  async #next(query: Query, teamId: string): Promise<string | undefined> {
     const next = query
       .selectFrom('job')
       .select('id')
@@ -83,16 +96,12 @@ export class JobQueue {
       .orderBy('run_at')
       .orderBy('id')
       .limit(1);
-    return query
-      .updateTable('job')
-      .set((job) => ({ owner, attempt: job('attempt', '+', 1) }))
-      .where('id', '=', next)
-      .returning(['id', 'attempt', 'interruptions'])
-      .executeTakeFirst();
+    // A claim waits for no other transaction while it holds the turn: that one may be waiting for it.
+    return (await this.#store.lockRow(next, { skipLocked: true }).executeTakeFirst())?.id;
   }
 
   /** Of a team that has no job to run now: comes back when one is due, or when one is queued. */
-  async #postpone(query: Query, teamId: string): Promise<void> {
+  async #postpone(query: Query, teamId: string): Promise<'nothing of this team'> {
     const { dueAt } = await query
       .selectFrom('job')
       .select((job) => job.fn.min('run_at').as('dueAt'))
@@ -100,8 +109,10 @@ export class JobQueue {
       .where('team_id', '=', teamId)
       .where('owner', 'is', null)
       .executeTakeFirstOrThrow();
-    if (dueAt !== null) return turnAt(query, { lane: this.lane, teamId, dueAt, anew: true });
-    await query.deleteFrom('job_turn').where('lane', '=', this.lane).where('team_id', '=', teamId).execute();
+    const turn = { lane: this.lane, teamId };
+    if (dueAt !== null) await turnAt(query, { ...turn, dueAt, anew: true });
+    else await query.deleteFrom('job_turn').where(isTurn(turn)).execute();
+    return 'nothing of this team';
   }
 
   /**
@@ -117,14 +128,14 @@ export class JobQueue {
 
   /** Takes an ended job out, in the transaction that stores how it ended. @returns false when it is not this claim's. */
   async end(query: Query, job: ClaimedJob): Promise<boolean> {
-    const { numDeletedRows } = await query.deleteFrom('job').where(claimedAs(job)).executeTakeFirst();
-    if (numDeletedRows === 0n) return false;
+    const row = await query.deleteFrom('job').where(claimedAs(job)).returning('counts').executeTakeFirst();
+    if (row === undefined) return false;
+    if (row.counts === 1) await endWork(query, job.teamId);
     // A team that was at its limit need not wait until it is asked again.
     await query
       .updateTable('job_turn')
       .set({ due_at: this.#after(0) })
-      .where('lane', '=', this.lane)
-      .where('team_id', '=', job.teamId)
+      .where(isTurn({ lane: this.lane, teamId: job.teamId }))
       .where('due_at', '>', this.#after(0))
       .execute();
     return true;
@@ -140,16 +151,18 @@ export class JobQueue {
     { delayMs = 0, interrupted = false }: { delayMs?: number; interrupted?: boolean } = {},
   ): Promise<boolean> {
     const runAt = this.#after(delayMs);
-    const { numUpdatedRows } = await query
+    const row = await query
       .updateTable('job')
-      .set((row) => ({
+      .set((now) => ({
         owner: null,
         run_at: runAt,
-        interruptions: interrupted ? row('interruptions', '+', 1) : 0,
+        interruptions: interrupted ? now('interruptions', '+', 1) : 0,
       }))
       .where(claimedAs(job))
+      .returning('counts')
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) return false;
+    if (row === undefined) return false;
+    if (row.counts === 1) await endWork(query, job.teamId);
     await turnAt(query, { lane: this.lane, teamId: job.teamId, dueAt: runAt });
     return true;
   }
@@ -189,22 +202,6 @@ function claimedAs({ id, owner, attempt }: ClaimedJob) {
   return (job: ExpressionBuilder<Tables, 'job'>) => job.and({ id, owner, attempt });
 }
 
-/**
- * Gives back what an instance that is gone has claimed, in the transaction that found its lease passed. A claim that was
- * cancelled is given back too: its next runner ends it.
- * @returns how many jobs
- */
-export async function releaseJobsOf(store: Store, query: Query, owner: string): Promise<number> {
-  const runAt = databaseNow(store);
-  const jobs = await query
-    .updateTable('job')
-    .set((job) => ({ owner: null, run_at: runAt, interruptions: job('interruptions', '+', 1) }))
-    .where('owner', '=', owner)
-    .returning(['lane', 'team_id'])
-    .execute();
-  const turns = new Map(jobs.map((job) => [`${job.lane} ${job.team_id}`, job]));
-  // In one order everywhere, so that two transactions never wait for each other.
-  for (const [, { lane, team_id: teamId }] of [...turns].toSorted(([a], [b]) => (a < b ? -1 : 1)))
-    await turnAt(query, { lane, teamId, dueAt: runAt });
-  return jobs.length;
+function isTurn({ lane, teamId }: { lane: string; teamId: string }) {
+  return (turn: ExpressionBuilder<Tables, 'job_turn'>) => turn.and({ lane, team_id: teamId });
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { Query, Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import type { ClaimedJob } from './job.ts';
 import type { JobQueue } from './job-queue.ts';
 
@@ -26,8 +26,6 @@ export interface LaneOptions {
   pollMs: number;
   /** Milliseconds that a run has to stop once it is told to; it is given back then in any case. */
   stopMs: number;
-  /** Whether the team may have one more job running; asked in the transaction of the claim. */
-  mayStart?(query: Query, teamId: string): Promise<boolean>;
 }
 
 interface Run {
@@ -112,9 +110,9 @@ export class Lane {
   }
 
   async #fill(): Promise<void> {
-    const { queue, owner, slots, mayStart } = this.#options;
+    const { queue, owner, slots } = this.#options;
     while (!this.#closed && this.#running.size < slots) {
-      const job = await queue.claim({ owner, except: this.#sated(), ...(mayStart && { mayStart }) });
+      const job = await queue.claim({ owner, except: this.#sated() });
       if (job === undefined) return;
       this.#begin(job);
     }

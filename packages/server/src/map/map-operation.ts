@@ -93,11 +93,8 @@ function shareKeyOf(body: MapRequest, policy?: ThreatPolicy): string | undefined
   return JSON.stringify(body.auditMetadata === undefined ? body : { ...body, auditMetadata: undefined });
 }
 
-function warningOf({ stopped }: MapResult, budget?: ScanBudget): string | undefined {
+/** Why the list may be incomplete, or short: the weightiest reason, in one sentence. */
+function warningOf({ reasons }: MapResult, budget?: ScanBudget): string | undefined {
   if (budget?.exhausted === true) return 'The credits ran out: URLs that could not be scanned were left out.';
-  if (stopped === 'timeout') return 'The timeout was reached: the list may be incomplete.';
-  if (stopped === 'budget') return 'The site is too large to look at as a whole: the list may be incomplete.';
-  if (stopped === 'overload')
-    return 'The site is overloaded and asked to be left alone: the list may be incomplete.';
-  return undefined;
+  return reasons[0]?.message;
 }

@@ -6,7 +6,8 @@ import type { Store } from './store.ts';
  * Milliseconds since the epoch by the clock of the database, at the moment of the statement. What several processes must
  * agree on (who owns a job, whose lease has passed, what is due) is told by it: their own clocks may differ.
  */
-export function databaseNow({ kind }: Pick<Store, 'kind'>): RawBuilder<number> {
+export function databaseNow({ kind, clock }: Pick<Store, 'kind' | 'clock'>): RawBuilder<number> {
+  if (clock !== undefined) return sql<number>`cast(${clock()} as bigint)`;
   return kind === 'postgres'
     ? sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`
     : sql<number>`cast(unixepoch('subsec') * 1000 as integer)`;

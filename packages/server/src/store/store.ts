@@ -26,6 +26,8 @@ export interface Store {
   readonly kind: 'sqlite' | 'postgres';
   /** Reads outside a transaction. Writes belong into {@link Store.tx}; SQLite refuses them here. */
   readonly db: Kysely<Tables>;
+  /** Stands in for the clock of the database, in milliseconds since the epoch: for histories in simulated time. */
+  readonly clock?: () => number;
   /**
    * Runs `work` in a transaction and resolves when it is durable. `work` is run again, at most 5 times, when the
    * database asks for it (serialization failure, deadlock), so it must have no effect but through its `Query`.
@@ -45,6 +47,11 @@ export interface Store {
   writeAll(query: Query, writes: readonly CompiledQuery[]): Promise<void>;
   /** Resolves when the store answers; rejects otherwise. */
   ping(): Promise<void>;
-  /** Waits for running statements and closes. */
+  /**
+   * From now on a call has so many milliseconds: a statement with the wait for a connection, and each further one of a
+   * transaction; it fails as an outage after. A minute before, because to set a store up may take its time.
+   */
+  bound(milliseconds: number): void;
+  /** Waits for running statements, for moments at most, and closes. */
   close(): Promise<void>;
 }

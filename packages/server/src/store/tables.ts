@@ -1,6 +1,6 @@
 import type { ColumnType, Selectable } from 'kysely';
 
-/** Milliseconds since the epoch. We write every time ourselves: no database clock is asked. */
+/** Milliseconds since the epoch: of leases by the clock of the database, of all else by that of the writing process. */
 type Time = number;
 /** 0 or 1: neither store's own boolean, so that both bind and return the same. */
 type Flag = 0 | 1;
@@ -50,7 +50,10 @@ export interface ApiKeyTable {
   last_used_at: Time | null;
 }
 
-/** The credits of a team. `held` and `running` always equal the sum and the number of its holds. */
+/**
+ * The credits of a team. `held` always equals the sum of its holds, `running` the number of those that a process holds for
+ * work of its own, and of its claimed jobs that count.
+ */
 export interface AccountTable {
   team_id: Fixed<string>;
   /** Credits granted and not yet charged, the held ones included. */
@@ -189,6 +192,8 @@ export interface JobTable {
   /** Claims that ended without a word: the process died, or the runner threw. */
   interruptions: number;
   cancel_requested: Flag;
+  /** While it is claimed: whether it counts among the running works of its team. */
+  counts: Flag;
 }
 
 /** A team whose jobs wait in a lane: one row, however many jobs. Teams take turns by it. */

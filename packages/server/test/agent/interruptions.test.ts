@@ -122,13 +122,25 @@ describe.each(storeKinds)('a run on %s', (kind) => {
     });
   });
 
-  it('that was taken away from a worker whose clock is behind writes nothing there', async () => {
+  it("is no one else's because another clock is ahead", async () => {
+    const { key } = await open({ agentRuns: 0 });
+    await startJob(server, key, task);
+    const mine = (await claimJob(server.store, { owner: 'right', leaseMs: 15_000 }))!;
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+    const ahead = { owner: 'ahead', leaseMs: 15_000 };
+    expect(await claimJob(server.store, ahead)).toBeUndefined();
+    expect((await cancel(key, mine.id)).status).toBe(200);
+    expect(await heartbeat(server.store, mine, ahead)).toBe('cancel requested');
+    vi.useRealTimers();
+    expect(await heartbeat(server.store, mine, ahead)).toBe('cancel requested');
+  });
+
+  it('that was taken away from a worker writes nothing there', async () => {
     const { key } = await open({ agentRuns: 0 });
     const id = await startJob(server, key, task);
-    const behind = (await claimJob(server.store, { owner: 'behind', leaseMs: 15_000 }))!;
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+    const behind = (await claimJob(server.store, { owner: 'behind', leaseMs: 1 }))!;
+    await sleep(20);
     const ahead = (await claimJob(server.store, { owner: 'ahead', leaseMs: 15_000 }))!;
-    vi.useRealTimers();
 
     expect([behind.id, ahead.id, ahead.attempt]).toEqual([id, id, 2]);
     expect(await claimJob(server.store, { owner: 'behind', leaseMs: 15_000 })).toBeUndefined();

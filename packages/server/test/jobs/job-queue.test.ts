@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readTeam } from '../../src/accounts/teams.ts';
 import { uuidv7 } from '../../src/ids.ts';
-import { JobQueue, releaseJobsOf } from '../../src/jobs/job-queue.ts';
+import { JobQueue } from '../../src/jobs/job-queue.ts';
+import { releaseJobsOf } from '../../src/jobs/release-jobs.ts';
 import type { ClaimedJob, NewJob } from '../../src/jobs/job.ts';
 import type { Store } from '../../src/store/store.ts';
 import { newTeam } from '../support/teams.ts';
@@ -92,15 +94,27 @@ describe.each(storeKinds)('the queue on %s', (kind) => {
     expect(await claim([sated])).toBeUndefined();
   });
 
-  it('asks whether the team may start one more, and comes back to it when one ends', async () => {
+  it('counts what is claimed among the running works of the team, and what waits never', async () => {
     const team = await newTeam(store, 0);
-    await enqueue(team);
-    await enqueue(team);
-    const first = (await claim())!;
-    expect(await queue.claim({ owner: 'here', mayStart: async () => false })).toBeUndefined();
-    expect(await claim()).toBeUndefined();
-    await end(first);
-    expect(await claim()).toBeDefined();
+    const limited = new JobQueue(store, `${queue.lane}-limited`, { concurrencyOf: () => 2 });
+    const add = (): Promise<void> =>
+      store.tx((query) => limited.enqueue(query, { id: uuidv7(), teamId: team }));
+    const take = (): Promise<ClaimedJob | undefined> => limited.claim({ owner: 'here' });
+    const running = async (): Promise<number> => (await readTeam(store.db, team)).running;
+    for (let index = 0; index < 4; index++) await add();
+    expect(await running()).toBe(0);
+    const [first, second] = [(await take())!, (await take())!];
+    expect([await take(), await running()]).toEqual([undefined, 2]);
+    await store.tx((query) => limited.end(query, first));
+    expect(await running()).toBe(1);
+    const third = (await take())!;
+    expect([third.attempt, await running()]).toEqual([1, 2]);
+    await store.tx((query) => limited.again(query, second));
+    expect(await running()).toBe(1);
+    await store.tx((query) => releaseJobsOf(store, query, 'here'));
+    expect(await running()).toBe(0);
+    expect(await store.tx((query) => limited.end(query, third))).toBe(false);
+    expect(await running()).toBe(0);
   });
 
   it('gives a job back behind the others of its team, and counts what was interrupted', async () => {

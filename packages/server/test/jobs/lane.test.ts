@@ -1,7 +1,8 @@
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { uuidv7 } from '../../src/ids.ts';
-import { JobQueue, releaseJobsOf } from '../../src/jobs/job-queue.ts';
+import { JobQueue } from '../../src/jobs/job-queue.ts';
+import { releaseJobsOf } from '../../src/jobs/release-jobs.ts';
 import { Lane, backoffMs } from '../../src/jobs/lane.ts';
 import type { LaneOptions, RunJob } from '../../src/jobs/lane.ts';
 import type { Store } from '../../src/store/store.ts';

@@ -1,5 +1,6 @@
 import type { Link } from '../link.ts';
-import type { Pattern } from './traps.ts';
+import type { Part } from './parts.ts';
+import type { Print } from './print.ts';
 
 /** How a URL became known; the smaller, the more relevant. */
 export const SEED = 0;
@@ -9,20 +10,42 @@ export type Source = typeof SEED | typeof SITEMAP | typeof LINK;
 
 /**
  * `waiting`: known, not visited; `listed`: belongs to the answer; `alias`: another URL replaces it;
- * `gone`: dead, refused, no page, or a trap.
+ * `gone`: dead, refused, no page, or visited for its links only.
  */
 export type CandidateState = 'waiting' | 'listed' | 'alias' | 'gone';
 
 /** What only some URLs have; a sitemap can name a million that never need it. */
 class Details {
+  /** Redirects that led here. */
   hops = 0;
+  /** Nobody named it: it is the bare form of a URL with a query. */
   implied = false;
+  /** Never answered, for its query; visited for the links it holds. */
+  hidden = false;
+  /** Longer, deeper or more repetitive than URLs of content are: listed, never visited. */
+  odd = false;
+  /** Reached by redirects from the start, outside of the site as it is known so far. */
+  isWaypoint = false;
+  /** `allowUrl` agreed. */
   judged = false;
+  /** Only URLs of its own part name it. */
   selfNamed = false;
-  barren = false;
-  pattern: Pattern | undefined;
+  /** Its visit has begun and not ended. */
+  open = false;
+  /** Pages in a row that did not pay and led here. */
+  behind = 0;
+  /** Listed behind all others. */
+  last = false;
+  /** Another page stands for it by its own claim or by looks, not by a redirect. */
+  folded = false;
+  /** Equals what its host answers for a page that cannot exist. */
+  missing = false;
+  part: Part | undefined;
   title: string | undefined;
   description: string | undefined;
+  /** What its text is like, once visited. */
+  print: Print | undefined;
+  /** Pages that name it as their canonical form. */
   replaces: Candidate[] | undefined;
 }
 
@@ -45,11 +68,7 @@ export class Candidate {
     return this.#details ?? NO_DETAILS;
   }
 
-  /**
-   * Details to write: `hops`, redirects that led here; `implied`, nobody named it, it is the bare form of a URL with
-   * a query; `judged`, `allowUrl` agreed; `pattern`, the shape of its URL; `selfNamed`, only URLs of its own shape
-   * name it; `barren`, visited and it brought nothing new; `replaces`, pages that name it as their canonical form.
-   */
+  /** Details to write. */
   get note(): Details {
     return (this.#details ??= new Details());
   }
@@ -79,6 +98,10 @@ export class Candidates {
   /** Where nothing is visited a URL needs no record: a sitemap can name a million. */
   readonly #named = new Set<string>();
   listed = 0;
+  /** Of those listed, the ones that stand behind all others. */
+  listedLast = 0;
+  /** URLs visited for their links only. */
+  #hidden = 0;
   /** True when a URL was left out because the budget is used up. */
   overflowed = false;
 
@@ -101,12 +124,22 @@ export class Candidates {
 
   /** Adds a URL not known yet; undefined when the budget is used up. */
   add(url: string, source: Source): Candidate | undefined {
-    if (this.size >= this.#max) {
+    if (this.size - this.#hidden >= this.#max) {
       this.overflowed = true;
       return undefined;
     }
     const candidate = new Candidate(url, source);
     this.#known.set(url, candidate);
+    return candidate;
+  }
+
+  /** Adds a URL that is visited for its links only; undefined when there are as many as may be listed. */
+  addHidden(url: string, source: Source): Candidate | undefined {
+    if (this.#hidden >= this.#max) return undefined;
+    const candidate = new Candidate(url, source);
+    candidate.note.hidden = true;
+    this.#known.set(url, candidate);
+    this.#hidden++;
     return candidate;
   }
 
@@ -125,9 +158,17 @@ export class Candidates {
     return this.#known.get(url)?.toLink() ?? { url };
   }
 
-  settle(candidate: Candidate, state: CandidateState): void {
-    if (candidate.state === 'listed') this.listed--;
-    if (state === 'listed') this.listed++;
+  /** Notes the verdict on a URL; `isLast` when it is listed behind all others. */
+  settle(candidate: Candidate, state: CandidateState, isLast = false): void {
+    if (candidate.state === 'listed') {
+      this.listed--;
+      if (candidate.is.last) this.listedLast--;
+    }
+    if (state === 'listed') {
+      this.listed++;
+      if (isLast) this.listedLast++;
+    }
+    if (isLast || candidate.is.last) candidate.note.last = isLast;
     candidate.state = state;
   }
 

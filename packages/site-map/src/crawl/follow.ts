@@ -1,25 +1,58 @@
-import { LINK } from './candidates.ts';
+import { withoutQuery } from '../url/canonical.ts';
+import { segmentCount } from '../url/page-url.ts';
+import { parseUrl } from '../url/parse.ts';
+import { LINK, type Candidate, type Candidates } from './candidates.ts';
 import type { Frontier, Naming } from './frontier.ts';
 import type { Page } from './page.ts';
-import type { Pattern } from './traps.ts';
-import { parseUrl } from '../url/parse.ts';
+import type { Gain, Parts } from './parts.ts';
 
-/** How many new URLs a page led to: of its own pattern, and of others. */
-export interface Brought {
-  newAlike: number;
-  newElsewhere: number;
+/** Where a page is followed from, and what it is itself. */
+export interface Followed {
+  readonly candidate: Candidate;
+  readonly frontier: Frontier;
+  readonly candidates: Candidates;
+  readonly parts: Parts;
+  /** Letters of text that no page showed before. */
+  readonly newLetters: number;
+  readonly onSitemap: (url: URL) => void;
 }
 
+/** What came of a page: what its visit brought, and how many URLs nobody had named before. */
+export interface Brought {
+  readonly gain: Gain;
+  readonly found: number;
+}
+
+/** Letters of new text that make a visit worth while by themselves. */
+const MUCH = 40;
+/** From this depth on URLs below the page itself are no sign of anything new. */
+const DEEP = 4;
+
 /** Hands a page's links to the frontier, and the sitemaps and feeds it names to `onSitemap`. */
-export function followLinks(
-  page: Page,
-  from: Pattern,
-  frontier: Frontier,
-  onSitemap: (url: URL) => void,
-): Brought {
-  const brought = { newAlike: 0, newElsewhere: 0 };
+export function followLinks(page: Page, followed: Followed): Brought {
+  const { candidate, parts, newLetters } = followed;
+  const { hidden } = candidate.is;
+  const pays = newLetters > 0 && !hidden;
+  const behind = pays ? 0 : candidate.is.behind + 1;
+  const found = newLinks(page, followed, behind);
+  const fresh = found.filter((link) => isElsewhere(link, candidate, parts));
+  // What a page that pays leads to has nothing behind it.
+  if (fresh.length > 0 && !pays) for (const { note } of found) note.behind = 0;
+  return { gain: gainOf(followed, fresh.length, found.length), found: found.length };
+}
+
+function gainOf({ candidate, newLetters }: Followed, fresh: number, found: number): Gain {
+  if (fresh > 0) return 'much';
+  if (newLetters >= MUCH && !candidate.is.hidden) return 'much';
+  if (newLetters > 0 && !candidate.is.hidden) return 'little';
+  return found > 0 ? 'more' : 'nothing';
+}
+
+function newLinks(page: Page, followed: Followed, behind: number): Candidate[] {
+  const { candidate, frontier, candidates, parts, onSitemap } = followed;
+  const found: Candidate[] = [];
   const base = { url: page.base, origin: page.base.origin };
-  const link: Naming = { source: LINK, from };
+  const link: Naming = { source: LINK, from: parts.of(candidate), behind };
   const next: Naming = { ...link, isNext: true };
   for (const { href, kind } of page.links) {
     if (kind === 'canonical') continue;
@@ -28,11 +61,20 @@ export function followLinks(
       if (url !== undefined) onSitemap(url);
       continue;
     }
-    const before = frontier.candidates.size;
+    const before = candidates.size;
     const taken = frontier.takeHref(href, base, kind === 'next' ? next : link);
-    if (frontier.candidates.size === before) continue;
-    if (taken?.is.pattern === from) brought.newAlike++;
-    else brought.newElsewhere++;
+    if (candidates.size > before && taken) found.push(taken);
   }
-  return brought;
+  return found;
+}
+
+/** True when a new URL promises more than the page that names it: not of its kind, nor of a kind that breeds only. */
+function isElsewhere(link: Candidate, page: Candidate, parts: Parts): boolean {
+  if (link.is.odd || link.is.implied) return false;
+  const part = parts.of(link);
+  const own = parts.of(page);
+  if (part === own || part.isBreeding) return false;
+  if (withoutQuery(part.key) === withoutQuery(own.key)) return false;
+  const isBelow = link.url.startsWith(withoutQuery(page.url)) && segmentCount(link.url) >= DEEP;
+  return !isBelow || parts.around(link).isProven;
 }

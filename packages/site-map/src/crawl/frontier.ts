@@ -1,16 +1,25 @@
-import type { Settings } from '../options.ts';
-import { canonicalUrl, isPlainPath, withoutQuery } from '../url/canonical.ts';
-import { isAsset, segmentCount } from '../url/page-url.ts';
-import type { Scope } from '../url/scope.ts';
-import { Candidates, LINK, SEED, type Candidate, type Source } from './candidates.ts';
-import { isSound, type Pattern, type Traps } from './traps.ts';
+import { bareHost } from '../url/hosts.ts';
+import { canonicalUrl, isPlainPath, MAX_URL_LENGTH, withoutQuery } from '../url/canonical.ts';
+import { isAsset } from '../url/page-url.ts';
 import { parseUrl } from '../url/parse.ts';
+import type { Scope } from '../url/scope.ts';
+import type { Agenda } from './agenda.ts';
+import { LINK, SEED, SITEMAP, type Candidate, type Candidates, type Source } from './candidates.ts';
+import type { Coverage } from './coverage.ts';
+import type { Ledger } from './ledger.ts';
+import { isOdd } from './odd.ts';
+import { originOf } from './origin.ts';
+import type { Part, Parts } from './parts.ts';
+import type { Run } from './run.ts';
+import type { Sites } from './sites.ts';
 
 /** How a URL was named. */
 export interface Naming {
   readonly source: Source;
-  /** The pattern of the page that names it; absent for sitemaps and the start. */
-  readonly from?: Pattern | undefined;
+  /** The part of the page that names it; absent for sitemaps and the start. */
+  readonly from?: Part | undefined;
+  /** Pages in a row, that page last, that did not pay. */
+  readonly behind?: number;
   /** Redirects behind it. */
   readonly hops?: number;
   /** Named as the next or previous page of a list. */
@@ -23,53 +32,78 @@ export interface PageBase {
   readonly origin: string;
 }
 
-/** Told of each URL once. */
-export interface FrontierEvents {
-  /** A URL to visit. */
-  readonly onNew: (candidate: Candidate, isNext: boolean) => void;
-  /** A URL that is listed as it is. */
-  readonly onListed: (url: string) => void;
+/** What a frontier hands URLs to. */
+export interface FrontierParts {
+  readonly scope: Scope;
+  readonly candidates: Candidates;
+  readonly agenda: Agenda;
+  readonly parts: Parts;
+  readonly sites: Sites;
+  readonly ledger: Ledger;
+  readonly coverage: Coverage;
 }
 
 /** Everything known to be ahead: takes in URLs as they are named, each once, and hands new ones on to be visited. */
 export class Frontier {
-  readonly candidates: Candidates;
-  readonly #settings: Settings;
-  readonly #scope: Scope;
-  readonly #traps: Traps;
-  readonly #events: FrontierEvents;
+  readonly #run: Run;
+  readonly #parts: FrontierParts;
   /** Origins proven by a redirect to be another one. */
   readonly #folded = new Map<string, string>();
   /** The origin of the last absolute URL that was in scope; most of a sitemap's are the same. */
   #lastOrigin = '\0';
+  /** The base of the last relative link, and whether it is of the site; those of one page are the same. */
+  #lastBase: PageBase | undefined;
+  #isLastOfSite = false;
 
-  constructor(settings: Settings, scope: Scope, traps: Traps, events: FrontierEvents) {
-    this.#settings = settings;
-    this.#scope = scope;
-    this.#traps = traps;
-    this.#events = events;
-    this.candidates = new Candidates(settings.budget.candidates);
+  constructor(run: Run, parts: FrontierParts) {
+    this.#run = run;
+    this.#parts = parts;
   }
 
   /** Takes in a URL as it is written on a page or in a sitemap. Most are plain, which spares parsing them. */
   takeHref(href: string, base: PageBase | undefined, naming: Naming): Candidate | undefined {
-    if (base && href.charCodeAt(0) === SLASH && isPlainPath(href))
+    if (base && href.charCodeAt(0) === SLASH && isPlainPath(href) && this.#isOfSite(base))
       return this.#takeCanonical(base.origin + href, naming);
     const origin = this.#lastOrigin;
     if (href.startsWith(origin) && href.length > origin.length && isPlainPath(href.slice(origin.length))) {
       return this.#takeCanonical(href, naming);
     }
-    const url = parse(href, base?.url);
+    const url = href.startsWith('#') ? undefined : parseUrl(href, base?.url);
     return url && this.take(url, naming);
+  }
+
+  /** A page may declare a base elsewhere, and a sitemap may be kept there. */
+  #isOfSite(base: PageBase): boolean {
+    if (base !== this.#lastBase) {
+      this.#lastBase = base;
+      this.#isLastOfSite = this.#parts.scope.includes(base.url.hostname);
+    }
+    return this.#isLastOfSite;
   }
 
   /** Takes in a named URL. Answers its candidate, new or known, or undefined when it does not belong. */
   take(url: URL, naming: Naming): Candidate | undefined {
-    if (!this.#scope.includes(url.hostname)) return undefined;
+    if (!this.#parts.scope.includes(url.hostname)) return undefined;
     const canonical = canonicalUrl(url);
-    if (canonical === undefined) return undefined;
+    if (canonical === undefined) {
+      if (url.href.length > MAX_URL_LENGTH) this.#run.reasons.note('url-length', url.origin);
+      return undefined;
+    }
     this.#lastOrigin = originOf(canonical);
     return this.#takeCanonical(canonical, naming);
+  }
+
+  /** Takes in where the start leads, whatever its host: only the end of the redirects tells what the site is. */
+  takeWaypoint(url: URL, naming: Naming): Candidate | undefined {
+    const { scope, candidates, agenda } = this.#parts;
+    const canonical = canonicalUrl(url);
+    if (canonical === undefined || scope.includes(url.hostname)) return this.take(url, naming);
+    if (candidates.get(canonical)) return candidates.get(canonical);
+    const added = candidates.add(canonical, SEED);
+    if (!added) return undefined;
+    Object.assign(added.note, { hops: naming.hops ?? 0, isWaypoint: true });
+    agenda.add(added, false);
+    return added;
   }
 
   /** The URL under the origin its own origin was proven to be. */
@@ -84,82 +118,84 @@ export class Frontier {
   noteTwin(from: URL, to: URL): void {
     if (from.origin === to.origin || from.pathname !== to.pathname || from.search !== to.search) return;
     const isDowngrade = from.protocol === 'https:' && to.protocol === 'http:';
-    if (isDowngrade || bare(from.hostname) !== bare(to.hostname)) return;
+    if (isDowngrade || bareHost(from.hostname) !== bareHost(to.hostname)) return;
     const target = this.#folded.get(to.origin) ?? to.origin;
     if (target !== from.origin) this.#folded.set(from.origin, target);
   }
 
   #takeCanonical(canonical: string, naming: Naming): Candidate | undefined {
-    if (this.#settings.sitemap === 'only') return this.#list(canonical);
-    const named = this.fold(canonical);
-    const hasQuery = this.#settings.ignoreQueryParameters && named.includes('?');
-    const href = hasQuery ? withoutQuery(named) : named;
-    const known = this.candidates.get(href);
-    if (known) return improve(known, naming, hasQuery);
+    const { sitemap, ignoreQueryParameters } = this.#run.settings;
+    if (sitemap === 'only') return this.#list(canonical);
+    const href = this.fold(canonical);
+    if (!ignoreQueryParameters || !href.includes('?')) return this.#enter(href, naming, false);
+    const bareForm = this.#enter(withoutQuery(href), naming, true);
+    this.#hide(href, naming);
+    return bareForm;
+  }
+
+  #enter(href: string, naming: Naming, implied: boolean): Candidate | undefined {
+    const known = this.#parts.candidates.get(href);
+    if (known) return improve(known, naming, implied);
     if (naming.source !== SEED && isAsset(withoutQuery(href))) return undefined;
-    return this.#add(href, hasQuery, naming);
+    const added = this.#parts.candidates.add(href, naming.source);
+    if (!added) {
+      this.#run.reasons.bound('candidates', this.#run.settings.budget.candidates);
+      return undefined;
+    }
+    if (naming.source === SITEMAP) this.#parts.coverage.named++;
+    if (implied) added.note.implied = true;
+    this.#noteNaming(added, naming);
+    return this.#plan(added, naming);
+  }
+
+  /** A URL that is never answered may still be the only way to others: it is visited for its links. */
+  #hide(href: string, naming: Naming): void {
+    if (this.#parts.candidates.get(href) || isAsset(withoutQuery(href))) return;
+    const added = this.#parts.candidates.addHidden(href, naming.source);
+    if (!added) return this.#run.reasons.note('queries', href);
+    this.#noteNaming(added, naming);
+    this.#plan(added, naming);
+  }
+
+  #noteNaming(added: Candidate, { source, from, behind = 0, hops = 0 }: Naming): void {
+    if (hops > 0) added.note.hops = hops;
+    if (source !== LINK) return;
+    const { note } = added;
+    const part = this.#parts.parts.of(added);
+    part.members++;
+    note.behind = behind;
+    note.selfNamed = part === from;
+    note.odd = isOdd(added.url);
+  }
+
+  #plan(added: Candidate, { source, isNext = false }: Naming): Candidate {
+    // Past the budget of hosts a sitemap's word still counts, a link's does not: hosts can be made up.
+    if (!this.#parts.agenda.add(added, isNext) && (source === LINK || added.is.hidden))
+      this.#parts.ledger.drop(added);
+    return added;
   }
 
   /** Where nothing is visited, a URL belongs to the answer for being named. */
   #list(href: string): undefined {
-    const hasQuery = this.#settings.ignoreQueryParameters && href.includes('?');
+    const { candidates, sites, ledger } = this.#parts;
+    const hasQuery = this.#run.settings.ignoreQueryParameters && href.includes('?');
     if (hasQuery || isAsset(withoutQuery(href))) return;
-    if (this.candidates.list(href)) this.#events.onListed(href);
-  }
-
-  #add(
-    href: string,
-    implied: boolean,
-    { source, from, hops = 0, isNext = false }: Naming,
-  ): Candidate | undefined {
-    if (source === LINK && !isSound(href)) return undefined;
-    const pattern = source === LINK ? this.#traps.patternOf(href) : undefined;
-    if (pattern && !this.#traps.admits(pattern, from)) return undefined;
-    const added = this.candidates.add(href, source);
-    if (!added) return undefined;
-    if (implied || hops > 0 || pattern) {
-      Object.assign(added.note, {
-        implied,
-        hops,
-        pattern,
-        selfNamed: pattern !== undefined && pattern === from,
-      });
-    }
-    this.#events.onNew(added, isNext);
-    return added;
+    if (candidates.list(href)) {
+      sites.at(originOf(href));
+      ledger.noteListed(href);
+    } else if (candidates.overflowed)
+      this.#run.reasons.bound('candidates', this.#run.settings.budget.candidates);
   }
 }
 
 /** Takes in what another naming says of a known URL. */
-function improve(known: Candidate, { source, from }: Naming, implied: boolean): Candidate {
+function improve(known: Candidate, { source, from, behind = 0 }: Naming, implied: boolean): Candidate {
   if (source < known.source) known.source = source;
   const { is } = known;
   if (is.implied && !implied) known.note.implied = false;
-  if (is.selfNamed && from !== is.pattern) known.note.selfNamed = false;
+  if (is.selfNamed && from !== is.part) known.note.selfNamed = false;
+  if (is.behind > behind) known.note.behind = behind;
   return known;
 }
 
-/** The urgency of visiting a URL: pagination and sections lead to many others, suspected traps to none. */
-export function priorityOf(candidate: Candidate, traps: Traps, isNext: boolean): number {
-  if (candidate.source === SEED) return 1;
-  const { pattern } = candidate.is;
-  if (pattern && traps.isSuspect(pattern)) return 3;
-  return isNext || PAGINATION.test(candidate.url) || segmentCount(candidate.url) <= 1 ? 1 : 2;
-}
-
-/** The origin of a canonical URL. */
-export function originOf(href: string): string {
-  const slash = href.indexOf('/', 8);
-  return slash < 0 ? href : href.slice(0, slash);
-}
-
 const SLASH = 47;
-const PAGINATION = /[/?&](?:page|paged|p|pg|seite|pagina|offset|start)[/=_-]?\d+/i;
-
-function parse(href: string, base: URL | undefined): URL | undefined {
-  return href.startsWith('#') ? undefined : parseUrl(href, base);
-}
-
-function bare(hostname: string): string {
-  return hostname.startsWith('www.') ? hostname.slice(4) : hostname;
-}

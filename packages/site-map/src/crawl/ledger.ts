@@ -1,37 +1,39 @@
 import { SiteMapError } from '../errors.ts';
-import type { Link, MapStats } from '../link.ts';
-import type { Settings } from '../options.ts';
-import { SEED, type Candidate, type Candidates } from './candidates.ts';
+import type { Link } from '../link.ts';
+import type { Agenda } from './agenda.ts';
+import { SEED, type Candidate, type Candidates, type CandidateState } from './candidates.ts';
+import type { Parts } from './parts.ts';
+import type { Run } from './run.ts';
 
-export interface LedgerOptions {
+/** What a ledger judges by and tells. */
+export interface LedgerParts {
   readonly candidates: Candidates;
-  readonly settings: Settings;
-  readonly stats: MapStats;
+  readonly agenda: Agenda;
+  readonly parts: Parts;
   readonly onListed: ((link: Link) => void) | undefined;
-  /** Called when `limit` is met and nothing has to be ranked first. */
-  readonly onLimit: () => void;
 }
 
 /** Books the verdict on each candidate: listed, left out, or replaced by another. */
 export class Ledger {
-  /** Why the start page itself could not be read. */
-  startFailure: SiteMapError | undefined;
-  readonly #options: LedgerOptions;
+  readonly #run: Run;
+  readonly #parts: LedgerParts;
 
-  constructor(options: LedgerOptions) {
-    this.#options = options;
+  constructor(run: Run, parts: LedgerParts) {
+    this.#run = run;
+    this.#parts = parts;
   }
 
   list(candidate: Candidate): void {
-    const { candidates, onListed } = this.#options;
-    candidates.settle(candidate, 'listed');
-    onListed?.(candidate.toLink());
+    if (candidate.is.hidden) return this.drop(candidate);
+    const isNew = candidate.state !== 'listed';
+    this.#settle(candidate, 'listed');
+    if (isNew) this.#parts.onListed?.(candidate.toLink());
     this.#checkLimit();
   }
 
   /** A URL that was listed for being named. */
   noteListed(url: string): void {
-    this.#options.onListed?.({ url });
+    this.#parts.onListed?.({ url });
     this.#checkLimit();
   }
 
@@ -43,20 +45,26 @@ export class Ledger {
 
   /** Another URL stands in its place. */
   replace(candidate: Candidate): void {
-    this.#options.candidates.settle(candidate, 'alias');
+    this.#settle(candidate, 'alias');
+  }
+
+  /** Another page stands for it, unless a sitemap names it: then both are listed. */
+  fold(candidate: Candidate): void {
+    candidate.note.folded = true;
+    this.replace(candidate);
   }
 
   /** Leaves a URL out. Pages that named it as their canonical form stand for themselves again. */
   drop(candidate: Candidate, reason?: SiteMapError): void {
-    if (candidate.source === SEED) this.startFailure ??= reason;
-    this.#options.candidates.settle(candidate, 'gone');
+    if (candidate.source === SEED) this.#run.startFailure ??= reason;
+    this.#settle(candidate, 'gone');
     for (const page of candidate.is.replaces ?? []) this.list(page);
   }
 
   /** Leaves out a URL that failed for good. */
   dead(candidate: Candidate, reason: SiteMapError): void {
-    this.#options.stats.errors++;
-    if (candidate.source === SEED) this.startFailure = reason;
+    this.#run.stats.errors++;
+    if (candidate.source === SEED) this.#run.startFailure = reason;
     this.drop(candidate);
   }
 
@@ -64,13 +72,22 @@ export class Ledger {
   refuse(candidate: Candidate): void {
     if (candidate.source === SEED) {
       const message = `${candidate.url} was not visited: the caller's policy refuses it.`;
-      this.startFailure = new SiteMapError('UrlRefused', message);
+      this.#run.startFailure = new SiteMapError('UrlRefused', message);
     }
     this.drop(candidate);
   }
 
+  #settle(candidate: Candidate, state: CandidateState): void {
+    const { candidates, agenda, parts } = this.#parts;
+    candidates.settle(candidate, state, state === 'listed' && parts.isSuspect(candidate));
+    agenda.settled(candidate);
+  }
+
+  /** What stands behind all others is cut first, so it does not end the work while others wait. */
   #checkLimit(): void {
-    const { candidates, settings, onLimit } = this.#options;
-    if (settings.stopAtLimit && candidates.listed >= settings.limit) onLimit();
+    const { candidates, agenda } = this.#parts;
+    const { stopAtLimit, limit } = this.#run.settings;
+    if (!stopAtLimit || candidates.listed < limit) return;
+    if (candidates.listed - candidates.listedLast >= limit || !agenda.othersWait) this.#run.stop('limit');
   }
 }

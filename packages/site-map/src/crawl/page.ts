@@ -1,7 +1,9 @@
 import type { FetchResponse, ResponseHead } from '../fetch/index.ts';
+import { REDIRECTING_REFRESH } from '../fetch/redirect-target.ts';
 import { decodeHtml } from '../html/charset.ts';
 import { parseLinkHeader } from '../html/link-header.ts';
 import type { PageLink } from '../html/page-links.ts';
+import { refreshOf, type Refresh } from '../html/refresh.ts';
 import { scanHtml } from '../html/scan.ts';
 import { SitemapScanner } from '../sitemap/scan.ts';
 import { parseUrl } from '../url/parse.ts';
@@ -11,8 +13,12 @@ export interface Page {
   readonly title: string | undefined;
   readonly description: string | undefined;
   readonly links: readonly PageLink[];
+  /** Where a meta refresh leads that leaves nobody the time to read the page: it then is a redirect. */
+  readonly refresh?: URL | undefined;
   /** What the links resolve against. */
   readonly base: URL;
+  /** True when it holds more links than were read. */
+  readonly isCut: boolean;
   /** False for feeds, sitemaps and assets: they lead to pages but are none. */
   readonly isPage: boolean;
 }
@@ -30,20 +36,51 @@ export function holdsLinks({ status, headers }: ResponseHead): boolean {
 /** Reads a response as a page; by its type, and for XML by its content. */
 export function readPage(response: FetchResponse): Page {
   const type = response.headers['content-type'] ?? '';
-  const headerLinks = parseLinkHeader(response.headers.link);
-  const plain = { title: undefined, description: undefined, links: headerLinks, base: response.url };
+  const headerLinks = linksOfHeaders(response);
+  const plain = {
+    title: undefined,
+    description: undefined,
+    links: headerLinks,
+    base: response.url,
+    isCut: false,
+  };
   if (NO_PAGE.test(type)) return { ...plain, isPage: false };
   if (response.body.length === 0) return { ...plain, isPage: true };
   const text = decodeHtml(response.body, type);
   if (XML.test(type) && !/xhtml/i.test(type)) return xmlPage(text, plain);
   const scan = scanHtml(text);
-  const { title, description } = scan;
+  const { title, description, isCut } = scan;
   const links = headerLinks.length === 0 ? scan.links : [...headerLinks, ...scan.links];
-  return { title, description, links, base: baseOf(scan.base, response.url), isPage: true };
+  const base = baseOf(scan.base, response.url);
+  return {
+    title,
+    description,
+    links,
+    isCut,
+    base,
+    refresh: refreshTarget(scan.refresh, base, response.url),
+    isPage: true,
+  };
+}
+
+function linksOfHeaders({ headers }: FetchResponse): PageLink[] {
+  const links = parseLinkHeader(headers.link);
+  const refresh = typeof headers['refresh'] === 'string' ? refreshOf(headers['refresh']) : undefined;
+  if (refresh) links.push({ href: refresh.href, kind: 'link' });
+  return links;
+}
+
+function refreshTarget(refresh: Refresh | undefined, base: URL, page: URL): URL | undefined {
+  if (!refresh || refresh.seconds > REDIRECTING_REFRESH) return undefined;
+  const url = parseUrl(refresh.href, base);
+  if (url === undefined || !/^https?:$/.test(url.protocol)) return undefined;
+  url.hash = '';
+  return url.href === page.href ? undefined : url;
 }
 
 function xmlPage(text: string, plain: Omit<Page, 'isPage'>): Page {
   const scanner = new SitemapScanner();
+  scanner.base = plain.base.href;
   scanner.write(text);
   const { kind, urls } = scanner.end();
   const links = urls.map((href): PageLink => ({ href, kind: kind === 'index' ? 'sitemap' : 'link' }));

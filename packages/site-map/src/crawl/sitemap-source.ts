@@ -1,17 +1,18 @@
-import { hasCode } from '../errors.ts';
-import type { Fetcher } from '../fetch/index.ts';
-import type { Overload } from '../fetch/overload.ts';
-import type { MapStats } from '../link.ts';
-import { cacheUse, type Settings } from '../options.ts';
+import { hasCode, SiteMapError } from '../errors.ts';
+import { followRedirects } from '../fetch/index.ts';
+import { cacheUse } from '../options.ts';
 import { SitemapReader, type ReadSitemap } from '../sitemap/reader.ts';
+import type { LocatedSitemap } from '../sitemap/parsed.ts';
 import { walkSitemap, type SitemapTreeOptions } from '../sitemap/tree.ts';
-import type { Scope } from '../url/scope.ts';
-import { SITEMAP } from './candidates.ts';
-import type { ForeignHosts } from './foreign-hosts.ts';
-import type { Frontier, Naming } from './frontier.ts';
-import { isTooLong } from './retry.ts';
-import type { Site } from './sites.ts';
+import { bareHost } from '../url/hosts.ts';
 import { parseUrl } from '../url/parse.ts';
+import { SITEMAP } from './candidates.ts';
+import type { Discovery } from './discovery.ts';
+import { ForeignHosts } from './foreign-hosts.ts';
+import type { Naming } from './frontier.ts';
+import { holdsLinks, readPage } from './page.ts';
+import { backoff, isTooLong, MAX_ATTEMPTS, slowDown } from './retry.ts';
+import type { Site } from './site.ts';
 
 /** Where sitemaps are looked for when robots.txt names none; the first that is one ends the search. */
 const WELL_KNOWN: readonly string[] = [
@@ -22,40 +23,30 @@ const WELL_KNOWN: readonly string[] = [
   '/sitemap.xml.gz',
   '/sitemap_index.xml.gz',
   '/sitemap.txt',
+  '/llms.txt',
+  '/feed',
 ];
 const MAX_URL_TEXT = 8_192;
-const MAX_ATTEMPTS = 3;
 const NAMED_BY_SITEMAP: Naming = { source: SITEMAP };
-
-export interface SitemapSourceOptions {
-  readonly settings: Settings;
-  readonly fetcher: Fetcher;
-  readonly frontier: Frontier;
-  readonly foreign: ForeignHosts;
-  readonly scope: Scope;
-  readonly stats: MapStats;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly isStopped: () => boolean;
-  readonly spend: (bytes: number) => void;
-  /** Keeps the crawl open while work runs. */
-  readonly track: (work: () => Promise<unknown>) => void;
-  /** The host of a URL asked for a pause. */
-  readonly onOverload: (url: URL, overload: Overload, attempt: number) => void;
-  /** True when the host of a URL keeps refusing. */
-  readonly isGivenUp: (url: URL) => boolean;
-  /** Waits for the turn of a URL's host, after `delay` milliseconds. */
-  readonly schedule: <T>(url: URL, work: () => Promise<T>, delay: number) => Promise<T>;
-}
 
 /** Reads the sitemaps of every host of the site, each file once, and hands their pages to the frontier. */
 export class SitemapSource {
-  readonly #options: SitemapSourceOptions;
+  readonly #discovery: Discovery;
   readonly #reader: SitemapReader;
+  readonly #foreign: ForeignHosts;
   readonly #seen = new Set<string>();
+  /** Walks under way. */
+  #walks = 0;
 
-  constructor(options: SitemapSourceOptions) {
-    this.#options = options;
-    const { settings, fetcher, headers } = options;
+  constructor(discovery: Discovery) {
+    this.#discovery = discovery;
+    const { settings, fetcher, headers, scheduler, robotsRequest: request } = discovery.run;
+    this.#foreign = new ForeignHosts({
+      fetcher,
+      request,
+      maxRequests: settings.budget.foreignRequests,
+      queueOf: (origin) => scheduler.host(origin),
+    });
     this.#reader = new SitemapReader({
       fetcher,
       headers,
@@ -66,29 +57,74 @@ export class SitemapSource {
     });
   }
 
+  /** True when no sitemap known is left to be read. */
+  get isDone(): boolean {
+    return this.#walks === 0;
+  }
+
   /** A host whose robots.txt is known: what it names, then the well-known places. */
-  addSite(site: Site, isStart: boolean): void {
-    this.#options.track(async () => {
+  addSite(site: Site): void {
+    const { run, scope } = this.#discovery;
+    if (!scope.includes(new URL(site.origin).hostname)) return;
+    const isStart = bareHost(new URL(site.origin).hostname) === bareHost(run.start.hostname);
+    this.#track(async () => {
       const declared = await Promise.all(site.robots.sitemaps.map((href) => this.#walk(href)));
       const found = declared.some(Boolean);
       const places = found || !isStart ? WELL_KNOWN.slice(0, 1) : WELL_KNOWN;
       for (const place of places) {
-        if (this.#options.isStopped()) return;
+        if (run.stopped) return;
         if (await this.#walk(site.origin + place)) return;
       }
+      if (isStart && !found && run.settings.sitemap === 'only') await this.#askStart(site);
     });
   }
 
-  /** A file named as a sitemap or feed by a page, or the start URL when only sitemaps count. */
+  /** Where nothing else names a sitemap, the start page may; it is read for that alone. */
+  async #askStart(site: Site): Promise<void> {
+    const { run } = this.#discovery;
+    const { start, settings, fetcher, headers } = run;
+    if (!site.robots.allows(start.href) || run.stopped) return;
+    const { pageBytes: maxBytes, pageTimeout: timeout } = settings.budget;
+    const allowUrl = (url: URL): Promise<boolean> => this.#mayAsk(url);
+    const request = { headers, maxBytes, timeout, allowUrl, accept: holdsLinks };
+    const response = await this.#inTurn(start, 0, () => followRedirects(fetcher, start, request));
+    run.spend(response.bytes);
+    const { links, base } = readPage(response);
+    for (const { href, kind } of links) {
+      const url = kind === 'sitemap' || kind === 'feed' ? parseUrl(href, base) : undefined;
+      if (url !== undefined) this.addNamed(url);
+    }
+  }
+
+  /** The start URL when only sitemaps count: it may be one itself. */
   addRoot(url: URL): void {
-    this.#options.track(() => this.#walk(url.href));
+    this.#track(() => this.#walk(url.href));
+  }
+
+  /** A file named as a sitemap or feed by a page of the site. */
+  addNamed(url: URL): void {
+    const { scope, sites } = this.#discovery;
+    if (!scope.includes(url.hostname)) return;
+    sites.at(url.origin);
+    this.addRoot(url);
   }
 
   /** The policy of the caller, and for other hosts their own: redirects lead there too. */
   async #mayAsk(url: URL): Promise<boolean> {
-    const { settings, scope, foreign } = this.#options;
-    if (settings.allowUrl && !(await settings.allowUrl(url))) return false;
-    return scope.includes(url.hostname) || foreign.admits(url);
+    const { scope, run } = this.#discovery;
+    const { allowUrl } = run.settings;
+    if (allowUrl && !(await allowUrl(url))) return false;
+    const admitted = scope.includes(url.hostname) || (await this.#foreign.admits(url));
+    if (this.#foreign.limited && !run.reasons.has('foreign')) run.reasons.note('foreign', url.origin);
+    return admitted;
+  }
+
+  #track(work: () => Promise<unknown>): void {
+    this.#walks++;
+    this.#discovery.run.track(async () => {
+      await work().catch(() => undefined);
+      this.#walks--;
+    });
   }
 
   #walk(href: string): Promise<boolean> {
@@ -97,54 +133,101 @@ export class SitemapSource {
     return walkSitemap(root.href, this.#tree(root.hostname));
   }
 
-  /** Children may live on the site or beside their parent: robots.txt may name a sitemap on another host. */
+  /**
+   * Children may live on the site or beside their parent: robots.txt may name a sitemap on another host, and one of
+   * the site may redirect there.
+   */
   #tree(rootHost: string): SitemapTreeOptions {
-    const { isStopped } = this.#options;
+    const { run } = this.#discovery;
+    const hosts = new Set([rootHost]);
     return {
-      done: isStopped,
-      read: (href) => this.#read(href, rootHost),
-      onPages: (urls) => this.#takePages(urls),
+      done: () => run.stopped !== undefined,
+      read: (href) =>
+        this.#read(href, hosts)?.then((read) => {
+          if (read.kind === 'index') hosts.add(new URL(read.url).hostname);
+          return read;
+        }),
+      onPages: (sitemap) => this.#takePages(sitemap),
+      onTooDeep: (href) => run.reasons.note('sitemap-depth', href),
     };
   }
 
-  #read(href: string, rootHost: string): Promise<ReadSitemap> | undefined {
-    const { scope, settings, stats } = this.#options;
+  #read(href: string, hosts: ReadonlySet<string>): Promise<ReadSitemap> | undefined {
+    const { scope, run } = this.#discovery;
+    const { settings, stats, reasons } = run;
     const url = href.length > MAX_URL_TEXT ? undefined : parseUrl(href);
     if (url === undefined) return undefined;
     url.hash = '';
-    if (!scope.includes(url.hostname) && url.hostname !== rootHost) return undefined;
-    if (this.#seen.has(url.href) || this.#seen.size >= settings.budget.sitemaps * 2) return undefined;
-    if (stats.sitemaps >= settings.budget.sitemaps || this.#options.isGivenUp(url)) return undefined;
+    if (!scope.includes(url.hostname) && !hosts.has(url.hostname)) return undefined;
+    if (this.#seen.has(url.href)) return undefined;
+    const isUsedUp = stats.sitemaps >= settings.budget.sitemaps;
+    if (isUsedUp || this.#seen.size >= settings.budget.sitemaps * 2) {
+      reasons.bound('sitemaps', settings.budget.sitemaps);
+      return undefined;
+    }
+    if (this.#isGivenUp(url)) return undefined;
     this.#seen.add(url.href);
     return this.#attempts(url);
   }
 
   /** Reads one file, again when the site was only overloaded or the connection broke. */
   async #attempts(url: URL): Promise<ReadSitemap> {
-    const { stats, schedule, spend, isStopped, isGivenUp, onOverload } = this.#options;
+    const { run } = this.#discovery;
     let delay = 0;
     for (let attempt = 1; ; attempt++) {
-      const isLast = attempt >= MAX_ATTEMPTS || isStopped() || isGivenUp(url);
-      const read = await schedule(url, () => this.#reader.read(url), delay).catch((error: unknown) => {
-        if (isLast || !hasCode(error, 'Unreachable')) throw error;
+      const isLast = attempt >= MAX_ATTEMPTS || run.stopped !== undefined || this.#isGivenUp(url);
+      const read = await this.#inTurn(url, delay, () => this.#reader.read(url)).catch((error: unknown) => {
+        if (isLast || !hasCode(error, 'Unreachable')) throw this.#unread(url, error);
         return undefined;
       });
       const tooLong = isTooLong(read?.overload);
-      if (read?.overload && !tooLong) onOverload(url, read.overload, attempt);
-      delay = read?.overload?.pause ?? 2 ** attempt * 100;
+      if (read?.overload && !tooLong) slowDown(run.scheduler.host(url.origin), read.overload, attempt);
+      delay = read?.overload?.pause ?? backoff(attempt);
       if (!read || (read.failed && !isLast && !tooLong)) continue;
-      if (read.kind !== 'none') stats.sitemaps++;
-      if (read.fromCache) stats.sitemapsFromCache++;
-      spend(read.bytes);
+      this.#noteRead(url, read);
       return read;
     }
   }
 
-  #takePages(urls: readonly string[]): void {
-    const { frontier, isStopped } = this.#options;
+  #noteRead(url: URL, read: ReadSitemap): void {
+    const { run } = this.#discovery;
+    if (read.kind !== 'none') run.stats.sitemaps++;
+    if (read.fromCache) run.stats.sitemapsFromCache++;
+    if (read.failed) this.#unread(url, undefined);
+    if (read.kind !== 'none' && read.truncated && !run.stopped) run.reasons.note('sitemap-size', url.href);
+    run.spend(read.bytes);
+  }
+
+  /** A file that could not be read is missed, unless the work was ended or it is none by its address. */
+  #unread(url: URL, error: unknown): unknown {
+    const { run } = this.#discovery;
+    const isMissed = error === undefined || hasCode(error, 'Unreachable', 'Timeout', 'MalformedResponse');
+    if (isMissed && !run.stopped) run.reasons.note('sitemap-unread', url.href);
+    return error;
+  }
+
+  /** Waits for the turn of a URL's host. Hosts outside the site (a sitemap elsewhere) get a queue of their own. */
+  #inTurn<T>(url: URL, delay: number, work: () => Promise<T>): Promise<T> {
+    const { scheduler } = this.#discovery.run;
+    return new Promise((resolve, reject) => {
+      const onDropped = (): void => reject(new SiteMapError('Timeout', `${url.href} is not waited for.`));
+      const job = (): Promise<void> => work().then(resolve, reject);
+      scheduler.pushLater(delay, scheduler.host(url.origin), 0, job, onDropped);
+    });
+  }
+
+  /** True when the host of a URL keeps refusing. */
+  #isGivenUp({ origin }: URL): boolean {
+    return this.#discovery.run.scheduler.host(origin).givenUp;
+  }
+
+  #takePages({ urls, url }: LocatedSitemap): void {
+    const { frontier, run } = this.#discovery;
+    const base = new URL(url);
+    const file = { url: base, origin: base.origin };
     for (const href of urls) {
-      if (isStopped()) return;
-      frontier.takeHref(href, undefined, NAMED_BY_SITEMAP);
+      if (run.stopped) return;
+      frontier.takeHref(href, file, NAMED_BY_SITEMAP);
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { Transform } from 'node:stream';
-import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { constants, createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
 
 /** Receives decoded bytes; answers false when it wants no more. */
 export type Sink = (chunk: Buffer) => boolean;
@@ -34,6 +34,8 @@ export class BodyDecoder {
   #stages: Transform[] = [];
   #finished: Promise<void> | undefined;
   #first: ((chunk: Buffer) => boolean) | undefined;
+  /** A body of one byte, so far. */
+  #single: Buffer | undefined;
   #done = false;
 
   constructor(options: DecoderOptions) {
@@ -50,6 +52,7 @@ export class BodyDecoder {
 
   /** Ends the body and settles when the last decoded byte was handed over. Rejects on corrupt compression. */
   async end(): Promise<void> {
+    if (this.#single) this.#deliver(this.#single);
     const head = this.#stages[0];
     if (!head || this.#done) return;
     head.end();
@@ -66,8 +69,14 @@ export class BodyDecoder {
     for (const stage of this.#stages) stage.destroy();
   }
 
+  /** Decides by the first bytes what the body is; a single one says nothing yet. */
   #open(chunk: Buffer): boolean {
-    this.#first = undefined;
+    if (chunk.length < 2) {
+      this.#first = (next) => this.#open(Buffer.concat([chunk, next]));
+      this.#single = chunk;
+      return true;
+    }
+    this.#first = this.#single = undefined;
     const stage = decoderFor(this.#options.encoding, chunk);
     const sniffs = this.#options.sniffGzip;
     if (stage) this.#chain(stage, sniffs);
@@ -129,11 +138,19 @@ export class BodyDecoder {
 /** A cut-off stream still yields what it holds. */
 const GZIP = { finishFlush: constants.Z_SYNC_FLUSH, chunkSize: 65_536 };
 
+const DEFLATE = { finishFlush: constants.Z_SYNC_FLUSH };
+
 function decoderFor(encoding: string, chunk: Buffer): Transform | undefined {
   const coding = encoding.trim().toLowerCase();
   if (coding === 'br') return createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH });
-  if (coding === 'deflate') return createInflate({ finishFlush: constants.Z_SYNC_FLUSH });
+  // `deflate` means zlib (RFC 9110 §8.4.1.2); some servers send it bare.
+  if (coding === 'deflate') return isZlib(chunk) ? createInflate(DEFLATE) : createInflateRaw(DEFLATE);
   return (coding === 'gzip' || coding === 'x-gzip') && isGzip(chunk) ? createGunzip(GZIP) : undefined;
+}
+
+/** A zlib header: method 8, and a check that makes both bytes a multiple of 31 (RFC 1950 §2.2). */
+function isZlib(chunk: Buffer): boolean {
+  return ((chunk[0] ?? 0) & 15) === 8 && chunk.readUInt16BE(0) % 31 === 0;
 }
 
 function isGzip(chunk: Buffer): boolean {

@@ -1,4 +1,5 @@
 import { SiteMapError } from '../errors.ts';
+import { certificateFailure } from './certificate.ts';
 
 const MALFORMED: ReadonlySet<string> = new Set([
   'UND_ERR_HEADERS_OVERFLOW',
@@ -10,6 +11,11 @@ export function failureOf(error: Error, url: URL): SiteMapError {
   if (error instanceof SiteMapError) return error;
   const inner = error.cause instanceof SiteMapError ? error.cause : undefined;
   if (inner) return inner;
+  const certificate = certificateFailure(error);
+  if (certificate !== undefined) {
+    const message = `${url.host} could not be reached safely: its certificate ${certificate}. The site has to renew or correct it.`;
+    return new SiteMapError('Unreachable', message, { cause: error });
+  }
   const code = String(('code' in error && error.code) || error.name);
   if (error.name === 'HTTPParserError' || MALFORMED.has(code)) {
     return new SiteMapError('MalformedResponse', `${url.host} did not answer in valid HTTP (${code}).`, {

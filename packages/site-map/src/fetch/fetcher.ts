@@ -1,12 +1,14 @@
 import { ProxyAgent } from 'undici';
-import { AddressPolicy, portOf, type AddressPolicyOptions } from '../address/index.ts';
+import { AddressPolicy, normalHostname, portOf, type AddressPolicyOptions } from '../address/index.ts';
 import { SiteMapError } from '../errors.ts';
 import { Aborts } from './aborts.ts';
+import { Cookies } from './cookies.ts';
 import { approvedAddresses, guardedConnector, refusedError } from './connector.ts';
 import { ACCEPT_ENCODING, type Sink } from './decoder.ts';
 import { Exchange, type FetchResponse, type ResponseHead } from './exchange.ts';
 import { failureOf } from './failure.ts';
 import { AddressPaces, type PacedBy } from './address-paces.ts';
+import { redirectTarget } from './redirect-target.ts';
 import type { Pace } from './pace.ts';
 import { Pools } from './pools.ts';
 import { cachedResolve, systemResolve, type Resolve } from './resolver.ts';
@@ -17,12 +19,17 @@ export interface FetcherOptions extends AddressPolicyOptions {
   readonly userAgent?: string | undefined;
   /** Resolves host names; the answers are checked all the same. Default: the operating system. */
   readonly resolve?: Resolve | undefined;
-  /** URL of an HTTP proxy that carries every request; the target is checked before it is handed over. */
+  /**
+   * URL of an HTTP proxy that carries every request; the target is checked before it is handed over. Plain http goes
+   * through it by its absolute URL, since proxies mostly tunnel to port 443 only.
+   */
   readonly proxy?: string | undefined;
   /** Connections to one origin, 1 or more. Default 32. */
   readonly connections?: number | undefined;
   /** Milliseconds for a connection's handshake. Default 10,000. */
   readonly connectTimeout?: number | undefined;
+  /** Keep cookies, and send them back to where they came from, until the fetcher is closed. Default false. */
+  readonly cookies?: boolean | undefined;
   /** Holds the rate and concurrency of each IP address, together with others. Default: neither is held. */
   readonly pacedBy?: PacedBy | undefined;
 }
@@ -48,6 +55,8 @@ export const DEFAULT_USER_AGENT = 'WebDataBot/2.0 (+https://www.npmjs.com/packag
 
 /** Each exchange has a timer of its own, which counts the body too. */
 const CONNECTION = { pipelining: 1, maxHeaderSize: 65_536, headersTimeout: 0, bodyTimeout: 0 };
+/** Requests of one URL whose answers set a cookie and lead back to it: one cookie may ask for another. */
+const MAX_COOKIE_TURNS = 4;
 const MAX_PASSED = 10_000;
 const DEFAULT_MAX_BYTES = 5_242_880;
 const DEFAULT_TIMEOUT = 15_000;
@@ -67,6 +76,7 @@ export class Fetcher {
   /** Origins the policy let pass: its verdict on a URL depends on nothing else. */
   readonly #passed = new Set<string>();
   readonly #paces: AddressPaces | undefined;
+  readonly #cookies: Cookies | undefined;
   #closed = false;
 
   constructor(options: FetcherOptions = {}) {
@@ -75,9 +85,11 @@ export class Fetcher {
     this.#resolve = cachedResolve(options.resolve ?? systemResolve);
     const shared = { ...CONNECTION, connections: options.connections ?? 32 };
     const { proxy, connectTimeout: timeout = 10_000 } = options;
-    this.#proxy = proxy === undefined ? undefined : new ProxyAgent({ ...shared, uri: proxy });
+    this.#proxy =
+      proxy === undefined ? undefined : new ProxyAgent({ ...shared, uri: proxy, proxyTunnel: false });
     const connect = guardedConnector({ policy: this.policy, resolve: this.#resolve, timeout });
     this.#pools = new Pools({ ...shared, connect });
+    this.#cookies = options.cookies === true ? new Cookies() : undefined;
     this.#paces = options.pacedBy && new AddressPaces(options.pacedBy, this.#resolve);
   }
 
@@ -87,11 +99,23 @@ export class Fetcher {
   }
 
   /**
-   * Makes one GET. Redirects are answered as they are.
+   * Makes one GET. Redirects are answered as they are, but for those that only set a cookie and lead to where they
+   * came from: the same is then asked with the cookie.
    *
    * @throws SiteMapError `AddressRefused`, `Unreachable`, `Timeout`, `Aborted` or `MalformedResponse`.
    */
   async get(url: URL, request: FetchRequest = {}): Promise<FetchResponse> {
+    const until = Date.now() + (request.timeout ?? DEFAULT_TIMEOUT);
+    for (let turn = 1; ; turn++) {
+      const timeout = turn === 1 ? request.timeout : Math.max(1, until - Date.now());
+      const response = await this.#getOnce(url, { ...request, timeout });
+      const isNew = this.#cookies?.take(url, response.headers['set-cookie']) === true;
+      const asksAgain = isNew && turn < MAX_COOKIE_TURNS && redirectTarget(response)?.href === url.href;
+      if (!asksAgain) return response;
+    }
+  }
+
+  async #getOnce(url: URL, request: FetchRequest): Promise<FetchResponse> {
     this.#assertAllowed(url);
     // A proxy connects for us, out of the connector's sight: its target is judged here.
     if (this.#proxy)
@@ -103,6 +127,12 @@ export class Fetcher {
       throw abortedError(url);
     }
     return new Promise((resolve, reject) => this.#dispatch(url, { ...request, pace }, resolve, reject));
+  }
+
+  /** True when a name can be resolved; nothing is said about whether it may be reached. */
+  async hasAddress(hostname: string): Promise<boolean> {
+    const addresses = await this.#resolve(normalHostname(hostname)).catch(() => []);
+    return addresses.length > 0;
   }
 
   /** Ends every running exchange with `Aborted` and lets no other begin. */
@@ -152,7 +182,13 @@ export class Fetcher {
     const timeout = request.timeout ?? DEFAULT_TIMEOUT;
     const timer = setTimeout(() => exchange.cancel(timeoutError(url, timeout)), timeout);
     if (request.signal) this.#aborts.add(request.signal, exchange);
-    const headers = { 'user-agent': this.userAgent, 'accept-encoding': ACCEPT_ENCODING, ...request.headers };
+    const cookie = this.#cookies?.headerFor(url);
+    const headers = {
+      'user-agent': this.userAgent,
+      'accept-encoding': ACCEPT_ENCODING,
+      ...request.headers,
+      ...(cookie !== undefined && { cookie }),
+    };
     const { origin } = url;
     const options = { origin, path: url.pathname + url.search, method: 'GET' as const, headers };
     if (this.#proxy) this.#proxy.dispatch(options, exchange);

@@ -1,11 +1,6 @@
 export { Fetcher, DEFAULT_USER_AGENT, type FetcherOptions, type FetchRequest } from './fetcher.ts';
-export {
-  followRedirects,
-  redirectTarget,
-  type AllowUrl,
-  type FollowedResponse,
-  type FollowRequest,
-} from './redirects.ts';
+export { followRedirects, type AllowUrl, type FollowedResponse, type FollowRequest } from './redirects.ts';
+export { redirectTarget } from './redirect-target.ts';
 export type { FetchResponse, ResponseHead } from './exchange.ts';
 export { guardedConnector, approvedAddresses, type ConnectorOptions } from './connector.ts';
 export { cachedResolve, systemResolve, type Resolve } from './resolver.ts';

@@ -1,7 +1,7 @@
 import { SiteMapError } from '../errors.ts';
 import type { FetchResponse } from './exchange.ts';
 import type { FetchRequest, Fetcher } from './fetcher.ts';
-import { parseUrl } from '../url/parse.ts';
+import { redirectTarget } from './redirect-target.ts';
 
 /** Asked for each URL before it is requested; false refuses it. */
 export type AllowUrl = (url: URL) => boolean | Promise<boolean>;
@@ -17,8 +17,6 @@ export interface FollowRequest extends FetchRequest {
 export interface FollowedResponse extends FetchResponse {
   readonly hops: readonly URL[];
 }
-
-const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /**
  * Gets a URL and follows its redirects by hand: every hop passes the address policy, the connector and `allowUrl`.
@@ -45,19 +43,6 @@ export async function followRedirects(
     hops.push(next);
     url = next;
   }
-}
-
-/** Where a redirect response leads, without its fragment; undefined when it is none or leads nowhere. */
-export function redirectTarget(response: Pick<FetchResponse, 'url' | 'status' | 'headers'>): URL | undefined {
-  const location = response.headers.location;
-  if (!REDIRECTS.has(response.status) || location === undefined) return undefined;
-  // undici hands header bytes over as latin1; a raw UTF-8 Location is what browsers expect.
-  const text = Buffer.from(location, 'latin1').toString('utf8');
-  const href = text.includes('\uFFFD') ? location : text;
-  const url = parseUrl(href, response.url);
-  if (url === undefined) return undefined;
-  url.hash = '';
-  return url;
 }
 
 async function assertAllowed(url: URL, allowUrl: AllowUrl | undefined): Promise<void> {

@@ -24,20 +24,10 @@ export function kindOfRel(rel: string, type: string): LinkKind | undefined {
   if (words.has('canonical')) return 'canonical';
   if (words.has('next') || words.has('prev') || words.has('previous')) return 'next';
   if (words.has('sitemap')) return 'sitemap';
+  if (words.has('first') || words.has('last') || words.has('up')) return 'link';
   if (!words.has('alternate') || words.has('stylesheet')) return undefined;
-  if (/^\s*application\/(?:rss|atom|rdf)\+xml/i.test(type)) return 'feed';
+  if (/^\s*application\/(?:(?:rss|atom|rdf)\+xml|feed\+json)/i.test(type)) return 'feed';
   return type.trim() === '' || /html/i.test(type) ? 'link' : undefined;
 }
 
-const USED_REL = /canonical|next|prev|sitemap|alternate/i;
-
-/** The URL of `<meta http-equiv=refresh content="5; url=/next">`, or undefined (HTML Standard §4.2.5.3). */
-export function refreshTarget(content: string): string | undefined {
-  const match = /^\s*[\d.]+\s*(?:[;,\s])\s*(?:url\s*=\s*)?(.+)$/is.exec(content);
-  const rest = match?.[1]?.trim();
-  if (!rest) return undefined;
-  const quote = rest[0];
-  if (quote !== '"' && quote !== "'") return rest;
-  const close = rest.indexOf(quote, 1);
-  return close < 0 ? rest.slice(1) : rest.slice(1, close);
-}
+const USED_REL = /canonical|next|prev|sitemap|alternate|first|last|up/i;

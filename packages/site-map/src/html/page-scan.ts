@@ -1,5 +1,7 @@
 import { decodeHTML } from 'entities/decode';
-import { linkElement, refreshTarget, type LinkKind, type PageLink } from './page-links.ts';
+import { jsonLdPages } from './json-ld.ts';
+import { linkElement, type LinkKind, type PageLink } from './page-links.ts';
+import { refreshOf, type Refresh } from './refresh.ts';
 import type { TagAttributes } from './tag-attributes.ts';
 
 const MAX_TITLE = 500;
@@ -12,6 +14,12 @@ export class PageScan {
   /** The first `base href`, undecided against what URL it resolves. */
   base: string | undefined;
   readonly links: PageLink[] = [];
+  /** True when links were left out for being too many. */
+  isCut = false;
+  /** The first meta refresh with a URL that a browser with scripting would follow. */
+  refresh: Refresh | undefined;
+  /** Open `noscript` elements. */
+  noscripts = 0;
   #title: string | undefined;
   #meta = new Map<string, string>();
 
@@ -37,11 +45,17 @@ export class PageScan {
     if (this.#title === undefined && text.trim() !== '') this.#title = decodeHTML(text);
   }
 
+  jsonLd(text: string): void {
+    for (const href of jsonLdPages(text)) this.#add(href, 'link');
+  }
+
   element(name: string, attributes: TagAttributes, inFrameset: boolean): void {
     if (inFrameset !== (name === 'frame') && inFrameset) return;
     if (name === 'a' || name === 'area') this.#anchorElement(attributes);
     else if (name === 'iframe') this.#add(attributes.get('src'), 'link');
     else if (name === 'frame' && inFrameset) this.#add(attributes.get('src'), 'link');
+    else if (name === 'object') this.#resource(attributes, 'data');
+    else if (name === 'embed') this.#resource(attributes, 'src');
     else if (name === 'link') this.#link(linkElement(attributes));
     else if (name === 'base') this.base ??= attributes.get('href');
     else if (name === 'meta') this.#metaElement(attributes);
@@ -53,10 +67,22 @@ export class PageScan {
     this.#add(attributes.get('href'), isNext ? 'next' : 'link');
   }
 
+  /** A document shown inside the page; pictures and films are told by their type, or later by their name. */
+  #resource(attributes: TagAttributes, place: 'data' | 'src'): void {
+    if (!/^\s*(?:image|video|audio)\/|flash/i.test(attributes.get('type') ?? ''))
+      this.#add(attributes.get(place), 'link');
+  }
+
+  #refresh(content: string): void {
+    const refresh = refreshOf(content);
+    if (refresh && this.noscripts === 0) this.refresh ??= refresh;
+    this.#add(refresh?.href, 'link');
+  }
+
   #metaElement(attributes: TagAttributes): void {
     const content = attributes.get('content');
     if (content === undefined) return;
-    if (attributes.get('http-equiv')?.toLowerCase() === 'refresh') this.#add(refreshTarget(content), 'link');
+    if (attributes.get('http-equiv')?.toLowerCase() === 'refresh') this.#refresh(content);
     const name = (attributes.get('name') ?? attributes.get('property'))?.toLowerCase();
     if (name !== undefined && DESCRIBING.has(name) && content.trim() !== '' && !this.#meta.has(name)) {
       this.#meta.set(name, content);
@@ -68,7 +94,9 @@ export class PageScan {
   }
 
   #link(link: PageLink | undefined): void {
-    if (link && this.links.length < MAX_LINKS) this.links.push(link);
+    if (!link) return;
+    if (this.links.length < MAX_LINKS) this.links.push(link);
+    else this.isCut = true;
   }
 }
 

@@ -1,6 +1,6 @@
 import { endsName } from './attributes.ts';
 
-/** Elements whose content is text up to their own end tag, with scripting on (so `noscript` too). */
+/** Elements whose content is text up to their own end tag, with scripting off (so `noscript` is none). */
 export const RAW_TEXT: ReadonlySet<string> = new Set([
   'script',
   'style',
@@ -10,7 +10,6 @@ export const RAW_TEXT: ReadonlySet<string> = new Set([
   'iframe',
   'noembed',
   'noframes',
-  'noscript',
 ]);
 
 /**

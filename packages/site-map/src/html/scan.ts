@@ -9,9 +9,10 @@ const BANG = 33;
 const QUESTION = 63;
 
 /**
- * Finds links, base, title and description of an HTML document in one pass, as a browser with scripting would:
- * nothing in comments, scripts, styles, `template`, `textarea` or `noscript` counts. It builds no tree. Linear in
- * the document's length; never throws, whatever the input.
+ * Finds links, base, title and description of an HTML document in one pass, as a browser without scripting would:
+ * `noscript` and declarative shadow trees count, nothing in comments, scripts, styles, other `template`s or `textarea`
+ * does; of scripts only JSON-LD is read. It builds no tree. Linear in the document's length; never throws, whatever
+ * the input.
  */
 export function scanHtml(html: string): PageScan {
   return new Scanner(html).run();
@@ -23,8 +24,10 @@ class Scanner {
   readonly #attributes: TagAttributes;
   readonly #foreign = new ForeignContent();
   readonly #page = new PageScan();
-  /** Open `template` elements. */
-  #templates = 0;
+  /** Open `template` elements, the outermost first: whether each is inert, as a shadow tree is not. */
+  readonly #templates: boolean[] = [];
+  /** How many of them are inert. */
+  #inert = 0;
   /** Whether the document is a frameset; decided at its first `frameset` tag, once. */
   #isFrameset: boolean | undefined;
 
@@ -61,7 +64,7 @@ class Scanner {
   #knownTag(name: string, nameEnd: number): number {
     const cursor = this.#cursor;
     cursor.open(nameEnd);
-    const wanted = this.#templates === 0;
+    const wanted = this.#inert === 0;
     const attributes = this.#attributes.clear();
     if (wanted && ATTRIBUTED.has(name)) attributes.read(cursor);
     else cursor.skip();
@@ -70,16 +73,31 @@ class Scanner {
       if (name === 'a' && wanted) this.#page.anchor(attributes.get('href') ?? attributes.get('xlink:href'));
       return cursor.end;
     }
-    if (name === 'template') this.#templates++;
+    if (name === 'template') this.#openTemplate(attributes);
+    else if (name === 'noscript') this.#page.noscripts++;
     else if (name === 'frameset') this.#isFrameset ??= this.#acceptsFrameset(nameEnd);
     else if (name === 'plaintext') return -1;
     else if (wanted) this.#page.element(name, attributes, this.#isFrameset === true);
-    return RAW_TEXT.has(name) ? this.#rawText(name, cursor.end) : cursor.end;
+    if (!RAW_TEXT.has(name)) return cursor.end;
+    return this.#rawText(name, cursor.end, name === 'script' && isJsonLd(attributes.get('type')));
   }
 
-  #rawText(name: string, from: number): number {
+  #openTemplate(attributes: TagAttributes): void {
+    const isInert = !/^(?:open|closed)$/i.test(attributes.get('shadowrootmode') ?? '');
+    if (this.#templates.length >= MAX_TEMPLATES) return;
+    this.#templates.push(isInert);
+    if (isInert) this.#inert++;
+  }
+
+  #closeElement(name: string): void {
+    if (name === 'template' && this.#templates.pop() === true) this.#inert--;
+    if (name === 'noscript' && this.#page.noscripts > 0) this.#page.noscripts--;
+  }
+
+  #rawText(name: string, from: number, isData: boolean): number {
     const close = rawTextEnd(this.#html, from, name);
-    if (name === 'title' && this.#templates === 0) this.#page.titleText(this.#html.slice(from, close));
+    if (this.#inert === 0 && name === 'title') this.#page.titleText(this.#html.slice(from, close));
+    if (this.#inert === 0 && isData) this.#page.jsonLd(this.#html.slice(from, close));
     return close < this.#html.length ? this.#skipTag(close + 2) : -1;
   }
 
@@ -87,13 +105,13 @@ class Scanner {
     const first = this.#html.charCodeAt(at);
     if (!isLetter(first)) return this.#behind('>', at);
     const letter = first | 32;
-    if (letter !== T && !this.#foreign.inside) return this.#skipTag(at);
+    if (letter !== T && letter !== N && !this.#foreign.inside) return this.#skipTag(at);
     const nameEnd = this.#nameEnd(at);
     const name = this.#html.slice(at, nameEnd).toLowerCase();
     const end = this.#skipTag(nameEnd);
     if (end < 0) return end;
     if (this.#foreign.inside) this.#foreign.end(name);
-    if (name === 'template' && this.#templates > 0) this.#templates--;
+    this.#closeElement(name);
     return end;
   }
 
@@ -159,16 +177,21 @@ const GREATER = 62;
 const EQUALS = 61;
 const DOUBLE_QUOTE = 34;
 const SINGLE_QUOTE = 39;
+const N = 110;
 const T = 116;
-const ATTRIBUTED: ReadonlySet<string> = new Set(['a', 'area', 'base', 'frame', 'iframe', 'link', 'meta']);
+/** Templates within templates that are told apart. */
+const MAX_TEMPLATES = 512;
+const ATTRIBUTED: ReadonlySet<string> = new Set(
+  'a area base embed frame iframe link meta object script template'.split(' '),
+);
 const TAGS: ReadonlySet<string> = new Set([
   ...ATTRIBUTED,
   ...RAW_TEXT,
   'frameset',
   'math',
+  'noscript',
   'plaintext',
   'svg',
-  'template',
 ]);
 const STARTS: Uint8Array = starts(TAGS);
 /** A tag that belongs into a body: anything but the tags of a head. */
@@ -183,6 +206,10 @@ function starts(names: Iterable<string>): Uint8Array {
     else table[row | (name.charCodeAt(1) & 31)] = 1;
   }
   return table;
+}
+
+function isJsonLd(type: string | undefined): boolean {
+  return type !== undefined && /^\s*application\/ld\+json/i.test(type);
 }
 
 function isLetter(code: number): boolean {

@@ -3,7 +3,7 @@ import type { AttributeCursor } from './attributes.ts';
 
 /** Attributes that can matter, by their length: most others are told apart without being read. */
 const USED: readonly (readonly string[])[] = byLength(
-  'rel src href name type content property http-equiv xlink:href'.split(' '),
+  'rel src href name type content property http-equiv xlink:href data shadowrootmode'.split(' '),
 );
 
 /** The attributes of one tag that can matter. One instance serves a whole document. */

@@ -1,6 +1,6 @@
 import { followRedirects, type Fetcher, type FollowedResponse, type FollowRequest } from '../fetch/index.ts';
 import { overloadOf, type Overload } from '../fetch/overload.ts';
-import { FRESH_FOR, type CacheUse } from '../sitemap/cache.ts';
+import { FRESH_FOR, type CachedRobots, type CacheUse } from '../sitemap/cache.ts';
 import { ALLOW_ALL, ALLOW_NONE, parseRobots, type Robots } from './robots.ts';
 
 /** RFC 9309 §2.5 asks for 500 KiB at least, §2.3.1.2 for five redirects. */
@@ -68,11 +68,11 @@ function rulesOf(text: string, url: URL, userAgent: string): Robots {
 async function keptText(origin: string, { cache }: RobotsRequest): Promise<string | undefined> {
   if (cache.ignoreCache) return undefined;
   const kept = await cache.store.get(keyOf(origin, cache)).catch(() => undefined);
-  return kept?.kind === 'robots' && Date.now() - kept.checkedAt < FRESH_FOR ? kept.urls[0] : undefined;
+  return kept?.kind === 'robots' && Date.now() - kept.checkedAt < FRESH_FOR ? kept.text : undefined;
 }
 
 async function keep(origin: string, text: string, { cache }: RobotsRequest): Promise<void> {
-  const entry = { kind: 'robots', urls: [text], checkedAt: Date.now() } as const;
+  const entry: CachedRobots = { kind: 'robots', text, checkedAt: Date.now() };
   await cache.store.set(keyOf(origin, cache), entry, FRESH_FOR).catch(() => undefined);
 }
 

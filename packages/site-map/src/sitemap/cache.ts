@@ -1,21 +1,34 @@
 import type { SitemapKind } from './parsed.ts';
 
+/** The robots.txt of an origin as it is kept. */
+export interface CachedRobots {
+  readonly kind: 'robots';
+  /** What it says, or nothing where there is none. */
+  readonly text: string;
+  /** Milliseconds since 1970 when it was asked for. */
+  readonly checkedAt: number;
+}
+
 /** A parsed sitemap as it is kept: no XML, only its URLs and what proves it fresh. */
 export interface CachedSitemap {
-  /** `robots` is the robots.txt of an origin: what it says is the one entry of `urls`. */
-  readonly kind: SitemapKind | 'robots';
+  readonly kind: SitemapKind;
   readonly urls: readonly string[];
+  /** Where its redirects led, if it has any. */
+  readonly location?: string;
   readonly etag?: string;
   readonly lastModified?: string;
   /** Milliseconds since 1970 when the site last confirmed it. */
   readonly checkedAt: number;
 }
 
-/** Where parsed sitemaps are kept between maps. Failing is allowed: a failing cache only costs a request. */
+/** What a cache keeps of a site, told apart by `kind`. */
+export type CachedFile = CachedSitemap | CachedRobots;
+
+/** Where parsed sitemaps and robots.txt are kept between maps. Failing is allowed: a failing cache only costs a request. */
 export interface SitemapCache {
-  get(key: string): Promise<CachedSitemap | undefined>;
+  get(key: string): Promise<CachedFile | undefined>;
   /** Keeps `value` for at most `maxAge` milliseconds. */
-  set(key: string, value: CachedSitemap, maxAge: number): Promise<void>;
+  set(key: string, value: CachedFile, maxAge: number): Promise<void>;
 }
 
 /** How one discovery uses a cache. */
@@ -35,7 +48,7 @@ export const FRESH_FOR = 3_600_000;
 /** Keeps sitemaps in memory, the least recently used dropped first. */
 export class MemorySitemapCache implements SitemapCache {
   readonly #maxBytes: number;
-  readonly #entries = new Map<string, { value: CachedSitemap; until: number; bytes: number }>();
+  readonly #entries = new Map<string, { value: CachedFile; until: number; bytes: number }>();
   #bytes = 0;
 
   /** @param maxBytes approximate bound of the memory held. Default 64 MiB. */
@@ -43,7 +56,7 @@ export class MemorySitemapCache implements SitemapCache {
     this.#maxBytes = maxBytes;
   }
 
-  get(key: string): Promise<CachedSitemap | undefined> {
+  get(key: string): Promise<CachedFile | undefined> {
     const entry = this.#entries.get(key);
     if (!entry) return Promise.resolve(undefined);
     this.#entries.delete(key);
@@ -55,7 +68,7 @@ export class MemorySitemapCache implements SitemapCache {
     return Promise.resolve(entry.value);
   }
 
-  set(key: string, value: CachedSitemap, maxAge: number): Promise<void> {
+  set(key: string, value: CachedFile, maxAge: number): Promise<void> {
     this.#drop(key);
     const bytes = sizeOf(key, value);
     if (bytes > this.#maxBytes) return Promise.resolve();
@@ -77,6 +90,7 @@ export class MemorySitemapCache implements SitemapCache {
 }
 
 /** A string costs its characters and a header. */
-function sizeOf(key: string, value: CachedSitemap): number {
-  return value.urls.reduce((sum, url) => sum + url.length + 32, key.length + 200);
+function sizeOf(key: string, value: CachedFile): number {
+  const texts = value.kind === 'robots' ? [value.text] : value.urls;
+  return texts.reduce((sum, text) => sum + text.length + 32, key.length + 200);
 }

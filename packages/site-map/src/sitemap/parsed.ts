@@ -1,5 +1,5 @@
 /** What kind of file a sitemap turned out to be, by its content. `none` is anything else, such as a web page. */
-export type SitemapKind = 'urlset' | 'index' | 'rss' | 'atom' | 'text' | 'none';
+export type SitemapKind = 'urlset' | 'index' | 'rss' | 'atom' | 'json' | 'text' | 'markdown' | 'none';
 
 /** A sitemap reduced to what discovery needs. */
 export interface ParsedSitemap {
@@ -8,6 +8,12 @@ export interface ParsedSitemap {
   readonly urls: readonly string[];
   /** True when the file was cut at a bound. */
   readonly truncated: boolean;
+}
+
+/** A sitemap and where it was found. */
+export interface LocatedSitemap extends ParsedSitemap {
+  /** The URL at the end of its redirects: what it names relatively resolves against that. */
+  readonly url: string;
 }
 
 /** URLs kept of one file. The protocol's 50,000 is only a hint; this bounds memory. */

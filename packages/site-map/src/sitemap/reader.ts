@@ -1,8 +1,8 @@
-import { StringDecoder } from 'node:string_decoder';
 import { followRedirects, type AllowUrl, type Fetcher, type FollowedResponse } from '../fetch/index.ts';
-import { overloadOf, type Overload } from '../fetch/overload.ts';
+import { isTransient, overloadOf, type Overload } from '../fetch/overload.ts';
 import { FRESH_FOR, MAX_AGE, type CachedSitemap, type CacheUse } from './cache.ts';
-import type { ParsedSitemap } from './parsed.ts';
+import { textDecoder } from './decode.ts';
+import type { LocatedSitemap, ParsedSitemap } from './parsed.ts';
 import { SitemapScanner } from './scan.ts';
 
 /** What reading a sitemap needs. */
@@ -16,7 +16,7 @@ export interface SitemapReaderOptions {
 }
 
 /** A sitemap and how it came. */
-export interface ReadSitemap extends ParsedSitemap {
+export interface ReadSitemap extends LocatedSitemap {
   readonly fromCache: boolean;
   readonly bytes: number;
   /** True when the site was overloaded or failing: another attempt may succeed. */
@@ -25,7 +25,7 @@ export interface ReadSitemap extends ParsedSitemap {
   readonly overload?: Overload | undefined;
 }
 
-const NONE: ReadSitemap = {
+const NONE: Omit<ReadSitemap, 'url'> = {
   kind: 'none',
   urls: [],
   truncated: false,
@@ -33,9 +33,6 @@ const NONE: ReadSitemap = {
   bytes: 0,
   failed: false,
 };
-
-/** An overloaded or restarting site; a plain 500 mostly is the file's own. */
-const TRANSIENT: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
 /** Reads sitemaps through the cache: fresh ones at once, older ones after asking the site whether they changed. */
 export class SitemapReader {
@@ -50,26 +47,28 @@ export class SitemapReader {
     const { cache } = this.#options;
     const key = `${cache.country} ${url.href}`;
     const kept = cache.ignoreCache ? undefined : await this.#kept(key);
-    if (kept && Date.now() - kept.checkedAt < FRESH_FOR) return fromCache(kept);
+    if (kept && Date.now() - kept.checkedAt < FRESH_FOR) return fromCache(kept, url);
     return this.#request(url, key, kept);
   }
 
-  async #request(url: URL, key: string, kept: KeptSitemap | undefined): Promise<ReadSitemap> {
+  async #request(url: URL, key: string, kept: CachedSitemap | undefined): Promise<ReadSitemap> {
     const scanner = new SitemapScanner();
     const response = await this.#fetch(url, kept, scanner);
     if (response.status === 304 && kept) {
       await this.#keep(key, { ...kept, checkedAt: Date.now() });
-      return fromCache(kept);
+      return fromCache(kept, url);
     }
+    const { href } = response.url;
     if (response.status !== 200)
-      return { ...NONE, failed: TRANSIENT.has(response.status), overload: overloadOf(response) };
+      return { ...NONE, url: href, failed: isTransient(response.status), overload: overloadOf(response) };
     const parsed = scanner.end(response.truncated);
-    if (parsed.kind !== 'none' && !parsed.truncated) await this.#keep(key, cached(parsed, response));
-    return { ...parsed, fromCache: false, bytes: response.bytes, failed: false };
+    if (parsed.kind !== 'none' && !parsed.truncated) await this.#keep(key, cached(parsed, url, response));
+    return { ...parsed, url: href, fromCache: false, bytes: response.bytes, failed: false };
   }
 
-  #fetch(url: URL, kept: KeptSitemap | undefined, scanner: SitemapScanner): Promise<FollowedResponse> {
+  #fetch(url: URL, kept: CachedSitemap | undefined, scanner: SitemapScanner): Promise<FollowedResponse> {
     const { fetcher, headers, maxBytes, timeout, allowUrl } = this.#options;
+    let contentType = '';
     let decode: ((chunk: Buffer) => string) | undefined;
     return followRedirects(fetcher, url, {
       headers: {
@@ -81,18 +80,22 @@ export class SitemapReader {
       timeout,
       allowUrl,
       sniffGzip: true,
-      accept: ({ status }) => status === 200,
+      accept: (head) => {
+        contentType = head.headers['content-type'] ?? '';
+        scanner.base = head.url.href;
+        return head.status === 200;
+      },
       sink: (chunk) => {
-        decode ??= textDecoder(chunk);
+        decode ??= textDecoder(chunk, contentType);
         scanner.write(decode(chunk));
         return !scanner.full;
       },
     });
   }
 
-  async #kept(key: string): Promise<KeptSitemap | undefined> {
+  async #kept(key: string): Promise<CachedSitemap | undefined> {
     const kept = await this.#options.cache.store.get(key).catch(() => undefined);
-    return kept && isSitemap(kept) && Date.now() - kept.checkedAt < MAX_AGE ? kept : undefined;
+    return kept && kept.kind !== 'robots' && Date.now() - kept.checkedAt < MAX_AGE ? kept : undefined;
   }
 
   async #keep(key: string, value: CachedSitemap): Promise<void> {
@@ -100,41 +103,37 @@ export class SitemapReader {
   }
 }
 
-type KeptSitemap = CachedSitemap & Pick<ParsedSitemap, 'kind'>;
-
-function isSitemap(kept: CachedSitemap): kept is KeptSitemap {
-  return kept.kind !== 'robots';
+function fromCache({ kind, urls, location }: CachedSitemap, url: URL): ReadSitemap {
+  return {
+    kind,
+    urls,
+    url: location ?? url.href,
+    truncated: false,
+    fromCache: true,
+    bytes: 0,
+    failed: false,
+  };
 }
 
-function fromCache({ kind, urls }: KeptSitemap): ReadSitemap {
-  return { kind, urls, truncated: false, fromCache: true, bytes: 0, failed: false };
-}
-
-function cached({ kind, urls }: ParsedSitemap, { headers }: FollowedResponse): CachedSitemap {
+function cached(
+  { kind, urls }: ParsedSitemap,
+  asked: URL,
+  { url, headers }: FollowedResponse,
+): CachedSitemap {
   const { etag, 'last-modified': lastModified } = headers;
   return {
     kind,
     urls,
     checkedAt: Date.now(),
+    ...(url.href === asked.href ? {} : { location: url.href }),
     ...(etag === undefined ? {} : { etag }),
     ...(lastModified === undefined ? {} : { lastModified }),
   };
 }
 
-function conditions(kept: KeptSitemap | undefined): Record<string, string> {
+function conditions(kept: CachedSitemap | undefined): Record<string, string> {
   const headers: Record<string, string> = {};
   if (kept?.etag !== undefined) headers['if-none-match'] = kept.etag;
   if (kept?.lastModified !== undefined) headers['if-modified-since'] = kept.lastModified;
   return headers;
-}
-
-/** UTF-8 unless a byte order mark says UTF-16. Characters may be split between chunks. */
-function textDecoder(first: Buffer): (chunk: Buffer) => string {
-  const mark = first.length > 1 ? first.readUInt16BE(0) : 0;
-  if (mark === 0xfffe || mark === 0xfeff) {
-    const decoder = new TextDecoder(mark === 0xfffe ? 'utf-16le' : 'utf-16be');
-    return (chunk) => decoder.decode(chunk, { stream: true });
-  }
-  const decoder = new StringDecoder('utf8');
-  return (chunk) => decoder.write(chunk);
 }

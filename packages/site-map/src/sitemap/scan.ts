@@ -1,20 +1,28 @@
+import { FeedItem } from './feed-item.ts';
+import { jsonFeedPages } from './json-feed.ts';
+import { markdownLinks } from './markdown.ts';
 import { Marks } from './marks.ts';
 import { MAX_URLS, MAX_URL_TEXT, type ParsedSitemap, type SitemapKind } from './parsed.ts';
 import { rootElement } from './root.ts';
 import { tagEnd } from './tag-end.ts';
-import { decodeXml, xmlAttribute } from './xml-text.ts';
+import { decodeXml, hasUnknownEntity, xmlAttribute } from './xml-text.ts';
 
 /** Characters read before a file must have shown what it is. */
 const SNIFF = 65_536;
+/** Characters of a JSON Feed, which can only be read as a whole. */
+const MAX_JSON = 8_388_608;
 /** An unfinished tag or text longer than this is skipped. */
 const MAX_PENDING = 65_536;
 
 /**
- * Reads a sitemap as it streams in: urlset, index, RSS, Atom or plain text, told apart by content. A scanner for
+ * Reads a sitemap as it streams in: urlset, index, RSS, Atom, JSON Feed, plain text or Markdown,
+ * told apart by content. A scanner for
  * `<`, not a parser: comments, CDATA, prefixes and DOCTYPE are understood, nothing is expanded, and memory holds
  * one unfinished tag. Never throws.
  */
 export class SitemapScanner {
+  /** The URL the file was read from, once it is known: relative bases of Atom resolve against it. */
+  base: string | undefined;
   readonly #urls: string[] = [];
   #kind: SitemapKind | undefined;
   /** The element that holds a URL, with the prefix of the root: `sm:loc` is ours, `image:loc` is not. */
@@ -24,6 +32,7 @@ export class SitemapScanner {
   /** Set while inside a comment or the like: everything up to this mark is skipped. */
   #until: string | undefined;
   #truncated = false;
+  readonly #item = new FeedItem();
   readonly #minChunk: number;
 
   /** @param options `minChunk`: characters gathered before they are read. Default 16,384. */
@@ -47,7 +56,12 @@ export class SitemapScanner {
     this.#pending += this.#incoming;
     this.#incoming = '';
     if (this.#kind === undefined && !this.#sniff(false)) return;
-    if (this.#kind === 'text') this.#readLines(false);
+    this.#read(false);
+  }
+
+  #read(atEnd: boolean): void {
+    if (this.#kind === 'text' || this.#kind === 'markdown') this.#readLines(atEnd);
+    else if (this.#kind === 'json') this.#readJson(atEnd);
     else if (this.#kind !== 'none') this.#readTags();
   }
 
@@ -57,10 +71,11 @@ export class SitemapScanner {
     if (this.#kind === undefined) this.#sniff(true);
     // Room for the look-ahead of a text that ends with the file.
     this.#pending += ' '.repeat(LOOK_AHEAD);
-    if (this.#kind === 'text') this.#readLines(true);
-    else if (this.#kind !== 'none') this.#readTags();
+    this.#read(true);
     const urls = this.#urls;
-    return { kind: this.#kind ?? 'none', urls, truncated: truncated || this.#truncated };
+    // Any text may begin as Markdown does.
+    const isNone = this.#kind === undefined || (this.#kind === 'markdown' && urls.length === 0);
+    return { kind: isNone ? 'none' : (this.#kind ?? 'none'), urls, truncated: truncated || this.#truncated };
   }
 
   #sniff(atEnd: boolean): boolean {
@@ -68,7 +83,7 @@ export class SitemapScanner {
     this.#pending = text;
     if (text !== '' && !text.startsWith('<')) {
       if (!atEnd && text.length < 8) return false;
-      this.#kind = /^https?:/i.test(text) ? 'text' : 'none';
+      this.#kind = TEXTS.find(([begins]) => begins.test(text))?.[1] ?? 'none';
       return true;
     }
     const root = rootElement(text);
@@ -76,14 +91,32 @@ export class SitemapScanner {
     this.#kind = KINDS.get(root?.local ?? '') ?? 'none';
     const wanted = this.#kind === 'urlset' || this.#kind === 'index' ? 'loc' : 'link';
     this.#name = `${root?.prefix ?? ''}${wanted}`;
-    if (root) this.#pending = text.slice(root.end);
+    if (root) {
+      this.#item.openFeed(text.slice(text.lastIndexOf('<', root.end - 1), root.end), this.base);
+      this.#pending = text.slice(root.end);
+    }
     return true;
   }
 
   #readLines(atEnd: boolean): void {
     const lines = this.#pending.split(/[\r\n]+/);
     this.#pending = atEnd ? '' : (lines.pop() ?? '').slice(0, MAX_PENDING);
-    for (const line of lines) this.#add(line.trim());
+    for (const line of lines) {
+      if (this.#kind === 'text') this.#add(line.trim());
+      else for (const url of markdownLinks(line)) this.#add(url);
+    }
+  }
+
+  #readJson(atEnd: boolean): void {
+    if (this.#pending.length > MAX_JSON) {
+      this.#truncated = true;
+      this.#kind = 'none';
+    } else if (atEnd) {
+      const pages = jsonFeedPages(this.#pending);
+      if (pages === undefined) this.#kind = 'none';
+      for (const page of pages ?? []) this.#add(page.trim());
+    }
+    if (atEnd || this.#kind === 'none') this.#pending = '';
   }
 
   #readTags(): void {
@@ -139,7 +172,7 @@ export class SitemapScanner {
     if (code === BANG || code === QUESTION) return this.#skipDeclaration(open);
     const close = tagEnd(text, open + 1);
     if (close < 0) return -1;
-    if (code === SLASH) return close + 1;
+    if (code === SLASH) return this.#endTag(open + 2, close);
     return this.#startTag(open + 1, close);
   }
 
@@ -158,14 +191,42 @@ export class SitemapScanner {
     const text = this.#pending;
     if (startsName(text, start, this.#name)) {
       if (this.#kind === 'atom') this.#alternate(text.slice(start, close));
-      else if (text.charCodeAt(close - 1) !== SLASH) return this.#content(close + 1);
+      else if (text.charCodeAt(close - 1) !== SLASH) return this.#content(close + 1, this.#addLink);
+    } else if (this.#kind === 'rss' || this.#kind === 'atom') {
+      return this.#feedTag(start, close);
     } else if (this.#kind === 'urlset' && text.startsWith('link', this.#local(start))) {
       this.#alternate(text.slice(start, close));
-    } else if (this.#kind === 'rss' && startsName(text, start, 'image')) {
-      this.#until = '</image>';
     }
     return close + 1;
   }
+
+  #feedTag(start: number, close: number): number {
+    const text = this.#pending;
+    const isItem = startsName(text, start, 'item') || startsName(text, start, 'entry');
+    if (isItem) this.#item.open(text.slice(start, close));
+    else if (this.#kind === 'rss' && startsName(text, start, 'image')) this.#until = '</image>';
+    else if (
+      this.#kind === 'rss' &&
+      startsName(text, start, 'guid') &&
+      text.charCodeAt(close - 1) !== SLASH
+    ) {
+      const tag = text.slice(start, close);
+      return this.#content(close + 1, (url) => this.#item.guid(detached(url), tag));
+    }
+    return close + 1;
+  }
+
+  #endTag(start: number, close: number): number {
+    const text = this.#pending;
+    if (startsName(text, start, 'item') || startsName(text, start, 'entry'))
+      this.#add(this.#item.close() ?? '');
+    return close + 1;
+  }
+
+  readonly #addLink = (url: string): void => {
+    this.#item.link(url);
+    this.#add(url);
+  };
 
   /** Where the local name of a prefixed tag begins; its own place when there is no prefix nearby. */
   #local(start: number): number {
@@ -175,18 +236,21 @@ export class SitemapScanner {
     return start;
   }
 
-  /** The text of `loc`: parts of text and CDATA up to the next end tag. */
-  #content(start: number): number {
+  /** The text of `loc` and the like: parts of text and CDATA up to the next end tag. */
+  #content(start: number, take: (url: string) => void): number {
     const text = this.#pending;
     let found = '';
+    let isBroken = false;
     for (let at = start; ;) {
       const open = text.indexOf('<', at);
       if (open < 0 || open + LOOK_AHEAD > text.length)
         return text.length - start > MAX_PENDING ? text.length : -1;
-      found += decodeXml(text.slice(at, open));
+      const part = text.slice(at, open);
+      isBroken ||= hasUnknownEntity(part);
+      found += decodeXml(part);
       const inner = innerMark(text, open);
       if (!inner) {
-        this.#add(found.trim());
+        if (!isBroken) take(found.trim());
         return open;
       }
       const end = text.indexOf(inner.close, open + inner.open.length);
@@ -199,7 +263,8 @@ export class SitemapScanner {
   #alternate(tag: string): void {
     const rel = xmlAttribute(tag, 'rel') ?? 'alternate';
     const href = xmlAttribute(tag, 'href');
-    if (rel === 'alternate' && href !== undefined) this.#add(href.trim());
+    if (!ALTERNATE.test(rel) || href === undefined || hasUnknownEntity(href)) return;
+    this.#add(this.#item.resolve(href.trim(), tag));
   }
 
   #add(url: string): void {
@@ -216,6 +281,14 @@ function detached(text: string): string {
   return SCRATCH.toString('utf8', 0, SCRATCH.write(text));
 }
 
+/** The registered relations of Atom also go by a URL (RFC 4287 §4.2.7.2). */
+const ALTERNATE = /^(?:http:\/\/www\.iana\.org\/assignments\/relation\/)?alternate$/;
+/** What files that are no XML begin with. */
+const TEXTS: readonly (readonly [RegExp, SitemapKind])[] = [
+  [/^https?:/i, 'text'],
+  [/^\{/, 'json'],
+  [/^#/, 'markdown'],
+];
 const SLASH = 47;
 const LOOK_AHEAD = 9;
 const MIN_CHUNK = 16_384;

@@ -1,4 +1,5 @@
-import type { ParsedSitemap } from './parsed.ts';
+import { parseUrl } from '../url/parse.ts';
+import type { LocatedSitemap } from './parsed.ts';
 
 /** Levels of indexes followed, the first file counted. */
 export const MAX_LEVELS = 10;
@@ -8,9 +9,11 @@ const AHEAD = 4;
 /** How a tree of sitemaps is read. */
 export interface SitemapTreeOptions {
   /** Reads one file; undefined when it must not be read (seen, refused, over budget) or failed. */
-  readonly read: (url: string) => Promise<ParsedSitemap> | undefined;
-  /** Takes the pages of one file, in file order. */
-  readonly onPages: (urls: readonly string[]) => void;
+  readonly read: (url: string) => Promise<LocatedSitemap> | undefined;
+  /** Takes the pages of one file, in file order, as they are written there. */
+  readonly onPages: (sitemap: LocatedSitemap) => void;
+  /** Told of the first child of an index that lies too deep to be followed. */
+  readonly onTooDeep?: (url: string) => void;
   /** True when nothing more is wanted. */
   readonly done: () => boolean;
 }
@@ -29,17 +32,18 @@ export async function walkSitemap(url: string, options: SitemapTreeOptions): Pro
 }
 
 async function take(
-  parsed: ParsedSitemap | undefined,
+  parsed: LocatedSitemap | undefined,
   level: number,
   options: SitemapTreeOptions,
 ): Promise<void> {
   if (!parsed || options.done()) return;
-  if (parsed.kind !== 'index') return options.onPages(parsed.urls);
-  if (level >= MAX_LEVELS) return;
-  const started: Promise<ParsedSitemap | undefined>[] = [];
-  for (const [index] of parsed.urls.entries()) {
-    while (started.length < Math.min(index + AHEAD, parsed.urls.length)) {
-      started.push(start(parsed.urls[started.length] ?? '', options));
+  if (parsed.kind !== 'index') return options.onPages(parsed);
+  if (level >= MAX_LEVELS) return options.onTooDeep?.(parsed.urls[0] ?? '');
+  const children = parsed.urls.map((child) => parseUrl(child, parsed.url)?.href);
+  const started: Promise<LocatedSitemap | undefined>[] = [];
+  for (const [index] of children.entries()) {
+    while (started.length < Math.min(index + AHEAD, children.length)) {
+      started.push(start(children[started.length], options));
     }
     const child = started[index];
     started[index] = Promise.resolve(undefined);
@@ -48,6 +52,7 @@ async function take(
   }
 }
 
-function start(url: string, options: SitemapTreeOptions): Promise<ParsedSitemap | undefined> {
+function start(url: string | undefined, options: SitemapTreeOptions): Promise<LocatedSitemap | undefined> {
+  if (url === undefined) return Promise.resolve(undefined);
   return options.read(url)?.catch(() => undefined) ?? Promise.resolve(undefined);
 }

@@ -13,6 +13,11 @@ export function decodeXml(text: string): string {
   });
 }
 
+/** True when a text refers to an entity that XML does not know by itself. What it stands for is nobody's guess. */
+export function hasUnknownEntity(text: string): boolean {
+  return text.includes('&') && /&(?!(?:amp|lt|gt|quot|apos);)[a-z_][\w.:-]*;/i.test(text);
+}
+
 /** The value of an attribute in the inside of a tag, decoded; undefined when absent. */
 export function xmlAttribute(tag: string, name: string): string | undefined {
   // The look behind lets a name begin only where it does: else a long one is tried from each of its letters.

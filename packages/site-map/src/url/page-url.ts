@@ -15,6 +15,12 @@ export function isAsset(path: string): boolean {
   return extension.length <= 5 && ASSETS.has(extension.toLowerCase());
 }
 
+/** Where the path of an absolute URL begins; its length when it has none. */
+export function pathStart(href: string): number {
+  const start = href.indexOf('/', href.indexOf('//') + 2);
+  return start < 0 ? href.length : start;
+}
+
 /** The path segments of a canonical URL that are not empty. */
 export function segmentCount(href: string): number {
   let count = 0;

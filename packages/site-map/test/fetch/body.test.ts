@@ -1,4 +1,4 @@
-import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { Fetcher, type FetchRequest, type FetchResponse } from '../../src/fetch/index.ts';
 import { REACH, serve } from '../support/loopback.ts';
@@ -23,6 +23,23 @@ test.each([
   ['x-gzip', gzipSync('hello'), { 'content-encoding': 'X-GZIP' }, {}],
   ['brotli', brotliCompressSync('hello'), { 'content-encoding': 'br' }, {}],
   ['deflate', deflateSync('hello'), { 'content-encoding': 'deflate' }, {}],
+  ['deflate without its header', deflateRawSync('hello'), { 'content-encoding': 'deflate' }, {}],
+  ['deflate, stored', deflateRawSync('hello', { level: 0 }), { 'content-encoding': 'Deflate' }, {}],
+  ['deflate of the least effort', deflateSync('hello', { level: 1 }), { 'content-encoding': 'deflate' }, {}],
+  [
+    'gzip in several members',
+    Buffer.concat([gzipSync('he'), gzipSync(''), gzipSync('llo')]),
+    { 'content-encoding': 'gzip' },
+    {},
+  ],
+  [
+    'gzip with zeros behind it',
+    Buffer.concat([gzipSync('hello'), Buffer.alloc(512)]),
+    { 'content-encoding': 'gzip' },
+    {},
+  ],
+  ['identity', 'hello', { 'content-encoding': 'identity' }, {}],
+  ['a coding that is a charset', 'hello', { 'content-encoding': 'utf-8' }, {}],
   ['plain labelled gzip', 'hello', { 'content-encoding': 'gzip' }, {}],
   ['a gzip file', gzipSync('hello'), {}, { sniffGzip: true }],
   [
@@ -36,6 +53,28 @@ test.each([
 ])('%s is decoded', async (_, body, headers, request) => {
   const response = await fetchBody(body, headers as Record<string, string>, request);
   expect(response.body.toString()).toBe('hello');
+});
+
+test.each([
+  ['gzip', gzipSync('hello'), 'gzip'],
+  ['raw deflate', deflateRawSync('hello'), 'deflate'],
+  ['deflate', deflateSync('hello'), 'deflate'],
+  ['plain', Buffer.from('hello'), 'gzip'],
+  ['one byte', Buffer.from('h'), 'gzip'],
+  ['nothing', Buffer.alloc(0), 'gzip'],
+])('%s that comes byte by byte is decoded', async (_, body, encoding) => {
+  const site = await serve((__, response) => {
+    response.writeHead(200, { 'content-encoding': encoding });
+    const send = (at: number): void => {
+      if (at === body.length) return void response.end();
+      response.write(body.subarray(at, at + 1), () => setImmediate(send, at + 1));
+    };
+    send(0);
+  });
+  const fetcher = new Fetcher(REACH);
+  const { body: read } = await fetcher.get(new URL(site.url('/')));
+  await fetcher.close();
+  expect('hello'.slice(0, encoding === 'gzip' && body.length < 2 ? body.length : 5)).toBe(read.toString());
 });
 
 test('a gzip file in a gzip coding is decoded to its end, however the stages take turns', async () => {

@@ -367,7 +367,7 @@ describe('errors', () => {
 
   test('a start whose pages alone never answer is a Timeout too', async () => {
     const site = await serve((request, response) => {
-      if (/robots|sitemap/.test(request.url ?? '')) response.writeHead(404).end();
+      if (/robots|sitemap|llms|feed/.test(request.url ?? '')) response.writeHead(404).end();
     });
     await expect(map(site.url('/'), options({ budget: { pageTimeout: 300 } }))).rejects.toMatchObject({
       code: 'Timeout',

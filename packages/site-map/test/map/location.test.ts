@@ -10,6 +10,14 @@ test.each([
   [{ country: 'GB' }, 'en-GB, en;q=0.9'],
   [{ country: 'DE' }, 'de-DE, de;q=0.9, en;q=0.5'],
   [{ country: 'BR' }, 'pt-BR, pt;q=0.9, en;q=0.5'],
+  [{ country: 'NL' }, 'nl-NL, nl;q=0.9, en;q=0.5'],
+  [{ country: 'CH' }, 'de-CH, de;q=0.9, en;q=0.5'],
+  // Not in a table of forty-seven countries that once stood here.
+  [{ country: 'MA' }, 'ar-MA, ar;q=0.9, en;q=0.5'],
+  [{ country: 'UY' }, 'es-UY, es;q=0.9, en;q=0.5'],
+  [{ country: 'KZ' }, 'ru-KZ, ru;q=0.9, en;q=0.5'],
+  [{ country: 'AQ' }, 'en-AQ, en;q=0.9'],
+  [{ country: 'ZZ' }, 'en-ZZ, en;q=0.9'],
   [{ languages: ['fr-CH', 'fr', 'en'] }, 'fr-CH, fr;q=0.9, en;q=0.8'],
   [{ country: 'JP', languages: ['en;q=0.3', '*'] }, 'en;q=0.3, *;q=0.9'],
   [{ languages: ['en\r\nX-Evil: 1', 'de'] }, 'de'],
@@ -27,8 +35,14 @@ test('every request carries the language of the location', async () => {
 });
 
 /** An HTTP proxy that tunnels to loopback and counts. */
-async function startProxy(): Promise<{ url: string; tunnels: string[]; close: () => void }> {
+async function startProxy(): Promise<{
+  url: string;
+  tunnels: string[];
+  connects: string[];
+  close: () => void;
+}> {
   const tunnels: string[] = [];
+  const connects: string[] = [];
   const sockets = new Set<Socket>();
   const proxy = createServer((request, response) => {
     tunnels.push(new URL(request.url ?? '').host);
@@ -39,6 +53,7 @@ async function startProxy(): Promise<{ url: string; tunnels: string[]; close: ()
     }).end();
   });
   proxy.on('connect', (request, client: Socket) => {
+    connects.push(request.url ?? '');
     tunnels.push(request.url ?? '');
     const server = connect(Number((request.url ?? '').split(':')[1]), '127.0.0.1', () => {
       client.write('HTTP/1.1 200 OK\r\n\r\n');
@@ -52,7 +67,7 @@ async function startProxy(): Promise<{ url: string; tunnels: string[]; close: ()
     for (const socket of sockets) socket.destroy();
     proxy.close();
   };
-  return { url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`, tunnels, close };
+  return { url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`, tunnels, connects, close };
 }
 
 test('a country with a proxy is visited through it, others directly', async () => {
@@ -67,6 +82,8 @@ test('a country with a proxy is visited through it, others directly', async () =
   const through = await map(site.url('/'), { ...options, location: { country: 'JP' } });
   expect(through.links).toEqual([{ url: site.url('/'), title: 'Seen' }]);
   expect(new Set(proxy.tunnels)).toEqual(new Set([`example.test:${site.port}`]));
+  // Squid and its like tunnel to port 443 only.
+  expect(proxy.connects).toEqual([]);
   const before = proxy.tunnels.length;
   await map(site.url('/'), { ...options, location: { country: 'US' } });
   expect(proxy.tunnels.length).toBe(before);

@@ -44,14 +44,14 @@ test.each(['/sitemap.xml', '/robots.txt'])('%s that is gone for a day is not wai
     else if (request.url === '/') response.setHeader('content-type', 'text/html').end('<a href=/a>');
     else response.writeHead(request.url === '/a' ? 200 : 404).end();
   });
-  const { links, complete } = await map(site.url('/'), {
+  const { links, complete, reasons } = await map(site.url('/'), {
     ...REACH,
     cache: new MemorySitemapCache(),
     timeout: 3000,
   });
   // Without its rules nothing of a site may be visited (RFC 9309 §2.3.1.4).
-  const found = path === '/robots.txt' ? 1 : 2;
-  expect([links.length, complete]).toEqual([found, true]);
+  const [found, code] = path === '/robots.txt' ? [1, 'robots-unread'] : [2, 'sitemap-unread'];
+  expect([links.length, complete, reasons.map((reason) => reason.code)]).toEqual([found, false, [code]]);
   expect(site.requests.filter((line) => line.endsWith(path))).toHaveLength(1);
 });
 

@@ -7,10 +7,10 @@ export interface OracleScan {
   title: string | undefined;
 }
 
-/** Collects with the scanner's rules from parse5's tree: `template` content is apart from it, `noscript` is text. */
+/** Collects with the scanner's rules from parse5's tree: `template` content is apart from it, `noscript` is content. */
 export function oracleScan(html: string): OracleScan {
   const found: OracleScan = { base: undefined, hrefs: [], title: undefined };
-  visit(parse(html, { scriptingEnabled: true }), found);
+  visit(parse(html, { scriptingEnabled: false }), found);
   return found;
 }
 
@@ -30,6 +30,8 @@ function element(node: Tree.Element, found: OracleScan): void {
   if (!isHtml) return;
   if (node.tagName === 'area') add(found, attribute('href'));
   if (node.tagName === 'iframe' || node.tagName === 'frame') add(found, attribute('src'));
+  if (node.tagName === 'object') add(found, attribute('data'));
+  if (node.tagName === 'embed') add(found, attribute('src'));
   if (node.tagName === 'base') found.base ??= attribute('href');
   if (node.tagName === 'title') found.title ??= titleOf(node);
 }

@@ -19,6 +19,6 @@ export function secondOracle(html: string): string[] {
   return hrefs;
 }
 
-/** Elements whose content a browser with scripting shows no link of; htmlparser2 builds no tree and knows none of it. */
-const IGNORED: ReadonlySet<string> = new Set(['template', 'noscript', 'iframe', 'noembed', 'noframes']);
+/** Elements whose content a browser shows no link of; htmlparser2 builds no tree and knows none of it. */
+const IGNORED: ReadonlySet<string> = new Set(['template', 'iframe', 'noembed', 'noframes']);
 const LINKING: Readonly<Record<string, 'href' | 'src'>> = { a: 'href', area: 'href', iframe: 'src' };

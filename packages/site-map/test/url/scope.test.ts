@@ -38,9 +38,9 @@ test.each([
   expect(new Scope(new URL(start), includeSubdomains).includes(host)).toBe(belongs);
 });
 
-test('takes in where the start redirects to', () => {
+test('moves to where the start redirects to', () => {
   const scope = new Scope(new URL('http://old.test/'), true);
   expect(scope.includes('www.new.test')).toBe(false);
-  scope.adopt('new.test');
-  expect([scope.includes('www.new.test'), scope.includes('old.test')]).toEqual([true, true]);
+  scope.moveTo('new.test');
+  expect([scope.includes('www.new.test'), scope.includes('old.test')]).toEqual([true, false]);
 });

@@ -48,6 +48,7 @@ export interface AgentJobCompleted {
      */
     data: unknown;
     expiresAt: AgentJobExpiry;
+    /** @description Definition: provisional. Jobs have an `id`; that this answer repeats it is our own choice. */
     id: AgentJobId;
     /**
      * @description Generation of the agent model of the run.
@@ -92,6 +93,7 @@ export interface AgentJobFailed {
      */
     error: string;
     expiresAt: AgentJobExpiry;
+    /** @description Definition: provisional. Jobs have an `id`; that this answer repeats it is our own choice. */
     id: AgentJobId;
     /**
      * @description Generation of the agent model of the run.
@@ -131,6 +133,7 @@ export interface AgentJobProcessing {
     creditsUsed: number;
     data?: never;
     expiresAt: AgentJobExpiry;
+    /** @description Definition: provisional. Jobs have an `id`; that this answer repeats it is our own choice. */
     id: AgentJobId;
     /**
      * @description Generation of the agent model of the run.
@@ -156,6 +159,7 @@ export interface AgentJobProcessing {
  * Definition: provisional. The request body is not shown; its members are our own choice.
  */
 export interface AgentRequest {
+    /** @description Definition: provisional. That this operation takes the member is our own choice; its shape is that of Map's. */
     auditMetadata?: AuditMetadata;
     /**
      * @description Credits the run may use. At this limit it ends as `failed`, without `data` and without cost; the trace then says `credit_limit_reached`.
@@ -188,6 +192,7 @@ export interface AgentRequest {
      * @default false
      */
     strictConstrainToURLs?: boolean;
+    /** @description Definition: provisional. That this operation takes the member is our own choice; its shape is that of Map's. */
     threatProtection?: ThreatProtectionOverride;
     /**
      * @description Pages to begin with, absolute http or https URLs. The agent finds its own when left out.
@@ -205,9 +210,11 @@ export interface AgentRequest {
  * Definition: provisional. The body of the answer is not shown; it is our own choice.
  */
 export interface AgentSnapshot {
+    /** @description Definition: provisional. Jobs have an `id`; that this answer repeats it is our own choice. */
     id: AgentJobId;
     /** @description The content as text. A json artifact is JSON encoded; markdown, html and text stand as they are. */
     snapshot: string;
+    /** @description Definition: provisional. That the answer repeats the identifier is our own choice. */
     snapshotId: AgentSnapshotId;
     /**
      * @description Always `true`.
@@ -235,6 +242,13 @@ export interface AgentStartResponse {
      * @constant
      */
     success: true;
+    /**
+     * @description Fields of the request that have no effect, in a full sentence. Absent when there are none.
+     *
+     *     Definition: provisional. The member is our own choice.
+     * @example These fields of the request had no effect: webhook.
+     */
+    warning?: string;
 }
 /**
  * The events of an agent run so far.
@@ -250,6 +264,7 @@ export interface AgentTrace {
     creditsUsed: number;
     /** @description The events, those of one `agent.id` in the order of `producerSequence`. */
     events: AgentTraceEvent[];
+    /** @description Definition: provisional. Jobs have an `id`; that this answer repeats it is our own choice. */
     id: AgentJobId;
     /**
      * @description Always `true`.
@@ -325,6 +340,7 @@ export interface AgentTraceArtifact {
     kind: "json" | "markdown" | "html" | "screenshot" | "text";
     /** @description Path of the file, for an artifact that is one. */
     path?: string;
+    /** @description Definition: partial. That the event carries a `snapshotId` is specified; that it stands here too and is a UUID is our own choice. */
     snapshotId: AgentSnapshotId;
     /** @description The `toolCallId` of the call that brought the change. */
     sourceToolCallId?: string;
@@ -792,17 +808,48 @@ export interface MapResponse {
  */
 export interface PageMetadata {
     /**
+     * @description Who wrote it, as the page says, if it does.
+     * @example Ada Lovelace
+     */
+    author?: string;
+    /**
      * Format: uri
      * @description The canonical URL that the page declares, if any.
      */
     canonical?: string;
     /** @description Description that the page gives of itself, if any. */
     description?: string;
+    /** @description Keywords that the page gives of itself, if any. */
+    keywords?: string;
     /**
      * @description Language that the page declares, as a tag (BCP 47), if any.
      * @example en
      */
     language?: string;
+    /**
+     * @description When it was last changed, as the page says, if it does; a date of ISO 8601 where it can be read as one.
+     * @example 2024-03-06
+     */
+    modifiedTime?: string;
+    /**
+     * @description The Open Graph properties of the page (`og:title`, `og:image`, …) by name without `og:`, the first of each, if there are any.
+     * @example {
+     *       "title": "Plans",
+     *       "type": "website",
+     *       "image": "https://example.com/plans.png"
+     *     }
+     */
+    openGraph?: {
+        [key: string]: string;
+    };
+    /**
+     * @description When it was published, as the page says, if it does; a date of ISO 8601 where it can be read as one.
+     * @example 2024-03-05
+     * @example 2024-03-05T10:00:00Z
+     */
+    publishedTime?: string;
+    /** @description Name of the site that the page gives, if any. */
+    siteName?: string;
     /**
      * Format: uri
      * @description The URL that was read, after redirects.
@@ -830,6 +877,11 @@ export interface ScrapeData {
     /** @description The text as Markdown, when `formats` has `markdown`. */
     markdown?: string;
     metadata: PageMetadata;
+    /**
+     * @description What the caller should know of the content, in full sentences: fields of the request that had no effect, a page that was cut, or one that shows nothing without scripts. Absent when there is nothing to say.
+     * @example These fields of the request had no effect: waitFor.
+     */
+    warning?: string;
 }
 /**
  * What to scrape and how.
@@ -837,6 +889,7 @@ export interface ScrapeData {
  * Definition: partial. Only `url` and `checkPromptInjection` are specified; the other fields are our own choice.
  */
 export interface ScrapeRequest {
+    /** @description Definition: provisional. That this operation takes the member is our own choice; its shape is that of Map's. */
     auditMetadata?: AuditMetadata;
     /**
      * @description Look for instructions to a model hidden in the page before extracting `json`; when some are found, the extraction is aborted with 403 `SCRAPE_PROMPT_INJECTION_DETECTED`.
@@ -856,6 +909,7 @@ export interface ScrapeRequest {
      *     ]
      */
     formats?: ("markdown" | "json" | "links")[];
+    /** @description Definition: provisional. That this operation takes the member is our own choice; its shape is that of Map's. */
     location?: Location;
     /**
      * @description Leave out navigation, headers, footers and the like.
@@ -865,7 +919,7 @@ export interface ScrapeRequest {
      */
     onlyMainContent?: boolean;
     /**
-     * @description What to extract, in plain words, for the format `json`.
+     * @description What to extract, in plain words, for the format `json`. It takes a model: where the service has none, it has no effect, and `warning` says so.
      *
      *     Characters: at least 1. Characters: at most 10000.
      *
@@ -879,6 +933,7 @@ export interface ScrapeRequest {
      *     Definition: provisional. That there is an extraction schema is specified; the name of this member is our own choice.
      */
     schema?: Record<string, unknown>;
+    /** @description Definition: provisional. That this operation takes the member is our own choice; its shape is that of Map's. */
     threatProtection?: ThreatProtectionOverride;
     /**
      * @description Milliseconds after which the request ends with 408.
@@ -910,6 +965,37 @@ export interface ScrapeResponse {
      * @constant
      */
     success: true;
+}
+/**
+ * The error body where a site is at fault; `details` names the cause.
+ *
+ * Definition: provisional. The members of an error body are specified; what `details` holds here is our own choice.
+ */
+export interface SiteErrorBody {
+    /** @description A short code that some endpoints add. */
+    code?: string;
+    details?: SiteFault;
+    /** @description Human-readable message. It identifies the failure together with the HTTP status. */
+    error: string;
+    /**
+     * @description Always `false`.
+     * @constant
+     */
+    success: false;
+}
+/**
+ * Why a site or a page could not be read.
+ *
+ * Definition: provisional. What `details` holds when a site is at fault is our own choice.
+ */
+export interface SiteFault {
+    /**
+     * @description What failed. More causes may be added; treat one that you do not know like `unreachable`.
+     * @enum {string}
+     */
+    cause: "dns" | "refused" | "reset" | "timeout" | "tls" | "redirects" | "http" | "contentType" | "content" | "unreachable";
+    /** @description One sentence that names the site and what happened. */
+    message: string;
 }
 /** Replaces the given fields of the organization's threat protection policy for this request only; fields left out keep the organization's value. An enterprise feature: when it is not enabled for the team, or the organization has disabled request overrides, a request with this object is answered with 403. */
 export interface ThreatProtectionOverride {
@@ -1008,7 +1094,7 @@ export interface paths {
         };
         /**
          * Get the status of an agent run
-         * @description Returns the job as it stands. `completed` and `failed` are terminal: a job in either never changes again. A job is kept until `expiresAt`; after that it is answered with 404.
+         * @description Returns the job as it stands. `completed` and `failed` are terminal: a job in either never changes again. A job is kept until `expiresAt`; after that it is answered with 404. Reads count in a rate class of their own, not against the plan's requests a minute.
          *
          *     Definition: partial. The path and the members `status`, `data` and `creditsUsed` are specified; the others are our own choice.
          */
@@ -1178,6 +1264,8 @@ export interface components {
         ScrapeData: ScrapeData;
         ScrapeRequest: ScrapeRequest;
         ScrapeResponse: ScrapeResponse;
+        SiteErrorBody: SiteErrorBody;
+        SiteFault: SiteFault;
         ThreatProtectionOverride: ThreatProtectionOverride;
         ValidationErrorBody: ValidationErrorBody;
     };
@@ -1427,6 +1515,13 @@ export interface operations {
             /** @description The job. */
             200: {
                 headers: {
+                    /**
+                     * @description While the job is `processing`, whole seconds after which it is worth asking again: a tenth of the time it has taken so far. Absent once it has ended.
+                     *
+                     *     Definition: provisional. The header is specified for 429; that a running job gives it too is our own choice.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -2030,6 +2125,16 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
+            /** @description `Site cannot be read`: The page cannot be read, and trying again would not change that: its host name does not exist, its certificate is not valid, it redirects without end, it does not speak HTTP, or it holds something else than text. `details` names which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SiteErrorBody;
+                };
+            };
             /**
              * @description `Rate limit exceeded`: Requests exceed the plan's per-minute limit.
              *
@@ -2190,14 +2295,18 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Unprocessable Entity`: The extraction schema is not valid JSON Schema, or the model could not produce a conforming result. */
+            /**
+             * @description `Unprocessable Entity`: The extraction schema is not valid JSON Schema, or the model could not produce a conforming result.
+             *
+             *     `Site cannot be read`: The page cannot be read, and trying again would not change that: its host name does not exist, its certificate is not valid, it redirects without end, it does not speak HTTP, or it holds something else than text. `details` names which.
+             */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ErrorBody;
+                    "application/json": ErrorBody | SiteErrorBody;
                 };
             };
             /**

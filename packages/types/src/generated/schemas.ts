@@ -43,6 +43,8 @@ export type {
   ScrapeData,
   ScrapeRequest,
   ScrapeResponse,
+  SiteErrorBody,
+  SiteFault,
   ThreatProtectionOverride,
   ValidationErrorBody,
 } from "./openapi.ts";

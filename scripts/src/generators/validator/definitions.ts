@@ -99,7 +99,7 @@ function setContainsApart(schema: SchemaObject): void {
 /** Ajv counts what an `if` looks at as evaluated even where it does not hold. Behind `not` nothing counts. */
 function setConditionApart(schema: SchemaObject): void {
   if (!('if' in schema)) return;
-  addToAllOf(schema, { anyOf: [schema['if'], true] });
+  addToAllOf(schema, { anyOf: [schema['if'] as Schema, true] });
   schema['if'] = { not: { not: schema['if'] } };
 }
 

@@ -1,9 +1,10 @@
-import type { Mark, OpenApiDocument, Parameter, Schema, SchemaObject } from './document.ts';
+import { marksOf } from './document.ts';
+import type { Marks, OpenApiDocument, Parameter, Schema, SchemaObject } from './document.ts';
 import { resolve, schemaName } from './resolve.ts';
 import { rulesOf } from './rules.ts';
 
 /** A member of an object, or a parameter, as the pages show it. */
-export interface Field {
+export interface Field extends Marks {
   name: string;
   /** Anchor on the page, such as `body.location.country`. */
   id: string;
@@ -16,10 +17,6 @@ export interface Field {
   rules: string[];
   /** The values of an enum with what each means, where the description says so. */
   values: { value: unknown; description: string }[];
-  mark?: Mark;
-  reason?: string;
-  /** Name of the catalogue error that a fault in this field gives, where it has its own. */
-  error?: string;
   /** Name of the component schema it refers to. */
   schema?: string;
   children: Field[];
@@ -28,11 +25,10 @@ export interface Field {
 }
 
 /** One alternative of a union. */
-export interface Variant {
+export interface Variant extends Marks {
   title: string;
   description: string;
   schema?: string;
-  mark?: Mark;
   children: Field[];
 }
 
@@ -62,9 +58,7 @@ export function parameterField(document: OpenApiDocument, parameter: Parameter):
   return {
     ...field,
     description: parameter.description ?? field.description,
-    ...(parameter['x-definition'] && { mark: parameter['x-definition'] }),
-    ...(parameter['x-definition-reason'] && { reason: parameter['x-definition-reason'] }),
-    ...(typeof parameter['x-error'] === 'string' && { error: parameter['x-error'] }),
+    ...marksOf(parameter),
   };
 }
 
@@ -135,9 +129,7 @@ class FieldReader {
       variants: circular ? [] : this.variants(items ?? schema, id, inner),
       ...(object.default !== undefined && { default: object.default }),
       ...(object.examples?.length && { example: object.examples[0] }),
-      ...(object['x-definition'] && { mark: object['x-definition'] }),
-      ...(object['x-definition-reason'] && { reason: object['x-definition-reason'] }),
-      ...(typeof object['x-error'] === 'string' && { error: object['x-error'] }),
+      ...marksOf(object),
       ...(component && { schema: component }),
     };
   }
@@ -160,7 +152,7 @@ class FieldReader {
         description: merged.description ?? '',
         children: this.members(option, `${prefix}.${title}`, [...path, component ?? '']),
         ...(component && { schema: component }),
-        ...(merged['x-definition'] && { mark: merged['x-definition'] }),
+        ...marksOf(merged),
       },
     ];
   }

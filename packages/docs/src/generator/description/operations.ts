@@ -1,15 +1,13 @@
+import { openDescription } from '@web-data/openapi';
+import type { Operation as DescribedOperation } from '@web-data/openapi';
 import type {
   MediaType,
   OpenApiDocument,
   OperationObject,
   Parameter,
-  PathItem,
   RequestBody,
   Response,
 } from './document.ts';
-import { resolve } from './resolve.ts';
-
-const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
 /** An operation with everything about it resolved to what the pages show. */
 export interface Operation {
@@ -36,12 +34,7 @@ export interface Operation {
 /** Every operation of the document, grouped by its tags and otherwise in the order of its paths. */
 export function listOperations(document: OpenApiDocument): Operation[] {
   const address = addressBook();
-  const all = Object.entries(document.paths ?? {}).flatMap(([path, item]) => {
-    const pathItem = resolve<PathItem>(document, item as PathItem);
-    return methods
-      .filter((method) => pathItem[method] !== undefined)
-      .map((method) => read(document, path, method, pathItem, address));
-  });
+  const all = openDescription(document).operations.map((operation) => read(operation, address));
   const tags = (document.tags ?? []).map((tag) => tag.name);
   const rank = (operation: Operation): number =>
     (tags.indexOf(operation.tag) + tags.length + 1) % (tags.length + 1);
@@ -49,19 +42,11 @@ export function listOperations(document: OpenApiDocument): Operation[] {
 }
 
 function read(
-  document: OpenApiDocument,
-  path: string,
-  method: string,
-  item: PathItem,
+  { id, method, path, object, parameters, body, responses }: DescribedOperation,
   address: (wanted: string) => string,
 ): Operation {
-  const object = item[method] as OperationObject;
-  const id = object.operationId ?? idOf(method, path);
-  const sdkMethod = object['x-sdk-method'] ?? id;
-  const body = object.requestBody && resolve<RequestBody>(document, object.requestBody);
-  const types = Object.keys(body?.content ?? {});
-  const mediaType = types.find(isJson) ?? types[0] ?? '';
-  const media = body?.content[mediaType];
+  const sdkMethod = String(object['x-sdk-method'] ?? id);
+  const media = body?.content.find(({ type }) => isJson(type)) ?? body?.content[0];
   return {
     id,
     method: method.toUpperCase(),
@@ -71,15 +56,12 @@ function read(
     description: object.description ?? '',
     sdkMethod,
     page: address(`operations/${kebab(sdkMethod)}/`),
-    parameters: parametersOf(document, item, object),
-    ...(body && { body }),
-    ...(media && { media }),
-    mediaType,
-    responses: Object.entries(object.responses ?? {}).map(([status, response]) => [
-      status,
-      resolve<Response>(document, response),
-    ]),
-    errors: object['x-errors'] ?? [],
+    parameters: parameters.map((parameter) => parameter.object),
+    ...(body && { body: body.object }),
+    ...(media && { media: media.object }),
+    mediaType: media?.type ?? '',
+    responses: responses.map((response) => [response.status, response.object]),
+    errors: (object['x-errors'] ?? []) as string[],
     object,
   };
 }
@@ -87,14 +69,6 @@ function read(
 /** Whether a media type is JSON (RFC 6839, section 3.1). */
 export function isJson(mediaType: string): boolean {
   return /^application\/(?:[\w.+-]+\+)?json\b/i.test(mediaType);
-}
-
-function parametersOf(document: OpenApiDocument, item: PathItem, operation: OperationObject): Parameter[] {
-  const all = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
-  const byPlace = new Map(
-    all.map((parameter) => resolve<Parameter>(document, parameter)).map((p) => [`${p.in} ${p.name}`, p]),
-  );
-  return [...byPlace.values()];
 }
 
 /** Gives each page an address of its own: a second `operations/map/` becomes `operations/map-2/`. */
@@ -114,9 +88,4 @@ export function kebab(name: string): string {
     .replaceAll(/[^A-Za-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
     .toLowerCase();
-}
-
-function idOf(method: string, path: string): string {
-  const words = path.split(/[^A-Za-z0-9]+/).filter(Boolean);
-  return method + words.map((word) => word[0]!.toUpperCase() + word.slice(1)).join('');
 }

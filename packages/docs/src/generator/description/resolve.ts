@@ -1,4 +1,4 @@
-export { resolve } from '@web-data/scripts/resolve';
+export { dereference as resolve } from '@web-data/openapi';
 
 /** The component name at the end of a reference to a schema, or undefined for any other value. */
 export function schemaName(value: unknown): string | undefined {

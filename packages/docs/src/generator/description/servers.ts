@@ -1,4 +1,6 @@
-import type { OpenApiDocument, Server } from './document.ts';
+import { fillServer, openDescription, serverPath } from '@web-data/openapi';
+import type { Server } from '@web-data/openapi';
+import type { OpenApiDocument } from './document.ts';
 
 /** Where the service is when the description has no server, or one that is relative to where it was found. */
 const local = 'http://127.0.0.1:3000';
@@ -12,21 +14,15 @@ export interface ServiceAddress {
 }
 
 /** Splits the address of the first server where its scheme and host end, or the variable that stands for more of it. */
-export function serviceAddress({ servers = [] }: OpenApiDocument): ServiceAddress {
-  const server = servers[0] ?? { url: local };
+export function serviceAddress(document: OpenApiDocument): ServiceAddress {
+  const server = openDescription(document).servers[0]!;
   const variable = /^\{[^}]+\}/.exec(server.url)?.[0];
-  const whole = new URL(filled(server, server.url), local);
-  const prefix = variable ? filled(server, server.url.slice(variable.length)) : whole.pathname;
-  const base = variable && filled(server, variable);
-  const baseUrl = base && /^https?:/.test(base) ? base : whole.origin;
-  return { baseUrl, prefix: prefix.replace(/\/$/, '') };
+  const base = variable && fillServer({ ...server, url: variable });
+  const baseUrl = base && /^https?:/.test(base) ? base : new URL(fillServer(server), local).origin;
+  return { baseUrl, prefix: serverPath(server) };
 }
 
 /** The address of a server with its variables at their defaults, absolute and without a slash at its end. */
 export function serverAddress(server: Server): string {
-  return new URL(filled(server, server.url), local).href.replace(/\/$/, '');
-}
-
-function filled({ variables = {} }: Server, text: string): string {
-  return text.replaceAll(/\{([^}]+)\}/g, (_match, name: string) => String(variables[name]?.default ?? name));
+  return new URL(fillServer(server), local).href.replace(/\/$/, '');
 }

@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Description } from '../description/description.ts';
-import type { OpenApiDocument, Server } from '../description/document.ts';
+import { openDescription } from '@web-data/openapi';
+import type { Server } from '@web-data/openapi';
+import type { OpenApiDocument, Server as ServerObject } from '../description/document.ts';
 import { serverAddress } from '../description/servers.ts';
 import { escape } from '../render/html.ts';
 import { plain } from '../render/inline.ts';
@@ -56,7 +58,7 @@ function redoclyCli(): string {
 /** The document as Redoc is given it: with whole addresses, and with the samples of our pages beside each operation. */
 function prepared(description: Description): OpenApiDocument {
   const copy = structuredClone(description.document);
-  if (copy.servers) copy.servers = copy.servers.map(wholeServer);
+  if (copy.servers) copy.servers = openDescription(copy).servers.map(wholeServer);
   for (const operation of description.operations) {
     const item = copy.paths?.[operation.path]?.[operation.method.toLowerCase()] as Record<string, unknown>;
     const [request] = sampleRequests(description, operation);
@@ -70,9 +72,10 @@ function prepared(description: Description): OpenApiDocument {
 }
 
 /** Redoc takes an address that does not start with a scheme for one below its own page, and writes no code in texts. */
-function wholeServer(server: Server): Server {
-  const text = server.description === undefined ? {} : { description: plain(server.description) };
-  if (/^https?:/.test(server.url)) return { ...server, ...text };
+function wholeServer(server: Server): ServerObject {
+  const { description } = server.object;
+  const text = description === undefined ? {} : { description: plain(description) };
+  if (/^https?:/.test(server.url)) return { ...server.object, ...text };
   return { url: serverAddress(server), ...text };
 }
 

@@ -1,5 +1,6 @@
 import type { Card } from '../content/block.ts';
 import type { Description } from '../description/description.ts';
+import { marksOf } from '../description/document.ts';
 import type { Tag } from '../description/document.ts';
 import type { Operation } from '../description/operations.ts';
 
@@ -21,7 +22,7 @@ function card(tag: Tag, operations: Operation[]): Card {
     title: tag.name,
     text: tag.description ?? '',
     ...(first && { link: `/${first.page}` }),
-    ...(tag['x-definition'] && { mark: tag['x-definition'] }),
+    ...marksOf(tag),
     links: links.length > 1 ? links : [],
   };
 }

@@ -6,6 +6,7 @@ import { exampleBody, retryWords } from '../description/catalogue.ts';
 import type { CatalogueError } from '../description/catalogue.ts';
 import { toGuide } from '../description/description.ts';
 import type { Description } from '../description/description.ts';
+import { marksOf } from '../description/document.ts';
 import { json } from '../samples/literals.ts';
 import { sampleRequests } from '../samples/request.ts';
 import { clientCall } from '../samples/typescript.ts';
@@ -62,8 +63,7 @@ export function errorPage(description: Description, error: CatalogueError): Page
     description: error.cause,
     section: 'Errors',
     eyebrow: `Errors · ${error.status}`,
-    ...(error['x-definition'] && { mark: error['x-definition'] }),
-    ...(error['x-definition-reason'] && { reason: error['x-definition-reason'] }),
+    ...marksOf(error),
     blocks: [
       { kind: 'facts', facts: facts(error) },
       heading('What to do', 'remedy'),

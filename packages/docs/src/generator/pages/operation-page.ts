@@ -4,6 +4,7 @@ import type { Page } from '../content/page.ts';
 import { retryWords } from '../description/catalogue.ts';
 import { toGuide } from '../description/description.ts';
 import type { Description } from '../description/description.ts';
+import { marksOf } from '../description/document.ts';
 import type { Example, Header, Response } from '../description/document.ts';
 import { fieldsOf, parameterField, typeWords, variantsOf } from '../description/fields.ts';
 import { isJson } from '../description/operations.ts';
@@ -25,8 +26,7 @@ export function operationPage(description: Description, operation: Operation): P
     description: firstSentence(operation.description) || operation.summary,
     section: 'Operations',
     endpoint: { method: operation.method, path: description.prefix + operation.path },
-    ...(operation.object['x-definition'] && { mark: operation.object['x-definition'] }),
-    ...(operation.object['x-definition-reason'] && { reason: operation.object['x-definition-reason'] }),
+    ...marksOf(operation.object),
     blocks: [
       ...rest(description, operation),
       ...parameters(description, operation),

@@ -2,6 +2,7 @@ import { code, heading, prose } from '../content/block.ts';
 import type { Block } from '../content/block.ts';
 import type { Page } from '../content/page.ts';
 import type { Description, NamedSchema } from '../description/description.ts';
+import { marksOf } from '../description/document.ts';
 import { fieldsOf, typeWords, variantsOf } from '../description/fields.ts';
 import type { Field } from '../description/fields.ts';
 import type { Operation } from '../description/operations.ts';
@@ -20,8 +21,7 @@ export function schemaPage(description: Description, { name, page, schema }: Nam
     title: name,
     description: schema.description ?? `The schema ${name}.`,
     section: 'Schemas',
-    ...(schema['x-definition'] && { mark: schema['x-definition'] }),
-    ...(schema['x-definition-reason'] && { reason: schema['x-definition-reason'] }),
+    ...marksOf(schema),
     blocks: [
       {
         kind: 'facts',

@@ -103,7 +103,7 @@ function headersOf(operation: Operation): Record<string, string> {
 }
 
 function exampleOf({ name, example, examples, schema }: Parameter): unknown {
-  const first = Object.values(examples ?? {})[0]?.value;
+  const first = (Object.values(examples ?? {})[0] as Example | undefined)?.value;
   const object = (schema ?? {}) as SchemaObject;
   return example ?? first ?? object.examples?.[0] ?? object.default ?? name;
 }

@@ -1,4 +1,5 @@
 import { reject } from '@web-data/validator';
+import { databaseNow } from '../../store/clock.ts';
 import type { Query, Store } from '../../store/store.ts';
 import { cancelled, endJob } from './end.ts';
 import { appendEvents } from '../trace/journal.ts';
@@ -23,8 +24,19 @@ export async function cancelJob(store: Store, teamId: string, jobId: string, kep
     ]);
     const change = { cancel_requested_at: now, events: job.events + 1 };
     await query.updateTable('agent_job').set(change).where('id', '=', jobId).execute();
-    if (job.lease_until < now) await endJob(store, query, { ...job, ...change }, cancelled, keptMs);
+    if (await isFree(store, query, jobId))
+      await endJob(store, query, { ...job, ...change }, cancelled, keptMs);
   });
+}
+
+/** Whether no worker has the job: its lease has passed, or never began. */
+async function isFree(store: Store, query: Query, jobId: string): Promise<boolean> {
+  const free = query
+    .selectFrom('agent_job')
+    .select('id')
+    .where('id', '=', jobId)
+    .where('lease_until', '<', databaseNow(store));
+  return (await free.executeTakeFirst()) !== undefined;
 }
 
 async function lockedJob(store: Store, query: Query, teamId: string, jobId: string) {

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { databaseNow } from '../../store/clock.ts';
 import type { Query, Store } from '../../store/store.ts';
 import type { AgentJobRow } from '../../store/tables.ts';
 import { toClaimedJob } from './job.ts';
@@ -17,12 +19,11 @@ export interface Lease {
  */
 export async function claimJob(store: Store, { owner, leaseMs }: Lease): Promise<ClaimedJob | undefined> {
   return store.tx(async (query) => {
-    const now = Date.now();
     const waiting = query
       .selectFrom('agent_job')
       .selectAll()
       .where('status', '=', 'processing')
-      .where('lease_until', '<', now)
+      .where('lease_until', '<', databaseNow(store))
       .orderBy('created_at')
       .limit(1);
     const row = await store.lockRow(waiting, { skipLocked: true }).executeTakeFirst();
@@ -30,15 +31,22 @@ export async function claimJob(store: Store, { owner, leaseMs }: Lease): Promise
     const claim = {
       attempt: row.attempt + 1,
       lease_owner: owner,
-      lease_until: now + leaseMs,
       credits_used: 0,
       // 0 stands for a job that is new or was given back; any other lease ran out.
       interruptions: row.interruptions + (row.lease_until > 0 ? 1 : 0),
     };
-    await query.updateTable('agent_job').set(claim).where('id', '=', row.id).execute();
+    const until = leaseUntil(store, leaseMs);
+    await query
+      .updateTable('agent_job')
+      .set({ ...claim, lease_until: until })
+      .where('id', '=', row.id)
+      .execute();
     return toClaimedJob({ ...row, ...claim });
   });
 }
+
+/** By the clock of the database: those of workers may differ, and none of them decides whose a job is. */
+const leaseUntil = (store: Store, leaseMs: number) => sql<number>`${databaseNow(store)} + ${leaseMs}`;
 
 /** What a worker learns when it renews its lease. */
 export type Heartbeat = 'running' | 'cancel requested' | 'lost';
@@ -50,7 +58,7 @@ export async function heartbeat(store: Store, job: ClaimedJob, { leaseMs }: Leas
     if (row === undefined) return 'lost';
     await query
       .updateTable('agent_job')
-      .set({ lease_until: Date.now() + leaseMs })
+      .set({ lease_until: leaseUntil(store, leaseMs) })
       .where('id', '=', job.id)
       .execute();
     return row.cancel_requested_at === null ? 'running' : 'cancel requested';

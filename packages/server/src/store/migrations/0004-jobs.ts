@@ -19,7 +19,8 @@ const statements = [
     owner text,
     attempt integer not null,
     interruptions integer not null,
-    cancel_requested integer not null
+    cancel_requested integer not null,
+    counts integer not null
   )`,
   'create index job_waiting on job (lane, team_id, priority desc, run_at, id) where owner is null',
   'create index job_owned on job (owner) where owner is not null',

@@ -45,6 +45,16 @@ export const FORMS: Readonly<Record<string, Form>> = {
   refresh: ({ path }) => ({ head: `<meta http-equiv="Refresh" content="30; URL='${path}'">` }),
   header: ({ url }) => ({ header: `<${url}>; rel="next"; title="a, b; c"` }),
   svg: ({ path }) => ({ body: `<svg><a href="${path}"><text>x</text></a></svg>` }),
+  noscript: ({ path }) => ({ body: `<noscript><a href="${path}">link</a></noscript>` }),
+  shadow: ({ path }) => ({
+    body: `<x-nav><template shadowrootmode="open"><a href="${path}">link</a></template></x-nav>`,
+  }),
+  object: ({ path }) => ({ body: `<object data="${path}"></object>` }),
+  embed: ({ path }) => ({ body: `<embed src="${path}">` }),
+  last: ({ path }) => ({ head: `<link rel="last" href="${path}">` }),
+  jsonLd: ({ url }) => ({
+    body: `<script type="application/ld+json">${JSON.stringify({ '@graph': [{ '@type': 'Article', url }] })}</script>`,
+  }),
   unclosed: ({ path }) => ({ body: `<p><b><a href="${path}">link<div>` }),
 };
 
@@ -59,10 +69,10 @@ export const NEGATIVES: readonly string[] = [
   '<textarea><a href="/ghost-textarea">x</a></textarea>',
   '<script>const html = "<a href=\\"/ghost-script\\">x</a>";</script>',
   '<script type="application/json">{"href":"<a href=/ghost-json>"}</script>',
-  '<noscript><a href="/ghost-noscript">x</a></noscript>',
+  '<template shadowrootmode=none><noscript><a href="/ghost-noscript">x</a></noscript></template>',
   '<style>a::after { content: "<a href=/ghost-style>" }</style>',
   '<div data-href="/ghost-data-href" data-html="<a href=/ghost-data-html>">x</div>',
-  '<form action="/ghost-form"></form><img src="/ghost-img"><object data="/ghost-object"></object>',
+  '<form action="/ghost-form"></form><img src="/ghost-img"><object data="/ghost-object" type=image/png></object>',
   '<link rel="stylesheet" href="/ghost-css"><link rel="icon" href="/ghost-icon"><link rel=preload href=/ghost-preload>',
   '<a href="javascript:location=\'/ghost-js\'">x</a><a href="mailto:a@example.test">x</a><a href="tel:1">x</a>',
   '<a href="http://">x</a><a href="http://[">x</a><a href="ftp://example.test/ghost-ftp">x</a><a href="data:text/html,x">x</a>',

@@ -94,6 +94,11 @@ class Truth {
     if (!inScope) return;
     const hasQuery = key.includes('?') && this.#mode.ignoreQueryParameters;
     if (hasQuery && this.#mode.sitemap === 'only') return;
+    // A URL with a query is never answered, but visited for its links.
+    if (hasQuery && !this.#seen.has(key)) {
+      this.#seen.add(key);
+      this.#queue.push({ key, named: false });
+    }
     const named = hasQuery ? key.slice(0, key.indexOf('?')) : key;
     if (this.#seen.has(named)) return;
     this.#seen.add(named);
@@ -117,9 +122,14 @@ class Truth {
       if (named) this.#answer.add(key);
       return;
     }
-    if (node.to === undefined) this.#answer.add(key);
+    if (key.includes('?') && this.#mode.ignoreQueryParameters) this.#hide(node);
+    else if (node.to === undefined) this.#answer.add(key);
     else this.#name(node.to);
     for (const { target } of node.edges) this.#name(target);
+  }
+
+  #hide({ to }: Node): void {
+    if (to !== undefined) this.#name(to);
   }
 }
 

@@ -1,0 +1,86 @@
+import { DescriptionError } from './error.ts';
+import { asObject, asString } from './json/json.ts';
+import { valueAt } from './json/pointer.ts';
+import { listOperations, listWebhooks, type Operation } from './model/operation.ts';
+import { readServers, type Server } from './model/server.ts';
+import type { Document, Node } from './node.ts';
+import type { OpenApiDocument } from './objects.ts';
+import type { Place } from './place.ts';
+import type { Places } from './places.ts';
+import { collectAnchors, type Anchors } from './references/anchors.ts';
+import { splitReference } from './references/target.ts';
+import type { Upgraded } from './upgrade/upgrade.ts';
+
+/** An OpenAPI description, read once and asked by everybody. It never changes; its parts are read when asked for. */
+export class Description implements Document {
+  /** The whole description as one OpenAPI 3.1 document, for libraries that take one. */
+  readonly value: OpenApiDocument;
+  /** The version it was written in, such as `3.1.0`, `3.0.3` or `2.0`. */
+  readonly version: string;
+  readonly root: Node;
+  readonly #places: Places;
+  #operations: readonly Operation[] | undefined;
+  #webhooks: readonly Operation[] | undefined;
+  #anchors: Anchors | undefined;
+
+  /** Made by `readDescription`, `parseDescription` and `openDescription`. */
+  constructor({ value, version }: Upgraded, places: Places) {
+    this.value = value as unknown as OpenApiDocument;
+    this.version = version;
+    this.root = { document: this, pointer: '', value };
+    this.#places = places;
+  }
+
+  /** `info.title`, or `API`. */
+  get title(): string {
+    return asString(asObject(asObject(this.root.value)['info'])['title']) ?? 'API';
+  }
+
+  /** Every operation of `paths`, in document order. */
+  get operations(): readonly Operation[] {
+    return (this.#operations ??= listOperations(this.root));
+  }
+
+  /** What the API sends on its own (`webhooks`), in document order. */
+  get webhooks(): readonly Operation[] {
+    return (this.#webhooks ??= listWebhooks(this.root));
+  }
+
+  /** The servers of the whole description; `/` where it names none. */
+  get servers(): readonly Server[] {
+    return readServers(this.root);
+  }
+
+  at(pointer: string): Node {
+    return { document: this, pointer, value: valueAt(this.root.value, pointer) };
+  }
+
+  placeOf(pointer: string): Place {
+    return this.#places.at(pointer);
+  }
+
+  follow(reference: string, from: string): Node {
+    const target = this.find(reference);
+    if (target !== undefined) return target;
+    const reason = reference.startsWith('#')
+      ? 'leads nowhere; correct the reference'
+      : 'leads out of the document; read the description from its file, or bundle it into one';
+    throw new DescriptionError(this.placeOf(from), `the $ref "${reference}" ${reason}.`);
+  }
+
+  find(reference: string): Node | undefined {
+    const { file, fragment } = splitReference(reference);
+    const isPointer = fragment === '' || fragment.startsWith('/');
+    if (file === '' && isPointer) return existing(this.at(fragment));
+    this.#anchors ??= collectAnchors(asObject(this.root.value));
+    const { ids, names } = this.#anchors;
+    const base = file === '' ? undefined : ids.get(file);
+    if (file !== '' && base === undefined) return undefined;
+    const pointer = isPointer ? `${base ?? ''}${fragment}` : names.get(fragment);
+    return pointer === undefined ? undefined : existing(this.at(pointer));
+  }
+}
+
+function existing(node: Node): Node | undefined {
+  return node.value === undefined ? undefined : node;
+}

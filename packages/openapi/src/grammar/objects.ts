@@ -1,0 +1,135 @@
+/** An object of the OpenAPI Specification 3.1, by the name it has there. */
+export type Kind =
+  | 'OpenAPI'
+  | 'Paths'
+  | 'PathItem'
+  | 'Operation'
+  | 'Parameter'
+  | 'Header'
+  | 'RequestBody'
+  | 'MediaType'
+  | 'Encoding'
+  | 'Responses'
+  | 'Response'
+  | 'Callback'
+  | 'Link'
+  | 'Example'
+  | 'Server'
+  | 'Tag'
+  | 'SecurityRequirement'
+  | 'SecurityScheme'
+  | 'Components'
+  | 'Schema';
+
+/** How a member holds objects of a kind: one, a list, or by name. */
+export interface Holding {
+  readonly kind: Kind;
+  readonly as: 'one' | 'list' | 'map';
+}
+
+const schema = 'Schema';
+const schemaList = 'Schema[]';
+const schemaMap = 'Schema{}';
+const operations = Object.fromEntries(
+  ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'].map((method) => [
+    method,
+    'Operation',
+  ]),
+);
+const described = { schema, content: 'MediaType{}', examples: 'Example{}' };
+
+/**
+ * Which members of which object hold objects, of OpenAPI 3.1 and of JSON Schema 2020-12 with what older drafts had.
+ * Every other member holds data. `*` stands for all names that are no extension.
+ */
+const members: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
+  OpenAPI: {
+    paths: 'Paths',
+    webhooks: 'PathItem{}',
+    components: 'Components',
+    servers: 'Server[]',
+    tags: 'Tag[]',
+    security: 'SecurityRequirement[]',
+  },
+  Paths: { '*': 'PathItem' },
+  PathItem: { ...operations, parameters: 'Parameter[]', servers: 'Server[]' },
+  Operation: {
+    parameters: 'Parameter[]',
+    requestBody: 'RequestBody',
+    responses: 'Responses',
+    callbacks: 'Callback{}',
+    servers: 'Server[]',
+    security: 'SecurityRequirement[]',
+  },
+  Parameter: described,
+  Header: described,
+  RequestBody: { content: 'MediaType{}' },
+  MediaType: { schema, examples: 'Example{}', encoding: 'Encoding{}' },
+  Encoding: { headers: 'Header{}' },
+  Responses: { '*': 'Response' },
+  Response: { headers: 'Header{}', content: 'MediaType{}', links: 'Link{}' },
+  Callback: { '*': 'PathItem' },
+  Link: { server: 'Server' },
+  Example: {},
+  Server: {},
+  Tag: {},
+  SecurityRequirement: {},
+  SecurityScheme: {},
+  Components: {
+    schemas: schemaMap,
+    responses: 'Response{}',
+    parameters: 'Parameter{}',
+    examples: 'Example{}',
+    requestBodies: 'RequestBody{}',
+    headers: 'Header{}',
+    securitySchemes: 'SecurityScheme{}',
+    links: 'Link{}',
+    callbacks: 'Callback{}',
+    pathItems: 'PathItem{}',
+  },
+  Schema: {
+    ...Object.fromEntries(
+      [
+        'additionalProperties',
+        'unevaluatedProperties',
+        'propertyNames',
+        'unevaluatedItems',
+        'additionalItems',
+      ]
+        .concat(['contains', 'not', 'if', 'then', 'else', 'contentSchema'])
+        .map((keyword) => [keyword, schema]),
+    ),
+    items: schema,
+    allOf: schemaList,
+    anyOf: schemaList,
+    oneOf: schemaList,
+    prefixItems: schemaList,
+    properties: schemaMap,
+    patternProperties: schemaMap,
+    dependentSchemas: schemaMap,
+    dependencies: schemaMap,
+    $defs: schemaMap,
+    definitions: schemaMap,
+  },
+};
+
+const holdings = new Map(
+  Object.entries(members).map(([kind, holds]) => [kind, new Map(Object.entries(holds).map(readHolding))]),
+);
+
+/** What a member of an object holds; `undefined` for data and extensions. */
+export function holdingOf(kind: Kind, member: string): Holding | undefined {
+  const known = holdings.get(kind);
+  return known?.get(member) ?? (member.startsWith('x-') ? undefined : known?.get('*'));
+}
+
+/** The group of `components` that holds objects of a kind; `undefined` for one that is never shared. */
+export function componentGroup(kind: Kind): string | undefined {
+  return Object.entries(members.Components).find(([, holds]) => holds === `${kind}{}`)?.[0];
+}
+
+function readHolding([member, holds]: [string, string]): [string, Holding] {
+  const kind = holds.replace(/[[{].*$/u, '') as Kind;
+  const as = holds.endsWith('[]') ? 'list' : holds.endsWith('{}') ? 'map' : 'one';
+  return [member, { kind, as }];
+}

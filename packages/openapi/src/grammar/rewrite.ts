@@ -1,0 +1,58 @@
+import { isObject, type Json, type JsonObject } from '../json/json.ts';
+import { holdingOf, type Kind } from './objects.ts';
+
+/** Gives an object of a kind another form, or itself where nothing changes. Its parts have been rewritten before. */
+export type Rewriter = (object: JsonObject, kind: Kind) => JsonObject;
+
+/**
+ * A description with every object rewritten, from the leaves up. What does not change is not copied, data is not
+ * touched, and what an alias repeats stays one value.
+ */
+export function rewrite(value: Json, kind: Kind, rewriter: Rewriter): Json {
+  return new Rewriting(rewriter).value(value, kind);
+}
+
+class Rewriting {
+  readonly #rewriter: Rewriter;
+  readonly #done = new Map<Kind, WeakMap<object, Json>>();
+
+  constructor(rewriter: Rewriter) {
+    this.#rewriter = rewriter;
+  }
+
+  value(value: Json, kind: Kind): Json {
+    if (!isObject(value)) return value;
+    const done = this.#done.get(kind) ?? new WeakMap<object, Json>();
+    this.#done.set(kind, done);
+    const known = done.get(value);
+    if (known !== undefined) return known;
+    const rewritten = this.#rewriter(this.#members(value, kind), kind);
+    done.set(value, rewritten);
+    return rewritten;
+  }
+
+  #members(object: JsonObject, kind: Kind): JsonObject {
+    return mapped(object, (value, member) => {
+      const holding = holdingOf(kind, member);
+      if (holding === undefined) return value;
+      if (holding.as === 'one' && !Array.isArray(value)) return this.value(value, holding.kind);
+      if (Array.isArray(value)) return mappedItems(value, (item) => this.value(item, holding.kind));
+      return isObject(value) ? mapped(value, (inner) => this.value(inner, holding.kind)) : value;
+    });
+  }
+}
+
+function mapped(object: JsonObject, map: (value: Json, member: string) => Json): JsonObject {
+  let changed = false;
+  const entries = Object.entries(object).map(([member, value]): [string, Json | undefined] => {
+    const other = value === undefined ? value : map(value, member);
+    changed ||= other !== value;
+    return [member, other];
+  });
+  return changed ? Object.fromEntries(entries) : object;
+}
+
+function mappedItems(items: readonly Json[], map: (value: Json) => Json): readonly Json[] {
+  const others = items.map(map);
+  return others.some((item, index) => item !== items[index]) ? others : items;
+}

@@ -1,0 +1,48 @@
+import { isObject, type Json, type JsonObject } from '../json/json.ts';
+import { joinPointer } from '../json/pointer.ts';
+import { holdingOf, type Kind } from './objects.ts';
+
+/** An object of a description that a walk came to. */
+export interface Visit {
+  readonly kind: Kind;
+  readonly value: JsonObject;
+  readonly pointer: string;
+}
+
+/**
+ * Every object of a description in document order, from one of a kind downwards; `$ref` is not followed, and data
+ * (examples, defaults, extensions) is passed over. What an alias repeats is visited once.
+ */
+export function* walk(value: Json | undefined, kind: Kind = 'OpenAPI', pointer = ''): Generator<Visit> {
+  const seen = new Map<Kind, Set<object>>();
+  const open: { kind: Kind; value: Json | undefined; pointer: string }[] = [{ kind, value, pointer }];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (!isObject(next.value)) continue;
+    const visited = seen.get(next.kind) ?? new Set();
+    if (visited.has(next.value)) continue;
+    seen.set(next.kind, visited.add(next.value));
+    yield { kind: next.kind, value: next.value, pointer: next.pointer };
+    open.push(...heldBy(next.kind, next.value, next.pointer).toReversed());
+  }
+}
+
+/** The objects that an object holds itself, in its order. */
+export function heldBy(
+  kind: Kind,
+  object: JsonObject,
+  pointer: string,
+): { kind: Kind; value: Json | undefined; pointer: string }[] {
+  return Object.entries(object).flatMap(([member, value]) => {
+    const holding = holdingOf(kind, member);
+    if (holding === undefined) return [];
+    const place = joinPointer(pointer, member);
+    // `items` was a list of schemas in older drafts.
+    if (holding.as === 'one' && !Array.isArray(value)) return [{ kind: holding.kind, value, pointer: place }];
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.entries(value).map(([name, inner]) => ({
+      kind: holding.kind,
+      value: inner as Json,
+      pointer: joinPointer(place, name),
+    }));
+  });
+}

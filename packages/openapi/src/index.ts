@@ -1,0 +1,39 @@
+export { Description } from './description.ts';
+export { DescriptionError } from './error.ts';
+export { tellPlace, type Place } from './place.ts';
+export {
+  openDescription,
+  parseDescription,
+  readDescription,
+  type OpenOptions,
+  type ReadOptions,
+} from './read.ts';
+export { child, children, itemsOf, membersOf, resolve, type Document, type Node } from './node.ts';
+export { isSchemaKeyword } from './grammar/schema-keywords.ts';
+export { walk, type Visit } from './grammar/walk.ts';
+export type { Kind } from './grammar/objects.ts';
+export type { Body } from './model/body.ts';
+export { readContent, type Content, type Example } from './model/content.ts';
+export { METHODS, requireUniqueIds, type Callback, type Method, type Operation } from './model/operation.ts';
+export type { Parameter, ParameterPlace } from './model/parameter.ts';
+export type { Header, Link, Response } from './model/response.ts';
+export type { Carrier, Security, SecurityRequirement, SecurityScheme } from './model/security.ts';
+export { fillServer, serverPath, type Server, type ServerVariable } from './model/server.ts';
+export {
+  asArray,
+  asObject,
+  asString,
+  isObject,
+  memberOf,
+  stringsOf,
+  typeOf,
+  type Json,
+  type JsonObject,
+} from './json/json.ts';
+export { joinPointer, splitPointer, valueAt } from './json/pointer.ts';
+export { canonicalText, sameJson } from './json/same.ts';
+export { isAddress, nameOf, readText } from './source/read-text.ts';
+export { linesOf, type LineOf } from './source/lines.ts';
+export { parseText } from './source/source.ts';
+export { dereference } from './references/dereference.ts';
+export type * from './objects.ts';

@@ -1,0 +1,135 @@
+import { DescriptionError } from '../error.ts';
+import { asObject, asString } from '../json/json.ts';
+import { child, children, resolve, type Node } from '../node.ts';
+import type { OperationObject } from '../objects.ts';
+import { readBody, type Body } from './body.ts';
+import { readParameters, type Parameter } from './parameter.ts';
+import { readResponses, type Response } from './response.ts';
+import { readSecurity, type Security } from './security.ts';
+import { readServers, type Server } from './server.ts';
+
+/** The methods of a Path Item, in the order of the OpenAPI Specification (3.1, Path Item Object). */
+export const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
+
+/** A method, in lower case. */
+export type Method = (typeof METHODS)[number];
+
+/** What an API sends to an address that a caller gave: a name, the expression of the address, what is sent there. */
+export interface Callback {
+  readonly name: string;
+  /** A runtime expression, such as `{$request.body#/callbackUrl}`. */
+  readonly expression: string;
+  readonly operations: readonly Operation[];
+}
+
+/** An operation. Its parts are read when they are asked for, so that a fault in one stops nobody who needs another. */
+export class Operation {
+  /** The `operationId`, or one made of method and path: `getUsersId`. */
+  readonly id: string;
+  readonly method: Method;
+  /** The path with its parameters in braces, the name of a webhook, or the expression of a callback. */
+  readonly path: string;
+  readonly object: OperationObject;
+  readonly node: Node;
+  readonly pointer: string;
+  readonly #item: Node;
+  #parameters: readonly Parameter[] | undefined;
+  #body: { readonly read: Body | undefined } | undefined;
+  #responses: readonly Response[] | undefined;
+  #security: Security | undefined;
+
+  constructor(method: Method, path: string, item: Node) {
+    this.#item = item;
+    this.node = child(item, method);
+    this.pointer = this.node.pointer;
+    this.object = asObject(this.node.value) as unknown as OperationObject;
+    this.method = method;
+    this.path = path;
+    this.id = asString(this.object.operationId) ?? idOf(method, path);
+  }
+
+  /** Those of its Path Item and its own, of which the own win. @throws DescriptionError */
+  get parameters(): readonly Parameter[] {
+    return (this.#parameters ??= readParameters(this.#item, this.node));
+  }
+
+  /** @throws DescriptionError */
+  get body(): Body | undefined {
+    return (this.#body ??= { read: readBody(this.node) }).read;
+  }
+
+  /** @throws DescriptionError */
+  get responses(): readonly Response[] {
+    return (this.#responses ??= readResponses(this.node));
+  }
+
+  /** @throws DescriptionError when a security scheme is not defined */
+  get security(): Security {
+    return (this.#security ??= readSecurity(this.node));
+  }
+
+  /** The nearest of its own, its Path Item's and the description's. */
+  get servers(): readonly Server[] {
+    const nearest = [this.node, this.#item, this.node.document.root].map((node) => readServers(node));
+    return nearest.find((servers) => servers.length > 0) ?? [];
+  }
+
+  /** @throws DescriptionError */
+  get callbacks(): readonly Callback[] {
+    return children(child(this.node, 'callbacks')).flatMap(([name, reference]) =>
+      children(resolve(reference)).map(([expression, item]) => ({
+        name,
+        expression,
+        operations: operationsOf(expression, item),
+      })),
+    );
+  }
+}
+
+/** Every operation of the paths of a description, in document order. */
+export function listOperations(root: Node): readonly Operation[] {
+  return children(child(root, 'paths'))
+    .filter(([path]) => !path.startsWith('x-'))
+    .flatMap(([path, item]) => operationsOf(path, item));
+}
+
+/** Every operation that a description's API sends on its own. */
+export function listWebhooks(root: Node): readonly Operation[] {
+  return children(child(root, 'webhooks')).flatMap(([name, item]) => operationsOf(name, item));
+}
+
+function operationsOf(path: string, reference: Node): Operation[] {
+  const item = resolve(reference);
+  // What stands beside the `$ref` of a path item counts too, and first.
+  const hasOwn = (method: Method): boolean => child(reference, method).value !== undefined;
+  return METHODS.filter((method) => hasOwn(method) || child(item, method).value !== undefined).map(
+    (method) => new Operation(method, path, hasOwn(method) ? reference : item),
+  );
+}
+
+function idOf(method: Method, path: string): string {
+  const words = path.split(/[^A-Za-z0-9]+/u).filter(Boolean);
+  return method + words.map((word) => word[0]!.toUpperCase() + word.slice(1)).join('');
+}
+
+/**
+ * Refuses operations that share an id, given or made of method and path.
+ * @throws DescriptionError naming both
+ */
+export function requireUniqueIds(operations: readonly Operation[]): void {
+  const seen = new Map<string, Operation>();
+  for (const operation of operations) {
+    const other = seen.get(operation.id);
+    if (other !== undefined) {
+      throw new DescriptionError(
+        operation.node.document.placeOf(operation.pointer),
+        `${nameOf(operation)} and ${nameOf(other)} share the operation id "${operation.id}". Give each its own.`,
+      );
+    }
+    seen.set(operation.id, operation);
+  }
+}
+
+function nameOf({ method, path }: Operation): string {
+  return `${method.toUpperCase()} ${path}`;
+}

@@ -1,0 +1,77 @@
+import { DescriptionError } from '../error.ts';
+import { asObject, asString, stringsOf, type JsonObject } from '../json/json.ts';
+import { child, itemsOf, membersOf, resolve, type Node } from '../node.ts';
+
+/** How a scheme carries its credential in a request; `http` is a scheme of RFC 9110 that is neither Bearer nor Basic. */
+export type Carrier = 'bearer' | 'basic' | 'http' | 'header' | 'query' | 'cookie' | 'certificate';
+
+/** A Security Scheme Object under its name. */
+export interface SecurityScheme {
+  readonly name: string;
+  /** `apiKey`, `http`, `mutualTLS`, `oauth2` or `openIdConnect`. */
+  readonly type: string;
+  readonly carrier: Carrier;
+  /** Name of the header (in lower case), query parameter or cookie; empty for a certificate. */
+  readonly key: string;
+  readonly object: JsonObject;
+  readonly pointer: string;
+}
+
+/** Schemes that are needed together; none, where no credential is needed. */
+export type SecurityRequirement = readonly {
+  readonly scheme: SecurityScheme;
+  readonly scopes: readonly string[];
+}[];
+
+/** What an operation demands of its callers. */
+export interface Security {
+  /** One of them is enough; none, where no credential is asked for. */
+  readonly alternatives: readonly SecurityRequirement[];
+  /** Callers without a credential are let in too. */
+  readonly optional: boolean;
+  readonly pointer: string;
+}
+
+/**
+ * The security of an operation: its own `security`, or that of the description.
+ * @throws DescriptionError when it names a scheme that is not defined
+ */
+export function readSecurity(operation: Node): Security {
+  const own = child(operation, 'security');
+  const node = own.value === undefined ? operation.document.at('/security') : own;
+  const alternatives = itemsOf(node).map((requirement) =>
+    membersOf(requirement).map(([name, scopes]) => ({
+      scheme: readScheme(name, scopes),
+      scopes: stringsOf(scopes.value),
+    })),
+  );
+  const optional = alternatives.length === 0 || alternatives.some((schemes) => schemes.length === 0);
+  return { alternatives, optional, pointer: node.pointer };
+}
+
+function readScheme(name: string, from: Node): SecurityScheme {
+  const reference = child(from.document.at('/components/securitySchemes'), name);
+  if (reference.value === undefined) {
+    throw new DescriptionError(
+      from.document.placeOf(from.pointer),
+      `the security scheme "${name}" is not defined; define it at ${reference.pointer}.`,
+    );
+  }
+  const { value, pointer } = resolve(reference);
+  const object = asObject(value);
+  return { name, type: asString(object['type']) ?? '', object, pointer, ...carrierOf(object) };
+}
+
+function carrierOf(scheme: JsonObject): Pick<SecurityScheme, 'carrier' | 'key'> {
+  const key = asString(scheme['name']) ?? 'authorization';
+  if (scheme['type'] === 'apiKey') {
+    const place = scheme['in'];
+    return place === 'query' || place === 'cookie'
+      ? { carrier: place, key }
+      : { carrier: 'header', key: key.toLowerCase() };
+  }
+  if (scheme['type'] === 'mutualTLS') return { carrier: 'certificate', key: '' };
+  const name = asString(scheme['scheme'])?.toLowerCase();
+  const carrier = name === 'basic' ? 'basic' : name === undefined || name === 'bearer' ? 'bearer' : 'http';
+  return { carrier, key: 'authorization' };
+}

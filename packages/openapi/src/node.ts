@@ -1,0 +1,82 @@
+import { DescriptionError } from './error.ts';
+import { asArray, asObject, isObject, memberOf, type Json, type JsonObject } from './json/json.ts';
+import { joinPointer } from './json/pointer.ts';
+import type { Place } from './place.ts';
+
+/** What nodes are parts of: it knows where references lead, and where everything was written. */
+export interface Document {
+  readonly root: Node;
+  /** The node at a JSON Pointer; its `value` is `undefined` when nothing is there. */
+  at(pointer: string): Node;
+  /** The node that a reference leads to, if there is one. */
+  find(reference: string): Node | undefined;
+  /** The node that a `$ref` at a place leads to. @throws DescriptionError when it leads nowhere */
+  follow(reference: string, from: string): Node;
+  /** Where a part was written. */
+  placeOf(pointer: string): Place;
+}
+
+/** A value of a description together with the place where it stands. */
+export interface Node {
+  readonly document: Document;
+  /** RFC 6901, into the description as it is read: one document in the form of OpenAPI 3.1. */
+  readonly pointer: string;
+  readonly value: Json | undefined;
+  /** Where the reference stands that led here, if one did. */
+  readonly site?: string;
+}
+
+/** A member of a node; its `value` is `undefined` when it is not there. */
+export function child(node: Node, ...members: readonly (string | number)[]): Node {
+  let { pointer, value } = node;
+  for (const member of members) {
+    pointer = joinPointer(pointer, member);
+    value = memberOf(value, member);
+  }
+  return { document: node.document, pointer, value };
+}
+
+/** The members of an object or the items of an array as nodes, in document order. */
+export function children(node: Node): readonly (readonly [key: string, node: Node])[] {
+  const { value } = node;
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.keys(value).map((key) => [key, child(node, key)] as const);
+}
+
+/** The named members of an object; none for an array. */
+export function membersOf(node: Node): readonly (readonly [name: string, node: Node])[] {
+  return isObject(node.value) ? children(node) : [];
+}
+
+/** The items of an array; none for an object. */
+export function itemsOf(node: Node): readonly Node[] {
+  return asArray(node.value).map((_, index) => child(node, index));
+}
+
+/**
+ * Follows `$ref` until a node without one. `summary` and `description` beside a `$ref` replace those of its target.
+ * @throws DescriptionError when a reference leads nowhere or turns in a circle
+ */
+export function resolve(node: Node): Node {
+  const seen = new Set<string>();
+  const texts: JsonObject[] = [];
+  let current = node;
+  for (;;) {
+    const { $ref, summary, description } = asObject(current.value);
+    if (typeof $ref !== 'string') break;
+    if (seen.has(current.pointer)) {
+      throw new DescriptionError(
+        node.document.placeOf(node.pointer),
+        'this $ref turns in a circle; break the circle.',
+      );
+    }
+    seen.add(current.pointer);
+    if (summary !== undefined) texts.unshift({ summary });
+    if (description !== undefined) texts.unshift({ description });
+    current = current.document.follow($ref, current.pointer);
+  }
+  if (seen.size === 0) return node;
+  const { document, pointer, value } = current;
+  const described = texts.length > 0 && isObject(value) ? Object.assign({}, value, ...texts) : value;
+  return { document, pointer, value: described as Json, site: node.pointer };
+}

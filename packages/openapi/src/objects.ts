@@ -1,0 +1,170 @@
+/**
+ * The objects of an OpenAPI 3.1 document as they are written, by the names of the specification. Every object may
+ * carry `x-` extensions. They are what libraries take; to ask a description something, use its model.
+ */
+export interface OpenApiDocument {
+  openapi: string;
+  info: InfoObject;
+  servers?: ServerObject[];
+  security?: SecurityRequirementObject[];
+  tags?: TagObject[];
+  paths?: Record<string, PathItemObject>;
+  webhooks?: Record<string, PathItemObject>;
+  components?: ComponentsObject;
+  [extension: `x-${string}`]: unknown;
+}
+
+export interface InfoObject {
+  title: string;
+  version: string;
+  summary?: string;
+  description?: string;
+  license?: { name: string; identifier?: string; url?: string };
+  [extension: `x-${string}`]: unknown;
+}
+
+export interface ServerObject {
+  url: string;
+  description?: string;
+  variables?: Record<string, { default: string; enum?: string[]; description?: string }>;
+}
+
+export interface TagObject {
+  name: string;
+  description?: string;
+  [extension: `x-${string}`]: unknown;
+}
+
+export interface ComponentsObject {
+  schemas?: Record<string, Schema>;
+  parameters?: Record<string, ParameterObject | Reference>;
+  responses?: Record<string, ResponseObject | Reference>;
+  headers?: Record<string, HeaderObject | Reference>;
+  requestBodies?: Record<string, RequestBodyObject | Reference>;
+  securitySchemes?: Record<string, SecuritySchemeObject | Reference>;
+  [group: string]: Record<string, unknown> | undefined;
+}
+
+export interface Reference {
+  $ref: string;
+  summary?: string;
+  description?: string;
+}
+
+/** Names of security schemes that are needed together, each with its scopes. */
+export type SecurityRequirementObject = Record<string, string[]>;
+
+export interface PathItemObject {
+  parameters?: (ParameterObject | Reference)[];
+  [method: string]: unknown;
+}
+
+export interface OperationObject {
+  operationId?: string;
+  summary?: string;
+  description?: string;
+  tags?: string[];
+  deprecated?: boolean;
+  parameters?: (ParameterObject | Reference)[];
+  requestBody?: RequestBodyObject | Reference;
+  responses?: Record<string, ResponseObject | Reference>;
+  /** Alternatives of which one is enough; none, where a request needs no credentials. */
+  security?: SecurityRequirementObject[];
+  servers?: ServerObject[];
+  [extension: `x-${string}`]: unknown;
+}
+
+export interface ParameterObject {
+  name: string;
+  in: 'path' | 'query' | 'header' | 'cookie';
+  description?: string;
+  required?: boolean;
+  deprecated?: boolean;
+  schema?: Schema;
+  style?: string;
+  explode?: boolean;
+  content?: Record<string, MediaTypeObject>;
+  example?: unknown;
+  examples?: Record<string, ExampleObject | Reference>;
+  [extension: `x-${string}`]: unknown;
+}
+
+export interface RequestBodyObject {
+  description?: string;
+  required?: boolean;
+  content: Record<string, MediaTypeObject>;
+  [extension: `x-${string}`]: unknown;
+}
+
+export interface ResponseObject {
+  description?: string;
+  headers?: Record<string, HeaderObject | Reference>;
+  content?: Record<string, MediaTypeObject>;
+  [extension: `x-${string}`]: unknown;
+}
+
+export interface HeaderObject {
+  description?: string;
+  required?: boolean;
+  schema?: Schema;
+  content?: Record<string, MediaTypeObject>;
+  [extension: `x-${string}`]: unknown;
+}
+
+export interface MediaTypeObject {
+  schema?: Schema;
+  example?: unknown;
+  examples?: Record<string, ExampleObject | Reference>;
+  [extension: `x-${string}`]: unknown;
+}
+
+export interface ExampleObject {
+  summary?: string;
+  description?: string;
+  value?: unknown;
+}
+
+export interface SecuritySchemeObject {
+  type: string;
+  /** Of type `http`: the scheme of its `Authorization` header. */
+  scheme?: string;
+  /** Of type `apiKey`: where the key is sent, and under which name. */
+  in?: 'header' | 'query' | 'cookie';
+  name?: string;
+  description?: string;
+  [extension: `x-${string}`]: unknown;
+}
+
+/** A JSON Schema 2020-12: `true`, `false` or an object of keywords. */
+export type Schema = boolean | SchemaObject;
+
+export interface SchemaObject {
+  $ref?: string;
+  title?: string;
+  description?: string;
+  type?: string | string[];
+  format?: string;
+  enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  examples?: unknown[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  additionalProperties?: Schema;
+  allOf?: Schema[];
+  oneOf?: Schema[];
+  anyOf?: Schema[];
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+  multipleOf?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  uniqueItems?: boolean;
+  pattern?: string;
+  [keyword: string]: unknown;
+}

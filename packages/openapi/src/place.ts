@@ -1,0 +1,17 @@
+/** Where something stands: in which text, and in which line. */
+export interface Place {
+  /** Path or address of the text; absent for a description that was given as a value. */
+  readonly file?: string;
+  /** From 1; absent where there is no text. */
+  readonly line?: number;
+  /** From 1; absent where there is no text. */
+  readonly column?: number;
+  /** RFC 6901, into that file. */
+  readonly pointer: string;
+}
+
+/** A place in one line, such as `openapi.yaml:12:5 /paths/~1map`. */
+export function tellPlace({ file, line, column, pointer }: Place): string {
+  const position = line === undefined ? '' : `:${line}:${column ?? 1}`;
+  return [file && `${file}${position}`, pointer].filter(Boolean).join(' ') || 'The description';
+}

@@ -1,0 +1,68 @@
+import { resolve } from 'node:path';
+import { Description } from './description.ts';
+import type { Json } from './json/json.ts';
+import { Places } from './places.ts';
+import { readFiles } from './references/read-files.ts';
+import { assertBounded } from './source/bounds.ts';
+import { isAddress, nameOf, readText } from './source/read-text.ts';
+import { Source } from './source/source.ts';
+import { upgrade } from './upgrade/upgrade.ts';
+
+/** How a description is read. */
+export interface ReadOptions {
+  /** The text of the source, where it has been read already. */
+  readonly text?: string;
+}
+
+/**
+ * Reads a description in YAML or JSON from a file, an http(s) address or standard input (`-`), with all files that it
+ * refers to: at most 64 MiB each, 1,000 files.
+ * @throws DescriptionError naming file, line and column, what is wrong there and the remedy
+ * @example
+ * const description = await readDescription('openapi.yaml');
+ * for (const { id, method, path } of description.operations) console.log(id, method, path);
+ */
+export async function readDescription(source: string, options: ReadOptions = {}): Promise<Description> {
+  const file = isAddress(source) || source === '-' ? source : resolve(source);
+  const root = new Source(options.text ?? (await readText(source)), file, nameOf(source));
+  const { value, moved } = await readFiles(root);
+  const upgraded = upgrade(value, root.placeOf('', []));
+  const moves = [
+    ...moved.map(([to, from]) => ({ to, from: from.pointer, source: from.source })),
+    ...upgraded.moved.map(([to, from]) => ({ to, from })),
+  ];
+  return new Description(upgraded, new Places(root, moves));
+}
+
+/**
+ * Parses a description that is one text in YAML or JSON.
+ * @param file what the text is called in messages
+ * @throws DescriptionError as `readDescription`
+ */
+export function parseDescription(text: string, file: string): Description {
+  const root = new Source(text, file);
+  const upgraded = upgrade(root.value, root.placeOf('', []));
+  return new Description(
+    upgraded,
+    new Places(
+      root,
+      upgraded.moved.map(([to, from]) => ({ to, from })),
+    ),
+  );
+}
+
+/** How a value is opened. */
+export interface OpenOptions {
+  /** What the description is called in messages, such as `the old document`. Default: nothing. */
+  readonly name?: string;
+}
+
+/**
+ * Opens a description that is a value already, of one document. Its places are pointers without lines.
+ * @throws DescriptionError when it is no description, or nested without end
+ */
+export function openDescription(value: unknown, { name }: OpenOptions = {}): Description {
+  const place = { ...(name !== undefined && { file: name }), pointer: '' };
+  assertBounded(value, place);
+  return new Description(upgrade(value as Json, place), new Places(undefined, [], name));
+}

@@ -1,0 +1,230 @@
+import { basename } from 'node:path';
+import { DescriptionError } from '../error.ts';
+import { componentGroup, holdingOf, type Kind } from '../grammar/objects.ts';
+import { asObject, isObject, type Json, type JsonObject } from '../json/json.ts';
+import { joinPointer, splitPointer, valueAt } from '../json/pointer.ts';
+import type { Source } from '../source/source.ts';
+import { collectAnchors, type Anchors } from './anchors.ts';
+import { fileOf, referenceTo, splitReference } from './target.ts';
+
+/** A value of one of the files. */
+interface Target {
+  readonly source: Source;
+  readonly pointer: string;
+}
+
+/** A value that is being written: where it stands, and where it will. */
+interface Written extends Target {
+  readonly to: string;
+}
+
+/** How deep parts lie that are written in the place of a reference; a circle of them never ends. */
+const MAX_INLINED = 50;
+
+/** One attempt to write the files of a description as one document. */
+export class Bundle {
+  /** Files that were not there yet: read them and try anew. */
+  readonly missing: Map<string, DescriptionError> = new Map();
+  /** Where each moved part stands now and stood before. */
+  readonly moved: [to: string, from: Target][] = [];
+  readonly #root: Source;
+  readonly #sources: ReadonlyMap<string, Source>;
+  readonly #homes = new Map<string, string>();
+  /** Parts of other files that the components still have to take in. */
+  readonly #queue: { group: string; name: string; kind: Kind; target: Target }[] = [];
+  readonly #names = new Map<string, Set<string>>();
+  #depth = 0;
+  #anchors: Anchors | undefined;
+
+  constructor(root: Source, sources: ReadonlyMap<string, Source>) {
+    this.#root = root;
+    this.#sources = sources;
+  }
+
+  /** The document; worth something only when nothing is missing. */
+  write(): JsonObject {
+    const root = asObject(this.#root.value);
+    this.#nameHomes(root);
+    const { components, ...rest } = asObject(
+      this.#object(root, 'OpenAPI', { source: this.#root, pointer: '', to: '' }),
+    );
+    const groups: Record<string, JsonObject> = { ...(components as Record<string, JsonObject> | undefined) };
+    for (let next = this.#queue.shift(); next !== undefined; next = this.#queue.shift()) {
+      const { group, name, kind, target } = next;
+      const to = joinPointer('/components', group, name);
+      groups[group] = { ...groups[group], [name]: this.#value(partAt(target), kind, { ...target, to }) };
+    }
+    return { ...rest, ...(Object.keys(groups).length > 0 && { components: groups }) };
+  }
+
+  /** A shared part or path that is nothing but a reference to a file becomes the home of what the file says. */
+  #nameHomes(root: JsonObject): void {
+    const at = (pointer: string): Written => ({ source: this.#root, pointer, to: pointer });
+    for (const [group, parts] of Object.entries(asObject(root['components'])))
+      this.#nameHomesOf(parts, group, at(joinPointer('/components', group)));
+    for (const group of ['paths', 'webhooks']) this.#nameHomesOf(root[group], group, at(`/${group}`));
+  }
+
+  #nameHomesOf(parts: Json | undefined, group: string, at: Written): void {
+    const index = this.#referred(parts, at);
+    if (index !== undefined)
+      return this.#inside(at, () => this.#nameHomesOf(partAt(index), group, { ...index, to: at.to }));
+    const names = this.#names.get(group) ?? new Set();
+    this.#names.set(group, names);
+    for (const [name, part] of Object.entries(asObject(parts))) {
+      names.add(name);
+      const home = inside(at, name);
+      for (const target of [home, this.#referred(part, home)]) {
+        if (target && target.source !== this.#root) this.#homes.set(keyOf(target), home.to);
+      }
+    }
+  }
+
+  /** What a value refers to, where it is nothing but a reference to a file. */
+  #referred(value: Json | undefined, at: Written): Target | undefined {
+    const reference = asObject(value)['$ref'];
+    return typeof reference === 'string' && !reference.startsWith('#')
+      ? this.#target(reference, at)
+      : undefined;
+  }
+
+  #value(value: Json, kind: Kind, at: Written): Json {
+    return isObject(value) ? this.#object(value, kind, at) : value;
+  }
+
+  #object(object: JsonObject, kind: Kind, at: Written): Json {
+    const { $ref, ...siblings } = object;
+    if (typeof $ref === 'string') {
+      const target = this.#target($ref, at);
+      if (target === undefined) return object;
+      const home = this.#homeOf(target, kind);
+      if (home !== undefined && home !== at.to) return { ...siblings, $ref: referenceTo(home) };
+      return this.#inline(target, kind, siblings, at.to);
+    }
+    return mapEntries(object, (value, member) => this.#member(value, kind, member, at));
+  }
+
+  #member(value: Json, kind: Kind, member: string, at: Written): Json {
+    const holding = holdingOf(kind, member);
+    if (holding === undefined || typeof value !== 'object' || value === null) return value;
+    const place = inside(at, member);
+    if (holding.as === 'one' && !Array.isArray(value)) return this.#value(value, holding.kind, place);
+    return this.#parts(value, holding.kind, place);
+  }
+
+  /** The parts that a member holds by name or in a list. Many keep such a map in a file of its own. */
+  #parts(parts: JsonObject | readonly Json[], kind: Kind, at: Written): Json {
+    const reference = isObject(parts) ? parts['$ref'] : undefined;
+    const target = typeof reference === 'string' ? this.#target(reference, at) : undefined;
+    if (target !== undefined) {
+      const value = partAt(target);
+      this.moved.push([at.to, target]);
+      if (typeof value !== 'object' || value === null) return {};
+      return this.#inside(at, () => this.#parts(value, kind, { ...target, to: at.to }));
+    }
+    const part = (value: Json, name: string | number): Json => this.#value(value, kind, inside(at, name));
+    return Array.isArray(parts) ? parts.map(part) : mapEntries(parts as JsonObject, part);
+  }
+
+  #inline(target: Target, kind: Kind, siblings: JsonObject, to: string): Json {
+    this.moved.push([to, target]);
+    const value = this.#inside(target, () => this.#value(partAt(target), kind, { ...target, to }));
+    return isObject(value) ? { ...value, ...siblings } : value;
+  }
+
+  /** Writes a part in the place of the reference to it. */
+  #inside<Value>(at: Target, write: () => Value): Value {
+    if (this.#depth > MAX_INLINED)
+      throw new DescriptionError(placeOf(at), 'the references turn in a circle here; break the circle.');
+    this.#depth += 1;
+    const value = write();
+    this.#depth -= 1;
+    return value;
+  }
+
+  /** Where a part stands in the document; `undefined` for a kind that has no shared place. */
+  #homeOf(target: Target, kind: Kind): string | undefined {
+    if (target.source === this.#root) return target.pointer;
+    const known = this.#homes.get(keyOf(target));
+    const group = componentGroup(kind);
+    if (known !== undefined || group === undefined) return known;
+    const name = this.#freeName(group, nameOf(target));
+    const home = joinPointer('/components', group, name);
+    this.#homes.set(keyOf(target), home);
+    this.moved.push([home, target]);
+    this.#queue.push({ group, name, kind, target });
+    return home;
+  }
+
+  #freeName(group: string, wanted: string): string {
+    const names = this.#names.get(group) ?? new Set();
+    this.#names.set(group, names);
+    let name = wanted;
+    for (let count = 2; names.has(name); count++) name = `${wanted}-${count}`;
+    names.add(name);
+    return name;
+  }
+
+  /** What a reference leads to; `undefined` for one to an anchor or into a file that is missing yet. */
+  #target(reference: string, at: Target): Target | undefined {
+    const { file, fragment } = splitReference(reference);
+    if (file !== '' && this.#ids().has(file)) return undefined;
+    if (fragment !== '' && !fragment.startsWith('/')) return undefined;
+    const source = file === '' ? at.source : this.#sourceOf(file, at);
+    if (source === undefined) return undefined;
+    if (source !== this.#root && valueAt(source.value, fragment) === undefined)
+      throw new DescriptionError(placeOf(at), `the $ref "${reference}" leads nowhere; correct it.`);
+    return { source, pointer: fragment };
+  }
+
+  /** Schemas of the main file that name themselves by an address; what refers to them stays as it is. */
+  #ids(): ReadonlyMap<string, string> {
+    return (this.#anchors ??= collectAnchors(asObject(this.#root.value))).ids;
+  }
+
+  #sourceOf(file: string, at: Target): Source | undefined {
+    try {
+      const path = fileOf(file, at.source.file);
+      const known = this.#sources.get(path);
+      if (known === undefined && !this.missing.has(path))
+        this.missing.set(path, new DescriptionError(placeOf(at), `the $ref "${file}" cannot be followed`));
+      return known;
+    } catch (error) {
+      throw new DescriptionError(
+        placeOf(at),
+        `the $ref "${file}" cannot be followed: ${(error as Error).message}.`,
+        {
+          cause: error,
+        },
+      );
+    }
+  }
+}
+
+function placeOf({ source, pointer }: Target) {
+  return source.placeOf(pointer, splitPointer(pointer));
+}
+
+function partAt({ source, pointer }: Target): Json {
+  return valueAt(source.value, pointer) ?? {};
+}
+
+function inside(at: Written, member: string | number): Written {
+  return { source: at.source, pointer: joinPointer(at.pointer, member), to: joinPointer(at.to, member) };
+}
+
+function keyOf({ source, pointer }: Target): string {
+  return `${source.file}#${pointer}`;
+}
+
+/** The last word of the pointer, or the name of the file. */
+function nameOf({ source, pointer }: Target): string {
+  const word = splitPointer(pointer).at(-1) ?? basename(source.file).replace(/\.[^.]*$/u, '');
+  return word.replaceAll(/[^\w.-]+/gu, '-') || 'Part';
+}
+
+function mapEntries(object: JsonObject, map: (value: Json, name: string) => Json): JsonObject {
+  return Object.fromEntries(
+    Object.entries(object).map(([name, value]) => [name, value === undefined ? value : map(value, name)]),
+  );
+}

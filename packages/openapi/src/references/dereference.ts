@@ -1,0 +1,25 @@
+import { isObject, type Json } from '../json/json.ts';
+import { valueAt } from '../json/pointer.ts';
+import type { Reference } from '../objects.ts';
+import { splitReference } from './target.ts';
+
+/**
+ * Follows `$ref` in a plain document until something else is found, for programs that work on plain objects. Only
+ * pointers into the same document are known; a `Description` knows more.
+ * @throws Error naming the reference that leads nowhere, outside the document or in a circle.
+ */
+export function dereference<T>(document: object, value: T | Reference): T {
+  let current: unknown = value;
+  const seen = new Set<string>();
+  while (isObject(current) && typeof current['$ref'] === 'string') {
+    const { $ref } = current;
+    if (seen.has($ref)) throw new Error(`${$ref} refers to itself.`);
+    seen.add($ref);
+    if (!$ref.startsWith('#/')) {
+      throw new Error(`${$ref} points outside the document. Bundle the description into one file first.`);
+    }
+    current = valueAt(document as Json, splitReference($ref).fragment);
+    if (current === undefined) throw new Error(`${$ref} leads nowhere in the document.`);
+  }
+  return current as T;
+}

@@ -1,0 +1,48 @@
+import { relative } from 'node:path';
+import { DescriptionError } from '../error.ts';
+import { isObject, type JsonObject } from '../json/json.ts';
+import { isAddress, readText } from '../source/read-text.ts';
+import { Source } from '../source/source.ts';
+import { Bundle } from './bundle.ts';
+
+/** The most files that one description may consist of. */
+const MAX_FILES = 1_000;
+
+/** What the files of a description say together, and where each moved part came from. */
+export interface Files {
+  readonly value: JsonObject;
+  readonly moved: readonly (readonly [to: string, from: { source: Source; pointer: string }])[];
+}
+
+/**
+ * Reads every file that a description refers to, and writes them as one document: parts of other files become
+ * components. Each round reads what the round before found missing.
+ * @throws DescriptionError when a file cannot be read or there are too many
+ */
+export async function readFiles(root: Source): Promise<Files> {
+  const sources = new Map([[root.file, root]]);
+  for (;;) {
+    const bundle = new Bundle(root, sources);
+    const value = isObject(root.value) ? bundle.write() : {};
+    if (bundle.missing.size === 0) return { value, moved: bundle.moved };
+    for (const [file, refusal] of bundle.missing)
+      sources.set(file, await readOne(file, refusal, sources.size));
+  }
+}
+
+async function readOne(file: string, refusal: DescriptionError, count: number): Promise<Source> {
+  if (count > MAX_FILES) {
+    throw new DescriptionError(
+      refusal.place,
+      `the description consists of more than ${MAX_FILES} files; bundle it.`,
+    );
+  }
+  try {
+    return new Source(await readText(file), file, isAddress(file) ? file : relative('.', file));
+  } catch (error) {
+    if (error instanceof DescriptionError) throw error;
+    throw new DescriptionError(refusal.place, `${refusal.reason}: ${(error as Error).message}`, {
+      cause: error,
+    });
+  }
+}

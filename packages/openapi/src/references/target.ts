@@ -1,0 +1,36 @@
+import { dirname, resolve as resolvePath } from 'node:path';
+import { isAddress } from '../source/read-text.ts';
+
+/** The two halves of a reference: the file, empty for this one, and the fragment, percent-decoded. */
+export function splitReference(reference: string): { file: string; fragment: string } {
+  const hash = reference.indexOf('#');
+  if (hash === -1) return { file: reference, fragment: '' };
+  return { file: reference.slice(0, hash), fragment: decode(reference.slice(hash + 1)) };
+}
+
+/** A pointer as the fragment of a reference into this document. */
+export function referenceTo(pointer: string): string {
+  return `#${encodeURI(pointer).replaceAll('#', '%23')}`;
+}
+
+/**
+ * The path or address of a file that another one refers to. A file leads to files, an address to its own origin.
+ * @throws Error that says why it may not be followed
+ */
+export function fileOf(reference: string, from: string): string {
+  if (isAddress(from)) {
+    const target = new URL(reference, from);
+    if (target.origin === new URL(from).origin) return target.href;
+    throw new Error(`it leads from ${new URL(from).origin} to ${target.origin}`);
+  }
+  if (isAddress(reference)) throw new Error('it leads from a file to the web; keep a copy beside the file');
+  return resolvePath(from === '-' ? '.' : dirname(from), decode(reference));
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

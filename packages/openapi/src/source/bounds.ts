@@ -1,0 +1,40 @@
+import { DescriptionError } from '../error.ts';
+import type { Place } from '../place.ts';
+
+/** The deepest nesting that is read. */
+const MAX_DEPTH = 500;
+/** The most values that a description may hold once every alias is written out. A description of 12 MB has a million. */
+const MAX_VALUES = 10_000_000;
+
+/**
+ * Refuses what would grow without end: aliases that contain themselves or repeat each other, and deep nesting.
+ * Shared values are counted once a use but visited once, so the check itself is linear.
+ * @throws DescriptionError
+ */
+export function assertBounded(value: unknown, place: Place): void {
+  const sizes = new Map<object, number>();
+  const size = measure(value, 0, sizes, place);
+  if (size > MAX_VALUES) {
+    throw new DescriptionError(
+      place,
+      `it holds more than ${MAX_VALUES} values once its aliases are written out; use $ref instead of aliases.`,
+    );
+  }
+}
+
+/** Marks a value whose members are being measured. */
+const OPEN = -1;
+
+function measure(value: unknown, depth: number, sizes: Map<object, number>, place: Place): number {
+  if (typeof value !== 'object' || value === null) return 1;
+  const known = sizes.get(value);
+  if (known === OPEN || depth > MAX_DEPTH) {
+    throw new DescriptionError(place, `it is nested more than ${MAX_DEPTH} levels deep; flatten it.`);
+  }
+  if (known !== undefined) return known;
+  sizes.set(value, OPEN);
+  let size = 1;
+  for (const member of Object.values(value)) size += measure(member, depth + 1, sizes, place);
+  sizes.set(value, size);
+  return size;
+}

@@ -1,0 +1,100 @@
+import { DescriptionError } from '../error.ts';
+import type { Json } from '../json/json.ts';
+import { joinPointer } from '../json/pointer.ts';
+import type { Text } from './source.ts';
+
+/** A string, a bracket, a comma, or a number or word. Colons and white space say nothing in a text that is JSON. */
+const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],]|[^\s{}[\],":]+/gu;
+
+/** An object or a list on the way to where a scan is. */
+interface Level {
+  /** The keys so far; `undefined` in a list. */
+  readonly keys: Set<string> | undefined;
+  key: string;
+  index: number;
+  expectsKey: boolean;
+}
+
+/** A text that is known to be JSON. */
+export class JsonText implements Text {
+  readonly #text: string;
+  readonly #file: string;
+
+  constructor(text: string, file: string) {
+    this.#text = text;
+    this.#file = file;
+  }
+
+  read(): Json {
+    const repeated = this.#scan((levels, isRepeated) => isRepeated && pointerOf(levels));
+    if (repeated !== undefined) {
+      throw new DescriptionError(
+        { file: this.#file, ...this.#lineAt(repeated.offset), pointer: repeated.found },
+        'this member is written twice; take one away.',
+      );
+    }
+    return JSON.parse(this.#text) as Json;
+  }
+
+  locate(members: readonly string[]): { line: number; column: number } {
+    let [best, reached] = [0, 0];
+    this.#scan((levels, _, offset) => {
+      const depth = commonDepth(levels, members);
+      if (depth > reached && depth === levels.length) [best, reached] = [offset, depth];
+      return reached === members.length && members.length > 0;
+    });
+    return this.#lineAt(reached === 0 ? this.#text.search(/\S/u) : best);
+  }
+
+  /** Tells of each member and item when its place begins, until the answer is true or a text. */
+  #scan<Found extends string | boolean>(
+    tell: (levels: readonly Level[], isRepeated: boolean, offset: number) => Found,
+  ): { found: string; offset: number } | undefined {
+    const levels: Level[] = [];
+    for (const { 0: token, index: offset } of this.#text.matchAll(TOKEN)) {
+      const level = levels.at(-1);
+      if (token === ',') advance(level);
+      else if (token === '}' || token === ']') levels.pop();
+      else if (level?.expectsKey) {
+        level.key = JSON.parse(token) as string;
+        level.expectsKey = false;
+        const found = tell(levels, level.keys?.has(level.key) ?? false, offset);
+        if (found !== false) return { found: String(found), offset };
+        level.keys?.add(level.key);
+      } else {
+        if (level && level.keys === undefined && tell(levels, false, offset) !== false)
+          return { found: '', offset };
+        if (token === '{') levels.push({ keys: new Set(), key: '', index: 0, expectsKey: true });
+        if (token === '[') levels.push({ keys: undefined, key: '', index: 0, expectsKey: false });
+      }
+    }
+    return undefined;
+  }
+
+  #lineAt(offset: number): { line: number; column: number } {
+    const before = this.#text.slice(0, Math.max(0, offset));
+    return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+  }
+}
+
+function advance(level: Level | undefined): void {
+  if (level === undefined) return;
+  level.index += 1;
+  level.expectsKey = level.keys !== undefined;
+}
+
+function nameOf(level: Level): string {
+  return level.keys === undefined ? String(level.index) : level.key;
+}
+
+function pointerOf(levels: readonly Level[]): string {
+  return joinPointer('', ...levels.map(nameOf));
+}
+
+/** How many of the members the scan stands below. */
+function commonDepth(levels: readonly Level[], members: readonly string[]): number {
+  let depth = 0;
+  while (depth < levels.length && depth < members.length && nameOf(levels[depth]!) === members[depth])
+    depth++;
+  return depth;
+}

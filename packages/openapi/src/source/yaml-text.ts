@@ -1,0 +1,83 @@
+import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node } from 'yaml';
+import { DescriptionError } from '../error.ts';
+import type { Json } from '../json/json.ts';
+import type { Text } from './source.ts';
+
+/** A text in YAML 1.2, with the merge key `<<` of 1.1 that many descriptions use. */
+export class YamlText implements Text {
+  readonly #text: string;
+  readonly #file: string;
+  #parsed: { document: Document.Parsed; lines: LineCounter } | undefined;
+
+  constructor(text: string, file: string) {
+    this.#text = text;
+    this.#file = file;
+  }
+
+  read(): Json {
+    const { document, lines } = this.#parse();
+    // The tree is several times the text; it is parsed anew if somebody asks for a place.
+    this.#parsed = undefined;
+    const [error] = document.errors;
+    if (error !== undefined) {
+      const { line, col } = lines.linePos(error.pos[0]);
+      throw new DescriptionError(
+        { file: this.#file, line, column: col, pointer: '' },
+        `this is neither JSON nor YAML: ${error.message}.`,
+        { cause: error },
+      );
+    }
+    return this.#valueOf(document);
+  }
+
+  /** Aliases are not counted here: what they repeat is one value, and `assertBounded` counts its uses. */
+  #valueOf(document: Document.Parsed): Json {
+    try {
+      return document.toJS({ maxAliasCount: -1 }) as Json;
+    } catch (error) {
+      const reason = `this is neither JSON nor YAML: ${(error as Error).message}.`;
+      throw new DescriptionError({ file: this.#file, pointer: '' }, reason, { cause: error });
+    }
+  }
+
+  locate(members: readonly string[]): { line: number; column: number } {
+    const { document, lines } = (this.#parsed ??= this.#parse());
+    let at: Step = { node: document.contents, offset: document.contents?.range?.[0] ?? 0 };
+    for (const member of members) {
+      const next: Step | undefined = step(document, at.node, member);
+      if (next === undefined) break;
+      at = next;
+    }
+    const { line, col } = lines.linePos(at.offset);
+    return { line: Math.max(1, line), column: Math.max(1, col) };
+  }
+
+  #parse(): { document: Document.Parsed; lines: LineCounter } {
+    const lines = new LineCounter();
+    const options = {
+      lineCounter: lines,
+      prettyErrors: false,
+      uniqueKeys: true,
+      merge: true,
+      stringKeys: true,
+    };
+    return { document: parseDocument(this.#text, options), lines };
+  }
+}
+
+interface Step {
+  readonly node: Node | null;
+  /** Where the key of the member stands, or the item. */
+  readonly offset: number;
+}
+
+function step(document: Document, from: Node | null, member: string): Step | undefined {
+  const node = isAlias(from) ? (from.resolve(document) ?? null) : from;
+  if (isSeq(node)) {
+    const item = node.items[Number(member)] as Node | undefined;
+    return item && { node: item, offset: item.range?.[0] ?? 0 };
+  }
+  if (!isMap(node)) return undefined;
+  const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === member);
+  return pair && { node: pair.value as Node | null, offset: (pair.key as Node).range?.[0] ?? 0 };
+}

@@ -1,0 +1,133 @@
+import {
+  asArray,
+  asObject,
+  asString,
+  isObject,
+  stringsOf,
+  type Json,
+  type JsonObject,
+} from '../../json/json.ts';
+import { valueAt } from '../../json/pointer.ts';
+import { extensionsOf, movedReference, pick } from './names.ts';
+import { schemaOf } from './schema.ts';
+
+const SCHEMA_KEYWORDS =
+  'type format items default maximum exclusiveMaximum minimum exclusiveMinimum maxLength minLength pattern maxItems minItems uniqueItems enum multipleOf x-nullable';
+
+/** `style` and `explode` of each `collectionFormat`; `tsv` has no counterpart, spaces come nearest. */
+const STYLES: Readonly<Record<string, JsonObject>> = {
+  csv: { explode: false },
+  ssv: { style: 'spaceDelimited', explode: false },
+  tsv: { style: 'spaceDelimited', explode: false },
+  pipes: { style: 'pipeDelimited', explode: false },
+  multi: { style: 'form', explode: true },
+};
+
+/** The parameters of an operation or path that stay parameters. References to bodies and form fields are left out. */
+export function parametersOf(document: JsonObject, list: Json | undefined): JsonObject[] {
+  return asArray(list).flatMap((item): JsonObject[] => {
+    const parameter = resolved(document, item);
+    if (isBodyPart(parameter)) return [];
+    const { $ref } = asObject(item);
+    return [typeof $ref === 'string' ? { $ref: movedReference($ref) } : parameterOf(parameter)];
+  });
+}
+
+/** A parameter in path, query or header. */
+export function parameterOf(parameter: JsonObject): JsonObject {
+  const { type, collectionFormat } = parameter;
+  return {
+    ...pick(parameter, 'name', 'in', 'description', 'required', 'allowEmptyValue'),
+    ...(type === 'array' && styleOf(asString(collectionFormat), parameter['in'])),
+    schema: fieldSchema(parameter),
+    ...extensionsOf(parameter),
+  };
+}
+
+function styleOf(format = 'csv', place: Json | undefined): JsonObject {
+  return place === 'query' || place === 'formData' ? (STYLES[format] ?? {}) : {};
+}
+
+/** The keywords of a parameter or header that OpenAPI 3 has in a schema. */
+export function fieldSchema(parameter: JsonObject): Json {
+  return schemaOf(pick(parameter, ...SCHEMA_KEYWORDS.split(' ')));
+}
+
+/** The request body that `body` and `formData` parameters stand for; `undefined` where there are none. */
+export function requestBodyOf(
+  document: JsonObject,
+  lists: readonly (Json | undefined)[],
+  consumes: readonly string[],
+): JsonObject | undefined {
+  const parts = lists
+    .flatMap(asArray)
+    .map((item) => resolved(document, item))
+    .filter(isBodyPart);
+  const body = parts.findLast((part) => part['in'] === 'body');
+  if (body !== undefined) return bodyOf(body, consumes);
+  return parts.length === 0 ? undefined : formOf(parts, consumes);
+}
+
+function bodyOf(body: JsonObject, consumes: readonly string[]): JsonObject {
+  const media = { schema: schemaOf(body['schema'] ?? true) };
+  const types = consumes.length > 0 ? consumes : ['application/json'];
+  return {
+    ...pick(body, 'description', 'required'),
+    content: Object.fromEntries(types.map((type) => [type, media])),
+    ...extensionsOf(body),
+  };
+}
+
+function formOf(fields: readonly JsonObject[], consumes: readonly string[]): JsonObject {
+  const required = fields.filter((field) => field['required'] === true).map(nameOf);
+  const isMultipart = fields.some(({ type }) => type === 'file');
+  const forms = consumes.filter((type) => /multipart|urlencoded/iu.test(type));
+  const plain = isMultipart ? 'multipart/form-data' : 'application/x-www-form-urlencoded';
+  const types = isMultipart || forms.length === 0 ? [plain] : forms;
+  const media = {
+    schema: {
+      type: 'object',
+      properties: Object.fromEntries(fields.map((field) => [nameOf(field), describedSchema(field)])),
+      ...(required.length > 0 && { required }),
+    },
+    ...encodingOf(fields),
+  };
+  return {
+    ...(required.length > 0 && { required: true }),
+    content: Object.fromEntries(types.map((type) => [type, media])),
+  };
+}
+
+function encodingOf(fields: readonly JsonObject[]): JsonObject {
+  const lists = fields.filter(({ type }) => type === 'array');
+  if (lists.length === 0) return {};
+  const styles = lists.map((field) => [
+    nameOf(field),
+    styleOf(asString(field['collectionFormat']), 'formData'),
+  ]);
+  return { encoding: Object.fromEntries(styles) as JsonObject };
+}
+
+function describedSchema(field: JsonObject): Json {
+  return { ...asObject(fieldSchema(field)), ...pick(field, 'description') };
+}
+
+function nameOf(field: JsonObject): string {
+  return asString(field['name']) ?? '';
+}
+
+function isBodyPart(parameter: JsonObject): boolean {
+  return parameter['in'] === 'body' || parameter['in'] === 'formData';
+}
+
+function resolved(document: JsonObject, item: Json): JsonObject {
+  const reference = asString(asObject(item)['$ref']);
+  if (!reference?.startsWith('#/')) return asObject(item);
+  const target = valueAt(document, decodeURIComponent(reference.slice(1)));
+  return isObject(target) ? target : asObject(item);
+}
+
+/** The media types that an operation names, or else those of the whole description. */
+export function mediaTypes(own: Json | undefined, all: Json | undefined): readonly string[] {
+  return stringsOf(Array.isArray(own) ? own : all);
+}

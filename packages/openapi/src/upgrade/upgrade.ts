@@ -1,0 +1,32 @@
+import { DescriptionError } from '../error.ts';
+import { asString, isObject, type Json, type JsonObject } from '../json/json.ts';
+import type { Place } from '../place.ts';
+import { fromOpenApi30 } from './from-openapi-3.0.ts';
+import { fromSwagger } from './from-swagger.ts';
+
+/** A description in the form of OpenAPI 3.1, whatever it was written in. */
+export interface Upgraded {
+  readonly value: JsonObject;
+  /** The version it was written in, such as `3.0.3` or `2.0`. */
+  readonly version: string;
+  /** Pointers into the value whose text stands elsewhere in what was written: from and to. */
+  readonly moved: readonly (readonly [to: string, from: string])[];
+}
+
+/**
+ * Reads Swagger 2.0, OpenAPI 3.0 and 3.1 as OpenAPI 3.1. What 3.2 adds is passed over.
+ * @throws DescriptionError for anything else, with what was found
+ */
+export function upgrade(value: Json, place: Place = { pointer: '' }): Upgraded {
+  if (!isObject(value)) {
+    throw new DescriptionError(place, 'this is not an object; give an OpenAPI description.');
+  }
+  const version = asString(value['openapi']) ?? asString(value['swagger']) ?? '';
+  if (/^3\.[12]\.\d+/u.test(version)) return { value, version, moved: [] };
+  if (/^3\.0\.\d+/u.test(version)) return { value: fromOpenApi30(value), version, moved: [] };
+  if (version === '2.0') return { ...fromSwagger(value), version };
+  throw new DescriptionError(
+    place,
+    `the member "openapi" is ${JSON.stringify(value['openapi'])}; write a string such as "3.1.0" or "3.0.3", or "swagger": "2.0".`,
+  );
+}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { uuidv7 } from '../ids.ts';
+import { databaseNow } from '../store/clock.ts';
+import type { Store } from '../store/store.ts';
+import { reap, reapDead } from './reap.ts';
+
+/** How an instance keeps its lease. */
+export interface InstanceOptions {
+  /** Milliseconds after which an instance that is not heard of counts as dead; renewed three times as often. */
+  leaseMs: number;
+  /** Told when a renewal failed; the next one is tried in any case. */
+  onError(error: unknown): void;
+}
+
+/**
+ * This process among those that share the store. While its lease runs, its holds stand; when it dies, any other
+ * instance, or the next start, releases them: credits and concurrency slots come back by themselves, and its jobs wait for
+ * the next to claim them. Leases run by the clock of the database, so the clocks of the instances may differ.
+ */
+export class Instance {
+  readonly id: string = uuidv7();
+  readonly #store: Store;
+  readonly #options: InstanceOptions;
+  #timer: NodeJS.Timeout | undefined;
+  #renewing: Promise<void> = Promise.resolve();
+  #failure: unknown;
+  #alive = 1;
+
+  constructor(store: Store, options: InstanceOptions) {
+    this.#store = store;
+    this.#options = options;
+  }
+
+  /** Registers the instance, releases what dead ones left, and keeps doing so. */
+  async start(): Promise<void> {
+    await this.#renew();
+    this.#timer = setInterval(() => {
+      this.#renewing = this.#renewOrTell();
+    }, this.#options.leaseMs / 3);
+    this.#timer.unref();
+  }
+
+  /** Instances whose lease ran when this one was last renewed, this one among them. */
+  get alive(): number {
+    return this.#alive;
+  }
+
+  /** Rejects with the reason when the lease could not be renewed the last time: the store takes no writes then. */
+  async ping(): Promise<void> {
+    if (this.#failure !== undefined) throw this.#failure;
+  }
+
+  /** Gives up the lease; holds that are left are released. */
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#renewing;
+    await reap(this.#store, this.id, { even: true });
+  }
+
+  async #renewOrTell(): Promise<void> {
+    try {
+      await this.#renew();
+      this.#failure = undefined;
+    } catch (error) {
+      this.#failure = error;
+      this.#options.onError(error);
+    }
+  }
+
+  async #renew(): Promise<void> {
+    const now = databaseNow(this.#store);
+    const leaseUntil = sql<number>`${now} + ${this.#options.leaseMs}`;
+    await this.#store.tx((query) =>
+      query
+        .insertInto('instance')
+        .values({ id: this.id, started_at: now, lease_until: leaseUntil })
+        .onConflict((on) => on.column('id').doUpdateSet({ lease_until: leaseUntil }))
+        .execute(),
+    );
+    await reapDead(this.#store);
+    this.#alive = await this.#countAlive();
+  }
+
+  async #countAlive(): Promise<number> {
+    const { alive } = await this.#store.db
+      .selectFrom('instance')
+      .select(({ fn }) => fn.countAll<number>().as('alive'))
+      .where('lease_until', '>=', databaseNow(this.#store))
+      .executeTakeFirstOrThrow();
+    return Math.max(1, alive);
+  }
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { applyMovements } from '../credits/ledger.ts';
+import type { Movement } from '../credits/movement.ts';
+import { releaseJobsOf } from '../jobs/release-jobs.ts';
+import { databaseNow } from '../store/clock.ts';
+import type { Query, Store } from '../store/store.ts';
+
+/** Holds released in one transaction. */
+const REAPED = 500;
+
+/** Reaps every instance whose lease has passed by the clock of the database. */
+export async function reapDead(store: Store): Promise<void> {
+  const dead = await store.db
+    .selectFrom('instance')
+    .select('id')
+    .where('lease_until', '<', databaseNow(store))
+    .execute();
+  for (const { id } of dead) await reap(store, id);
+}
+
+/**
+ * Gives back what an instance held and ran, and forgets it: its holds are released, its jobs wait for the next. Several
+ * processes may do so at once: the update locks the instance, and finds nothing when it was renewed or reaped meanwhile.
+ * @param even also one whose lease still runs: its own, given up at shutdown
+ */
+export async function reap(
+  store: Store,
+  id: string,
+  { even = false }: { even?: boolean } = {},
+): Promise<void> {
+  for (;;) {
+    const left = await store.tx(async (query) => {
+      const locked = await query
+        .updateTable('instance')
+        .set({ lease_until: 0 })
+        .where('id', '=', id)
+        .where('lease_until', '<', even ? sql<number>`9007199254740991` : databaseNow(store))
+        .executeTakeFirst();
+      if (locked.numUpdatedRows === 0n) return 0;
+      let released = 0;
+      await releaseJobsOf(store, query, id, async () => {
+        released = await releaseHolds(store, query, id);
+      });
+      if (released === 0) await query.deleteFrom('instance').where('id', '=', id).execute();
+      return released;
+    });
+    if (left === 0) return;
+  }
+}
+
+/** @returns how many; 0 once none is left */
+async function releaseHolds(store: Store, query: Query, id: string): Promise<number> {
+  const holds = await query
+    .selectFrom('hold')
+    .select(['id', 'team_id'])
+    .where('instance_id', '=', id)
+    .limit(REAPED)
+    .execute();
+  const releases = holds.map((hold): Movement => ({
+    kind: 'release',
+    teamId: hold.team_id,
+    holdId: hold.id,
+  }));
+  if (releases.length > 0) await applyMovements(store, query, releases);
+  return releases.length;
+}

@@ -1,0 +1,246 @@
+import { segmentCount } from '../url/page-url.ts';
+import { SEED, SITEMAP, type Candidate } from './candidates.ts';
+import type { Coverage } from './coverage.ts';
+import { Fifo } from './fifo.ts';
+import { originOf } from './origin.ts';
+import { isPagination } from './pagination.ts';
+import type { Parts } from './parts.ts';
+import type { Run } from './run.ts';
+import { Shelf } from './shelf.ts';
+import type { Site } from './site.ts';
+import type { Sites } from './sites.ts';
+
+/** One of so many visits goes to what does not seem to pay while anything else waits. */
+const SHARE = 20;
+/** Priority of visits on their host: robots.txt and sitemaps come before them. */
+const PRIORITY = 1;
+
+/**
+ * The order of visits. What pays comes first; what only its own kind names waits until its part has paid; what looks
+ * generated comes last. Both get a small share of the visits while anything else waits, and all of them once nothing
+ * does, up to `budget.suspects`. Which URL a turn of a host is for is decided when the turn has come.
+ */
+export class Agenda {
+  /** Visits one URL. */
+  visit: (candidate: Candidate, site: Site) => Promise<void> = () => Promise.resolve();
+  /** True when every sitemap known has been read. */
+  sitemapsRead: () => boolean = () => true;
+  readonly #run: Run;
+  readonly #sites: Sites;
+  readonly #parts: Parts;
+  readonly #coverage: Coverage;
+  readonly #shelves = new Map<Site, Shelf>();
+  /** URLs that wait or are being visited, of those that are not low; how many only sitemaps name, how many are being visited. */
+  #others = 0;
+  #named = 0;
+  #open = 0;
+  #visits = 0;
+  /** Visits to what did not pay. */
+  #low = 0;
+  /** Visits to what looks generated. */
+  #suspects = 0;
+
+  constructor(run: Run, sites: Sites, parts: Parts, coverage: Coverage) {
+    this.#run = run;
+    this.#sites = sites;
+    this.#parts = parts;
+    this.#coverage = coverage;
+  }
+
+  /** True while something waits that may pay. */
+  get othersWait(): boolean {
+    return this.#others > 0;
+  }
+
+  /** Takes in a new URL. False past the budget of hosts. */
+  add(candidate: Candidate, isNext: boolean): boolean {
+    const site = this.#sites.at(originOf(candidate.url));
+    if (!site) return false;
+    const shelf = this.#shelf(site);
+    if (isFirst(candidate, isNext)) shelf.first.push(candidate);
+    else if (candidate.source === SITEMAP && !candidate.is.hidden) {
+      shelf.named.push(candidate);
+      this.#named++;
+    } else shelf.rest.push(candidate);
+    this.#others++;
+    this.#giveTurn(shelf);
+    return true;
+  }
+
+  /** A visit has ended in a verdict. */
+  settled(candidate: Candidate): void {
+    if (!candidate.is.open) return;
+    candidate.note.open = false;
+    this.#others--;
+    this.#open--;
+    this.#release();
+  }
+
+  /** Notes that a visit led to nothing but more of the same. */
+  noteBarren(candidate: Candidate): void {
+    if (candidate.is.open) this.#low++;
+  }
+
+  /** Gives the turns back that were kept from what does not pay; true when there were any. */
+  releaseAll(): boolean {
+    let released = false;
+    this.#others = 0;
+    this.#open = 0;
+    for (const shelf of this.#shelves.values()) {
+      const { parked } = shelf;
+      // First, since a host that is given up drops its turns at once.
+      shelf.parked = 0;
+      released ||= parked > 0;
+      for (let turn = 0; turn < parked; turn++) this.#giveTurn(shelf);
+    }
+    return released;
+  }
+
+  #shelf(site: Site): Shelf {
+    let shelf = this.#shelves.get(site);
+    if (!shelf) {
+      const created = new Shelf(site, () => this.#turn(created));
+      this.#shelves.set(site, (shelf = created));
+    }
+    return shelf;
+  }
+
+  #giveTurn({ site, turn }: Shelf): void {
+    this.#run.scheduler.push(site.queue, PRIORITY, turn);
+  }
+
+  async #turn(shelf: Shelf): Promise<void> {
+    // The page that named a URL is first read to its end: what came of it decides where the URL belongs.
+    await undefined;
+    const candidate = this.#take(shelf);
+    if (!candidate || this.#run.stopped) return;
+    this.#visits++;
+    await this.visit(candidate, shelf.site);
+  }
+
+  /** What a host's turn is for. */
+  #take(shelf: Shelf): Candidate | undefined {
+    if (shelf.low.size > 0 && this.#lowMayGo()) {
+      const low = this.#takeLow(shelf);
+      if (low) return low;
+    }
+    const other = this.#takeOther(shelf);
+    if (other || shelf.low.size === 0) return other;
+    if (this.#others === 0 || this.#lowMayGo()) return this.#takeLow(shelf) ?? this.#takeOther(shelf);
+    shelf.parked++;
+    return undefined;
+  }
+
+  #takeOther(shelf: Shelf): Candidate | undefined {
+    for (let next = this.#nextOther(shelf); next; next = this.#nextOther(shelf)) {
+      if (next.state !== 'waiting') this.#others--;
+      else if (this.#isLow(next)) this.#lower(shelf, next);
+      else {
+        next.note.open = true;
+        this.#open++;
+        return next;
+      }
+    }
+    return undefined;
+  }
+
+  /** Sitemap entries come first, as they do in the answer, until they have proved to be all there is. */
+  #nextOther({ first, rest, named }: Shelf): Candidate | undefined {
+    const { isProven } = this.#coverage;
+    const next = first.shift() ?? (isProven ? rest.shift() : undefined);
+    if (next) return next;
+    if (isProven && this.#others - this.#open === this.#named && this.sitemapsRead()) return this.#end();
+    const entry = named.shift();
+    if (entry) this.#named--;
+    return entry ?? rest.shift();
+  }
+
+  /** Nothing is left but entries of sitemaps, and a sample of these has led nowhere else. */
+  #end(): undefined {
+    this.#run.reasons.note('sampled', '', this.#named);
+    this.#run.stop('covered');
+  }
+
+  #lower(shelf: Shelf, candidate: Candidate): void {
+    const part = this.#parts.of(candidate);
+    let waiting = shelf.low.get(part);
+    if (!waiting) shelf.low.set(part, (waiting = new Fifo()));
+    waiting.push(candidate);
+    this.#others--;
+    this.#release();
+  }
+
+  /** The next of what does not pay, parts in turn; parts that have paid since go back to the others. */
+  #takeLow(shelf: Shelf): Candidate | undefined {
+    for (const [part, waiting] of shelf.low) {
+      shelf.low.delete(part);
+      const candidate = waiting.shift();
+      if (candidate && !this.#isLow(candidate)) {
+        this.#raise(shelf, candidate, waiting);
+        continue;
+      }
+      if (waiting.size > 0) shelf.low.set(part, waiting);
+      if (candidate?.state !== 'waiting' || !this.#isWorthTurn(candidate)) continue;
+      this.#low++;
+      return candidate;
+    }
+    return undefined;
+  }
+
+  #raise({ rest }: Shelf, first: Candidate, others: Fifo<Candidate>): void {
+    for (let next: Candidate | undefined = first; next; next = others.shift()) {
+      rest.push(next);
+      this.#others++;
+    }
+  }
+
+  #isWorthTurn(candidate: Candidate): boolean {
+    const { reasons, settings } = this.#run;
+    const { odd, hidden } = candidate.is;
+    if (hidden && this.#isUsedUp(candidate)) {
+      reasons.note('queries', candidate.url);
+      return false;
+    }
+    if (!this.#parts.isSuspect(candidate)) return true;
+    if (!odd && this.#suspects < settings.budget.suspects) return this.#suspects++ >= 0;
+    reasons.note('suspects', candidate.url);
+    return false;
+  }
+
+  /** Too many queries of this path have led to nothing. */
+  #isUsedUp(candidate: Candidate): boolean {
+    const { barren } = this.#parts.queriesOf(candidate);
+    return barren >= this.#run.settings.budget.queries && !this.#parts.of(candidate).isProven;
+  }
+
+  #lowMayGo(): boolean {
+    return (this.#low + 1) * SHARE <= this.#visits;
+  }
+
+  /** What only its own kind names, or what pages that did not pay lead to, has to show first that it pays. */
+  #isLow(candidate: Candidate): boolean {
+    const { source, is } = candidate;
+    if (is.odd) return true;
+    if (source === SEED || (source === SITEMAP && !is.hidden)) return false;
+    const part = this.#parts.of(candidate);
+    if (part.isProven) return false;
+    if (isPagination(candidate.url) && !part.hasFailed) return false;
+    return is.hidden || is.behind > 0 || is.selfNamed || this.#parts.isSuspect(candidate);
+  }
+
+  /** A turn that was kept from what does not pay may be given now. */
+  #release(): void {
+    if (this.#others <= 0) return void this.releaseAll();
+    if (!this.#lowMayGo()) return;
+    for (const shelf of this.#shelves.values()) {
+      if (shelf.parked === 0) continue;
+      shelf.parked--;
+      return this.#giveTurn(shelf);
+    }
+  }
+}
+
+function isFirst(candidate: Candidate, isNext: boolean): boolean {
+  if (candidate.source === SEED) return true;
+  return isNext || isPagination(candidate.url) || segmentCount(candidate.url) <= 1;
+}

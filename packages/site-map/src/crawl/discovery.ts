@@ -1,0 +1,50 @@
+import type { Link } from '../link.ts';
+import type { Settings } from '../options.ts';
+import { Scope } from '../url/scope.ts';
+import { Agenda } from './agenda.ts';
+import { Candidates } from './candidates.ts';
+import { Coverage } from './coverage.ts';
+import { Frontier } from './frontier.ts';
+import { Ledger } from './ledger.ts';
+import { MissingPages } from './missing-pages.ts';
+import { Parts } from './parts.ts';
+import { Run } from './run.ts';
+import { Sites } from './sites.ts';
+import { Walls } from './walls.ts';
+
+/** All that one discovery knows: what its sources of URLs add to, and what its answer is made of. */
+export class Discovery {
+  readonly run: Run;
+  readonly scope: Scope;
+  readonly candidates: Candidates;
+  readonly parts: Parts = new Parts();
+  readonly coverage: Coverage;
+  readonly sites: Sites;
+  readonly agenda: Agenda;
+  readonly ledger: Ledger;
+  readonly frontier: Frontier;
+  readonly missing: MissingPages;
+  readonly walls: Walls;
+
+  constructor(start: URL, settings: Settings, onListed?: (link: Link) => void) {
+    const run = new Run(start, settings);
+    const scope = new Scope(start, settings.includeSubdomains);
+    const candidates = new Candidates(settings.budget.candidates);
+    const { parts } = this;
+    const coverage = new Coverage(settings);
+    const sites = new Sites(run);
+    const agenda = new Agenda(run, sites, parts, coverage);
+    const ledger = new Ledger(run, { candidates, agenda, parts, onListed });
+    this.frontier = new Frontier(run, { scope, candidates, agenda, parts, sites, ledger, coverage });
+    this.run = run;
+    this.scope = scope;
+    this.candidates = candidates;
+    this.coverage = coverage;
+    this.sites = sites;
+    this.agenda = agenda;
+    this.ledger = ledger;
+    this.missing = new MissingPages(run);
+    this.walls = new Walls(run);
+    run.moreToDo = () => agenda.releaseAll();
+  }
+}

@@ -1,0 +1,229 @@
+/** What a page is like, by its whole text and by what it shows: enough to tell whether two pages are the same. */
+export interface Print {
+  /** Two hashes of the whole text, of pictures and of where links lead. */
+  readonly exact: string;
+  /** The same without digits and without the blocks that repeat the page's own address. */
+  readonly bare: number;
+  /** Letters of its text. */
+  readonly letters: number;
+  /** Scripts it runs. */
+  readonly scripts: number;
+}
+
+/** Told of each block of text: its hash without digits, how many letters it has, and where it stands. */
+export type OnBlock = (hash: number, letters: number, from: number, to: number) => void;
+
+const LESS = 60;
+const GREATER = 62;
+const MARK = 63;
+const HASH = 35;
+const PRIME = 0x01000193;
+const OTHER_PRIME = 0x85ebca6b;
+const SEED = 0x811c9dc5;
+
+/**
+ * Reads the text of a page in one pass over its bytes, block by block (a block is what stands between two tags).
+ * Scripts, styles and comments are passed over. Never throws, whatever the bytes; linear in their number.
+ */
+export function printOf(body: Buffer, address: string, onBlock: OnBlock): Print {
+  return new Printer(body, address, onBlock).run();
+}
+
+class Printer {
+  readonly #body: Buffer;
+  readonly #onBlock: OnBlock;
+  readonly #echo: Buffer;
+  readonly #hasQuery: boolean;
+  #nextEcho: number;
+  #exact = SEED;
+  #other = SEED;
+  #bare = SEED;
+  #letters = 0;
+  #scripts = 0;
+
+  constructor(body: Buffer, address: string, onBlock: OnBlock) {
+    this.#body = body;
+    this.#onBlock = onBlock;
+    this.#hasQuery = address.includes('?');
+    this.#echo = Buffer.from(lastWord(address));
+    this.#nextEcho = this.#echo.length < MIN_ECHO ? -1 : body.indexOf(this.#echo);
+  }
+
+  run(): Print {
+    const body = this.#body;
+    for (let at = 0; at < body.length;) {
+      const open = this.#text(at);
+      if (open >= body.length) break;
+      at = this.#tag(open);
+    }
+    const exact = `${this.#exact >>> 0} ${this.#other >>> 0}`;
+    return { exact, bare: this.#bare >>> 0, letters: this.#letters, scripts: this.#scripts };
+  }
+
+  /** Reads text up to the next tag; answers the place of its `<`. */
+  #text(from: number): number {
+    const body = this.#body;
+    let exact = this.#exact;
+    let other = this.#other;
+    let block = SEED;
+    let letters = 0;
+    let at = from;
+    let space = true;
+    for (; at < body.length; at++) {
+      const byte = body[at] as number;
+      if (byte === LESS) break;
+      if (byte <= 32) {
+        space = true;
+        continue;
+      }
+      if (space) exact = Math.imul(exact ^ 32, PRIME);
+      space = false;
+      exact = Math.imul(exact ^ byte, PRIME);
+      other = Math.imul(other ^ byte, OTHER_PRIME);
+      if (byte >= 48 && byte <= 57) continue;
+      block = Math.imul(block ^ byte, PRIME);
+      if (byte >= 65) letters++;
+    }
+    this.#exact = exact;
+    this.#other = other;
+    if (letters > 0) this.#block(block, letters, from, at);
+    return at;
+  }
+
+  #block(hash: number, letters: number, from: number, to: number): void {
+    this.#letters += letters;
+    if (this.#isEcho(from, to)) return;
+    this.#bare = Math.imul(this.#bare ^ hash, PRIME);
+    this.#onBlock(hash >>> 0, letters, from, to);
+  }
+
+  /** True when the block repeats the address of the page, as a page of an error does. */
+  #isEcho(from: number, to: number): boolean {
+    while (this.#nextEcho >= 0 && this.#nextEcho < from)
+      this.#nextEcho = this.#body.indexOf(this.#echo, from);
+    return this.#nextEcho >= 0 && this.#nextEcho < to;
+  }
+
+  /** Passes over a tag, and over what a script or style holds; answers the place behind. */
+  #tag(open: number): number {
+    const body = this.#body;
+    const first = (body[open + 1] ?? 0) | 32;
+    if (body[open + 1] === 33 && body[open + 2] === 45) return behind(body, '-->', open + 4);
+    const close = tagEnd(body, open + 1);
+    if (first === S && startsWith(body, open + 1, 'script')) {
+      this.#scripts++;
+      return rawEnd(body, close, 'script');
+    }
+    if (first === S && startsWith(body, open + 1, 'style')) return rawEnd(body, close, 'style');
+    if (first === A) this.#link(open + 2, close);
+    else if (first === I || first === V || first === S || first === E) this.#shown(open, close);
+    return close;
+  }
+
+  /** Where a link leads is part of what a page says; its query only where the page itself has none. */
+  #link(from: number, to: number): void {
+    const at = valueOf(this.#body, 'href', from, to);
+    for (let place = at; place > 0 && place < to; place++) {
+      const byte = this.#body[place] as number;
+      if (byte === 34 || byte === 39 || byte === GREATER || byte === HASH || byte <= 32) return;
+      // A page that was asked for with a session hands it on.
+      if (byte === MARK && this.#hasQuery) return;
+      this.#other = Math.imul(this.#other ^ byte, PRIME);
+    }
+  }
+
+  /** A picture, a film or a frame of its own is something new, whatever the text says. */
+  #shown(open: number, close: number): void {
+    const body = this.#body;
+    if (!SHOWN.some((name) => startsWith(body, open + 1, name))) return;
+    const from = valueOf(body, 'src', open, close);
+    if (from < 0) return;
+    let hash = SEED;
+    let to = from;
+    for (; to < close; to++) {
+      const byte = body[to] as number;
+      if (byte === 34 || byte === 39 || byte === GREATER || byte === MARK || byte <= 32) break;
+      hash = Math.imul(hash ^ byte, OTHER_PRIME);
+    }
+    this.#other = Math.imul(this.#other ^ hash, PRIME);
+    this.#bare = Math.imul(this.#bare ^ hash, PRIME);
+    this.#onBlock(hash >>> 0, SHOWN_LETTERS, from, to);
+  }
+}
+
+/** Shorter words are part of others all over a page. */
+const MIN_ECHO = 4;
+const A = 97;
+const E = 101;
+const I = 105;
+const S = 115;
+const V = 118;
+const SHOWN: readonly string[] = ['img', 'iframe', 'video', 'source', 'embed'];
+/** What a picture counts, in letters of text. */
+const SHOWN_LETTERS = 60;
+
+/** The last word of an address, as a page would repeat it. */
+function lastWord(address: string): string {
+  const path = address.split('?', 1)[0] ?? '';
+  return path.split('/').findLast((segment) => segment !== '') ?? '';
+}
+
+function behind(body: Buffer, mark: string, from: number): number {
+  const at = body.indexOf(mark, from);
+  return at < 0 ? body.length : at + mark.length;
+}
+
+function startsWith(body: Buffer, at: number, name: string): boolean {
+  for (let index = 0; index < name.length; index++) {
+    if (((body[at + index] ?? 0) | 32) !== name.charCodeAt(index)) return false;
+  }
+  return true;
+}
+
+/** The place behind a tag; quotes may hold `>`. */
+function tagEnd(body: Buffer, from: number): number {
+  let quote = 0;
+  for (let at = from; at < body.length; at++) {
+    const byte = body[at] as number;
+    if (quote !== 0) {
+      if (byte === quote) quote = 0;
+    } else if (byte === GREATER) return at + 1;
+    else if ((byte === 34 || byte === 39) && body[at - 1] === 61) quote = byte;
+  }
+  return body.length;
+}
+
+/** The place behind what a raw text element holds. */
+function rawEnd(body: Buffer, from: number, name: string): number {
+  for (let at = body.indexOf('</', from); at >= 0; at = body.indexOf('</', at + 2)) {
+    if (startsWith(body, at + 2, name)) return tagEnd(body, at + 2);
+  }
+  return body.length;
+}
+
+/** Where the value of an attribute begins, behind its quote; -1 when the tag has none. */
+function valueOf(body: Buffer, name: string, from: number, to: number): number {
+  for (let at = from; at < to - name.length; at++) {
+    if ((body[at] as number) > 32 || !startsWith(body, at + 1, name)) continue;
+    let place = at + 1 + name.length;
+    while (place < to && (body[place] as number) <= 32) place++;
+    if (body[place] !== 61) continue;
+    place++;
+    while (place < to && ((body[place] as number) <= 32 || body[place] === 34 || body[place] === 39)) place++;
+    return place;
+  }
+  return -1;
+}
+
+/** Letters from which on a text says something: the frame of a page that scripts fill in has fewer. */
+const SUBSTANCE = 200;
+
+/** True when a page has enough text of its own to be compared by it. */
+export function hasSubstance(print: Print | undefined): boolean {
+  return print !== undefined && print.letters >= SUBSTANCE;
+}
+
+/** True for the frame of a page that is filled in by scripts, which are not run. */
+export function isShell({ letters, scripts }: Print): boolean {
+  return scripts > 0 && letters < SUBSTANCE;
+}

@@ -1,0 +1,47 @@
+const MAX_TEXT = 500_000;
+/** Things looked at: lists of products are long, but not endless. */
+const MAX_THINGS = 20_000;
+const NAMES_A_PAGE = /"(?:url|mainEntityOfPage)"/;
+/** Things whose `url` is a file, not a page. */
+const MEDIA = /^(?:Image|Video|Audio|Media|3DModel)\w*$/;
+
+type Thing = Readonly<Record<string, unknown>>;
+
+/** The pages that a JSON-LD script names: `url` and `mainEntityOfPage` of the things in it (schema.org). */
+export function jsonLdPages(text: string): string[] {
+  if (text.length > MAX_TEXT || !NAMES_A_PAGE.test(text)) return [];
+  const pages: string[] = [];
+  // Siblings in their order, so the last of a list is put on the stack first.
+  const stack: unknown[] = [parsed(text)];
+  for (let seen = 0; stack.length > 0 && seen < MAX_THINGS; seen++) {
+    const value = stack.pop();
+    if (Array.isArray(value)) for (const item of value.toReversed()) stack.push(item);
+    else if (isThing(value)) {
+      pages.push(...pagesOf(value));
+      for (const item of Object.values(value).toReversed()) if (typeof item === 'object') stack.push(item);
+    }
+  }
+  return pages;
+}
+
+function pagesOf(thing: Thing): string[] {
+  const page = thing['mainEntityOfPage'];
+  const isMedia = texts(thing['@type']).some((type) => MEDIA.test(type));
+  return [...(isMedia ? [] : texts(thing['url'])), ...texts(isThing(page) ? page['@id'] : page)];
+}
+
+function texts(value: unknown): string[] {
+  return (Array.isArray(value) ? value : [value]).filter((item) => typeof item === 'string');
+}
+
+function isThing(value: unknown): value is Thing {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

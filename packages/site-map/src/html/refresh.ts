@@ -1,0 +1,20 @@
+/** A page that asks to be left for another. */
+export interface Refresh {
+  readonly href: string;
+  /** Seconds after which it is. */
+  readonly seconds: number;
+}
+
+/** What a `Refresh` header or `<meta http-equiv=refresh content="5; url=/next">` says; undefined without a URL (HTML Standard §4.2.5.3). */
+export function refreshOf(content: string): Refresh | undefined {
+  const match = /^\s*([\d.]+)\s*[;,\s]\s*(?:url\s*=\s*)?(.+)$/is.exec(content.slice(0, MAX_CONTENT));
+  const rest = match?.[2]?.trim();
+  const seconds = Number.parseFloat(match?.[1] ?? '');
+  if (!rest || Number.isNaN(seconds)) return undefined;
+  const quote = rest[0];
+  if (quote !== '"' && quote !== "'") return { href: rest, seconds };
+  const close = rest.indexOf(quote, 1);
+  return { href: close < 0 ? rest.slice(1) : rest.slice(1, close), seconds };
+}
+
+const MAX_CONTENT = 8192;

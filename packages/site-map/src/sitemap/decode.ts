@@ -1,0 +1,43 @@
+import { StringDecoder } from 'node:string_decoder';
+import { headerCharset } from '../html/charset.ts';
+
+/** Bytes in which an XML declaration may stand. */
+const DECLARATION_BYTES = 256;
+
+/**
+ * Decodes a sitemap chunk by chunk: by its byte order mark, then the charset of `contentType`, then its XML
+ * declaration, else as UTF-8 (RFC 7303 §3). Characters may be split between chunks; a charset nobody knows counts as none.
+ *
+ * @param first the first chunk, to decide by.
+ */
+export function textDecoder(first: Buffer, contentType: string): (chunk: Buffer) => string {
+  const label = markedCharset(first) ?? known(headerCharset(contentType)) ?? known(declaredCharset(first));
+  if (label === undefined || label === 'utf-8') {
+    const decoder = new StringDecoder('utf8');
+    return (chunk) => decoder.write(chunk);
+  }
+  const decoder = new TextDecoder(label);
+  return (chunk) => decoder.decode(chunk, { stream: true });
+}
+
+function markedCharset(first: Buffer): string | undefined {
+  const mark = first.length > 1 ? first.readUInt16BE(0) : 0;
+  if (mark === 0xfffe) return 'utf-16le';
+  if (mark === 0xfeff) return 'utf-16be';
+  return mark === 0xefbb ? 'utf-8' : undefined;
+}
+
+function declaredCharset(first: Buffer): string | undefined {
+  const head = first.toString('latin1', 0, DECLARATION_BYTES);
+  const label = /^\s*<\?xml\s[^>]*?encoding\s*=\s*["']([\w.:-]+)["']/.exec(head)?.[1];
+  // What can be read byte by byte so far is no UTF-16.
+  return label !== undefined && /^utf-?16/i.test(label) ? undefined : label;
+}
+
+function known(label: string | undefined): string | undefined {
+  try {
+    return label === undefined ? undefined : new TextDecoder(label).encoding;
+  } catch {
+    return undefined;
+  }
+}

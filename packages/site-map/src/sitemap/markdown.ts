@@ -1,0 +1,12 @@
+/** A link of Markdown, `[text](url "title")`, but no picture; or a URL in angle brackets. */
+const LINK = /(!?)\[[^\][]{0,500}\]\(\s*(?:<([^<>]*)>|([^\s()<>]+))|<(https?:[^<>\s]+)>/gi;
+/** Bounds the time of the pattern. */
+const MAX_LINE = 16_384;
+
+/** What the links of one line of Markdown lead to, as in an `llms.txt` (llmstxt.org). */
+export function markdownLinks(line: string): string[] {
+  if (!line.includes('](') && !line.includes('<http')) return [];
+  return [...line.slice(0, MAX_LINE).matchAll(LINK)]
+    .filter(([, picture]) => picture !== '!')
+    .map(([, , bracketed, bare, automatic]) => bracketed ?? bare ?? automatic ?? '');
+}
