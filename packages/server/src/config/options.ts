@@ -40,6 +40,14 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
     min: 2,
     max: 1000,
   }),
+  storeTimeoutMs: integer({
+    env: 'WEB_DATA_STORE_TIMEOUT_MS',
+    description:
+      'Milliseconds that a call of the database may take, with the wait for a connection; the request gets 503 after.',
+    default: 4000,
+    min: 100,
+    max: 60_000,
+  }),
   redisUrl: url({
     env: 'WEB_DATA_REDIS_URL',
     description: 'Valkey or Redis for the rate limits of several replicas, instead of PostgreSQL.',

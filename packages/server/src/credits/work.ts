@@ -2,13 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { reject } from '@web-data/validator';
 import { uuidv7 } from '../ids.ts';
 import { isOutage } from '../store/outage.ts';
+import { within } from '../within.ts';
 import { tooMuchRunning } from './come-back.ts';
 import { CreditsOverloaded } from './credits.ts';
 import type { Credits } from './credits.ts';
 import type { Charge, Hold, Open, Outcome, Refusal, Settle } from './movement.ts';
 
-/** Milliseconds until a payment is asked for again after an outage of the store. */
+/** Milliseconds until a payment is asked for again after an outage of the store, and those that both may take. */
 const REPEAT_MS = 500;
+const PAY_MS = 4500;
 
 /** Work that was accepted: its credits are held, and it counts as running until it is ended, once. */
 export interface Work {
@@ -58,12 +60,14 @@ export async function chargeWork(credits: Credits, charge: Omit<Charge, 'kind' |
  * is asked once more, for the same entry of the ledger.
  */
 async function pay(credits: Credits, movement: Settle | Charge): Promise<Outcome> {
+  const from = performance.now();
   try {
     return await credits.move(movement);
   } catch (error) {
-    if (!isOutage(error)) return toUnavailable(error);
+    const left = PAY_MS - REPEAT_MS - (performance.now() - from);
+    if (!isOutage(error) || left < REPEAT_MS) return toUnavailable(error);
     await wait(REPEAT_MS);
-    return credits.move({ ...movement, repeated: true }).catch(toUnavailable);
+    return within(left, credits.move({ ...movement, repeated: true })).catch(toUnavailable);
   }
 }
 
