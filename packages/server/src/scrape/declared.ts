@@ -105,13 +105,14 @@ function parsed(text: string): unknown {
 }
 
 function things(value: unknown): Record<string, unknown>[] {
-  const list = Array.isArray(value) ? (value as unknown[]) : [value];
-  return list.flatMap((item) => {
-    if (typeof item !== 'object' || item === null) return [];
+  const found: Record<string, unknown>[] = [];
+  for (const item of Array.isArray(value) ? (value as unknown[]) : [value]) {
+    if (typeof item !== 'object' || item === null) continue;
     const thing = item as Record<string, unknown>;
-    const graph = thing['@graph'];
-    return Array.isArray(graph) ? [thing].concat(things(graph)) : thing;
-  });
+    found.push(thing);
+    if (Array.isArray(thing['@graph'])) found.push(...things(thing['@graph']));
+  }
+  return found;
 }
 
 function nameOf(author: unknown): string | undefined {
