@@ -27,7 +27,7 @@ export interface CatalogueEntry {
   routing?: boolean;
   remedy: string;
   body?: string;
-  details?: unknown[];
+  details?: unknown;
   code?: string;
   'x-definition': string;
   'x-definition-reason'?: string;

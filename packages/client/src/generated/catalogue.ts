@@ -47,6 +47,7 @@ export const catalogue: { readonly [status: number]: readonly CatalogueRow[] } =
   ],
   422: [
     ["Unprocessable Entity", "UnprocessableEntity", errors.UnprocessableEntityError, "sometimes"],
+    ["Site cannot be read", "UnreadableSite", errors.UnreadableSiteError],
   ],
   429: [
     ["Rate limit exceeded", "RateLimitExceeded", errors.RateLimitExceededError],

@@ -93,6 +93,13 @@ export class UnsupportedMediaTypeError extends CatalogueError<"UnsupportedMediaT
 export class UnprocessableEntityError extends CatalogueError<"UnprocessableEntity"> {}
 
 /**
+ * 422 `Site cannot be read`: The page cannot be read, and trying again would not change that: its host name does not exist, its certificate is not valid, it redirects without end, it does not speak HTTP, or it holds something else than text. `details` names which.
+ *
+ * Remedy: Correct the URL, or ask for another page.
+ */
+export class UnreadableSiteError extends CatalogueError<"UnreadableSite"> {}
+
+/**
  * 429 `Rate limit exceeded`: Requests exceed the plan's per-minute limit.
  *
  * Remedy: Wait for at least `Retry-After` seconds, then try again with backoff.

@@ -37,7 +37,7 @@ export interface Methods {
     /**
      * Get the status of an agent run.
      *
-     * Returns the job as it stands. `completed` and `failed` are terminal: a job in either never changes again. A job is kept until `expiresAt`; after that it is answered with 404.
+     * Returns the job as it stands. `completed` and `failed` are terminal: a job in either never changes again. A job is kept until `expiresAt`; after that it is answered with 404. Reads count in a rate class of their own, not against the plan's requests a minute.
      */
     get: Method<GetAgentOperation, [jobId: string]>;
     /**

@@ -11,7 +11,7 @@ import type { ContentThreads } from '../scrape/threads/content-threads.ts';
 import { permittedPolicy } from '../operations/permitted-policy.ts';
 import { acceptJob, earlierJob } from './jobs/accept.ts';
 import { cancelJob } from './jobs/cancel.ts';
-import { toAgentJob } from './jobs/job.ts';
+import { toAgentJob, waitOf } from './jobs/job.ts';
 import { readJob, readSnapshot, readTrace } from './jobs/read.ts';
 import type { AgentRunner } from './runners/runner.ts';
 
@@ -42,7 +42,9 @@ export function agentOperations(services: AgentServices): OperationHandlers {
     },
     async getAgent({ params, identity }) {
       requireRetention(identity);
-      return { status: 200, body: toAgentJob(await readJob(store, identity.teamId, stored(params.jobId))) };
+      const job = await readJob(store, identity.teamId, stored(params.jobId));
+      const wait = job.status === 'processing' ? { 'Retry-After': String(waitOf(job)) } : {};
+      return { status: 200, headers: wait, body: toAgentJob(job) };
     },
     async cancelAgent({ params, identity }) {
       await cancelJob(store, identity.teamId, stored(params.jobId), keptMs);

@@ -62,7 +62,7 @@ export async function startTestServer(
   config: Partial<ServerConfig> = {},
   kind: Store['kind'] = 'sqlite',
   given?: Place,
-  hooks: Pick<ServerHooks, 'runner'> = {},
+  hooks: Pick<ServerHooks, 'runner' | 'resolve'> = {},
 ): Promise<TestServer> {
   const place = given ?? (await newPlace(kind));
   const log: string[] = [];

@@ -47,7 +47,7 @@ export interface paths {
         };
         /**
          * Get the status of an agent run
-         * @description Returns the job as it stands. `completed` and `failed` are terminal: a job in either never changes again. A job is kept until `expiresAt`; after that it is answered with 404.
+         * @description Returns the job as it stands. `completed` and `failed` are terminal: a job in either never changes again. A job is kept until `expiresAt`; after that it is answered with 404. Reads count in a rate class of their own, not against the plan's requests a minute.
          *
          *     Definition: partial. The path and the members `status`, `data` and `creditsUsed` are specified; the others are our own choice.
          */
@@ -416,6 +416,13 @@ export interface components {
              * @constant
              */
             success: true;
+            /**
+             * @description Fields of the request that have no effect, in a full sentence. Absent when there are none.
+             *
+             *     Definition: provisional. The member is our own choice.
+             * @example These fields of the request had no effect: webhook.
+             */
+            warning?: string;
         };
         /**
          * @description The events of an agent run so far.
@@ -977,17 +984,48 @@ export interface components {
          */
         PageMetadata: {
             /**
+             * @description Who wrote it, as the page says, if it does.
+             * @example Ada Lovelace
+             */
+            author?: string;
+            /**
              * Format: uri
              * @description The canonical URL that the page declares, if any.
              */
             canonical?: string;
             /** @description Description that the page gives of itself, if any. */
             description?: string;
+            /** @description Keywords that the page gives of itself, if any. */
+            keywords?: string;
             /**
              * @description Language that the page declares, as a tag (BCP 47), if any.
              * @example en
              */
             language?: string;
+            /**
+             * @description When it was last changed, as the page says, if it does; a date of ISO 8601 where it can be read as one.
+             * @example 2024-03-06
+             */
+            modifiedTime?: string;
+            /**
+             * @description The Open Graph properties of the page (`og:title`, `og:image`, …) by name without `og:`, the first of each, if there are any.
+             * @example {
+             *       "title": "Plans",
+             *       "type": "website",
+             *       "image": "https://example.com/plans.png"
+             *     }
+             */
+            openGraph?: {
+                [key: string]: string;
+            };
+            /**
+             * @description When it was published, as the page says, if it does; a date of ISO 8601 where it can be read as one.
+             * @example 2024-03-05
+             * @example 2024-03-05T10:00:00Z
+             */
+            publishedTime?: string;
+            /** @description Name of the site that the page gives, if any. */
+            siteName?: string;
             /**
              * Format: uri
              * @description The URL that was read, after redirects.
@@ -1015,6 +1053,11 @@ export interface components {
             /** @description The text as Markdown, when `formats` has `markdown`. */
             markdown?: string;
             metadata: components["schemas"]["PageMetadata"];
+            /**
+             * @description What the caller should know of the content, in full sentences: fields of the request that had no effect, a page that was cut, or one that shows nothing without scripts. Absent when there is nothing to say.
+             * @example These fields of the request had no effect: waitFor.
+             */
+            warning?: string;
         };
         /**
          * @description What to scrape and how.
@@ -1052,7 +1095,7 @@ export interface components {
              */
             onlyMainContent?: boolean;
             /**
-             * @description What to extract, in plain words, for the format `json`.
+             * @description What to extract, in plain words, for the format `json`. It takes a model: where the service has none, it has no effect, and `warning` says so.
              *
              *     Characters: at least 1. Characters: at most 10000.
              *
@@ -1098,6 +1141,37 @@ export interface components {
              * @constant
              */
             success: true;
+        };
+        /**
+         * @description The error body where a site is at fault; `details` names the cause.
+         *
+         *     Definition: provisional. The members of an error body are specified; what `details` holds here is our own choice.
+         */
+        SiteErrorBody: {
+            /** @description A short code that some endpoints add. */
+            code?: string;
+            details?: components["schemas"]["SiteFault"];
+            /** @description Human-readable message. It identifies the failure together with the HTTP status. */
+            error: string;
+            /**
+             * @description Always `false`.
+             * @constant
+             */
+            success: false;
+        };
+        /**
+         * @description Why a site or a page could not be read.
+         *
+         *     Definition: provisional. What `details` holds when a site is at fault is our own choice.
+         */
+        SiteFault: {
+            /**
+             * @description What failed. More causes may be added; treat one that you do not know like `unreachable`.
+             * @enum {string}
+             */
+            cause: "dns" | "refused" | "reset" | "timeout" | "tls" | "redirects" | "http" | "contentType" | "content" | "unreachable";
+            /** @description One sentence that names the site and what happened. */
+            message: string;
         };
         /** @description Replaces the given fields of the organization's threat protection policy for this request only; fields left out keep the organization's value. An enterprise feature: when it is not enabled for the team, or the organization has disabled request overrides, a request with this object is answered with 403. */
         ThreatProtectionOverride: {
@@ -1405,6 +1479,13 @@ export interface operations {
             /** @description The job. */
             200: {
                 headers: {
+                    /**
+                     * @description While the job is `processing`, whole seconds after which it is worth asking again: a tenth of the time it has taken so far. Absent once it has ended.
+                     *
+                     *     Definition: provisional. The header is specified for 429; that a running job gives it too is our own choice.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -2008,6 +2089,16 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `Site cannot be read`: The page cannot be read, and trying again would not change that: its host name does not exist, its certificate is not valid, it redirects without end, it does not speak HTTP, or it holds something else than text. `details` names which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteErrorBody"];
+                };
+            };
             /**
              * @description `Rate limit exceeded`: Requests exceed the plan's per-minute limit.
              *
@@ -2168,14 +2259,18 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `Unprocessable Entity`: The extraction schema is not valid JSON Schema, or the model could not produce a conforming result. */
+            /**
+             * @description `Unprocessable Entity`: The extraction schema is not valid JSON Schema, or the model could not produce a conforming result.
+             *
+             *     `Site cannot be read`: The page cannot be read, and trying again would not change that: its host name does not exist, its certificate is not valid, it redirects without end, it does not speak HTTP, or it holds something else than text. `details` names which.
+             */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["SiteErrorBody"];
                 };
             };
             /**

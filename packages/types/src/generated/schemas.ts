@@ -265,6 +265,20 @@ export type ScrapeRequest = components["schemas"]["ScrapeRequest"];
  */
 export type ScrapeResponse = components["schemas"]["ScrapeResponse"];
 
+/**
+ * The error body where a site is at fault; `details` names the cause.
+ *
+ * Definition: provisional. The members of an error body are specified; what `details` holds here is our own choice.
+ */
+export type SiteErrorBody = components["schemas"]["SiteErrorBody"];
+
+/**
+ * Why a site or a page could not be read.
+ *
+ * Definition: provisional. What `details` holds when a site is at fault is our own choice.
+ */
+export type SiteFault = components["schemas"]["SiteFault"];
+
 /** Replaces the given fields of the organization's threat protection policy for this request only; fields left out keep the organization's value. An enterprise feature: when it is not enabled for the team, or the organization has disabled request overrides, a request with this object is answered with 403. */
 export type ThreatProtectionOverride = components["schemas"]["ThreatProtectionOverride"];
 

@@ -3,14 +3,15 @@
 import { equal, isMultiple, ucs2length, format_http_url, format_date_time } from "./formats.ts";
 import type { Faults, Verdict } from "../check.ts";
 const values0 = ["body","query","path","header","cookie"];
-const values1 = ["orchestrator","subagent","system"];
-const values2 = ["cancelled","credit_limit_reached","parent_finished","refused","internal"];
-const values3 = ["agent","tool","billing","system"];
-const values4 = ["succeeded","failed","cancelled","refused","credit_limit_reached"];
-const values5 = ["succeeded","failed","cancelled","refused"];
-const values6 = ["planning","working","finalizing"];
-const values7 = ["json","markdown","html","screenshot","text"];
-const values8 = ["init","partial","append","modify","update"];
+const values1 = ["dns","refused","reset","timeout","tls","redirects","http","contentType","content","unreachable"];
+const values2 = ["orchestrator","subagent","system"];
+const values3 = ["cancelled","credit_limit_reached","parent_finished","refused","internal"];
+const values4 = ["agent","tool","billing","system"];
+const values5 = ["succeeded","failed","cancelled","refused","credit_limit_reached"];
+const values6 = ["succeeded","failed","cancelled","refused"];
+const values7 = ["planning","working","finalizing"];
+const values8 = ["json","markdown","html","screenshot","text"];
+const values9 = ["init","partial","append","modify","update"];
 
 export const mapUrls_200: Faults = validate53;
 
@@ -391,10 +392,97 @@ errors++;
 return vErrors;
 }
 
-export const headers_3: Faults = validate63;
+export const mapUrls_422: Faults = validate63;
+
+
+
+function validate64(data, instancePath="", vErrors=[]){
+let errors = vErrors.length;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.cause === undefined){
+vErrors.push({instancePath,keyword:"required",params:{missingProperty: "cause"}});
+errors++;
+}
+if(data.message === undefined){
+vErrors.push({instancePath,keyword:"required",params:{missingProperty: "message"}});
+errors++;
+}
+if(data.cause !== undefined){
+let data0 = data.cause;
+if(typeof data0 !== "string"){
+vErrors.push({instancePath:instancePath+"/cause",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!((((((((((data0 === "dns") || (data0 === "refused")) || (data0 === "reset")) || (data0 === "timeout")) || (data0 === "tls")) || (data0 === "redirects")) || (data0 === "http")) || (data0 === "contentType")) || (data0 === "content")) || (data0 === "unreachable"))){
+vErrors.push({instancePath:instancePath+"/cause",keyword:"enum",params:{allowedValues: values1}});
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+vErrors.push({instancePath:instancePath+"/message",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+return vErrors;
+}
 
 
 function validate63(data, instancePath="", vErrors=[]){
+let errors = vErrors.length;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.success === undefined){
+vErrors.push({instancePath,keyword:"required",params:{missingProperty: "success"}});
+errors++;
+}
+if(data.error === undefined){
+vErrors.push({instancePath,keyword:"required",params:{missingProperty: "error"}});
+errors++;
+}
+if(data.success !== undefined){
+let data0 = data.success;
+if(typeof data0 !== "boolean"){
+vErrors.push({instancePath:instancePath+"/success",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+if(false !== data0){
+vErrors.push({instancePath:instancePath+"/success",keyword:"const",params:{allowedValue: false}});
+errors++;
+}
+}
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+vErrors.push({instancePath:instancePath+"/error",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data.details !== undefined){
+validate64(data.details, instancePath+"/details", vErrors);
+errors = vErrors.length;
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+vErrors.push({instancePath:instancePath+"/code",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+return vErrors;
+}
+
+export const headers_3: Faults = validate66;
+
+
+function validate66(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
@@ -444,12 +532,12 @@ errors++;
 return vErrors;
 }
 
-export const scrapeUrl_200: Faults = validate64;
+export const scrapeUrl_200: Faults = validate67;
 
 
 
 
-function validate66(data, instancePath="", vErrors=[]){
+function validate69(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sourceURL === undefined){
@@ -478,10 +566,57 @@ vErrors.push({instancePath:instancePath+"/language",keyword:"type",params:{type:
 errors++;
 }
 }
+if(data.author !== undefined){
+if(typeof data.author !== "string"){
+vErrors.push({instancePath:instancePath+"/author",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data.publishedTime !== undefined){
+if(typeof data.publishedTime !== "string"){
+vErrors.push({instancePath:instancePath+"/publishedTime",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data.modifiedTime !== undefined){
+if(typeof data.modifiedTime !== "string"){
+vErrors.push({instancePath:instancePath+"/modifiedTime",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data.keywords !== undefined){
+if(typeof data.keywords !== "string"){
+vErrors.push({instancePath:instancePath+"/keywords",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data.siteName !== undefined){
+if(typeof data.siteName !== "string"){
+vErrors.push({instancePath:instancePath+"/siteName",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data.openGraph !== undefined){
+let data8 = data.openGraph;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+const cap5 = errors + 20;
+for(const key0 in data8){
+if(errors >= cap5) break;
+if(typeof data8[key0] !== "string"){
+vErrors.push({instancePath:instancePath+"/openGraph/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+vErrors.push({instancePath:instancePath+"/openGraph",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
 if(data.sourceURL !== undefined){
-let data3 = data.sourceURL;
-if(typeof data3 === "string"){
-if(!(formats0(data3))){
+let data10 = data.sourceURL;
+if(typeof data10 === "string"){
+if(!(formats0(data10))){
 vErrors.push({instancePath:instancePath+"/sourceURL",keyword:"format",params:{format: "http-url"}});
 errors++;
 }
@@ -492,9 +627,9 @@ errors++;
 }
 }
 if(data.canonical !== undefined){
-let data4 = data.canonical;
-if(typeof data4 === "string"){
-if(!(formats0(data4))){
+let data11 = data.canonical;
+if(typeof data11 === "string"){
+if(!(formats0(data11))){
 vErrors.push({instancePath:instancePath+"/canonical",keyword:"format",params:{format: "http-url"}});
 errors++;
 }
@@ -505,17 +640,17 @@ errors++;
 }
 }
 if(data.statusCode !== undefined){
-let data5 = data.statusCode;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+let data12 = data.statusCode;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
 vErrors.push({instancePath:instancePath+"/statusCode",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 599 || isNaN(data5)){
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 599 || isNaN(data12)){
 vErrors.push({instancePath:instancePath+"/statusCode",keyword:"maximum",params:{comparison: "<=", limit: 599}});
 errors++;
 }
-if(data5 < 100 || isNaN(data5)){
+if(data12 < 100 || isNaN(data12)){
 vErrors.push({instancePath:instancePath+"/statusCode",keyword:"minimum",params:{comparison: ">=", limit: 100}});
 errors++;
 }
@@ -530,7 +665,7 @@ return vErrors;
 }
 
 
-function validate65(data, instancePath="", vErrors=[]){
+function validate68(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.metadata === undefined){
@@ -567,8 +702,14 @@ vErrors.push({instancePath:instancePath+"/links",keyword:"type",params:{type: "a
 errors++;
 }
 }
+if(data.warning !== undefined){
+if(typeof data.warning !== "string"){
+vErrors.push({instancePath:instancePath+"/warning",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
 if(data.metadata !== undefined){
-validate66(data.metadata, instancePath+"/metadata", vErrors);
+validate69(data.metadata, instancePath+"/metadata", vErrors);
 errors = vErrors.length;
 }
 }
@@ -580,7 +721,7 @@ return vErrors;
 }
 
 
-function validate64(data, instancePath="", vErrors=[]){
+function validate67(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
@@ -603,7 +744,7 @@ errors++;
 }
 }
 if(data.data !== undefined){
-validate65(data.data, instancePath+"/data", vErrors);
+validate68(data.data, instancePath+"/data", vErrors);
 errors = vErrors.length;
 }
 }
@@ -614,12 +755,42 @@ errors++;
 return vErrors;
 }
 
-export const startAgent_200: Faults = validate69;
+export const scrapeUrl_422: Faults = validate72;
+
+
+function validate72(data, instancePath="", vErrors=[]){
+let errors = vErrors.length;
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+validate60(data, instancePath, vErrors);
+errors = vErrors.length;
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs2 = errors;
+validate63(data, instancePath, vErrors);
+errors = vErrors.length;
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+}
+if(!valid0){
+vErrors.push({instancePath,keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs0;
+vErrors.length = _errs0;
+}
+return vErrors;
+}
+
+export const startAgent_200: Faults = validate75;
 
 
 const formats8 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
-function validate70(data, instancePath="", vErrors=[]){
+function validate76(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
 if(typeof data === "string"){
 if(!(formats8.test(data))){
@@ -635,7 +806,7 @@ return vErrors;
 }
 
 
-function validate69(data, instancePath="", vErrors=[]){
+function validate75(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
@@ -658,8 +829,14 @@ errors++;
 }
 }
 if(data.id !== undefined){
-validate70(data.id, instancePath+"/id", vErrors);
+validate76(data.id, instancePath+"/id", vErrors);
 errors = vErrors.length;
+}
+if(data.warning !== undefined){
+if(typeof data.warning !== "string"){
+vErrors.push({instancePath:instancePath+"/warning",keyword:"type",params:{type: "string"}});
+errors++;
+}
 }
 }
 else {
@@ -669,10 +846,10 @@ errors++;
 return vErrors;
 }
 
-export const startAgent_400: Faults = validate72;
+export const startAgent_400: Faults = validate78;
 
 
-function validate72(data, instancePath="", vErrors=[]){
+function validate78(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
 const _errs0 = errors;
 let valid0 = false;
@@ -699,13 +876,13 @@ vErrors.length = _errs0;
 return vErrors;
 }
 
-export const getAgent_200: Faults = validate75;
+export const getAgent_200: Faults = validate81;
 
 
 
 const formats10 = format_date_time;
 
-function validate78(data, instancePath="", vErrors=[]){
+function validate84(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
 if(typeof data === "string"){
 if(!(formats10(data))){
@@ -721,7 +898,7 @@ return vErrors;
 }
 
 
-function validate76(data, instancePath="", vErrors=[]){
+function validate82(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
@@ -760,7 +937,7 @@ errors++;
 }
 }
 if(data.id !== undefined){
-validate70(data.id, instancePath+"/id", vErrors);
+validate76(data.id, instancePath+"/id", vErrors);
 errors = vErrors.length;
 }
 if(data.status !== undefined){
@@ -798,7 +975,7 @@ errors++;
 }
 }
 if(data.expiresAt !== undefined){
-validate78(data.expiresAt, instancePath+"/expiresAt", vErrors);
+validate84(data.expiresAt, instancePath+"/expiresAt", vErrors);
 errors = vErrors.length;
 }
 }
@@ -811,7 +988,7 @@ return vErrors;
 
 
 
-function validate81(data, instancePath="", vErrors=[]){
+function validate87(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
@@ -854,7 +1031,7 @@ errors++;
 }
 }
 if(data.id !== undefined){
-validate70(data.id, instancePath+"/id", vErrors);
+validate76(data.id, instancePath+"/id", vErrors);
 errors = vErrors.length;
 }
 if(data.status !== undefined){
@@ -888,7 +1065,7 @@ errors++;
 }
 }
 if(data.expiresAt !== undefined){
-validate78(data.expiresAt, instancePath+"/expiresAt", vErrors);
+validate84(data.expiresAt, instancePath+"/expiresAt", vErrors);
 errors = vErrors.length;
 }
 }
@@ -901,7 +1078,7 @@ return vErrors;
 
 
 
-function validate85(data, instancePath="", vErrors=[]){
+function validate91(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
@@ -944,7 +1121,7 @@ errors++;
 }
 }
 if(data.id !== undefined){
-validate70(data.id, instancePath+"/id", vErrors);
+validate76(data.id, instancePath+"/id", vErrors);
 errors = vErrors.length;
 }
 if(data.status !== undefined){
@@ -986,7 +1163,7 @@ errors++;
 }
 }
 if(data.expiresAt !== undefined){
-validate78(data.expiresAt, instancePath+"/expiresAt", vErrors);
+validate84(data.expiresAt, instancePath+"/expiresAt", vErrors);
 errors = vErrors.length;
 }
 }
@@ -998,13 +1175,13 @@ return vErrors;
 }
 
 
-function validate75(data, instancePath="", vErrors=[]){
+function validate81(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-validate76(data, instancePath, vErrors);
+validate82(data, instancePath, vErrors);
 errors = vErrors.length;
 var _valid0 = _errs1 === errors;
 if(_valid0){
@@ -1012,7 +1189,7 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-validate81(data, instancePath, vErrors);
+validate87(data, instancePath, vErrors);
 errors = vErrors.length;
 var _valid0 = _errs2 === errors;
 if(_valid0 && valid0){
@@ -1025,7 +1202,7 @@ valid0 = true;
 passing0 = 1;
 }
 const _errs3 = errors;
-validate85(data, instancePath, vErrors);
+validate91(data, instancePath, vErrors);
 errors = vErrors.length;
 var _valid0 = _errs3 === errors;
 if(_valid0 && valid0){
@@ -1050,10 +1227,10 @@ vErrors.length = _errs0;
 return vErrors;
 }
 
-export const getAgent_400: Faults = validate89;
+export const getAgent_400: Faults = validate95;
 
 
-function validate89(data, instancePath="", vErrors=[]){
+function validate95(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
 const _errs0 = errors;
 let valid0 = false;
@@ -1080,10 +1257,10 @@ vErrors.length = _errs0;
 return vErrors;
 }
 
-export const cancelAgent_200: Faults = validate92;
+export const cancelAgent_200: Faults = validate98;
 
 
-function validate92(data, instancePath="", vErrors=[]){
+function validate98(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
@@ -1109,14 +1286,14 @@ errors++;
 return vErrors;
 }
 
-export const getAgentTrace_200: Faults = validate93;
+export const getAgentTrace_200: Faults = validate99;
 
 
 
 
 
 
-function validate98(data, instancePath="", vErrors=[]){
+function validate104(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
@@ -1144,7 +1321,7 @@ vErrors.push({instancePath:instancePath+"/role",keyword:"type",params:{type: "st
 errors++;
 }
 if(!(((data1 === "orchestrator") || (data1 === "subagent")) || (data1 === "system"))){
-vErrors.push({instancePath:instancePath+"/role",keyword:"enum",params:{allowedValues: values1}});
+vErrors.push({instancePath:instancePath+"/role",keyword:"enum",params:{allowedValues: values2}});
 errors++;
 }
 }
@@ -1169,7 +1346,7 @@ return vErrors;
 }
 
 
-function validate97(data, instancePath="", vErrors=[]){
+function validate103(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.schemaVersion === undefined){
@@ -1266,7 +1443,7 @@ errors++;
 }
 }
 if(data.agent !== undefined){
-validate98(data.agent, instancePath+"/agent", vErrors);
+validate104(data.agent, instancePath+"/agent", vErrors);
 errors = vErrors.length;
 }
 if(data.type !== undefined){
@@ -1291,9 +1468,9 @@ return vErrors;
 }
 
 
-function validate96(data, instancePath="", vErrors=[]){
+function validate102(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
-validate97(data, instancePath, vErrors);
+validate103(data, instancePath, vErrors);
 errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -1321,9 +1498,9 @@ return vErrors;
 
 
 
-function validate102(data, instancePath="", vErrors=[]){
+function validate108(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
-validate97(data, instancePath, vErrors);
+validate103(data, instancePath, vErrors);
 errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -1362,7 +1539,7 @@ return vErrors;
 
 
 
-function validate107(data, instancePath="", vErrors=[]){
+function validate113(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code === undefined){
@@ -1388,7 +1565,7 @@ vErrors.push({instancePath:instancePath+"/code",keyword:"type",params:{type: "st
 errors++;
 }
 if(!(((((data0 === "cancelled") || (data0 === "credit_limit_reached")) || (data0 === "parent_finished")) || (data0 === "refused")) || (data0 === "internal"))){
-vErrors.push({instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: values2}});
+vErrors.push({instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: values3}});
 errors++;
 }
 }
@@ -1399,7 +1576,7 @@ vErrors.push({instancePath:instancePath+"/source",keyword:"type",params:{type: "
 errors++;
 }
 if(!((((data1 === "agent") || (data1 === "tool")) || (data1 === "billing")) || (data1 === "system"))){
-vErrors.push({instancePath:instancePath+"/source",keyword:"enum",params:{allowedValues: values3}});
+vErrors.push({instancePath:instancePath+"/source",keyword:"enum",params:{allowedValues: values4}});
 errors++;
 }
 }
@@ -1424,9 +1601,9 @@ return vErrors;
 }
 
 
-function validate105(data, instancePath="", vErrors=[]){
+function validate111(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
-validate97(data, instancePath, vErrors);
+validate103(data, instancePath, vErrors);
 errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -1459,7 +1636,7 @@ vErrors.push({instancePath:instancePath+"/outcome",keyword:"type",params:{type: 
 errors++;
 }
 if(!(((((data1 === "succeeded") || (data1 === "failed")) || (data1 === "cancelled")) || (data1 === "refused")) || (data1 === "credit_limit_reached"))){
-vErrors.push({instancePath:instancePath+"/outcome",keyword:"enum",params:{allowedValues: values4}});
+vErrors.push({instancePath:instancePath+"/outcome",keyword:"enum",params:{allowedValues: values5}});
 errors++;
 }
 }
@@ -1469,7 +1646,7 @@ const _errs8 = errors;
 let valid2 = false;
 let passing0 = null;
 const _errs9 = errors;
-validate107(data2, instancePath+"/error", vErrors);
+validate113(data2, instancePath+"/error", vErrors);
 errors = vErrors.length;
 var _valid0 = _errs9 === errors;
 if(_valid0){
@@ -1511,9 +1688,9 @@ return vErrors;
 
 
 
-function validate110(data, instancePath="", vErrors=[]){
+function validate116(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
-validate97(data, instancePath, vErrors);
+validate103(data, instancePath, vErrors);
 errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -1541,9 +1718,9 @@ return vErrors;
 
 
 
-function validate113(data, instancePath="", vErrors=[]){
+function validate119(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
-validate97(data, instancePath, vErrors);
+validate103(data, instancePath, vErrors);
 errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -1580,7 +1757,7 @@ vErrors.push({instancePath:instancePath+"/outcome",keyword:"type",params:{type: 
 errors++;
 }
 if(!((((data1 === "succeeded") || (data1 === "failed")) || (data1 === "cancelled")) || (data1 === "refused"))){
-vErrors.push({instancePath:instancePath+"/outcome",keyword:"enum",params:{allowedValues: values5}});
+vErrors.push({instancePath:instancePath+"/outcome",keyword:"enum",params:{allowedValues: values6}});
 errors++;
 }
 }
@@ -1603,7 +1780,7 @@ const _errs10 = errors;
 let valid2 = false;
 let passing0 = null;
 const _errs11 = errors;
-validate107(data3, instancePath+"/error", vErrors);
+validate113(data3, instancePath+"/error", vErrors);
 errors = vErrors.length;
 var _valid0 = _errs11 === errors;
 if(_valid0){
@@ -1645,9 +1822,9 @@ return vErrors;
 
 
 
-function validate117(data, instancePath="", vErrors=[]){
+function validate123(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
-validate97(data, instancePath, vErrors);
+validate103(data, instancePath, vErrors);
 errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -1680,7 +1857,7 @@ vErrors.push({instancePath:instancePath+"/phase",keyword:"type",params:{type: "s
 errors++;
 }
 if(!(((data1 === "planning") || (data1 === "working")) || (data1 === "finalizing"))){
-vErrors.push({instancePath:instancePath+"/phase",keyword:"enum",params:{allowedValues: values6}});
+vErrors.push({instancePath:instancePath+"/phase",keyword:"enum",params:{allowedValues: values7}});
 errors++;
 }
 }
@@ -1700,9 +1877,9 @@ return vErrors;
 
 
 
-function validate120(data, instancePath="", vErrors=[]){
+function validate126(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
-validate97(data, instancePath, vErrors);
+validate103(data, instancePath, vErrors);
 errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -1740,9 +1917,9 @@ return vErrors;
 
 
 
-function validate123(data, instancePath="", vErrors=[]){
+function validate129(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
-validate97(data, instancePath, vErrors);
+validate103(data, instancePath, vErrors);
 errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -1794,9 +1971,9 @@ return vErrors;
 
 
 
-function validate126(data, instancePath="", vErrors=[]){
+function validate132(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
-validate97(data, instancePath, vErrors);
+validate103(data, instancePath, vErrors);
 errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -1849,7 +2026,7 @@ return vErrors;
 
 
 
-function validate131(data, instancePath="", vErrors=[]){
+function validate137(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
 if(typeof data === "string"){
 if(!(formats8.test(data))){
@@ -1866,7 +2043,7 @@ return vErrors;
 
 
 
-function validate133(data, instancePath="", vErrors=[]){
+function validate139(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
@@ -1892,7 +2069,7 @@ vErrors.push({instancePath:instancePath+"/kind",keyword:"type",params:{type: "st
 errors++;
 }
 if(!(((((data0 === "json") || (data0 === "markdown")) || (data0 === "html")) || (data0 === "screenshot")) || (data0 === "text"))){
-vErrors.push({instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: values7}});
+vErrors.push({instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: values8}});
 errors++;
 }
 }
@@ -1909,7 +2086,7 @@ errors++;
 }
 }
 if(data.snapshotId !== undefined){
-validate131(data.snapshotId, instancePath+"/snapshotId", vErrors);
+validate137(data.snapshotId, instancePath+"/snapshotId", vErrors);
 errors = vErrors.length;
 }
 if(data.change !== undefined){
@@ -1919,7 +2096,7 @@ vErrors.push({instancePath:instancePath+"/change",keyword:"type",params:{type: "
 errors++;
 }
 if(!(((((data4 === "init") || (data4 === "partial")) || (data4 === "append")) || (data4 === "modify")) || (data4 === "update"))){
-vErrors.push({instancePath:instancePath+"/change",keyword:"enum",params:{allowedValues: values8}});
+vErrors.push({instancePath:instancePath+"/change",keyword:"enum",params:{allowedValues: values9}});
 errors++;
 }
 }
@@ -1968,9 +2145,9 @@ return vErrors;
 }
 
 
-function validate129(data, instancePath="", vErrors=[]){
+function validate135(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
-validate97(data, instancePath, vErrors);
+validate103(data, instancePath, vErrors);
 errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -1997,11 +2174,11 @@ errors++;
 }
 }
 if(data.snapshotId !== undefined){
-validate131(data.snapshotId, instancePath+"/snapshotId", vErrors);
+validate137(data.snapshotId, instancePath+"/snapshotId", vErrors);
 errors = vErrors.length;
 }
 if(data.artifact !== undefined){
-validate133(data.artifact, instancePath+"/artifact", vErrors);
+validate139(data.artifact, instancePath+"/artifact", vErrors);
 errors = vErrors.length;
 }
 }
@@ -2014,9 +2191,9 @@ return vErrors;
 
 
 
-function validate137(data, instancePath="", vErrors=[]){
+function validate143(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
-validate97(data, instancePath, vErrors);
+validate103(data, instancePath, vErrors);
 errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -2043,7 +2220,7 @@ errors++;
 }
 }
 if(data.error !== undefined){
-validate107(data.error, instancePath+"/error", vErrors);
+validate113(data.error, instancePath+"/error", vErrors);
 errors = vErrors.length;
 }
 if(data.retryable !== undefined){
@@ -2062,9 +2239,9 @@ return vErrors;
 
 
 
-function validate141(data, instancePath="", vErrors=[]){
+function validate147(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
-validate97(data, instancePath, vErrors);
+validate103(data, instancePath, vErrors);
 errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -2102,13 +2279,13 @@ return vErrors;
 }
 
 
-function validate95(data, instancePath="", vErrors=[]){
+function validate101(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-validate96(data, instancePath, vErrors);
+validate102(data, instancePath, vErrors);
 errors = vErrors.length;
 var _valid0 = _errs1 === errors;
 if(_valid0){
@@ -2116,7 +2293,7 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-validate102(data, instancePath, vErrors);
+validate108(data, instancePath, vErrors);
 errors = vErrors.length;
 var _valid0 = _errs2 === errors;
 if(_valid0 && valid0){
@@ -2129,7 +2306,7 @@ valid0 = true;
 passing0 = 1;
 }
 const _errs3 = errors;
-validate105(data, instancePath, vErrors);
+validate111(data, instancePath, vErrors);
 errors = vErrors.length;
 var _valid0 = _errs3 === errors;
 if(_valid0 && valid0){
@@ -2142,7 +2319,7 @@ valid0 = true;
 passing0 = 2;
 }
 const _errs4 = errors;
-validate110(data, instancePath, vErrors);
+validate116(data, instancePath, vErrors);
 errors = vErrors.length;
 var _valid0 = _errs4 === errors;
 if(_valid0 && valid0){
@@ -2155,7 +2332,7 @@ valid0 = true;
 passing0 = 3;
 }
 const _errs5 = errors;
-validate113(data, instancePath, vErrors);
+validate119(data, instancePath, vErrors);
 errors = vErrors.length;
 var _valid0 = _errs5 === errors;
 if(_valid0 && valid0){
@@ -2168,7 +2345,7 @@ valid0 = true;
 passing0 = 4;
 }
 const _errs6 = errors;
-validate117(data, instancePath, vErrors);
+validate123(data, instancePath, vErrors);
 errors = vErrors.length;
 var _valid0 = _errs6 === errors;
 if(_valid0 && valid0){
@@ -2181,7 +2358,7 @@ valid0 = true;
 passing0 = 5;
 }
 const _errs7 = errors;
-validate120(data, instancePath, vErrors);
+validate126(data, instancePath, vErrors);
 errors = vErrors.length;
 var _valid0 = _errs7 === errors;
 if(_valid0 && valid0){
@@ -2194,7 +2371,7 @@ valid0 = true;
 passing0 = 6;
 }
 const _errs8 = errors;
-validate123(data, instancePath, vErrors);
+validate129(data, instancePath, vErrors);
 errors = vErrors.length;
 var _valid0 = _errs8 === errors;
 if(_valid0 && valid0){
@@ -2207,7 +2384,7 @@ valid0 = true;
 passing0 = 7;
 }
 const _errs9 = errors;
-validate126(data, instancePath, vErrors);
+validate132(data, instancePath, vErrors);
 errors = vErrors.length;
 var _valid0 = _errs9 === errors;
 if(_valid0 && valid0){
@@ -2220,7 +2397,7 @@ valid0 = true;
 passing0 = 8;
 }
 const _errs10 = errors;
-validate129(data, instancePath, vErrors);
+validate135(data, instancePath, vErrors);
 errors = vErrors.length;
 var _valid0 = _errs10 === errors;
 if(_valid0 && valid0){
@@ -2233,7 +2410,7 @@ valid0 = true;
 passing0 = 9;
 }
 const _errs11 = errors;
-validate137(data, instancePath, vErrors);
+validate143(data, instancePath, vErrors);
 errors = vErrors.length;
 var _valid0 = _errs11 === errors;
 if(_valid0 && valid0){
@@ -2246,7 +2423,7 @@ valid0 = true;
 passing0 = 10;
 }
 const _errs12 = errors;
-validate141(data, instancePath, vErrors);
+validate147(data, instancePath, vErrors);
 errors = vErrors.length;
 var _valid0 = _errs12 === errors;
 if(_valid0 && valid0){
@@ -2281,7 +2458,7 @@ return vErrors;
 }
 
 
-function validate93(data, instancePath="", vErrors=[]){
+function validate99(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
@@ -2312,7 +2489,7 @@ errors++;
 }
 }
 if(data.id !== undefined){
-validate70(data.id, instancePath+"/id", vErrors);
+validate76(data.id, instancePath+"/id", vErrors);
 errors = vErrors.length;
 }
 if(data.events !== undefined){
@@ -2321,7 +2498,7 @@ if(Array.isArray(data2)){
 const len0 = data2.length;
 const cap4 = errors + 20;
 for(let i0=0; i0<len0 && errors < cap4; i0++){
-validate95(data2[i0], instancePath+"/events/" + i0, vErrors);
+validate101(data2[i0], instancePath+"/events/" + i0, vErrors);
 errors = vErrors.length;
 }
 }
@@ -2351,10 +2528,10 @@ errors++;
 return vErrors;
 }
 
-export const getAgentSnapshot_200: Faults = validate145;
+export const getAgentSnapshot_200: Faults = validate151;
 
 
-function validate145(data, instancePath="", vErrors=[]){
+function validate151(data, instancePath="", vErrors=[]){
 let errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
@@ -2385,11 +2562,11 @@ errors++;
 }
 }
 if(data.id !== undefined){
-validate70(data.id, instancePath+"/id", vErrors);
+validate76(data.id, instancePath+"/id", vErrors);
 errors = vErrors.length;
 }
 if(data.snapshotId !== undefined){
-validate131(data.snapshotId, instancePath+"/snapshotId", vErrors);
+validate137(data.snapshotId, instancePath+"/snapshotId", vErrors);
 errors = vErrors.length;
 }
 if(data.snapshot !== undefined){
@@ -2421,7 +2598,6 @@ export const scrapeUrl_403: Faults = mapUrls_401;
 export const scrapeUrl_408: Faults = mapUrls_401;
 export const scrapeUrl_413: Faults = mapUrls_401;
 export const scrapeUrl_415: Faults = mapUrls_401;
-export const scrapeUrl_422: Faults = mapUrls_401;
 export const scrapeUrl_429: Faults = mapUrls_401;
 export const scrapeUrl_500: Faults = mapUrls_401;
 export const scrapeUrl_502: Faults = mapUrls_401;

@@ -3,14 +3,15 @@
 import { equal, isMultiple, ucs2length, format_http_url, format_date_time } from "./formats.ts";
 import type { Faults, Verdict } from "../check.ts";
 const values0 = ["body","query","path","header","cookie"];
-const values1 = ["orchestrator","subagent","system"];
-const values2 = ["cancelled","credit_limit_reached","parent_finished","refused","internal"];
-const values3 = ["agent","tool","billing","system"];
-const values4 = ["succeeded","failed","cancelled","refused","credit_limit_reached"];
-const values5 = ["succeeded","failed","cancelled","refused"];
-const values6 = ["planning","working","finalizing"];
-const values7 = ["json","markdown","html","screenshot","text"];
-const values8 = ["init","partial","append","modify","update"];
+const values1 = ["dns","refused","reset","timeout","tls","redirects","http","contentType","content","unreachable"];
+const values2 = ["orchestrator","subagent","system"];
+const values3 = ["cancelled","credit_limit_reached","parent_finished","refused","internal"];
+const values4 = ["agent","tool","billing","system"];
+const values5 = ["succeeded","failed","cancelled","refused","credit_limit_reached"];
+const values6 = ["succeeded","failed","cancelled","refused"];
+const values7 = ["planning","working","finalizing"];
+const values8 = ["json","markdown","html","screenshot","text"];
+const values9 = ["init","partial","append","modify","update"];
 
 export const mapUrls_200: Verdict = validate53;
 
@@ -398,10 +399,95 @@ return false;
 return true;
 }
 
-export const headers_3: Verdict = validate63;
+export const mapUrls_422: Verdict = validate63;
+
+
+
+function validate64(data){
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.cause === undefined) && (missing0 = "cause")) || ((data.message === undefined) && (missing0 = "message"))){
+return false;
+}
+else {
+if(data.cause !== undefined){
+let data0 = data.cause;
+if(typeof data0 !== "string"){
+return false;
+}
+if(!((((((((((data0 === "dns") || (data0 === "refused")) || (data0 === "reset")) || (data0 === "timeout")) || (data0 === "tls")) || (data0 === "redirects")) || (data0 === "http")) || (data0 === "contentType")) || (data0 === "content")) || (data0 === "unreachable"))){
+return false;
+}
+}
+{
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+return false;
+}
+}
+}
+}
+}
+else {
+return false;
+}
+}
+return true;
+}
 
 
 function validate63(data){
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.error === undefined) && (missing0 = "error"))){
+return false;
+}
+else {
+if(data.success !== undefined){
+let data0 = data.success;
+if(typeof data0 !== "boolean"){
+return false;
+}
+if(false !== data0){
+return false;
+}
+}
+{
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+return false;
+}
+}
+{
+if(data.details !== undefined){
+if(!(validate64(data.details))){
+return false;
+}
+}
+{
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+return false;
+}
+}
+}
+}
+}
+}
+}
+else {
+return false;
+}
+}
+return true;
+}
+
+export const headers_3: Verdict = validate66;
+
+
+function validate66(data){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
@@ -455,12 +541,12 @@ return false;
 return true;
 }
 
-export const scrapeUrl_200: Verdict = validate64;
+export const scrapeUrl_200: Verdict = validate67;
 
 
 
 
-function validate66(data){
+function validate69(data){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -486,12 +572,58 @@ return false;
 }
 }
 {
+if(data.author !== undefined){
+if(typeof data.author !== "string"){
+return false;
+}
+}
+{
+if(data.publishedTime !== undefined){
+if(typeof data.publishedTime !== "string"){
+return false;
+}
+}
+{
+if(data.modifiedTime !== undefined){
+if(typeof data.modifiedTime !== "string"){
+return false;
+}
+}
+{
+if(data.keywords !== undefined){
+if(typeof data.keywords !== "string"){
+return false;
+}
+}
+{
+if(data.siteName !== undefined){
+if(typeof data.siteName !== "string"){
+return false;
+}
+}
+{
+if(data.openGraph !== undefined){
+let data8 = data.openGraph;
+{
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+for(const key0 in data8){
+if(typeof data8[key0] !== "string"){
+return false;
+}
+}
+}
+else {
+return false;
+}
+}
+}
+{
 if(data.sourceURL !== undefined){
-let data3 = data.sourceURL;
+let data10 = data.sourceURL;
 {
 {
-if(typeof data3 === "string"){
-if(!(formats0(data3))){
+if(typeof data10 === "string"){
+if(!(formats0(data10))){
 return false;
 }
 }
@@ -503,11 +635,11 @@ return false;
 }
 {
 if(data.canonical !== undefined){
-let data4 = data.canonical;
+let data11 = data.canonical;
 {
 {
-if(typeof data4 === "string"){
-if(!(formats0(data4))){
+if(typeof data11 === "string"){
+if(!(formats0(data11))){
 return false;
 }
 }
@@ -519,18 +651,24 @@ return false;
 }
 {
 if(data.statusCode !== undefined){
-let data5 = data.statusCode;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+let data12 = data.statusCode;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
 return false;
 }
 {
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 599 || isNaN(data5)){
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 599 || isNaN(data12)){
 return false;
 }
 else {
-if(data5 < 100 || isNaN(data5)){
+if(data12 < 100 || isNaN(data12)){
 return false;
+}
+}
+}
+}
+}
+}
 }
 }
 }
@@ -551,7 +689,7 @@ return true;
 }
 
 
-function validate65(data){
+function validate68(data){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -592,9 +730,16 @@ return false;
 }
 }
 {
-if(data.metadata !== undefined){
-if(!(validate66(data.metadata))){
+if(data.warning !== undefined){
+if(typeof data.warning !== "string"){
 return false;
+}
+}
+{
+if(data.metadata !== undefined){
+if(!(validate69(data.metadata))){
+return false;
+}
 }
 }
 }
@@ -609,7 +754,7 @@ return true;
 }
 
 
-function validate64(data){
+function validate67(data){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -628,7 +773,7 @@ return false;
 }
 {
 if(data.data !== undefined){
-if(!(validate65(data.data))){
+if(!(validate68(data.data))){
 return false;
 }
 }
@@ -642,12 +787,43 @@ return false;
 return true;
 }
 
-export const startAgent_200: Verdict = validate69;
+export const scrapeUrl_422: Verdict = validate72;
+
+
+function validate72(data){
+let errors = 0;
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(!(validate60(data))){
+errors++;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs2 = errors;
+if(!(validate63(data))){
+errors++;
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+}
+if(!valid0){
+errors++;
+return false;
+}
+else {
+errors = _errs0;
+}
+return errors === 0;
+}
+
+export const startAgent_200: Verdict = validate75;
 
 
 const formats8 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
-function validate70(data){
+function validate76(data){
 {
 {
 if(typeof data === "string"){
@@ -664,7 +840,7 @@ return true;
 }
 
 
-function validate69(data){
+function validate75(data){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -683,8 +859,15 @@ return false;
 }
 {
 if(data.id !== undefined){
-if(!(validate70(data.id))){
+if(!(validate76(data.id))){
 return false;
+}
+}
+{
+if(data.warning !== undefined){
+if(typeof data.warning !== "string"){
+return false;
+}
 }
 }
 }
@@ -697,10 +880,10 @@ return false;
 return true;
 }
 
-export const startAgent_400: Verdict = validate72;
+export const startAgent_400: Verdict = validate78;
 
 
-function validate72(data){
+function validate78(data){
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
@@ -728,13 +911,13 @@ errors = _errs0;
 return errors === 0;
 }
 
-export const getAgent_200: Verdict = validate75;
+export const getAgent_200: Verdict = validate81;
 
 
 
 const formats10 = format_date_time;
 
-function validate78(data){
+function validate84(data){
 {
 {
 if(typeof data === "string"){
@@ -751,7 +934,7 @@ return true;
 }
 
 
-function validate76(data){
+function validate82(data){
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -777,7 +960,7 @@ var valid0 = true;
 if(valid0){
 if(data.id !== undefined){
 const _errs3 = errors;
-if(!(validate70(data.id))){
+if(!(validate76(data.id))){
 errors++;
 }
 var valid0 = _errs3 === errors;
@@ -841,7 +1024,7 @@ var valid0 = true;
 if(valid0){
 if(data.expiresAt !== undefined){
 const _errs10 = errors;
-if(!(validate78(data.expiresAt))){
+if(!(validate84(data.expiresAt))){
 errors++;
 }
 var valid0 = _errs10 === errors;
@@ -866,7 +1049,7 @@ return errors === 0;
 
 
 
-function validate81(data){
+function validate87(data){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -885,7 +1068,7 @@ return false;
 }
 {
 if(data.id !== undefined){
-if(!(validate70(data.id))){
+if(!(validate76(data.id))){
 return false;
 }
 }
@@ -921,7 +1104,7 @@ return false;
 }
 {
 if(data.expiresAt !== undefined){
-if(!(validate78(data.expiresAt))){
+if(!(validate84(data.expiresAt))){
 return false;
 }
 }
@@ -941,7 +1124,7 @@ return true;
 
 
 
-function validate85(data){
+function validate91(data){
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -967,7 +1150,7 @@ var valid0 = true;
 if(valid0){
 if(data.id !== undefined){
 const _errs3 = errors;
-if(!(validate70(data.id))){
+if(!(validate76(data.id))){
 errors++;
 }
 var valid0 = _errs3 === errors;
@@ -1038,7 +1221,7 @@ var valid0 = true;
 if(valid0){
 if(data.expiresAt !== undefined){
 const _errs12 = errors;
-if(!(validate78(data.expiresAt))){
+if(!(validate84(data.expiresAt))){
 errors++;
 }
 var valid0 = _errs12 === errors;
@@ -1063,13 +1246,13 @@ return errors === 0;
 }
 
 
-function validate75(data){
+function validate81(data){
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate76(data))){
+if(!(validate82(data))){
 errors++;
 }
 var _valid0 = _errs1 === errors;
@@ -1078,7 +1261,7 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate81(data))){
+if(!(validate87(data))){
 errors++;
 }
 var _valid0 = _errs2 === errors;
@@ -1092,7 +1275,7 @@ valid0 = true;
 passing0 = 1;
 }
 const _errs3 = errors;
-if(!(validate85(data))){
+if(!(validate91(data))){
 errors++;
 }
 var _valid0 = _errs3 === errors;
@@ -1117,10 +1300,10 @@ errors = _errs0;
 return errors === 0;
 }
 
-export const getAgent_400: Verdict = validate89;
+export const getAgent_400: Verdict = validate95;
 
 
-function validate89(data){
+function validate95(data){
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
@@ -1148,10 +1331,10 @@ errors = _errs0;
 return errors === 0;
 }
 
-export const cancelAgent_200: Verdict = validate92;
+export const cancelAgent_200: Verdict = validate98;
 
 
-function validate92(data){
+function validate98(data){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -1177,14 +1360,14 @@ return false;
 return true;
 }
 
-export const getAgentTrace_200: Verdict = validate93;
+export const getAgentTrace_200: Verdict = validate99;
 
 
 
 
 
 
-function validate98(data){
+function validate104(data){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -1232,7 +1415,7 @@ return true;
 }
 
 
-function validate97(data){
+function validate103(data){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -1317,7 +1500,7 @@ return false;
 }
 {
 if(data.agent !== undefined){
-if(!(validate98(data.agent))){
+if(!(validate104(data.agent))){
 return false;
 }
 }
@@ -1351,8 +1534,8 @@ return true;
 }
 
 
-function validate96(data){
-if(!(validate97(data))){
+function validate102(data){
+if(!(validate103(data))){
 return false;
 }
 {
@@ -1384,8 +1567,8 @@ return true;
 
 
 
-function validate102(data){
-if(!(validate97(data))){
+function validate108(data){
+if(!(validate103(data))){
 return false;
 }
 {
@@ -1425,7 +1608,7 @@ return true;
 
 
 
-function validate107(data){
+function validate113(data){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -1477,10 +1660,10 @@ return true;
 }
 
 
-function validate105(data){
+function validate111(data){
 let errors = 0;
 const _errs0 = errors;
-if(!(validate97(data))){
+if(!(validate103(data))){
 errors++;
 }
 var valid0 = _errs0 === errors;
@@ -1530,7 +1713,7 @@ const _errs8 = errors;
 let valid2 = false;
 let passing0 = null;
 const _errs9 = errors;
-if(!(validate107(data2))){
+if(!(validate113(data2))){
 errors++;
 }
 var _valid0 = _errs9 === errors;
@@ -1580,8 +1763,8 @@ return errors === 0;
 
 
 
-function validate110(data){
-if(!(validate97(data))){
+function validate116(data){
+if(!(validate103(data))){
 return false;
 }
 {
@@ -1613,10 +1796,10 @@ return true;
 
 
 
-function validate113(data){
+function validate119(data){
 let errors = 0;
 const _errs0 = errors;
-if(!(validate97(data))){
+if(!(validate103(data))){
 errors++;
 }
 var valid0 = _errs0 === errors;
@@ -1685,7 +1868,7 @@ const _errs10 = errors;
 let valid2 = false;
 let passing0 = null;
 const _errs11 = errors;
-if(!(validate107(data3))){
+if(!(validate113(data3))){
 errors++;
 }
 var _valid0 = _errs11 === errors;
@@ -1736,8 +1919,8 @@ return errors === 0;
 
 
 
-function validate117(data){
-if(!(validate97(data))){
+function validate123(data){
+if(!(validate103(data))){
 return false;
 }
 {
@@ -1787,8 +1970,8 @@ return true;
 
 
 
-function validate120(data){
-if(!(validate97(data))){
+function validate126(data){
+if(!(validate103(data))){
 return false;
 }
 {
@@ -1827,8 +2010,8 @@ return true;
 
 
 
-function validate123(data){
-if(!(validate97(data))){
+function validate129(data){
+if(!(validate103(data))){
 return false;
 }
 {
@@ -1874,8 +2057,8 @@ return true;
 
 
 
-function validate126(data){
-if(!(validate97(data))){
+function validate132(data){
+if(!(validate103(data))){
 return false;
 }
 {
@@ -1922,7 +2105,7 @@ return true;
 
 
 
-function validate131(data){
+function validate137(data){
 {
 {
 if(typeof data === "string"){
@@ -1940,7 +2123,7 @@ return true;
 
 
 
-function validate133(data){
+function validate139(data){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -1971,7 +2154,7 @@ return false;
 }
 {
 if(data.snapshotId !== undefined){
-if(!(validate131(data.snapshotId))){
+if(!(validate137(data.snapshotId))){
 return false;
 }
 }
@@ -2039,8 +2222,8 @@ return true;
 }
 
 
-function validate129(data){
-if(!(validate97(data))){
+function validate135(data){
+if(!(validate103(data))){
 return false;
 }
 {
@@ -2062,13 +2245,13 @@ return false;
 }
 {
 if(data.snapshotId !== undefined){
-if(!(validate131(data.snapshotId))){
+if(!(validate137(data.snapshotId))){
 return false;
 }
 }
 {
 if(data.artifact !== undefined){
-if(!(validate133(data.artifact))){
+if(!(validate139(data.artifact))){
 return false;
 }
 }
@@ -2086,8 +2269,8 @@ return true;
 
 
 
-function validate137(data){
-if(!(validate97(data))){
+function validate143(data){
+if(!(validate103(data))){
 return false;
 }
 {
@@ -2109,7 +2292,7 @@ return false;
 }
 {
 if(data.error !== undefined){
-if(!(validate107(data.error))){
+if(!(validate113(data.error))){
 return false;
 }
 }
@@ -2133,10 +2316,10 @@ return true;
 
 
 
-function validate141(data){
+function validate147(data){
 let errors = 0;
 const _errs0 = errors;
-if(!(validate97(data))){
+if(!(validate103(data))){
 errors++;
 }
 var valid0 = _errs0 === errors;
@@ -2179,13 +2362,13 @@ return errors === 0;
 }
 
 
-function validate95(data){
+function validate101(data){
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate96(data))){
+if(!(validate102(data))){
 errors++;
 }
 var _valid0 = _errs1 === errors;
@@ -2194,7 +2377,7 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate102(data))){
+if(!(validate108(data))){
 errors++;
 }
 var _valid0 = _errs2 === errors;
@@ -2208,7 +2391,7 @@ valid0 = true;
 passing0 = 1;
 }
 const _errs3 = errors;
-if(!(validate105(data))){
+if(!(validate111(data))){
 errors++;
 }
 var _valid0 = _errs3 === errors;
@@ -2222,7 +2405,7 @@ valid0 = true;
 passing0 = 2;
 }
 const _errs4 = errors;
-if(!(validate110(data))){
+if(!(validate116(data))){
 errors++;
 }
 var _valid0 = _errs4 === errors;
@@ -2236,7 +2419,7 @@ valid0 = true;
 passing0 = 3;
 }
 const _errs5 = errors;
-if(!(validate113(data))){
+if(!(validate119(data))){
 errors++;
 }
 var _valid0 = _errs5 === errors;
@@ -2250,7 +2433,7 @@ valid0 = true;
 passing0 = 4;
 }
 const _errs6 = errors;
-if(!(validate117(data))){
+if(!(validate123(data))){
 errors++;
 }
 var _valid0 = _errs6 === errors;
@@ -2264,7 +2447,7 @@ valid0 = true;
 passing0 = 5;
 }
 const _errs7 = errors;
-if(!(validate120(data))){
+if(!(validate126(data))){
 errors++;
 }
 var _valid0 = _errs7 === errors;
@@ -2278,7 +2461,7 @@ valid0 = true;
 passing0 = 6;
 }
 const _errs8 = errors;
-if(!(validate123(data))){
+if(!(validate129(data))){
 errors++;
 }
 var _valid0 = _errs8 === errors;
@@ -2292,7 +2475,7 @@ valid0 = true;
 passing0 = 7;
 }
 const _errs9 = errors;
-if(!(validate126(data))){
+if(!(validate132(data))){
 errors++;
 }
 var _valid0 = _errs9 === errors;
@@ -2306,7 +2489,7 @@ valid0 = true;
 passing0 = 8;
 }
 const _errs10 = errors;
-if(!(validate129(data))){
+if(!(validate135(data))){
 errors++;
 }
 var _valid0 = _errs10 === errors;
@@ -2320,7 +2503,7 @@ valid0 = true;
 passing0 = 9;
 }
 const _errs11 = errors;
-if(!(validate137(data))){
+if(!(validate143(data))){
 errors++;
 }
 var _valid0 = _errs11 === errors;
@@ -2334,7 +2517,7 @@ valid0 = true;
 passing0 = 10;
 }
 const _errs12 = errors;
-if(!(validate141(data))){
+if(!(validate147(data))){
 errors++;
 }
 var _valid0 = _errs12 === errors;
@@ -2369,7 +2552,7 @@ return errors === 0;
 }
 
 
-function validate93(data){
+function validate99(data){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -2388,7 +2571,7 @@ return false;
 }
 {
 if(data.id !== undefined){
-if(!(validate70(data.id))){
+if(!(validate76(data.id))){
 return false;
 }
 }
@@ -2399,7 +2582,7 @@ let data2 = data.events;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate95(data2[i0]))){
+if(!(validate101(data2[i0]))){
 return false;
 }
 }
@@ -2435,10 +2618,10 @@ return false;
 return true;
 }
 
-export const getAgentSnapshot_200: Verdict = validate145;
+export const getAgentSnapshot_200: Verdict = validate151;
 
 
-function validate145(data){
+function validate151(data){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -2457,13 +2640,13 @@ return false;
 }
 {
 if(data.id !== undefined){
-if(!(validate70(data.id))){
+if(!(validate76(data.id))){
 return false;
 }
 }
 {
 if(data.snapshotId !== undefined){
-if(!(validate131(data.snapshotId))){
+if(!(validate137(data.snapshotId))){
 return false;
 }
 }
@@ -2500,7 +2683,6 @@ export const scrapeUrl_403: Verdict = mapUrls_401;
 export const scrapeUrl_408: Verdict = mapUrls_401;
 export const scrapeUrl_413: Verdict = mapUrls_401;
 export const scrapeUrl_415: Verdict = mapUrls_401;
-export const scrapeUrl_422: Verdict = mapUrls_401;
 export const scrapeUrl_429: Verdict = mapUrls_401;
 export const scrapeUrl_500: Verdict = mapUrls_401;
 export const scrapeUrl_502: Verdict = mapUrls_401;

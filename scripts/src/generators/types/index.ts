@@ -4,6 +4,7 @@ import { annotate } from './annotate.ts';
 import { generateErrors } from './errors.ts';
 import { generateOpenApi } from './openapi.ts';
 import { generateOperations } from './operations.ts';
+import { generateRateClasses } from './rate-classes.ts';
 import { generateRetryPolicy } from './retry-policy.ts';
 import { generateSchemas } from './schemas.ts';
 
@@ -15,6 +16,7 @@ export const generate: Generator = async (document) => {
     'errors.ts': generateErrors(document),
     'openapi.ts': await generateOpenApi(annotated),
     'operations.ts': generateOperations(document),
+    'rate-classes.ts': generateRateClasses(document),
     'retry-policy.ts': generateRetryPolicy(document),
     'schemas.ts': generateSchemas(annotated),
   };
