@@ -9,7 +9,7 @@ import { printOf } from './print.ts';
 import { answered, leavingTheWeb, looping } from './page-errors.ts';
 import { isTransient, waitAfterAnswer, waitAfterFailure } from './retry.ts';
 import { toError } from './run.ts';
-import { SeenBlocks } from './seen-blocks.ts';
+import { SeenHashes } from './seen-hashes.ts';
 import type { SitemapSource } from './sitemap-source.ts';
 import { StartChain } from './start-chain.ts';
 import { Twins } from './twins.ts';
@@ -26,7 +26,8 @@ export class Visits {
   readonly #discovery: Discovery;
   readonly #sitemaps: SitemapSource | undefined;
   readonly #chain: StartChain;
-  readonly #seen = new SeenBlocks();
+  readonly #blocks = new SeenHashes();
+  readonly #texts = new SeenHashes();
   readonly #canonicals: Canonicals;
   readonly #twins: Twins;
   readonly #cameBack = new Set<Candidate>();
@@ -123,17 +124,13 @@ export class Visits {
     if (page.refresh) return this.#redirected(visit, page.refresh);
     this.#chain.end(candidate, visit.url);
     this.#noteBounds(candidate, page, response);
-    const newLetters = this.#lettersNew(candidate, response);
-    const { gain, found } = followLinks(page, {
-      ...this.#discovery,
-      candidate,
-      newLetters,
-      onSitemap: this.#named,
-    });
-    parts.note(candidate, gain);
-    coverage.note(found);
+    const { newLetters, repeats } = this.#look(candidate, response);
+    const news = { candidate, newLetters, repeats, onSitemap: this.#named };
+    const visited = followLinks(page, { ...this.#discovery, ...news });
+    parts.note(candidate, visited);
+    coverage.note(visited.found);
     walls.noteRead(candidate, page.links.length);
-    if (gain === 'more') agenda.noteBarren(candidate);
+    if (visited.gain === 'more') agenda.noteBarren(candidate);
     if (!page.isPage) return ledger.drop(candidate);
     this.#list(candidate, page);
     missing.note(candidate, visit.site);
@@ -147,12 +144,15 @@ export class Visits {
     if (page.isCut) reasons.note('page-links', url);
   }
 
-  #lettersNew(candidate: Candidate, { body }: FetchResponse): number {
-    let letters = 0;
-    candidate.note.print = printOf(body, candidate.url, (hash, size) => {
-      if (this.#seen.add(hash)) letters += size;
+  /** How much of a page is new, and whether it repeats another word for word. */
+  #look(candidate: Candidate, { body }: FetchResponse): { newLetters: number; repeats: boolean } {
+    let newLetters = 0;
+    const print = printOf(body, candidate.url, (hash, size) => {
+      if (this.#blocks.add(hash)) newLetters += size;
     });
-    return letters;
+    candidate.note.print = print;
+    const isNew = this.#texts.add(print.text);
+    return { newLetters, repeats: !isNew && newLetters === 0 };
   }
 
   #list(candidate: Candidate, page: Page): void {
