@@ -11,6 +11,7 @@ const server = await startServer({
   ...readAddress(process.env),
   allowPrivate: ['self'],
   logLevel: 'warn',
+  developmentKey: 'on',
 }).catch((error) => {
   console.error(error.message);
   process.exit(1);

@@ -5,6 +5,7 @@ import { docsBenchmark } from './docs-lighthouse.ts';
 import { crawlBenchmarks } from './site-map-crawl.ts';
 import { growthBenchmark } from './site-map-growth.ts';
 import { rankBenchmark } from './site-map-rank.ts';
+import { relevanceBenchmark } from './site-map-relevance.ts';
 import { scanBenchmark } from './site-map-scan.ts';
 import { sitemapBenchmark } from './site-map-sitemaps.ts';
 
@@ -14,6 +15,7 @@ export const benchmarks: readonly Benchmark[] = [
   scanBenchmark,
   sitemapBenchmark,
   rankBenchmark,
+  relevanceBenchmark,
   growthBenchmark,
   clientCallBenchmark,
   clientSizeBenchmark,

@@ -2,7 +2,7 @@ export { openDocument, type ContractDocument } from './openapi/document.ts';
 export { readDocument } from './openapi/read-document.ts';
 export type { CatalogueEntry } from './openapi/catalogue.ts';
 export type { Operation } from './openapi/operation.ts';
-export type { Json, JsonObject } from './openapi/json.ts';
+export type { Json, JsonObject } from '@web-data/openapi';
 export { NO_FIXTURES, type Fixtures } from './fixtures/fixtures.ts';
 export { readFixtures, toFixtures } from './fixtures/read-fixtures.ts';
 export { verify, listTrials } from './verify/run.ts';

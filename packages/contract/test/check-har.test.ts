@@ -1,6 +1,6 @@
+import type { Json } from '@web-data/openapi';
 import { expect, it } from 'vitest';
 import { checkHar } from '../src/check/check-har.ts';
-import type { Json } from '../src/openapi/json.ts';
 import { readDocument } from '../src/openapi/read-document.ts';
 
 const document = await readDocument('../../spec/dist/openapi.json');

@@ -165,7 +165,7 @@ describe('verify', () => {
     [
       'a file that is no YAML',
       ['http://127.0.0.1:1', '--spec', 'src/cli.ts'],
-      'src/cli.ts is neither YAML nor JSON: ',
+      'src/cli.ts:1:1: this is neither JSON nor YAML: ',
     ],
     [
       'a baseline to write without a name',

@@ -1,7 +1,7 @@
+import type { Json } from '@web-data/openapi';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { toFixtures } from '../src/fixtures/read-fixtures.ts';
-import type { Json } from '../src/openapi/json.ts';
 import { readDocument } from '../src/openapi/read-document.ts';
 import type { VerifyReport } from '../src/verify/result.ts';
 import { verify } from '../src/verify/run.ts';

@@ -23,11 +23,11 @@ it('names each unknown word of a schema once, wherever the schema stands', () =>
     },
   });
   expect(unknownKeywords(root)).toEqual([
-    { keyword: 'maximun', pointer: '/components/schemas/schema/properties/maximun/allOf/0/maximun' },
     { keyword: 'nullable', pointer: '/paths/~1a/post/parameters/0/schema/nullable' },
     {
       keyword: 'maxLenght',
       pointer: '/paths/~1a/post/requestBody/content/application~1json/schema/maxLenght',
     },
+    { keyword: 'maximun', pointer: '/components/schemas/schema/properties/maximun/allOf/0/maximun' },
   ]);
 });

@@ -1,8 +1,15 @@
 export { Description } from './description.ts';
 export { DescriptionError } from './error.ts';
 export { tellPlace, type Place } from './place.ts';
-export { openDescription, parseDescription, readDescription, type OpenOptions } from './read.ts';
+export {
+  openDescription,
+  parseDescription,
+  readDescription,
+  type OpenOptions,
+  type ReadOptions,
+} from './read.ts';
 export { child, children, itemsOf, membersOf, resolve, type Document, type Node } from './node.ts';
+export { isSchemaKeyword } from './grammar/schema-keywords.ts';
 export { walk, type Visit } from './grammar/walk.ts';
 export type { Kind } from './grammar/objects.ts';
 export type { Body } from './model/body.ts';
@@ -19,12 +26,14 @@ export {
   isObject,
   memberOf,
   stringsOf,
+  typeOf,
   type Json,
   type JsonObject,
 } from './json/json.ts';
 export { joinPointer, splitPointer, valueAt } from './json/pointer.ts';
 export { canonicalText, sameJson } from './json/same.ts';
 export { isAddress, nameOf, readText } from './source/read-text.ts';
+export { linesOf, type LineOf } from './source/lines.ts';
 export { parseText } from './source/source.ts';
 export { dereference } from './references/dereference.ts';
 export type * from './objects.ts';

@@ -8,6 +8,12 @@ import { isAddress, nameOf, readText } from './source/read-text.ts';
 import { Source } from './source/source.ts';
 import { upgrade } from './upgrade/upgrade.ts';
 
+/** How a description is read. */
+export interface ReadOptions {
+  /** The text of the source, where it has been read already. */
+  readonly text?: string;
+}
+
 /**
  * Reads a description in YAML or JSON from a file, an http(s) address or standard input (`-`), with all files that it
  * refers to: at most 64 MiB each, 1,000 files.
@@ -16,9 +22,9 @@ import { upgrade } from './upgrade/upgrade.ts';
  * const description = await readDescription('openapi.yaml');
  * for (const { id, method, path } of description.operations) console.log(id, method, path);
  */
-export async function readDescription(source: string): Promise<Description> {
+export async function readDescription(source: string, options: ReadOptions = {}): Promise<Description> {
   const file = isAddress(source) || source === '-' ? source : resolve(source);
-  const root = new Source(await readText(source), file, nameOf(source));
+  const root = new Source(options.text ?? (await readText(source)), file, nameOf(source));
   const { value, moved } = await readFiles(root);
   const upgraded = upgrade(value, root.placeOf('', []));
   const moves = [

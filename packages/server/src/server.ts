@@ -3,12 +3,14 @@ import type { Resolve } from '@web-data/site-map';
 import type { ResponseFault } from '@web-data/validator';
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
-import { createDevelopmentKey } from './accounts/development-key.ts';
+import { apiKeyId } from './accounts/api-key.ts';
+import { createDevelopmentKey, wantsDevelopmentKey } from './accounts/development-key.ts';
 import type { AgentRunner } from './agent/runners/runner.ts';
 import { withTemporaryKey } from './accounts/temporary-key.ts';
 import { loadConfig, unknownVariables } from './config/load.ts';
 import type { ServerConfig } from './config/server-config.ts';
 import { createApp } from './http/app.ts';
+import { requireDocs } from './http/docs.ts';
 import { createLog, openLogLines } from './log/log.ts';
 import { ListenError, listen } from './http/listen.ts';
 import { createServices } from './services.ts';
@@ -23,6 +25,8 @@ export interface RunningServer {
   url: string;
   /** The key of the team that a first start on an empty store creates; undefined on every other start. */
   developmentKey?: string;
+  /** Where the metrics are, with `metricsPort`. */
+  metricsUrl?: string;
   /**
    * Lends a key of the oldest team for one piece of work, and revokes it after.
    * @example
@@ -59,10 +63,11 @@ export async function startServer(
   hooks: ServerHooks = {},
 ): Promise<RunningServer> {
   const settings = await loadConfig(config);
+  requireDocs(settings.docsDirectory);
   const store = await openStore(settings);
   try {
     await migrate(store);
-    const developmentKey = await createDevelopmentKey(store);
+    const developmentKey = wantsDevelopmentKey(settings) ? await createDevelopmentKey(store) : undefined;
     const logLines = hooks.logDestination === undefined ? openLogLines() : undefined;
     const log = createLog(settings.logLevel, hooks.logDestination ?? logLines!);
     for (const variable of unknownVariables()) log.warn({ variable }, 'no option has this variable');
@@ -74,6 +79,7 @@ export async function startServer(
       resolve: hooks.resolve,
       runner: hooks.runner,
     });
+    if (developmentKey !== undefined) tellOfKey(services, developmentKey);
     const app = await createApp({ ...services, onResponseFault: hooks.onResponseFault }).catch(
       async (error) => {
         await services.close();
@@ -85,6 +91,7 @@ export async function startServer(
     return {
       url,
       ...(developmentKey && { developmentKey }),
+      ...(services.metricsUrl !== undefined && { metricsUrl: services.metricsUrl }),
       withTemporaryKey: (work) => withTemporaryKey(store, work),
       close: once(() => shutDown(app, services, settings, logLines)),
     };
@@ -92,6 +99,10 @@ export async function startServer(
     await store.close();
     throw error;
   }
+}
+
+function tellOfKey({ siem }: Services, key: string): void {
+  siem.tell({ event: 'key.created', keyId: apiKeyId(key), name: 'development', actor: 'first start' });
 }
 
 async function listenOrClose(

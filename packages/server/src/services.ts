@@ -6,9 +6,12 @@ import { guardOf } from './agent/runners/guard-of.ts';
 import { runnerOf } from './agent/runners/runner-of.ts';
 import type { AgentRunner } from './agent/runners/runner.ts';
 import type { ToolServices } from './agent/runners/tools.ts';
+import { waitingJobs } from './agent/jobs/waiting.ts';
 import { Worker } from './agent/jobs/worker.ts';
 import { Identities } from './accounts/identity.ts';
+import { Refusals } from './audit/refusals.ts';
 import { openSiemLog } from './audit/siem.ts';
+import type { SiemLog } from './audit/siem.ts';
 import type { ServerConfig } from './config/server-config.ts';
 import { Credits } from './credits/credits.ts';
 import { Instance } from './instances/instance.ts';
@@ -16,6 +19,7 @@ import { Fetchers } from './outbound/fetchers.ts';
 import { scrapeOperation } from './scrape/scrape-operation.ts';
 import { ContentThreads } from './scrape/threads/content-threads.ts';
 import { Load } from './http/load.ts';
+import { listenForMetrics } from './http/metrics-server.ts';
 import type { Lines } from './log/lines.ts';
 import { Metrics } from './http/metrics.ts';
 import { openRateCounter } from './limits/rate-counters.ts';
@@ -27,6 +31,7 @@ import { storedSitemapCache } from './map/sitemap-cache.ts';
 import { RunningWork } from './operations/running-work.ts';
 import { traced } from './operations/traced.ts';
 import type { OperationHandlers } from './operations/operation.ts';
+import { measured } from './store/measured.ts';
 import type { Store } from './store/store.ts';
 import { httpClassifier } from './threats/classifier.ts';
 import type { Plans } from './limits/plan.ts';
@@ -53,6 +58,11 @@ export interface Services extends ServiceInputs {
   plans: Plans;
   load: Load;
   metrics: Metrics;
+  siem: SiemLog;
+  /** Tells the security log of requests refused before their work. */
+  refusals: Refusals;
+  /** Where the metrics are; undefined without a port of their own. */
+  metricsUrl: string | undefined;
   handlers: OperationHandlers;
   runningHere(teamId: string): number;
   /** Resolves when the store answers and takes writes, and the rate counters answer. */
@@ -68,7 +78,8 @@ export interface Services extends ServiceInputs {
 
 /** Wires the services up and joins the instances that share the store. */
 export async function createServices(inputs: ServiceInputs): Promise<Services> {
-  const { config, log, logLines, store, resolve } = inputs;
+  const { config, log, logLines, resolve } = inputs;
+  const store = measured(inputs.store, (seconds, outcome) => metrics.observeTransaction(seconds, outcome));
   const credits = new Credits(store, {
     onError: (err) => log.error({ err }, 'credits that were held could not be freed; it is tried again'),
   });
@@ -87,6 +98,14 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
   const running = new RunningWork(config.maxOperations);
   const metrics = new Metrics({
     web_data_requests_in_flight: { help: 'Requests in flight', read: () => load.inFlight },
+    web_data_agent_jobs_waiting: {
+      help: 'Agent jobs that wait for a worker of any process',
+      read: () => waitingJobs(inputs.store),
+    },
+    web_data_credit_movements_waiting: {
+      help: 'Movements of credits that wait for a transaction',
+      read: () => credits.waiting,
+    },
     web_data_agent_runs: { help: 'Agent runs of this process', read: () => worker.running },
     web_data_log_lines_dropped: {
       help: 'Lines of the log that could not be written, since the start',
@@ -148,9 +167,16 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     runMs: config.agentRunMs,
     keptMs,
     pruneMs: Math.min(keptMs, 600_000),
-    onFinished: (_outcome, charged) => metrics.countCredits('startAgent', charged),
+    onFinished(outcome, charged) {
+      metrics.countRun(outcome);
+      metrics.countCredits('startAgent', charged);
+    },
   });
   const identities = new Identities(store, config.keyCacheMs);
+  const { metricsPort: port, metricsToken: token } = config;
+  const { registry } = metrics;
+  const metricsServer = port === undefined ? undefined : await listenForMetrics({ registry, port, token });
+  const refusals = new Refusals(siem);
   await instance.start();
   return {
     config,
@@ -163,6 +189,9 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     plans: config.plans,
     load,
     metrics,
+    siem,
+    refusals,
+    metricsUrl: metricsServer?.url,
     handlers: {
       mapUrls: running.bounded(traced('mapUrls', mapUrls)),
       scrapeUrl: running.bounded(traced('scrapeUrl', scrapeUrl)),
@@ -191,7 +220,8 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
       await Promise.all([credits.idle(), identities.idle()]);
       credits.close();
       await instance.stop().catch(onError); // The others release what it held, once its lease has run out.
-      await Promise.all([counter.close(), classifier?.close(), siem.close()]);
+      refusals.close();
+      await Promise.all([counter.close(), classifier?.close(), siem.close(), metricsServer?.close()]);
     },
   };
 }

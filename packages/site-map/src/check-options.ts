@@ -15,7 +15,8 @@ const TEXTS = [
   'a list of texts',
 ] as const;
 
-const OPTIONS: Checks = {
+/** What each option must be; numbers are checked where their defaults stand. */
+export const OPTIONS: Checks = {
   search: [isText, 'a text'],
   sitemap: [(value) => ['skip', 'include', 'only'].includes(value as string), '"skip", "include" or "only"'],
   includeSubdomains: BOOLEAN,

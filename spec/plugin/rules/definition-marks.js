@@ -4,8 +4,9 @@ import { componentName } from './component-names.js';
 const marks = ['specified', 'partial', 'provisional', 'not-shown'];
 
 /**
- * Operations, tags, parameters, headers, component schemas and catalogue entries say how firm they are, and so does
- * every property of a schema that is only partly specified. What is not `specified` says why, in one sentence.
+ * Operations, tags, parameters, headers, component schemas, catalogue entries and the relations of a specified operation say how firm they are, and so does
+ * every property of a schema that is only partly specified. A property that refers to a schema which is firmer than its own
+ * says so too: that the other is specified says nothing of its use here. What is not `specified` says why, in one sentence.
  */
 export function DefinitionMarks() {
   return {
@@ -15,14 +16,30 @@ export function DefinitionMarks() {
         check(entry, location.child(name), context.report, `the error ${name}`);
       }
     },
-    Operation: required('the operation'),
+    Operation(operation, { location, report }) {
+      check(operation, location, report, 'the operation');
+      for (const [index, relation] of (operation['x-relations'] ?? []).entries()) {
+        const place = location.child(['x-relations', index]);
+        // Where the rest is our own choice anyway, so is what is said of it beyond the schemas.
+        if (operation['x-definition'] === 'specified') check(relation, place, report, 'the relation');
+        else if ('x-definition' in relation) checkMark(relation, place, report);
+      }
+    },
     Tag: required('the tag'),
     Parameter: required('the parameter'),
     Header: required('the header'),
-    Schema(schema, { location, report }) {
+    Schema(schema, { location, report, resolve }) {
       if (componentName(location)) check(schema, location, report, 'the schema');
       else if ('x-definition' in schema) checkMark(schema, location, report);
-      if (schema['x-definition'] === 'partial') checkProperties(schema, location, report);
+      for (const [name, property, place] of properties(schema, location)) {
+        if (property.$ref) checkUse(schema, property, { name, place, report, resolve });
+        else if (schema['x-definition'] === 'partial' && !property['x-definition']) {
+          report({
+            message: `The schema is partial: mark its member "${name}" with \`x-definition\`.`,
+            location: place.key(),
+          });
+        }
+      }
     },
   };
 }
@@ -52,17 +69,24 @@ function checkMark(node, location, report) {
   }
 }
 
-/** Where a schema is a mixture, each of its own members has to say which part it belongs to. */
-function checkProperties(schema, location, report) {
+/** A use of a schema that is firmer than the one that uses it needs a mark of its own. */
+function checkUse(schema, property, { name, place, report, resolve }) {
+  if (property['x-definition']) return checkMark(property, place, report);
+  const firmness = marks.indexOf(resolve(property).node?.['x-definition']);
+  if (firmness === -1 || firmness >= marks.indexOf(schema['x-definition'])) return undefined;
+  const own = schema['x-definition'];
+  const message = `The schema is ${own} and its member "${name}" refers to one that is ${marks[firmness]}: mark the use with \`x-definition\` beside its \`$ref\`.`;
+  return report({ message, location: place.key() });
+}
+
+/** The properties that a schema states itself, where it is a mixture by its parts too. */
+function* properties(schema, location) {
   const parts = [
     [schema, location],
     ...(schema.allOf ?? []).map((part, i) => [part, location.child(['allOf', i])]),
   ];
   for (const [part, place] of parts) {
-    for (const [name, property] of Object.entries(part.properties ?? {})) {
-      if (typeof property !== 'object' || property.$ref || property['x-definition']) continue;
-      const message = `The schema is partial: mark its member "${name}" with \`x-definition\`.`;
-      report({ message, location: place.child(['properties', name]).key() });
-    }
+    for (const [name, property] of Object.entries(part.properties ?? {}))
+      if (typeof property === 'object') yield [name, property, place.child(['properties', name])];
   }
 }

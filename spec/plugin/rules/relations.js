@@ -48,7 +48,13 @@ function* faults(kinds, relation, context) {
       yield [member, `A relation of kind "${relation.kind}" needs \`${member}\`.`];
   }
   for (const member of Object.keys(relation)) {
-    if (member === 'kind' || member in members || `${member}?` in members) continue;
+    if (
+      member === 'kind' ||
+      member.startsWith('x-definition') ||
+      member in members ||
+      `${member}?` in members
+    )
+      continue;
     yield [member, `A relation of kind "${relation.kind}" has no member \`${member}\`. Remove it.`];
   }
 }

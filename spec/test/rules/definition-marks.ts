@@ -88,4 +88,66 @@ components: { headers: { Age: {} }, schemas: { A: {} } }`,
       ],
     ],
   ],
+  [
+    'a use of what is firmer, marked and not',
+    `components:
+  schemas:
+    Id: { x-definition: specified }
+    Part: { x-definition: partial, x-definition-reason: Its form is ours. }
+    A:
+      x-definition: provisional
+      x-definition-reason: Ours.
+      properties:
+        id: { $ref: '#/components/schemas/Id' }
+        part: { $ref: '#/components/schemas/Part' }
+        marked: { $ref: '#/components/schemas/Id', x-definition: provisional, x-definition-reason: Ours. }
+    B:
+      x-definition: partial
+      x-definition-reason: The other is ours.
+      properties:
+        id: { $ref: '#/components/schemas/Id' }
+        part: { $ref: '#/components/schemas/Part' }
+        nothing: { $ref: '#/components/schemas/Id', x-definition: provisional }`,
+    [
+      [
+        '#/components/schemas/A/properties/id',
+        'The schema is provisional and its member "id" refers to one that is specified: mark the use with `x-definition` beside its `$ref`.',
+      ],
+      [
+        '#/components/schemas/A/properties/part',
+        'The schema is provisional and its member "part" refers to one that is partial: mark the use with `x-definition` beside its `$ref`.',
+      ],
+      [
+        '#/components/schemas/B/properties/id',
+        'The schema is partial and its member "id" refers to one that is specified: mark the use with `x-definition` beside its `$ref`.',
+      ],
+      [
+        '#/components/schemas/B/properties/nothing/x-definition',
+        'Say in `x-definition-reason`, in one sentence, why this is provisional.',
+      ],
+    ],
+  ],
+  [
+    'relations of an operation that is specified, and of one that is not',
+    `paths:
+  /map:
+    post:
+      x-definition: specified
+      x-relations:
+        - { kind: unique, items: /links, x-definition: specified }
+        - { kind: repeatable, compare: /links }
+        - { kind: at-most, x-definition: provisional }
+  /scrape:
+    post:
+      x-definition: provisional
+      x-definition-reason: Ours.
+      x-relations: [{ kind: unique, items: /links }]`,
+    [
+      ['#/paths/~1map/post/x-relations/1', 'Mark the relation with `x-definition`.'],
+      [
+        '#/paths/~1map/post/x-relations/2/x-definition',
+        'Say in `x-definition-reason`, in one sentence, why this is provisional.',
+      ],
+    ],
+  ],
 ];

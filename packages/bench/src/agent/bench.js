@@ -33,6 +33,7 @@ async function measure(store, options = {}) {
       dataDirectory: folder,
       ...options,
       docsDirectory: 'none',
+      developmentKey: 'on',
       logLevel: 'silent',
       allowPrivate: ['127.0.0.1'],
       sitePorts: [site.address().port],

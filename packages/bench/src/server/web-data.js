@@ -6,6 +6,7 @@ export async function start(options) {
     port: 0,
     logLevel: 'warn',
     docsDirectory: 'none',
+    developmentKey: 'on',
     allowPrivate: ['127.0.0.1:*'],
     plans: { development: { requestsPerMinute: 1_000_000_000, concurrency: 100_000 }, ...options.plans },
     ...options,

@@ -1,4 +1,4 @@
-import { asArray, isObject, sameJson, type Json } from '../openapi/json.ts';
+import { asArray, isObject, type Json, sameJson } from '@web-data/openapi';
 import { tokenize, type Token } from './tokens.ts';
 
 /** Finds the value of a runtime expression; `undefined` when there is none. */

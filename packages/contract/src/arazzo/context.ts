@@ -1,7 +1,6 @@
+import { isObject, type Json, type JsonObject, valueAt } from '@web-data/openapi';
 import type { HttpRequest, HttpResponse } from '../http/exchange.ts';
 import { parseBody } from '../judge/check-body.ts';
-import { isObject, type Json, type JsonObject } from '../openapi/json.ts';
-import { valueAt } from '../openapi/pointer.ts';
 import type { Lookup } from './condition.ts';
 
 /** What runtime expressions of a workflow can speak of. */

@@ -1,6 +1,6 @@
+import { asString, canonicalText, type Json, type JsonObject } from '@web-data/openapi';
 import type { Exchange, HttpRequest } from '../http/exchange.ts';
 import { parameterKey } from '../http/parameters.ts';
-import { asString, canonical, type Json, type JsonObject } from '../openapi/json.ts';
 import { operationOf } from '../openapi/document.ts';
 import { pause } from '../verify/budget.ts';
 import type { RequestInput } from '../verify/input.ts';
@@ -116,7 +116,7 @@ function isMet(criterion: JsonObject, lookup: Lookup): boolean {
   if (type === undefined || type === 'simple') return holds(condition, lookup);
   const value = lookup(String(criterion['context'])) ?? null;
   if (type === 'regex')
-    return new RegExp(condition, 'u').test(typeof value === 'string' ? value : canonical(value));
+    return new RegExp(condition, 'u').test(typeof value === 'string' ? value : canonicalText(value));
   return selects(withInputs(condition, lookup), value, lookup);
 }
 

@@ -1,5 +1,12 @@
-import { asArray, asObject, asString, isObject, type Json, type JsonObject } from '../openapi/json.ts';
-import { valueAt } from '../openapi/pointer.ts';
+import {
+  asArray,
+  asObject,
+  asString,
+  isObject,
+  type Json,
+  type JsonObject,
+  valueAt,
+} from '@web-data/openapi';
 
 /** A step of a workflow, its references resolved. */
 export interface Step {

@@ -1,6 +1,6 @@
+import type { Json } from '@web-data/openapi';
 import { observe, type Observation, type ObserveOptions } from '../observe/observe.ts';
 import type { ContractDocument } from '../openapi/document.ts';
-import type { Json } from '../openapi/json.ts';
 import { readHar } from './har.ts';
 
 /** Deviations of one entry of a recording. */

@@ -1,5 +1,5 @@
+import { asArray, asObject, asString, isObject, type Json } from '@web-data/openapi';
 import type { Exchange } from '../http/exchange.ts';
-import { asArray, asObject, asString, isObject, type Json } from '../openapi/json.ts';
 import { isUrl } from '../http/is-url.ts';
 
 /** One exchange of a HAR file; `bodyKnown` is false where the recorder left the response body out. */

@@ -1,6 +1,5 @@
-import { openDocument, type ContractDocument } from '../openapi/document.ts';
-import { parseYaml } from '../openapi/read-document.ts';
-import { nameOf, readText } from '../openapi/read-text.ts';
+import { nameOf, readDescription, readText } from '@web-data/openapi';
+import { contractDocument, type ContractDocument } from '../openapi/document.ts';
 import { tellUnknownKeywords } from '../openapi/unknown-keywords.ts';
 import type { Io } from './command.ts';
 import { needed } from './options.ts';
@@ -16,7 +15,7 @@ export interface Spec {
 export async function readSpec(source: string | undefined, what: string, io: Io): Promise<Spec> {
   const spec = needed('spec', source, what);
   const text = await readText(spec);
-  const document = openDocument(parseYaml(text, spec));
+  const document = contractDocument(await readDescription(spec, { text }));
   io.stderr.write(tellUnknownKeywords(document.root, nameOf(spec)));
   return { source: spec, text, document };
 }

@@ -1,5 +1,5 @@
 import { LineCounter, parseDocument } from 'yaml';
-import { nameOf, readText } from '../openapi/read-text.ts';
+import { nameOf, readText } from '@web-data/openapi';
 import type { OpenApiDocument } from './change.ts';
 import { isObject } from './json.ts';
 import { DocumentError } from './spec-document.ts';

@@ -1,6 +1,4 @@
-import type { Json } from '../openapi/json.ts';
-import type { Node } from '../openapi/node.ts';
-import { joinPointer } from '../openapi/pointer.ts';
+import { joinPointer, type Json, type Node } from '@web-data/openapi';
 import type { Candidate, Enter } from './candidate.ts';
 import { keyword, keywordValue } from './facets.ts';
 import { sample, sampleItems, type SampleContext } from './sample.ts';

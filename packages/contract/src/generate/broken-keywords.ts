@@ -1,5 +1,4 @@
-import { asArray, sameJson, typeOf, type Json } from '../openapi/json.ts';
-import { child, type Node } from '../openapi/node.ts';
+import { asArray, child, type Json, type Node, sameJson, typeOf } from '@web-data/openapi';
 import { facets } from './facets.ts';
 
 type Test = (value: Json, bound: Json) => boolean;

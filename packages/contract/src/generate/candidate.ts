@@ -1,5 +1,4 @@
-import type { Json } from '../openapi/json.ts';
-import type { Node } from '../openapi/node.ts';
+import type { Json, Node } from '@web-data/openapi';
 
 /** A value made to lie on one side of one keyword. Whether it does is checked by a validator before it counts. */
 export interface Candidate {

@@ -1,5 +1,4 @@
-import { asArray, isObject, sameJson, type Json } from '../openapi/json.ts';
-import type { Node } from '../openapi/node.ts';
+import { asArray, isObject, type Json, type Node, sameJson } from '@web-data/openapi';
 import { arrayCandidates } from './array-candidates.ts';
 import type { Candidate, Enter } from './candidate.ts';
 import { branches, keyword, MAX_DEPTH, typesOf } from './facets.ts';

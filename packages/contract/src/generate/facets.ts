@@ -1,5 +1,13 @@
-import { asArray, asString, canonical, isObject, type Json } from '../openapi/json.ts';
-import { child, children, follow, type Node } from '../openapi/node.ts';
+import {
+  asArray,
+  asString,
+  canonicalText,
+  child,
+  children,
+  isObject,
+  type Json,
+  type Node,
+} from '@web-data/openapi';
 
 /** Schemas nest at most this deep before generators stop: recursive ones would never end. */
 export const MAX_DEPTH = 12;
@@ -8,7 +16,7 @@ export const MAX_DEPTH = 12;
 export function facets(schema: Node, depth = 0): Node[] {
   if (!isObject(schema.value) || depth > MAX_DEPTH) return [schema];
   const ref = asString(schema.value['$ref']);
-  const target = ref === undefined ? [] : facets(follow(schema, ref), depth + 1);
+  const target = ref === undefined ? [] : facets(schema.document.follow(ref, schema.pointer), depth + 1);
   const parts = children(child(schema, 'allOf')).flatMap(([, part]) => facets(part, depth + 1));
   return [schema, ...target, ...parts];
 }
@@ -79,14 +87,14 @@ export function taggedBranch(schema: Node, value: Json | undefined): Node | unde
   for (const [name, member] of Object.entries(value)) {
     const tags = all.map((branch) => constantOf(properties(branch).get(name)));
     if (tags.includes(undefined) || new Set(tags).size < all.length) continue;
-    return all[tags.indexOf(canonical(member))];
+    return all[tags.indexOf(canonicalText(member))];
   }
   return undefined;
 }
 
 function constantOf(schema: Node | undefined): string | undefined {
   const value = schema && keywordValue(schema, 'const');
-  return value === undefined ? undefined : canonical(value);
+  return value === undefined ? undefined : canonicalText(value);
 }
 
 /** True when the value must be a URL of the web, so that a request with it may make a server fetch it. */

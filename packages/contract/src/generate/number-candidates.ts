@@ -1,4 +1,4 @@
-import type { Node } from '../openapi/node.ts';
+import type { Node } from '@web-data/openapi';
 import type { Candidate } from './candidate.ts';
 import { keyword, keywordValue, typesOf } from './facets.ts';
 

@@ -1,6 +1,5 @@
-import type { Json, JsonObject } from '../openapi/json.ts';
-import { child, type Node } from '../openapi/node.ts';
-import { joinPointer, splitPointer, withValueAt } from '../openapi/pointer.ts';
+import { child, joinPointer, type Json, type JsonObject, type Node, splitPointer } from '@web-data/openapi';
+import { withValueAt } from '../openapi/pointer.ts';
 import { MAX_BUILT_ITEMS } from './array-candidates.ts';
 import type { Candidate, Enter } from './candidate.ts';
 import { facets, keyword, keywordValue, properties, requiredMembers } from './facets.ts';

@@ -1,6 +1,5 @@
+import { asArray, type Json, type JsonObject, type Node } from '@web-data/openapi';
 import * as fc from 'fast-check';
-import { asArray, type Json, type JsonObject } from '../openapi/json.ts';
-import type { Node } from '../openapi/node.ts';
 import {
   branches,
   isUrlSchema,
@@ -63,7 +62,7 @@ function byType(schema: Node, type: string, context: SampleContext, depth: numbe
 }
 
 function sampleObject(schema: Node, context: SampleContext, depth: number): Json {
-  const object: JsonObject = {};
+  const object: Record<string, Json> = {};
   if (depth > MAX_DEPTH) return object;
   const known = properties(schema);
   for (const name of requiredMembers(schema).keys()) {

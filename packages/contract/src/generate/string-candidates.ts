@@ -1,6 +1,5 @@
+import { asString, type Node } from '@web-data/openapi';
 import { extraFormats } from '../openapi/formats.ts';
-import { asString } from '../openapi/json.ts';
-import type { Node } from '../openapi/node.ts';
 import type { Candidate } from './candidate.ts';
 import { isUrlSchema, keyword, keywordValue } from './facets.ts';
 import { isUrl } from '../http/is-url.ts';

@@ -1,5 +1,4 @@
-import type { Json } from '../openapi/json.ts';
-import type { Node } from '../openapi/node.ts';
+import type { Json, Node } from '@web-data/openapi';
 import type { Candidate } from './candidate.ts';
 import { keyword, typesOf } from './facets.ts';
 

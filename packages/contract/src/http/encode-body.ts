@@ -1,4 +1,4 @@
-import { isObject, type Json } from '../openapi/json.ts';
+import { isObject, type Json } from '@web-data/openapi';
 import { essence } from '../openapi/media-type.ts';
 
 /** A body as it goes over the wire. */

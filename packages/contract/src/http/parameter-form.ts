@@ -1,12 +1,8 @@
-import { isObject, type Json } from '../openapi/json.ts';
+import { isObject, type Json, type Parameter } from '@web-data/openapi';
 import { isJsonType } from '../openapi/media-type.ts';
-import type { Parameter } from '../openapi/operation.ts';
 
-/** How a parameter is written: its `style` and `explode` with the defaults of its place (OpenAPI 3.1, Parameter Object). */
-export interface ParameterForm {
-  readonly style: string;
-  readonly explode: boolean;
-}
+/** How a parameter is written. */
+export type ParameterForm = Pick<Parameter, 'style' | 'explode'>;
 
 /** The parts of a parameter that say how it is written. */
 export type Written = Pick<Parameter, 'name' | 'in' | 'style' | 'explode' | 'content'>;
@@ -18,20 +14,14 @@ const STYLES: Readonly<Record<Parameter['in'], readonly string[]>> = {
   cookie: ['form'],
 };
 
-/** The form of a parameter. */
-export function formOf(parameter: Written): ParameterForm {
-  const style = parameter.style ?? STYLES[parameter.in][0] ?? 'form';
-  return { style, explode: parameter.explode ?? style === 'form' };
-}
-
 /** Why a value cannot be written as a parameter is to be written; `undefined` when it can. */
 export function cannotWrite(parameter: Written, value: Json): string | undefined {
   const name = `the ${parameter.in} parameter ${parameter.name}`;
   if (parameter.content !== undefined)
-    return isJsonType(parameter.content)
+    return isJsonType(parameter.content.type)
       ? undefined
-      : `${name} is ${parameter.content}, which cannot be made from a schema`;
-  const { style, explode } = formOf(parameter);
+      : `${name} is ${parameter.content.type}, which cannot be made from a schema`;
+  const { style, explode } = parameter;
   const form = `style ${style} with explode: ${explode}`;
   if (!STYLES[parameter.in].includes(style))
     return `${name} has style ${style}, which no ${parameter.in} has`;

@@ -1,6 +1,5 @@
-import { isObject, type Json } from '../openapi/json.ts';
-import type { Parameter } from '../openapi/operation.ts';
-import { delimiterOf, formOf, isSpread, type ParameterForm, type Written } from './parameter-form.ts';
+import { isObject, type Json, type Parameter } from '@web-data/openapi';
+import { delimiterOf, isSpread, type ParameterForm, type Written } from './parameter-form.ts';
 
 /** Values of parameters by `in name`, such as `query limit`; what is not there is not sent. */
 export type ParameterValues = ReadonlyMap<string, Json>;
@@ -45,7 +44,7 @@ const asIs: Encode = (text) => text;
 const percent: Encode = (text) => encodeURIComponent(text);
 
 function inPath(parameter: Written, value: Json): string {
-  const { style } = formOf(parameter);
+  const { style } = parameter;
   if (parameter.content !== undefined || style === 'simple') return joined(parameter, value, percent);
   if (style === 'label') return `.${joined(parameter, value, percent)}`;
   return pairs(parameter, value)
@@ -55,7 +54,7 @@ function inPath(parameter: Written, value: Json): string {
 
 /** `name=value`, or one pair an item or member where the style spreads them. */
 function pairs(parameter: Written, value: Json): string[] {
-  const form = formOf(parameter);
+  const form: ParameterForm = parameter;
   const name = percent(parameter.name);
   if (parameter.content !== undefined || !isSpread(form) || !isNested(value))
     return [`${name}=${joined(parameter, value, percent)}`];
@@ -74,7 +73,7 @@ export function memberName(parameter: string, member: string, { style }: Paramet
 function joined(parameter: Written, value: Json, encode: Encode): string {
   if (parameter.content !== undefined) return encode(JSON.stringify(value));
   if (!isNested(value)) return encode(textOf(value));
-  const form = formOf(parameter);
+  const form: ParameterForm = parameter;
   const delimiter = delimiterOf(form);
   const parts = Array.isArray(value)
     ? value.map((item) => encode(textOf(item)))

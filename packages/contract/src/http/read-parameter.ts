@@ -1,8 +1,7 @@
-import type { Json } from '../openapi/json.ts';
-import type { Parameter } from '../openapi/operation.ts';
+import type { Json, Parameter } from '@web-data/openapi';
 import { properties, typesOf } from '../generate/facets.ts';
 import type { HttpRequest } from './exchange.ts';
-import { delimiterOf, formOf, isSpread, type ParameterForm } from './parameter-form.ts';
+import { delimiterOf, isSpread, type ParameterForm } from './parameter-form.ts';
 import { memberName } from './parameters.ts';
 
 /** What a parameter carries: texts without types, as a whole, as a list or by member. */
@@ -20,7 +19,7 @@ export function readParameter(
 ): Texts[] {
   const types = typesOf(parameter.schema);
   const kind = types.includes('array') ? 'array' : types.includes('object') ? 'object' : undefined;
-  const form = formOf(parameter);
+  const form: ParameterForm = parameter;
   const sent = sentPairs(parameter, request, segment);
   const read = DECODERS[parameter.in];
   if (parameter.content !== undefined || kind === undefined)
@@ -51,7 +50,7 @@ function sentPairs(parameter: Parameter, { url, headers }: HttpRequest, segment:
     return text === undefined ? [] : [[name, text]];
   }
   const text = segment ?? '';
-  const { style } = formOf(parameter);
+  const { style } = parameter;
   if (parameter.content !== undefined || style === 'simple') return [[name, text]];
   return style === 'label' ? [[name, text.replace(/^\./u, '')]] : pairsOf(text.replace(/^;/u, ''), ';');
 }

@@ -1,7 +1,5 @@
+import { type Json, type Node, typeOf, type Parameter } from '@web-data/openapi';
 import { keyword, keywordValue, properties } from '../generate/facets.ts';
-import { typeOf, type Json } from '../openapi/json.ts';
-import type { Node } from '../openapi/node.ts';
-import type { Parameter } from '../openapi/operation.ts';
 import { readJson, type Texts } from './read-parameter.ts';
 
 /** Texts that have more meanings together than this are read alike: all as text, or all as what they look like. */

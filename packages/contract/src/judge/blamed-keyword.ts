@@ -1,8 +1,7 @@
+import { type Node, splitPointer } from '@web-data/openapi';
 import { keyword, properties } from '../generate/facets.ts';
 import type { HttpResponse } from '../http/exchange.ts';
-import type { Node } from '../openapi/node.ts';
 import type { Operation } from '../openapi/operation.ts';
-import { splitPointer } from '../openapi/pointer.ts';
 import { parseBody } from './check-body.ts';
 import { namedPlaces } from './check-details.ts';
 

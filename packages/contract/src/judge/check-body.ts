@@ -1,8 +1,7 @@
+import type { Json, Response } from '@web-data/openapi';
 import type { HttpResponse } from '../http/exchange.ts';
 import type { ContractDocument } from '../openapi/document.ts';
-import type { Json } from '../openapi/json.ts';
 import { isJsonType } from '../openapi/media-type.ts';
-import type { ResponseSpec } from '../openapi/operation.ts';
 import type { Deviation } from './deviation.ts';
 import { checkJsonText } from './check-json-text.ts';
 import { contentFor } from './response-of.ts';
@@ -17,11 +16,7 @@ export function parseBody(response: HttpResponse): Json | undefined {
 }
 
 /** The Content-Type is documented, the body can be read as it says, and conforms to the schema. */
-export function checkBody(
-  document: ContractDocument,
-  spec: ResponseSpec,
-  response: HttpResponse,
-): Deviation[] {
+export function checkBody(document: ContractDocument, spec: Response, response: HttpResponse): Deviation[] {
   if (spec.content.length === 0) return [];
   const documented = spec.content.map(({ type }) => type).join(' or ');
   const contentType = response.headers['content-type'];

@@ -1,7 +1,6 @@
+import { asArray, asObject, asString, isObject, joinPointer, type Json } from '@web-data/openapi';
 import type { CatalogueEntry } from '../openapi/catalogue.ts';
 import { TELLABLE } from '../generate/broken-keywords.ts';
-import { asArray, asObject, asString, isObject, type Json } from '../openapi/json.ts';
-import { joinPointer } from '../openapi/pointer.ts';
 import { excerpt } from './check-body.ts';
 import type { Deviation } from './deviation.ts';
 import type { FaultPlace } from './expectation.ts';

@@ -1,7 +1,6 @@
+import { isObject, joinPointer, type Json } from '@web-data/openapi';
 import type { CatalogueEntry } from '../openapi/catalogue.ts';
 import type { ContractDocument } from '../openapi/document.ts';
-import { isObject, type Json } from '../openapi/json.ts';
-import { joinPointer } from '../openapi/pointer.ts';
 import type { Deviation } from './deviation.ts';
 
 /** The entries that fit the `error` string of a body, exact strings first. */

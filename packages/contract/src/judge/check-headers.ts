@@ -1,17 +1,14 @@
+import { joinPointer, type Json, type Node, type Response } from '@web-data/openapi';
 import type { HttpResponse } from '../http/exchange.ts';
 import type { CatalogueEntry } from '../openapi/catalogue.ts';
 import type { ContractDocument } from '../openapi/document.ts';
-import type { Json } from '../openapi/json.ts';
-import type { Node } from '../openapi/node.ts';
-import type { ResponseSpec } from '../openapi/operation.ts';
 import { typesOf } from '../generate/facets.ts';
-import { joinPointer } from '../openapi/pointer.ts';
 import type { Deviation } from './deviation.ts';
 
 /** Documented headers are there where required, and their values meet their schemas. */
 export function checkHeaders(
   document: ContractDocument,
-  spec: ResponseSpec,
+  spec: Response,
   response: HttpResponse,
 ): Deviation[] {
   return spec.headers.flatMap(({ name, required, schema, pointer }): Deviation[] => {
@@ -45,7 +42,7 @@ export function checkHeaders(
 /** A 429 of an error whose catalogue entry carries `retryAfter` says when to come back, in whole seconds. */
 export function checkRetryAfter(
   entry: CatalogueEntry | undefined,
-  spec: ResponseSpec,
+  spec: Response,
   response: HttpResponse,
 ): Deviation[] {
   if (!entry?.retryAfter || response.status !== 429) return [];

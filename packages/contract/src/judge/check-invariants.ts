@@ -1,19 +1,23 @@
-import { keywordValue, properties, typesOf } from '../generate/facets.ts';
-import type { HttpRequest } from '../http/exchange.ts';
-import { isUrl } from '../http/is-url.ts';
 import {
   asArray,
   asObject,
   asString,
-  canonical,
+  canonicalText,
+  child,
+  children,
   isObject,
-  sameJson,
   type Json,
   type JsonObject,
-} from '../openapi/json.ts';
-import { child, children, type Node } from '../openapi/node.ts';
+  type Node,
+  sameJson,
+  splitPointer,
+  valueAt,
+} from '@web-data/openapi';
+import { keywordValue, properties, typesOf } from '../generate/facets.ts';
+import type { HttpRequest } from '../http/exchange.ts';
+import { isUrl } from '../http/is-url.ts';
 import type { Operation } from '../openapi/operation.ts';
-import { splitPointer, valueAt, valuesAt } from '../openapi/pointer.ts';
+import { valuesAt } from '../openapi/pointer.ts';
 import type { Deviation } from './deviation.ts';
 
 /** One request and its 2xx answer, and the relation they are looked at with. */
@@ -107,7 +111,7 @@ function sameSite({ relation, answer, asked }: Pair): ReturnType<Invariant> {
 }
 
 function unique({ relation, answer }: Pair): ReturnType<Invariant> {
-  const all = valuesAt(answer, String(relation['items'])).map(canonical).toSorted();
+  const all = valuesAt(answer, String(relation['items'])).map(canonicalText).toSorted();
   const twice = all.find((item, index) => all[index - 1] === item);
   return twice === undefined ? undefined : { expected: 'each item once', got: twice };
 }

@@ -1,6 +1,6 @@
+import { joinPointer } from '@web-data/openapi';
 import type { HttpResponse } from '../http/exchange.ts';
 import type { Operation } from '../openapi/operation.ts';
-import { joinPointer } from '../openapi/pointer.ts';
 import { blamedKeyword } from './blamed-keyword.ts';
 import { excerpt } from './check-body.ts';
 import type { Deviation } from './deviation.ts';

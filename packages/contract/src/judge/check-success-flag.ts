@@ -1,6 +1,5 @@
+import { children, isObject, type Json, type JsonObject, type Node } from '@web-data/openapi';
 import { branches, keywordValue, properties } from '../generate/facets.ts';
-import { isObject, type Json, type JsonObject } from '../openapi/json.ts';
-import { children, nodeAt, type Node } from '../openapi/node.ts';
 import type { Operation } from '../openapi/operation.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import type { Deviation } from './deviation.ts';
@@ -86,5 +85,5 @@ function flagPointer(operation: Operation, status: number, name: string): string
 
 /** The schema components of a document by name; used where a catalogue entry names its body. */
 export function componentSchema(document: ContractDocument, name: string): Node | undefined {
-  return children(nodeAt(document.root, '/components/schemas')).find(([key]) => key === name)?.[1];
+  return children(document.root.document.at('/components/schemas')).find(([key]) => key === name)?.[1];
 }

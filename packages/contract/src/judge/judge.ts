@@ -1,10 +1,9 @@
+import { asString, type Json, valueAt, type Response } from '@web-data/openapi';
 import type { Exchange, HttpResponse } from '../http/exchange.ts';
 import type { CatalogueEntry } from '../openapi/catalogue.ts';
 import type { ContractDocument } from '../openapi/document.ts';
-import { asString, type Json } from '../openapi/json.ts';
 import { isJsonType } from '../openapi/media-type.ts';
-import { valueAt } from '../openapi/pointer.ts';
-import type { Operation, ResponseSpec } from '../openapi/operation.ts';
+import type { Operation } from '../openapi/operation.ts';
 import { checkBody, excerpt, parseBody } from './check-body.ts';
 import { checkDetails } from './check-details.ts';
 import { checkErrorMessage, matchEntry } from './check-error-message.ts';
@@ -63,7 +62,7 @@ function judgeShape(response: HttpResponse, context: JudgeContext, astray: boole
 }
 
 interface ErrorContext {
-  readonly spec: ResponseSpec;
+  readonly spec: Response;
   readonly allowed: readonly CatalogueEntry[];
   readonly body: Json | undefined;
   readonly astray: boolean;

@@ -1,8 +1,9 @@
-import type { Content, Operation, ResponseSpec } from '../openapi/operation.ts';
+import type { Content, Response } from '@web-data/openapi';
+import type { Operation } from '../openapi/operation.ts';
 import { covers } from '../openapi/media-type.ts';
 
 /** The Response Object for a status: the exact one, then its range (`4XX`), then `default`. */
-export function responseFor(operation: Operation, status: number): ResponseSpec | undefined {
+export function responseFor(operation: Operation, status: number): Response | undefined {
   const range = `${String(status)[0]}XX`;
   return (
     operation.responses.find((response) => response.status === String(status)) ??

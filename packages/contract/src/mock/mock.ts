@@ -1,12 +1,12 @@
+import { asArray, asObject, type Json, sameJson, valueAt } from '@web-data/openapi';
 import type { HttpRequest } from '../http/exchange.ts';
 import { responseFor } from '../judge/response-of.ts';
 import { checkRequest, type RequestFault } from '../observe/check-request.ts';
 import { matchOperation } from '../observe/match-operation.ts';
 import type { CatalogueEntry } from '../openapi/catalogue.ts';
 import type { ContractDocument } from '../openapi/document.ts';
-import { asArray, asObject, sameJson, type Json } from '../openapi/json.ts';
 import type { Operation } from '../openapi/operation.ts';
-import { valueAt, withValueAt } from '../openapi/pointer.ts';
+import { withValueAt } from '../openapi/pointer.ts';
 import { anyValidationErrors, errorsOf, notFoundErrors, refusal } from '../verify/errors-for.ts';
 import { pause } from '../verify/budget.ts';
 import { readPreference, type Preference } from './prefer.ts';

@@ -1,10 +1,9 @@
+import { asObject, isObject, type Json, type Response } from '@web-data/openapi';
 import { sample } from '../generate/sample.ts';
 import { responseFor } from '../judge/response-of.ts';
 import type { CatalogueEntry } from '../openapi/catalogue.ts';
 import type { ContractDocument } from '../openapi/document.ts';
-import { asObject, isObject, type Json } from '../openapi/json.ts';
-import { nodeAt } from '../openapi/node.ts';
-import type { Operation, ResponseSpec } from '../openapi/operation.ts';
+import type { Operation } from '../openapi/operation.ts';
 
 /** What the mock answers. */
 export interface Reply {
@@ -16,7 +15,7 @@ export interface Reply {
 
 /** An answer from the document: the example asked for, else the first, else data generated from the schema. */
 export function documentedReply(
-  spec: ResponseSpec,
+  spec: Response,
   status: number,
   options: { example?: string | undefined; dynamic?: boolean } = {},
 ): Reply {
@@ -58,11 +57,11 @@ export function statusReply(operation: Operation, statuses: readonly number[]): 
 }
 
 /** Values for every documented header: its example, or a sample of its schema. */
-function headersOf(spec: ResponseSpec): Record<string, string> {
+function headersOf(spec: Response): Record<string, string> {
   return Object.fromEntries(
     spec.headers.flatMap(({ name, schema }) => {
       if (schema === undefined) return [];
-      const header = nodeAt(schema, schema.pointer.replace(/\/schema$/u, ''));
+      const header = schema.document.at(schema.pointer.replace(/\/schema$/u, ''));
       const example = asObject(header.value)['example'];
       return [[name, String(example ?? sample(schema, { site: undefined, seed: 1 }))]];
     }),

@@ -1,17 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import {
   asArray,
   asObject,
   asString,
   isObject,
-  sameJson,
   type Json,
   type JsonObject,
-} from '../openapi/json.ts';
+  sameJson,
+  splitPointer,
+} from '@web-data/openapi';
+import { randomUUID } from 'node:crypto';
 import type { ContractDocument } from '../openapi/document.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { producerOf } from '../verify/producer.ts';
-import { splitPointer } from '../openapi/pointer.ts';
 
 /** Something that a POST has created. */
 export interface Resource {

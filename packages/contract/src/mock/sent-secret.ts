@@ -1,5 +1,5 @@
+import type { SecurityScheme } from '../openapi/operation.ts';
 import type { HttpRequest } from '../http/exchange.ts';
-import type { SecurityScheme } from '../openapi/security.ts';
 
 /** The credential that a request carries by a security scheme; empty when there is none. */
 export function sentSecret({ kind, key }: SecurityScheme, { headers, url }: HttpRequest): string {

@@ -1,18 +1,20 @@
-import { keyword, keywordValue, memberSchema } from '../generate/facets.ts';
-import { sample } from '../generate/sample.ts';
-import { isJsonType } from '../openapi/media-type.ts';
 import {
   asArray,
   asObject,
   asString,
   isObject,
-  sameJson,
   type Json,
   type JsonObject,
-} from '../openapi/json.ts';
-import type { Node } from '../openapi/node.ts';
+  type Node,
+  sameJson,
+  splitPointer,
+  valueAt,
+} from '@web-data/openapi';
+import { keyword, keywordValue, memberSchema } from '../generate/facets.ts';
+import { sample } from '../generate/sample.ts';
+import { isJsonType } from '../openapi/media-type.ts';
 import type { Operation } from '../openapi/operation.ts';
-import { splitPointer, valueAt, withValueAt } from '../openapi/pointer.ts';
+import { withValueAt } from '../openapi/pointer.ts';
 import { relationsOf } from './resources.ts';
 import { isUrl } from '../http/is-url.ts';
 

@@ -1,3 +1,4 @@
+import { asObject, asString, joinPointer, type Json, splitPointer, type Parameter } from '@web-data/openapi';
 import { keywordValue, memberSchema } from '../generate/facets.ts';
 import type { HttpRequest } from '../http/exchange.ts';
 import { parameterKey } from '../http/parameters.ts';
@@ -6,11 +7,8 @@ import { readingsOf } from '../http/readings.ts';
 import type { FaultPlace } from '../judge/expectation.ts';
 import { contentFor } from '../judge/response-of.ts';
 import type { ContractDocument } from '../openapi/document.ts';
-import { asObject, asString, type Json } from '../openapi/json.ts';
 import { isJsonType } from '../openapi/media-type.ts';
-import { nodeAt } from '../openapi/node.ts';
-import type { Operation, Parameter } from '../openapi/operation.ts';
-import { joinPointer, splitPointer } from '../openapi/pointer.ts';
+import type { Operation } from '../openapi/operation.ts';
 
 /** Why a request breaks its document. */
 export interface RequestFault {
@@ -96,7 +94,7 @@ function checkParameter(
   const { name, schema, pointer } = parameter;
   const texts = readParameter(parameter, request, segment);
   const place = { in: parameter.in, at: joinPointer('', name), also: [] };
-  const errorName = asString(asObject(nodeAt(document.root, pointer).value)['x-error']);
+  const errorName = asString(asObject(document.root.document.at(pointer).value)['x-error']);
   if (texts.length === 0) {
     if (!parameter.required) return undefined;
     const message = `The ${parameter.in} parameter ${name} is missing.`;

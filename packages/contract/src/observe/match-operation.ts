@@ -1,6 +1,6 @@
+import type { Json } from '@web-data/openapi';
 import type { ContractDocument } from '../openapi/document.ts';
 import { parameterKey } from '../http/parameters.ts';
-import type { Json } from '../openapi/json.ts';
 import type { Operation } from '../openapi/operation.ts';
 
 /** What the path of a request stands for. */

@@ -1,5 +1,4 @@
-import { asArray, asObject, asString, type Json, type JsonObject } from './json.ts';
-import { joinPointer } from './pointer.ts';
+import { asArray, asObject, asString, joinPointer, type Json, type JsonObject } from '@web-data/openapi';
 
 /** One error of the document's `x-error-catalogue`: clients tell it by status and `error` string. */
 export interface CatalogueEntry {

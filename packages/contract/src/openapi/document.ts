@@ -1,10 +1,9 @@
+import { asObject, openDescription, serverPath, type Description, type Node } from '@web-data/openapi';
 import { readCatalogue, type CatalogueEntry } from './catalogue.ts';
-import { asObject, asString, isObject, type Json, type JsonObject } from './json.ts';
-import { rootNode, type Node } from './node.ts';
-import { readOperations, type Operation } from './operation.ts';
+import { contractOperation, type Operation } from './operation.ts';
 import { Schemas } from './schemas.ts';
 
-/** An OpenAPI 3.1 document, read once and asked by every part of this package. */
+/** An OpenAPI description, read once and asked by every part of this package. */
 export interface ContractDocument {
   readonly title: string;
   readonly root: Node;
@@ -16,25 +15,23 @@ export interface ContractDocument {
 }
 
 /**
- * Reads a bundled OpenAPI 3.1 document.
+ * Reads a bundled description of OpenAPI 3.1, 3.0 or Swagger 2.0 that is a value already.
  * @throws when it is not one; the message names the place and the remedy.
  */
-export function openDocument(json: Json): ContractDocument {
-  if (!isObject(json)) throw new Error('The description is not an object; give an OpenAPI 3.1 document.');
-  const version = asString(json['openapi']);
-  if (!version?.startsWith('3.1')) {
-    throw new Error(
-      `/openapi is ${JSON.stringify(json['openapi'])}; only OpenAPI 3.1 is read, convert the document.`,
-    );
-  }
-  const root = rootNode(json);
+export function openDocument(value: unknown): ContractDocument {
+  return contractDocument(openDescription(value));
+}
+
+/** A description as this package asks it. @throws DescriptionError when a part of it cannot be read */
+export function contractDocument(description: Description): ContractDocument {
+  const { title, root, servers } = description;
   return {
-    title: asString(asObject(json['info'])['title']) ?? 'API',
+    title,
     root,
-    operations: uniqueOperations(readOperations(root)),
-    catalogue: readCatalogue(json),
-    schemas: new Schemas(json),
-    basePath: basePathOf(json),
+    operations: uniqueOperations(description.operations.map(contractOperation)),
+    catalogue: readCatalogue(asObject(root.value)),
+    schemas: new Schemas(asObject(root.value)),
+    basePath: servers[0] === undefined ? '' : serverPath(servers[0]),
   };
 }
 
@@ -46,7 +43,7 @@ export function operationOf(document: ContractDocument, id: string): Operation {
   throw new Error(`The document has no operation "${id}"; it has ${ids}.`);
 }
 
-function uniqueOperations(operations: Operation[]): Operation[] {
+function uniqueOperations(operations: readonly Operation[]): readonly Operation[] {
   const seen = new Map<string, string>();
   for (const { id, pointer } of operations) {
     const before = seen.get(id);
@@ -55,15 +52,4 @@ function uniqueOperations(operations: Operation[]): Operation[] {
     seen.set(id, pointer);
   }
   return operations;
-}
-
-function basePathOf(json: JsonObject): string {
-  const servers = json['servers'];
-  const url = Array.isArray(servers) ? asString(asObject(servers[0])['url']) : undefined;
-  if (url === undefined) return '';
-  const path = url
-    .replace(/^\{[^}]+\}/u, '')
-    .replace(/^[a-z][a-z\d+.-]*:\/\/[^/]*/iu, '')
-    .replace(/\/+$/u, '');
-  return path === '' || path.startsWith('/') ? path : `/${path}`;
 }

@@ -1,6 +1,5 @@
+import { isObject, joinPointer, type Json, type JsonObject } from '@web-data/openapi';
 import { extraFormats } from './formats.ts';
-import { isObject, type Json, type JsonObject } from './json.ts';
-import { joinPointer } from './pointer.ts';
 
 /** Members whose own members are names, not keywords. */
 const NAMED = new Set(
@@ -42,7 +41,7 @@ function copy(value: Json, pointer: string, named: boolean, pointers: WeakMap<ob
       configurable: true,
     });
   }
-  if (!named && isObject(value) && isObject(target)) useExactFormat(value, target);
+  if (!named && isObject(value) && isObject(target)) useExactFormat(value, target as Record<string, Json>);
   return target;
 }
 
@@ -51,7 +50,7 @@ function isDropped(key: string): boolean {
   return key === 'nullable' || key === 'example' || key === 'examples' || key.startsWith('x-');
 }
 
-function useExactFormat(value: JsonObject, target: JsonObject): void {
+function useExactFormat(value: JsonObject, target: Record<string, Json | undefined>): void {
   const exact = value['x-format'];
   if (typeof exact === 'string' && Object.hasOwn(extraFormats, exact)) target['format'] = exact;
 }

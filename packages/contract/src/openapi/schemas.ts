@@ -1,11 +1,9 @@
+import { joinPointer, type Json, type JsonObject, type Node, splitPointer, valueAt } from '@web-data/openapi';
 import { type ErrorObject, type ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { forbiddenAt, taggedBranch } from '../generate/facets.ts';
 import { extraFormats } from './formats.ts';
-import type { Json, JsonObject } from './json.ts';
-import { nodeAt, type Node } from './node.ts';
-import { joinPointer, splitPointer, valueAt } from './pointer.ts';
 import { copyForValidation, type SchemaCopy } from './schema-copy.ts';
 
 /** One way in which a value breaks its schema. */
@@ -64,7 +62,7 @@ export class Schemas {
     const base = error && this.#copy.pointers.get(error.parentSchema as object);
     if (base === undefined) return [];
     const part = valueAt(value, error?.instancePath ?? '');
-    const branch = taggedBranch(nodeAt(schema, base), part);
+    const branch = taggedBranch(schema.document.at(base), part);
     if (branch === undefined || part === undefined) return [];
     return this.faults(branch, part).map((fault) => ({ ...fault, at: `${error?.instancePath}${fault.at}` }));
   }

@@ -1,3 +1,4 @@
+import { asArray, type Json, type JsonObject, type Node } from '@web-data/openapi';
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import {
@@ -11,8 +12,6 @@ import {
   typesOf,
 } from '../generate/facets.ts';
 import { sample, type SampleContext } from '../generate/sample.ts';
-import { asArray, type Json, type JsonObject } from '../openapi/json.ts';
-import type { Node } from '../openapi/node.ts';
 import { isUrl } from '../http/is-url.ts';
 
 /**

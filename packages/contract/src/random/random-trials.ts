@@ -1,9 +1,8 @@
+import { isObject, type Json, type JsonObject, type Node } from '@web-data/openapi';
 import * as fc from 'fast-check';
 import { candidates } from '../generate/candidates.ts';
 import type { Exchange } from '../http/exchange.ts';
 import type { Deviation } from '../judge/deviation.ts';
-import { isObject, type Json, type JsonObject } from '../openapi/json.ts';
-import type { Node } from '../openapi/node.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { BudgetSpent } from '../verify/budget.ts';
 import { refusalOfBody } from '../verify/probes/values.ts';

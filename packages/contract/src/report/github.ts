@@ -1,4 +1,4 @@
-import { linesOf } from '../openapi/lines.ts';
+import { linesOf } from '@web-data/openapi';
 import type { VerifyReport } from '../verify/result.ts';
 import { groupFindings } from './group.ts';
 

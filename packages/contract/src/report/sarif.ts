@@ -1,4 +1,4 @@
-import { linesOf } from '../openapi/lines.ts';
+import { linesOf } from '@web-data/openapi';
 import type { Finding, VerifyReport } from '../verify/result.ts';
 
 /**

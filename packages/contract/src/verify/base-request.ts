@@ -1,12 +1,11 @@
+import { isObject, type Json, type JsonObject, type Node, type Content } from '@web-data/openapi';
 import { sample, type SampleContext } from '../generate/sample.ts';
 import { isUrlSchema, keyword, properties } from '../generate/facets.ts';
 import { encodeBody, type EncodedBody } from '../http/encode-body.ts';
 import { parameterKey } from '../http/parameters.ts';
 import type { FixtureRequest } from '../fixtures/fixtures.ts';
 import { isJsonType } from '../openapi/media-type.ts';
-import { isObject, type Json, type JsonObject } from '../openapi/json.ts';
-import type { Node } from '../openapi/node.ts';
-import type { Content, Operation } from '../openapi/operation.ts';
+import type { Operation } from '../openapi/operation.ts';
 import { isUrl } from '../http/is-url.ts';
 
 /** The request of an operation that every probe changes in one place. */
@@ -29,7 +28,10 @@ export function baseRequest(
     const given = fixture?.parameters[parameter.name];
     // Path parameters name resources: an example's id names none that is there.
     if (given === undefined && (!parameter.required || parameter.in === 'path')) continue;
-    parameters.set(parameterKey(parameter), given ?? parameter.example ?? sample(parameter.schema, context));
+    parameters.set(
+      parameterKey(parameter),
+      given ?? parameter.examples[0]?.value ?? sample(parameter.schema, context),
+    );
   }
   const content = operation.body?.content.find(({ type }) => isJsonType(type));
   const body = content && (fixture?.body ?? baseBody(content, context));

@@ -1,5 +1,4 @@
-import type { Operation } from '../openapi/operation.ts';
-import type { SecurityScheme } from '../openapi/security.ts';
+import type { Operation, SecurityScheme } from '../openapi/operation.ts';
 
 /** The parts of a request that carry a credential. */
 export interface Carried {

@@ -1,9 +1,9 @@
+import { asObject, asString, isObject, type Json, type Parameter } from '@web-data/openapi';
 import type { FaultPlace, Rejected } from '../judge/expectation.ts';
 import { documents } from '../judge/response-of.ts';
 import type { CatalogueEntry } from '../openapi/catalogue.ts';
 import type { ContractDocument } from '../openapi/document.ts';
-import { asObject, asString, isObject, type Json } from '../openapi/json.ts';
-import type { Operation, Parameter } from '../openapi/operation.ts';
+import type { Operation } from '../openapi/operation.ts';
 
 /** Statuses that say "your request is wrong", the most telling first. */
 const INVALID = [400, 422];

@@ -1,5 +1,5 @@
+import type { Json, JsonObject } from '@web-data/openapi';
 import type { ParameterValues } from '../http/parameters.ts';
-import type { Json, JsonObject } from '../openapi/json.ts';
 
 /** What to send to an operation; everything left out is taken from its basic request. */
 export interface RequestInput {

@@ -1,9 +1,7 @@
+import { asString, child, isObject, valueAt, type Json, type Parameter } from '@web-data/openapi';
 import { properties } from '../generate/facets.ts';
 import type { ContractDocument } from '../openapi/document.ts';
-import { asObject, asString, isObject, type Json } from '../openapi/json.ts';
-import { children, resolve } from '../openapi/node.ts';
-import type { Operation, Parameter } from '../openapi/operation.ts';
-import { valueAt } from '../openapi/pointer.ts';
+import type { Operation } from '../openapi/operation.ts';
 
 /** An operation whose answer holds the value of a path parameter of another. */
 export interface Producer {
@@ -33,13 +31,12 @@ export function producerOf(
 function linked(document: ContractDocument, target: Operation, parameter: Parameter): Producer | undefined {
   for (const operation of document.operations) {
     for (const response of operation.responses.filter(({ status }) => status.startsWith('2'))) {
-      for (const [, reference] of children(response.links)) {
-        const link = asObject(resolve(reference).value);
-        const expression = asString(asObject(link['parameters'])[parameter.name]);
+      for (const { operationId, node } of response.links) {
+        const expression = asString(child(node, 'parameters', parameter.name).value);
         const pointer = expression?.startsWith('$response.body#')
           ? expression.slice('$response.body#'.length)
           : undefined;
-        if (pointer === undefined || link['operationId'] !== target.id) continue;
+        if (pointer === undefined || operationId !== target.id) continue;
         return { operation, read: (body) => valueAt(body, pointer), eventual: false };
       }
     }

@@ -1,8 +1,8 @@
+import { isObject, type Json, type JsonObject, type Parameter } from '@web-data/openapi';
 import { sample } from '../generate/sample.ts';
 import { parameterKey } from '../http/parameters.ts';
 import { parseBody } from '../judge/check-body.ts';
-import { isObject, type Json, type JsonObject } from '../openapi/json.ts';
-import type { Operation, Parameter } from '../openapi/operation.ts';
+import type { Operation } from '../openapi/operation.ts';
 import { pause } from './budget.ts';
 import type { RequestInput } from './input.ts';
 import { producerOf, type Producer } from './producer.ts';

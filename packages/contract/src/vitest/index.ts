@@ -1,6 +1,6 @@
+import type { Json } from '@web-data/openapi';
 import { judge } from '../judge/judge.ts';
 import { openDocument, operationOf, type ContractDocument } from '../openapi/document.ts';
-import type { Json } from '../openapi/json.ts';
 import { readDocument } from '../openapi/read-document.ts';
 
 export type { ContractDocument } from '../openapi/document.ts';

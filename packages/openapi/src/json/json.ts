@@ -37,3 +37,11 @@ export function memberOf(value: Json | undefined, member: string | number): Json
     return /^(?:0|[1-9]\d*)$/u.test(String(member)) ? value[Number(member)] : undefined;
   return isObject(value) && Object.hasOwn(value, member) ? value[member] : undefined;
 }
+
+/** The JSON type of a value as JSON Schema names it; whole numbers are `integer`. */
+export function typeOf(value: Json): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
+  return typeof value;
+}

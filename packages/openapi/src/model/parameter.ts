@@ -2,7 +2,7 @@ import { DescriptionError } from '../error.ts';
 import { asObject, asString } from '../json/json.ts';
 import { child, itemsOf, resolve, type Node } from '../node.ts';
 import type { ParameterObject } from '../objects.ts';
-import { present, readContent, readExamples, type Content, type Example } from './content.ts';
+import { readContent, readExamples, type Content, type Example } from './content.ts';
 
 /** Where a parameter is sent. */
 export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie';
@@ -18,8 +18,8 @@ export interface Parameter {
   readonly explode: boolean;
   /** The media type of a parameter that is written as one, instead of by `style`. */
   readonly content: Content | undefined;
-  /** Its own, or that of its media type. */
-  readonly schema: Node | undefined;
+  /** Its own, or that of its media type; the `value` is `undefined` where it has none, and anything goes. */
+  readonly schema: Node;
   readonly examples: readonly Example[];
   readonly object: ParameterObject;
   readonly node: Node;
@@ -64,7 +64,7 @@ function readParameter(node: Node): Parameter {
     style,
     explode: typeof explode === 'boolean' ? explode : style === 'form',
     content,
-    schema: content === undefined ? present(child(node, 'schema')) : content.schema,
+    schema: content?.schema ?? child(node, 'schema'),
     examples: readExamples(node),
     object: object as unknown as ParameterObject,
     node,

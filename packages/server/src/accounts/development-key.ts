@@ -7,6 +7,15 @@ import { createTeam } from './teams.ts';
 
 const CREDITS = 100_000;
 
+/** Where a key for everything is made without being asked for: not where others than its maker may have the store. */
+export function wantsDevelopmentKey(
+  { developmentKey, databaseUrl }: { developmentKey: string; databaseUrl: string | undefined },
+  environment: NodeJS.ProcessEnv = process.env,
+): boolean {
+  if (developmentKey !== 'auto') return developmentKey === 'on';
+  return databaseUrl === undefined && environment['NODE_ENV'] !== 'production';
+}
+
 /**
  * Makes an empty store usable: a team on the plan `development` with credits and a key for everything.
  * @returns the key, this once; undefined when the store has a team already.

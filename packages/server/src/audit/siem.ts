@@ -22,6 +22,25 @@ export interface SecurityEvent {
   username?: string | undefined;
 }
 
+/** A security event that is no request's work: a refusal before it, or an administrative act. */
+export interface OperatorEvent {
+  event:
+    | 'authentication.failed'
+    | 'scope.refused'
+    | 'limit.reached'
+    | 'key.created'
+    | 'key.revoked'
+    | 'team.created'
+    | 'team.changed'
+    | 'credits.granted'
+    | 'policy.changed'
+    | 'job.cancelled';
+  /** How often, since it was last told. */
+  count?: number | undefined;
+  /** Who, what and why, by name. Never a secret. */
+  [fact: string]: unknown;
+}
+
 /** Where security events go, for organizations that have SIEM logging enabled. */
 export interface SiemLog {
   /** Never waits and never throws. */
@@ -31,6 +50,10 @@ export interface SiemLog {
    * @throws {Rejection} 503 when the policy is `closed` and it cannot be.
    */
   begin(identity: Identity, event: SecurityEvent): Promise<void> | undefined;
+  /** Writes an event whether or not it is an organization's. Never waits and never throws. */
+  tell(event: OperatorEvent): void;
+  /** Resolves to whether all that was given so far is written, after a moment at most. */
+  written(): Promise<boolean>;
   /** Events that could not be written so far. */
   readonly dropped: number;
   /** Writes out what is buffered, as far as that goes. */
@@ -68,6 +91,9 @@ export function openSiemLog(options: SiemOptions): SiemLog {
       write(logger, identity, event);
       return isRequired ? requireWritten(lines) : undefined;
     },
+    // By the level of the log: nobody asked for these in particular.
+    tell: (event) => (options.file === undefined ? options.log : logger).info(event, event.event),
+    written: async () => (await lines?.written(KEPT_MS)) ?? true,
     get dropped() {
       return (options.file !== undefined && lines?.dropped) || 0;
     },

@@ -1,4 +1,5 @@
 import type { ParseArgsConfig } from 'node:util';
+import type { OperatorEvent } from '../audit/siem.ts';
 import type { ServerConfig } from '../config/server-config.ts';
 import type { Store } from '../store/store.ts';
 
@@ -29,6 +30,8 @@ export interface CommandInput {
 export interface CommandOutput {
   value: unknown;
   text: string;
+  /** What was changed, for the security log. Never a secret. */
+  act?: OperatorEvent;
   /** Whether the JSON is one line, for a command that printed lines of it before. */
   isLine?: boolean;
 }
@@ -38,6 +41,8 @@ export interface Command {
   /** Such as `keys create`. */
   name: string;
   summary: string;
+  /** Whether it changes something that the security log is told of. */
+  changes?: true;
   /** Names of the positional arguments. */
   arguments?: readonly string[];
   options?: Readonly<Record<string, CommandOption>>;

@@ -1,5 +1,6 @@
 import type { ServerConfig } from '../config/server-config.ts';
 import { startServer } from '../server.ts';
+import type { RunningServer } from '../server.ts';
 import { wholeNumber } from './command.ts';
 import type { OptionValues } from './command.ts';
 
@@ -12,7 +13,7 @@ export async function runServe(options: OptionValues, config: ServerConfig): Pro
     ...(typeof host === 'string' && { host }),
     ...(typeof port === 'string' && { port: wholeNumber(port, '--port', 0, 65_535) }),
   });
-  process.stderr.write(`${greeting(server.url, server.developmentKey)}\n`);
+  process.stderr.write(`${greeting(server)}\n`);
   await ending;
   await server.close();
   // Nothing holds the process now. Should something all the same, such as output that nobody reads, it ends as well.
@@ -30,8 +31,10 @@ function firstSignal(): Promise<void> {
   });
 }
 
-function greeting(url: string, developmentKey: string | undefined): string {
-  const listening = `Listening on ${url}`;
-  if (developmentKey === undefined) return listening;
-  return `${listening}\nThe store was empty: this key of the team Development is not shown again:\n${developmentKey}`;
+function greeting({ url, metricsUrl, developmentKey }: RunningServer): string {
+  const lines = [`Listening on ${url}`];
+  if (metricsUrl !== undefined) lines.push(`Metrics on ${metricsUrl}`);
+  if (developmentKey !== undefined)
+    lines.push('The store was empty: this key of the team Development is not shown again:', developmentKey);
+  return lines.join('\n');
 }

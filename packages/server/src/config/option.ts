@@ -19,14 +19,15 @@ export interface Option<T> {
 type Described<T> = Pick<Option<T>, 'env' | 'description'> & { default: T; secret?: boolean };
 
 /** A whole number from `min` to `max`. */
-export function integer(option: Described<number> & { min: number; max: number }): Option<number> {
+export function integer<T extends number | undefined>(
+  option: Described<T> & { min: number; max: number },
+): Option<T> {
   const { min, max } = option;
   return {
     ...option,
     expected: `a whole number from ${min} to ${max}`,
     fromText: (text) => (/^-?\d+$/.test(text) ? Number(text) : text),
-    accepts: (value): value is number =>
-      Number.isInteger(value) && Number(value) >= min && Number(value) <= max,
+    accepts: (value): value is T => Number.isInteger(value) && Number(value) >= min && Number(value) <= max,
   };
 }
 

@@ -152,6 +152,13 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
     min: 1,
     max: 1_000_000,
   }),
+  maxConnections: integer({
+    env: 'WEB_DATA_MAX_CONNECTIONS',
+    description: 'Connections open at most; others are closed unread.',
+    default: 10_000,
+    min: 1,
+    max: 1_000_000,
+  }),
   maxOperations: integer({
     env: 'WEB_DATA_MAX_OPERATIONS',
     description: 'Maps, scrapes and other paid operations running in this process at most; 503 above.',
@@ -318,9 +325,24 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
   }),
   metricsToken: text({
     env: 'WEB_DATA_METRICS_TOKEN',
-    description: 'Bearer token of `/metrics`; without one it answers direct calls from this machine only.',
+    description: 'Bearer token of `/metrics`; without one it is open at `metricsPort` only.',
     default: undefined,
     secret: true,
+  }),
+  metricsPort: integer<number | undefined>({
+    env: 'WEB_DATA_METRICS_PORT',
+    description:
+      'Port of 127.0.0.1 that answers `/metrics` and nothing else, without a token unless there is one; none when unset.',
+    default: undefined,
+    min: 0,
+    max: 65_535,
+  }),
+  developmentKey: word({
+    env: 'WEB_DATA_DEVELOPMENT_KEY',
+    description:
+      'Whether a start on an empty store makes a team and prints a key for everything: `on`, `off`, or `auto`, which is `off` with `databaseUrl` or `NODE_ENV=production`.',
+    default: 'auto',
+    words: ['auto', 'on', 'off'],
   }),
   trustProxy: list({
     env: 'WEB_DATA_TRUST_PROXY',

@@ -23,6 +23,7 @@ export interface ServerConfig {
   scrapeCredits: number;
   maxBodyBytes: number;
   maxRequests: number;
+  maxConnections: number;
   maxOperations: number;
   operationTimeoutMs: number;
   mapShareMs: number;
@@ -48,5 +49,7 @@ export interface ServerConfig {
   logLevel: string;
   corsOrigins: readonly string[];
   metricsToken: string | undefined;
+  metricsPort: number | undefined;
+  developmentKey: string;
   trustProxy: readonly string[];
 }

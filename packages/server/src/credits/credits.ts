@@ -56,6 +56,11 @@ export class Credits {
     this.#onError = onError;
   }
 
+  /** Movements that wait for a transaction. */
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
   /**
    * Applies one movement durably.
    * @throws {CreditsOverloaded} when too many wait; an error of the store when it fails: then nothing was changed,

@@ -2,13 +2,14 @@ import type { Server } from 'node:http';
 import cors from '@fastify/cors';
 import { operations } from '@web-data/types';
 import type { ErrorName } from '@web-data/types';
-import type { ResponseFault } from '@web-data/validator';
+import type { Rejection, ResponseFault } from '@web-data/validator';
 import { fastifyPlugin } from '@web-data/validator/fastify';
 import type { ApiPlugin } from '@web-data/validator/fastify';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Identities, Identity } from '../accounts/identity.ts';
 import type { ServerConfig } from '../config/server-config.ts';
+import type { Refusals } from '../audit/refusals.ts';
 import type { OperationHandlers } from '../operations/operation.ts';
 import { admission } from './admission.ts';
 import type { AdmissionServices } from './admission.ts';
@@ -16,10 +17,13 @@ import { addDocs } from './docs.ts';
 import { addDocument } from './document.ts';
 import { errorAnswer } from './error-answer.ts';
 import { addHealth } from './health.ts';
+import { addHostCheck } from './host-header.ts';
 import type { Load } from './load.ts';
 import type { Metrics } from './metrics.ts';
 import { orRefused, toUnavailable, withOutageAnswers } from './outage-answer.ts';
 import { answerRefused, clientErrorHandler } from './refused-connection.ts';
+import { refusalOf } from './refusal-events.ts';
+import { addRequestFacts, factsOf } from './request-facts.ts';
 import { requestId } from './request-id.ts';
 
 /** What the HTTP side is built on. */
@@ -31,6 +35,8 @@ export interface AppServices extends AdmissionServices {
   identities: Identities;
   load: Load;
   metrics: Metrics;
+  /** Told of requests that are refused before their work. */
+  refusals: Refusals;
   handlers: OperationHandlers;
   /** Scheme and host of the server. */
   origin(): string;
@@ -52,7 +58,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
     http: {
       headersTimeout: Math.min(config.headersTimeoutMs, config.requestTimeoutMs),
       connectionsCheckingInterval: Math.min(1000, config.requestTimeoutMs / 2),
-      requireHostHeader: false,
+      requireHostHeader: false, // Node would answer it with a text of its own.
     },
     return503OnClosing: false,
     forceCloseConnections: 'idle',
@@ -61,9 +67,13 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
     routerOptions: { maxParamLength: 500 },
   });
   answerRefused(app.server as Server);
+  boundConnections(app.server as Server, config.maxConnections, metrics);
+  (app.server as Server).maxHeadersCount = 0; // Their bytes are bounded, and a second `Host` must not hide behind 1000.
+  addRequestFacts(app);
   addRequestId(app);
   load.watch(app);
   metrics.watch(app);
+  addHostCheck(app, (request) => noteRejection(request, 'BadRequest', metrics));
   if (['trace', 'debug', 'info'].includes(config.logLevel)) addRequestLog(app, services.log);
   await addCors(app, config.corsOrigins);
   addFallbacks(app, api, metrics);
@@ -75,23 +85,40 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
 }
 
 function apiPlugin(services: AppServices): ApiPlugin {
-  const { config, identities, metrics, log, handlers, onResponseFault } = services;
+  const { config, identities, metrics, refusals, log, handlers, onResponseFault } = services;
   const admit = admission(services);
   const refuse = toUnavailable(log);
   return fastifyPlugin<Identity>({
     basePath: '/v2',
     maxBodyBytes: config.maxBodyBytes,
     authenticate: (token) => orRefused(identities.find(token), refuse),
-    admit: (identity, context) => orRefused(admit(identity, context), refuse),
+    admit(identity, context) {
+      const known = factsOf(context.request);
+      known.identity = identity;
+      const noted = (refused: Rejection | undefined): Rejection | undefined => {
+        known.isAdmitted = refused === undefined;
+        return refused;
+      };
+      const judged = admit(identity, context);
+      return judged instanceof Promise ? judged.then(noted, refuse) : noted(judged);
+    },
     partial: true,
     handlers: withOutageAnswers(handlers, refuse),
-    onReject: ({ error }, { request }) => {
+    onReject: (rejection, { request, operation }) => {
       // Who has gone was refused nothing.
-      if (!request.raw.socket.destroyed) metrics.countRejection(error);
+      if (request.raw.socket.destroyed) return;
+      noteRejection(request, rejection.error, metrics);
+      const refusal = refusalOf(rejection, request, operation);
+      if (refusal !== undefined) refusals.note(refusal);
     },
     onError: (error, { request }) => log.error({ err: error, requestId: request.id }, 'request failed'),
     ...(onResponseFault && { validateResponses: 'report', onResponseFault }),
   });
+}
+
+function noteRejection(request: FastifyRequest, error: ErrorName, metrics: Metrics): void {
+  metrics.countRejection(error);
+  factsOf(request).error = error;
 }
 
 /** What Fastify refuses before any hook runs: a malformed or very long path. */
@@ -102,6 +129,12 @@ function frameworkErrors(api: ApiPlugin) {
     const { status, headers, body } = errorAnswer(fallbackName(error.statusCode ?? 400));
     reply.code(status).headers(headers).send(body);
   };
+}
+
+/** Node closes a connection beyond the bound without reading it. */
+function boundConnections(server: Server, most: number, metrics: Metrics): void {
+  server.maxConnections = most;
+  server.on('drop', () => metrics.countRefusedConnection());
 }
 
 /** The id of a request goes out as a header, whatever the answer. */
@@ -116,8 +149,14 @@ function addRequestId(app: FastifyInstance): void {
 function addRequestLog(app: FastifyInstance, log: FastifyBaseLogger): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { statusCode: status, elapsedTime } = reply;
-    if (request.routeOptions.logLevel !== 'silent')
-      log.info({ req: request, requestId: request.id, status, ms: Math.round(elapsedTime) }, 'request');
+    if (request.routeOptions.logLevel === 'silent') return done();
+    const { identity, error } = factsOf(request);
+    const whose = identity && { teamId: identity.teamId, keyId: identity.keyId };
+    const ms = Math.round(elapsedTime);
+    log.info(
+      { req: request, requestId: request.id, ...whose, status, ...(error && { error }), ms },
+      'request',
+    );
     done();
   });
 }
@@ -137,20 +176,20 @@ async function addCors(app: FastifyInstance, origins: readonly string[]): Promis
 
 /** Whatever no route answers. */
 function addFallbacks(app: FastifyInstance, api: ApiPlugin, metrics: Metrics): void {
-  const answer = (name: ErrorName, reply: FastifyReply): FastifyReply => {
-    metrics.countRejection(name);
+  const answer = (name: ErrorName, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    noteRejection(request, name, metrics);
     const { status, headers, body } = errorAnswer(name);
     return reply.code(status).headers(headers).send(body);
   };
   app.setNotFoundHandler((request, reply) => {
     // A method that the router has never heard of: the operations say what there is instead.
     if (isApi(request)) return api.frameworkErrors(notFound, request, reply);
-    return answer('NotFound', reply);
+    return answer('NotFound', request, reply);
   });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const { statusCode = 500 } = error;
     if (statusCode >= 500) request.log.error({ err: error, requestId: request.id }, 'request failed');
-    return answer(fallbackName(statusCode), reply);
+    return answer(fallbackName(statusCode), request, reply);
   });
 }
 

@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import { siteDirectory, siteHandler } from '@web-data/docs';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ConfigError } from '../config/config-error.ts';
 
 /** What is served outside `/v2`. */
 export interface DocsOptions {
@@ -9,6 +10,15 @@ export interface DocsOptions {
   directory: string | undefined;
   /** Scheme and host of the server, known once it listens. */
   origin(): string;
+}
+
+/** @throws {ConfigError} for a folder of the operator's that is not there. */
+export function requireDocs(directory: string | undefined): void {
+  if (directory === undefined || directory === 'none') return;
+  if (statSync(directory, { throwIfNoEntry: false })?.isDirectory() === true) return;
+  throw new ConfigError(
+    `docsDirectory (WEB_DATA_DOCS_DIRECTORY) is ${directory}, which is no folder that can be read: name one, or \`none\`.`,
+  );
 }
 
 /** Serves the documentation at `/`, with the server's own address in its samples, or a folder of the operator's. */

@@ -13,16 +13,27 @@ export async function listen(
   try {
     await app.listen({ host, port, listenTextResolver: (address) => `listening on ${address}` });
   } catch (cause) {
-    throw new ListenError(sentence(cause as NodeJS.ErrnoException, host, port), { cause });
+    const place = { host, port };
+    throw new ListenError(listenSentence(cause as NodeJS.ErrnoException, place, 'WEB_DATA_PORT, --port'), {
+      cause,
+    });
   }
 }
 
-function sentence({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
+/**
+ * Why an address cannot be listened on, with the remedy.
+ * @param option where the port is chosen.
+ */
+export function listenSentence(
+  { code, message }: NodeJS.ErrnoException,
+  { host, port }: { host: string; port: number },
+  option: string,
+): string {
   switch (code) {
     case 'EADDRINUSE':
-      return `Port ${port} of ${host} is taken by another program: stop it, or choose another port (WEB_DATA_PORT, --port).`;
+      return `Port ${port} of ${host} is taken by another program: stop it, or choose another port (${option}).`;
     case 'EACCES':
-      return `Port ${port} may not be opened by this user: choose one above 1023 (WEB_DATA_PORT, --port).`;
+      return `Port ${port} may not be opened by this user: choose one above 1023 (${option}).`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return `${host} is no address of this machine: choose another (WEB_DATA_HOST, --host), 127.0.0.1 for example.`;

@@ -1,5 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { within } from '../within.ts';
+
+/** Milliseconds that a gauge has to be read. */
+const READ_MS = 1000;
 
 /** The Prometheus metrics of one server. */
 export class Metrics {
@@ -10,9 +14,13 @@ export class Metrics {
   readonly #credits: Counter<'operation'>;
   readonly #charged = new Map<string, Counter.Internal>();
   readonly #rejections: Counter<'error'>;
+  readonly #refusedConnections: Counter;
 
-  /** @param gauges values read at each scrape, by name with what they mean. */
-  constructor(gauges: Record<string, { help: string; read(): number }>) {
+  readonly #transactions: Histogram<'outcome'>;
+  readonly #runs: Counter<'outcome'>;
+
+  /** @param gauges values read at each scrape, by name with what they mean; NaN for one that cannot be read now. */
+  constructor(gauges: Record<string, { help: string; read(): number | Promise<number> }>) {
     const registers = [this.registry];
     collectDefaultMetrics({ register: this.registry });
     this.#latency = new Histogram({
@@ -40,8 +48,27 @@ export class Metrics {
       labelNames: ['error'],
       registers,
     });
+    this.#refusedConnections = new Counter({
+      name: 'web_data_connections_refused_total',
+      help: 'Connections closed unread because there were too many',
+      registers,
+    });
+    this.#transactions = new Histogram({
+      name: 'web_data_store_transaction_seconds',
+      help: 'Seconds of a transaction of the store, its wait included, by how it ended',
+      labelNames: ['outcome'],
+      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+      registers,
+    });
+    this.#runs = new Counter({
+      name: 'web_data_agent_runs_ended_total',
+      help: 'Agent runs that ended in this process, by outcome',
+      labelNames: ['outcome'],
+      registers,
+    });
     for (const [name, { help, read }] of Object.entries(gauges)) {
-      const gauge: Gauge = new Gauge({ name, help, registers, collect: () => gauge.set(read()) });
+      const collect = async (): Promise<void> => gauge.set(await readInTime(read));
+      const gauge: Gauge = new Gauge({ name, help, registers, collect });
     }
   }
 
@@ -70,6 +97,28 @@ export class Metrics {
 
   countRejection(error: string): void {
     this.#rejections.inc({ error });
+  }
+
+  observeTransaction(seconds: number, outcome: 'committed' | 'failed'): void {
+    this.#transactions.observe({ outcome }, seconds);
+  }
+
+  countRun(outcome: string): void {
+    this.#runs.inc({ outcome });
+  }
+
+  countRefusedConnection(): void {
+    this.#refusedConnections.inc();
+  }
+}
+
+/** What cannot be read must not keep the others from being read. */
+async function readInTime(read: () => number | Promise<number>): Promise<number> {
+  try {
+    const value = read();
+    return value instanceof Promise ? await within(READ_MS, value) : value;
+  } catch {
+    return Number.NaN;
   }
 }
 

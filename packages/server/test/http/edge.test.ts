@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer } from '../../src/index.ts';
@@ -11,21 +12,25 @@ beforeAll(async () => {
     requestTimeoutMs: 700,
     headersTimeoutMs: 400,
     corsOrigins: ['https://app.example'],
+    metricsPort: 0,
   });
 });
 afterAll(() => server.close());
 
+const raw = (bytes: string): Promise<string> => sendRaw(Number(new URL(server.url).port), bytes);
+
 /** Sends bytes on a socket of its own and returns all that comes back until it is closed. */
-function raw(bytes: string): Promise<string> {
-  const { hostname, port } = new URL(server.url);
+function sendRaw(port: number, bytes: string): Promise<string> {
   return new Promise((resolve) => {
     let text = '';
-    const socket = connect(Number(port), hostname, () => socket.write(bytes));
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
     socket.on('data', (chunk) => (text += chunk.toString()));
     socket.on('error', () => resolve(text));
     socket.on('close', () => resolve(text));
   });
 }
+
+const twoHosts = `GET /healthz HTTP/1.1\r\nhost: a\r\n${'x: y\r\n'.repeat(1500)}host: b\r\n\r\n`;
 
 const get = (path: string, headers = {}) => fetch(server.url + path, { headers });
 
@@ -54,7 +59,24 @@ describe('what the HTTP layer refuses is the error object too', () => {
     ],
     ['a tunnel', 'CONNECT example.com:443 HTTP/1.1\r\nhost: example.com\r\n\r\n', 404, 'Not Found'],
     ['headers that come too slowly', 'GET / HTTP/1.1\r\nhost: x\r\n', 408, 'Request Timeout'],
-    ['no host at all', 'GET /nothing HTTP/1.1\r\nconnection: close\r\n\r\n', 404, 'Not Found'],
+    ['no host at all', 'GET /healthz HTTP/1.1\r\nconnection: close\r\n\r\n', 400, 'Bad Request'],
+    ['no host for an operation', 'POST /v2/map HTTP/1.1\r\ncontent-length: 0\r\n\r\n', 400, 'Bad Request'],
+    ['no host in absolute form', 'GET http://x/healthz HTTP/1.1\r\n\r\n', 400, 'Bad Request'],
+    ['no host and a body', 'POST /v2/map HTTP/1.1\r\ncontent-length: 9\r\n\r\n{', 400, 'Bad Request'],
+    ['two hosts', 'GET /healthz HTTP/1.1\r\nhost: a\r\nHost: a\r\n\r\n', 400, 'Bad Request'],
+    ['two hosts, the second far off', twoHosts, 400, 'Bad Request'],
+    ['two hosts in HTTP/1.0', 'GET /healthz HTTP/1.0\r\nhost: a\r\nhost: b\r\n\r\n', 400, 'Bad Request'],
+    ['two hosts in one line', 'GET /healthz HTTP/1.1\r\nhost: a, b\r\n\r\n', 400, 'Bad Request'],
+    ['a host with a path', 'GET /healthz HTTP/1.1\r\nhost: a/b\r\n\r\n', 400, 'Bad Request'],
+    ['a host with a user', 'GET /healthz HTTP/1.1\r\nhost: u@a\r\n\r\n', 400, 'Bad Request'],
+    ['a host with a space', 'GET /healthz HTTP/1.1\r\nhost: a b\r\n\r\n', 400, 'Bad Request'],
+    ['a host with letters for a port', 'GET /healthz HTTP/1.1\r\nhost: a:b\r\n\r\n', 400, 'Bad Request'],
+    [
+      'a path that no host is named for',
+      'GET /%zz HTTP/1.1\r\nconnection: close\r\n\r\n',
+      400,
+      'Bad Request',
+    ],
     [
       'an expectation nobody has',
       'GET /nothing HTTP/1.1\r\nhost: x\r\nexpect: 200-ok\r\nconnection: close\r\n\r\n',
@@ -100,6 +122,63 @@ describe('what the HTTP layer refuses is the error object too', () => {
   });
 });
 
+it.each([
+  ['a name', 'host: api.example.com\r\n'],
+  ['a name and a port', 'HOST: api.example.com:8080\r\n'],
+  ['an address', 'host: [2001:db8::1]:80\r\n'],
+  ['an address of version 4', 'host: 127.0.0.1:3000\r\n'],
+  ['an underscore', 'host: my_service\r\n'],
+  ['an empty name', 'host:\r\n'],
+])('takes a host that is %s', async (_title, header) => {
+  const answer = await raw(`GET /healthz HTTP/1.1\r\n${header}connection: close\r\n\r\n`);
+  expect(answer).toMatch(/^HTTP\/1.1 200 /);
+});
+
+it('takes a request of HTTP/1.0 without a host', async () => {
+  expect(await raw('GET /healthz HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1.1 200 /);
+});
+
+it('takes the path of an operation in any form that is the same (RFC 3986, 6.2.2)', async () => {
+  const { key } = await server.caller();
+  const statusOf = async (path: string): Promise<string> => {
+    const head = `POST ${path} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${key}\r\nconnection: close`;
+    return (await raw(`${head}\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}`)).slice(
+      9,
+      12,
+    );
+  };
+  for (const path of [
+    '/v2/scrape',
+    '/v2/%73crape',
+    '/%762/scr%61pe',
+    '/v2/./scrape',
+    '/v2/agent/%2e./scrape',
+  ])
+    expect([path, await statusOf(path)]).toEqual([path, '400']);
+  for (const path of ['/v2%2Fscrape', '/v2/scrape%2F', '/v2/%53crape', '/v2/%2573crape'])
+    expect([path, await statusOf(path)]).toEqual([path, '404']);
+});
+
+it('hangs up on a connection that says nothing', async () => {
+  expect(await raw('')).toMatch(/^HTTP\/1.1 408 /);
+});
+
+it('takes so many connections and no more, and counts the others', async () => {
+  const own = await startTestServer({ maxConnections: 3, metricsPort: 0, headersTimeoutMs: 60_000 });
+  const { hostname, port } = new URL(own.url);
+  const open = () => connect(Number(port), hostname).on('error', () => {});
+  const kept = [open(), open(), open()];
+  await Promise.all(kept.map((socket) => once(socket, 'connect')));
+  const refused = open();
+  await once(refused, 'close');
+  const text = await (await fetch(own.metricsUrl)).text();
+  expect(text).toMatch(/web_data_connections_refused_total [1-9]/);
+  expect(kept.map((socket) => socket.destroyed)).toEqual([false, false, false]);
+  for (const socket of kept) socket.destroy();
+  await expect.poll(() => fetch(`${own.url}/healthz`).then(({ status }) => status, String)).toBe(200);
+  await own.close();
+});
+
 describe('the request id', () => {
   it.each([
     ['of the caller', 'order-7:a.b/c', 'order-7:a.b/c'],
@@ -127,20 +206,50 @@ it('never logs a key, wherever it was put', async () => {
 it('answers health, readiness and metrics, and counts what it refused', async () => {
   expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });
   expect(await (await get('/readyz')).json()).toEqual({ status: 'ready' });
-  const text = await (await get('/metrics')).text();
+  const text = await (await fetch(server.metricsUrl)).text();
   expect(text).toMatch(/web_data_rejections_total\{error="NotFound"\} [1-9]/);
   expect(text).toMatch(
     /web_data_request_duration_seconds_count\{operation="POST \/v2\/map",status="403"\} 1/,
   );
-  expect((await get('/metrics', { 'x-forwarded-for': '127.0.0.1' })).status).toBe(403);
 });
 
-it('asks for the metrics token when there is one', async () => {
-  const guarded = await startTestServer({ metricsToken: 'metrics-secret' });
-  const get = (headers = {}) => fetch(`${guarded.url}/metrics`, { headers });
-  expect((await get()).status).toBe(401);
-  expect((await get({ authorization: 'Bearer metrics-secret' })).status).toBe(200);
+it('keeps metrics closed where a proxy may stand, whatever it forwards', async () => {
+  // Not to be told from a call of this machine: nginx adds no header by itself.
+  expect((await get('/metrics')).status).toBe(403);
+  expect((await get('/metrics', { 'x-forwarded-for': '127.0.0.1' })).status).toBe(403);
+  expect((await get('/%6detrics')).status).toBe(403);
+});
+
+it('asks for the metrics token when there is one, at either address', async () => {
+  const guarded = await startTestServer({ metricsToken: 'metrics-secret', metricsPort: 0 });
+  for (const url of [`${guarded.url}/metrics`, guarded.metricsUrl]) {
+    const statusOf = async (headers = {}) => (await fetch(url, { headers })).status;
+    expect([await statusOf(), await statusOf({ authorization: 'Bearer no' })]).toEqual([401, 401]);
+    expect(await statusOf({ authorization: 'Bearer metrics-secret' })).toBe(200);
+  }
   await guarded.close();
+});
+
+it('answers metrics and nothing else at their own port, to callers that mean this machine', async () => {
+  const statusOf = async (path: string, headers = {}, method = 'GET') =>
+    (await fetch(new URL(path, server.metricsUrl), { headers, method })).status;
+  expect([await statusOf('/'), await statusOf('/healthz'), await statusOf('/v2/map')]).toEqual([
+    404, 404, 404,
+  ]);
+  expect(await statusOf('/metrics', {}, 'POST')).toBe(404);
+  const { port } = new URL(server.metricsUrl);
+  const asked = (host: string) =>
+    sendRaw(Number(port), `GET /metrics HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`);
+  expect(await asked(`localhost:${port}`)).toMatch(/^HTTP\/1.1 200 /);
+  // A page of another site whose name leads to this machine.
+  expect(await asked(`rebound.example:${port}`)).toMatch(/^HTTP\/1.1 403 /);
+});
+
+it('says in one sentence that the port of the metrics is taken', async () => {
+  const port = Number(new URL(server.url).port);
+  await expect(startTestServer({ metricsPort: port })).rejects.toThrow(
+    `Port ${port} of 127.0.0.1 is taken by another program: stop it, or choose another port (WEB_DATA_METRICS_PORT).`,
+  );
 });
 
 it('serves the document that everything is built from', async () => {
@@ -219,7 +328,7 @@ it('answers OPTIONS that is no preflight without a text of its own', async () =>
 
 it('gives back the credits of callers that have gone, and counts no rejection', async () => {
   const silent = await serveSite(() => {});
-  const own = await startTestServer();
+  const own = await startTestServer({ metricsPort: 0 });
   const { key, teamId } = await own.caller({ credits: 10 });
   const gone = new AbortController();
   const calls = [1, 2, 3].map((limit) =>
@@ -229,7 +338,7 @@ it('gives back the credits of callers that have gone, and counts no rejection', 
   gone.abort();
   expect(await Promise.all(calls)).toEqual(['gone', 'gone', 'gone']);
   await expect.poll(() => own.team(teamId), { timeout: 5000 }).toMatchObject({ credits: 10, running: 0 });
-  expect(await (await fetch(`${own.url}/metrics`)).text()).not.toContain('web_data_rejections_total{');
+  expect(await (await fetch(own.metricsUrl)).text()).not.toContain('web_data_rejections_total{');
   await Promise.all([own.close(), silent.close()]);
 });
 
@@ -262,6 +371,15 @@ it('closes within moments although clients keep their connections open', async (
   expect(performance.now() - from).toBeLessThan(3000);
   silent.destroy();
 });
+
+it.each(['/nope', import.meta.filename])(
+  'refuses %s as the folder of the documentation',
+  async (docsDirectory) => {
+    await expect(startTestServer({ docsDirectory })).rejects.toThrow(
+      `docsDirectory (WEB_DATA_DOCS_DIRECTORY) is ${docsDirectory}, which is no folder that can be read: name one, or \`none\`.`,
+    );
+  },
+);
 
 it('says in one sentence that the port is taken', async () => {
   const port = Number(new URL(server.url).port);

@@ -47,8 +47,8 @@ const callUnauthorized = async ({ url }: Program, calls: number): Promise<Set<nu
   }
   return statuses;
 };
-const droppedOf = async ({ url }: Program): Promise<number> => {
-  const text = await (await fetch(`${url}/metrics`)).text();
+const droppedOf = async ({ metricsUrl }: Program): Promise<number> => {
+  const text = await (await fetch(metricsUrl)).text();
   return Number(/^web_data_log_lines_dropped (\d+)$/m.exec(text)?.[1]);
 };
 /** More lines than what a disk of 300 kB and the memory kept for lines take. */

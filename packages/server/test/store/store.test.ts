@@ -206,3 +206,14 @@ it.each([
     `Parameter 2 of a statement is ${name}: bind text, numbers or null.`,
   );
 });
+
+it('ends its thread when it is closed, used or not', async () => {
+  const place = await newPlace('sqlite');
+  for (const use of [false, true]) {
+    const store = await openStore(place.options);
+    if (use) await store.ping();
+    await store.close();
+    await expect(store.ping()).rejects.toThrow();
+  }
+  await place.remove();
+});

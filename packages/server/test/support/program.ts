@@ -7,6 +7,7 @@ const bin = fileURLToPath(new URL('../../bin/web-data-server.js', import.meta.ur
 /** `web-data-server serve` in a process of its own. */
 export interface Program {
   url: string;
+  metricsUrl: string;
   /** The development key that it said; empty on a store that is not. */
   key: string;
   /** Everything it wrote to standard output and standard error. */
@@ -31,7 +32,14 @@ export async function startProgram(
   { nodeArguments = [], stdout }: ProgramOptions = {},
 ): Promise<Program> {
   const child = spawn(process.execPath, [...nodeArguments, bin, 'serve', '--port', '0'], {
-    env: { ...process.env, WEB_DATA_DIRECTORY: folder, WEB_DATA_DOCS_DIRECTORY: 'none', ...environment },
+    env: {
+      ...process.env,
+      WEB_DATA_DIRECTORY: folder,
+      WEB_DATA_DOCS_DIRECTORY: 'none',
+      WEB_DATA_METRICS_PORT: '0',
+      WEB_DATA_DEVELOPMENT_KEY: 'on',
+      ...environment,
+    },
     stdio: ['ignore', typeof stdout === 'number' ? stdout : 'pipe', 'pipe'],
   });
   const exited = once(child, 'exit') as Promise<[number | null, string | null]>;
@@ -47,6 +55,7 @@ export async function startProgram(
   await listening;
   return {
     url: /Listening on (\S+)/.exec(text)![1]!,
+    metricsUrl: /Metrics on (\S+)/.exec(text)![1]!,
     key: /^wd_\w+$/m.exec(text)?.[0] ?? '',
     output: () => text,
     closeOutput: () => void child.stdout?.destroy(),

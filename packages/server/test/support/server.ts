@@ -37,6 +37,8 @@ export interface Answer {
 /** A running server of a test, with a second hand in its store. */
 export interface TestServer {
   url: string;
+  /** Of the metrics, where `metricsPort` is configured. */
+  metricsUrl: string;
   store: Store;
   place: Place;
   /** Lines of the log so far. */
@@ -85,6 +87,7 @@ export async function startTestServer(
   const store = await openStore(place.options);
   return {
     url: server.url,
+    metricsUrl: server.metricsUrl ?? '',
     store,
     place,
     log,

@@ -5,6 +5,7 @@ import { SEED } from './candidates.ts';
 import { Discovery } from './discovery.ts';
 import type { Run, StopReason } from './run.ts';
 import { SitemapSource } from './sitemap-source.ts';
+import { moveToReachableHost } from './start-host.ts';
 import { Visits } from './visits.ts';
 
 /** A start URL that may be a sitemap or feed itself. */
@@ -55,7 +56,7 @@ export class Crawl {
   /** Runs to the end. Never rejects: what went wrong with the start is in `startFailure`. */
   async run(): Promise<void> {
     const run = this.#run;
-    run.track(async () => this.#begin());
+    run.track(() => this.#begin());
     await run.finished;
     // The end cuts pages short: what came of them is read before the answer.
     await new Promise((resolve) => setImmediate(resolve));
@@ -70,8 +71,10 @@ export class Crawl {
     this.#run.stop(reason);
   }
 
-  #begin(): void {
-    const { settings, start } = this.#run;
+  async #begin(): Promise<void> {
+    const { settings, start, fetcher } = this.#run;
+    await moveToReachableHost(start, fetcher);
+    if (this.stopped) return;
     const { sites, frontier } = this.discovery;
     sites.at(start.origin);
     if (settings.sitemap !== 'only') frontier.take(new URL(start), { source: SEED });

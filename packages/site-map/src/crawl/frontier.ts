@@ -1,3 +1,4 @@
+import { bareHost } from '../url/hosts.ts';
 import { canonicalUrl, isPlainPath, MAX_URL_LENGTH, withoutQuery } from '../url/canonical.ts';
 import { isAsset } from '../url/page-url.ts';
 import { parseUrl } from '../url/parse.ts';
@@ -50,6 +51,9 @@ export class Frontier {
   readonly #folded = new Map<string, string>();
   /** The origin of the last absolute URL that was in scope; most of a sitemap's are the same. */
   #lastOrigin = '\0';
+  /** The base of the last relative link, and whether it is of the site; those of one page are the same. */
+  #lastBase: PageBase | undefined;
+  #isLastOfSite = false;
 
   constructor(run: Run, parts: FrontierParts) {
     this.#run = run;
@@ -58,7 +62,7 @@ export class Frontier {
 
   /** Takes in a URL as it is written on a page or in a sitemap. Most are plain, which spares parsing them. */
   takeHref(href: string, base: PageBase | undefined, naming: Naming): Candidate | undefined {
-    if (base && href.charCodeAt(0) === SLASH && isPlainPath(href))
+    if (base && href.charCodeAt(0) === SLASH && isPlainPath(href) && this.#isOfSite(base))
       return this.#takeCanonical(base.origin + href, naming);
     const origin = this.#lastOrigin;
     if (href.startsWith(origin) && href.length > origin.length && isPlainPath(href.slice(origin.length))) {
@@ -66,6 +70,15 @@ export class Frontier {
     }
     const url = href.startsWith('#') ? undefined : parseUrl(href, base?.url);
     return url && this.take(url, naming);
+  }
+
+  /** A page may declare a base elsewhere, and a sitemap may be kept there. */
+  #isOfSite(base: PageBase): boolean {
+    if (base !== this.#lastBase) {
+      this.#lastBase = base;
+      this.#isLastOfSite = this.#parts.scope.includes(base.url.hostname);
+    }
+    return this.#isLastOfSite;
   }
 
   /** Takes in a named URL. Answers its candidate, new or known, or undefined when it does not belong. */
@@ -105,7 +118,7 @@ export class Frontier {
   noteTwin(from: URL, to: URL): void {
     if (from.origin === to.origin || from.pathname !== to.pathname || from.search !== to.search) return;
     const isDowngrade = from.protocol === 'https:' && to.protocol === 'http:';
-    if (isDowngrade || bare(from.hostname) !== bare(to.hostname)) return;
+    if (isDowngrade || bareHost(from.hostname) !== bareHost(to.hostname)) return;
     const target = this.#folded.get(to.origin) ?? to.origin;
     if (target !== from.origin) this.#folded.set(from.origin, target);
   }
@@ -186,7 +199,3 @@ function improve(known: Candidate, { source, from, behind = 0 }: Naming, implied
 }
 
 const SLASH = 47;
-
-function bare(hostname: string): string {
-  return hostname.startsWith('www.') ? hostname.slice(4) : hostname;
-}

@@ -5,14 +5,14 @@ import { MAX_PAUSE } from '../fetch/pace.ts';
 import type { HostQueue } from './host-queue.ts';
 import type { Site } from './site.ts';
 
-const MAX_ATTEMPTS = 3;
+/** How often anything is asked for: a page, a sitemap, robots.txt. */
+export const MAX_ATTEMPTS = 3;
 /** Failed connections in a row after which a host is not tried again. */
 const GIVE_UP_AFTER = 12;
-const TRANSIENT: ReadonlySet<number> = new Set([429, 500, 502, 503, 504]);
 
-/** True for answers that say nothing about the page yet. */
-export function isTransient(status: number): boolean {
-  return TRANSIENT.has(status);
+/** Milliseconds to wait before the next attempt, where the site does not say for how long. */
+export function backoff(attempt: number): number {
+  return 2 ** attempt * 100;
 }
 
 /**
@@ -30,12 +30,12 @@ export function waitAfterAnswer(response: FetchResponse, site: Site, attempt: nu
 }
 
 function pauseOf(response: FetchResponse, attempt: number): number {
-  return retryAfter(response.headers['retry-after']) ?? 2 ** attempt * 100;
+  return retryAfter(response.headers['retry-after']) ?? backoff(attempt);
 }
 
 /** Slows a host down and pauses it, as it asked; answers the milliseconds it asked for. */
 export function slowDown(queue: HostQueue, { pause = 0 }: Overload, attempt: number): number {
-  const wait = pause || 2 ** attempt * 100;
+  const wait = pause || backoff(attempt);
   queue.slowDown(wait, performance.now());
   return wait;
 }
@@ -50,5 +50,5 @@ export function waitAfterFailure(error: unknown, site: Site, attempt: number): n
   if (hasCode(error, 'AddressRefused', 'MalformedResponse') || site.failures >= GIVE_UP_AFTER)
     return undefined;
   const attempts = hasCode(error, 'Timeout') ? MAX_ATTEMPTS - 1 : MAX_ATTEMPTS;
-  return attempt < attempts ? 2 ** attempt * 100 : undefined;
+  return attempt < attempts ? backoff(attempt) : undefined;
 }

@@ -1,14 +1,17 @@
 import { hasCode, SiteMapError } from '../errors.ts';
+import { followRedirects } from '../fetch/index.ts';
 import { cacheUse } from '../options.ts';
 import { SitemapReader, type ReadSitemap } from '../sitemap/reader.ts';
 import type { LocatedSitemap } from '../sitemap/parsed.ts';
 import { walkSitemap, type SitemapTreeOptions } from '../sitemap/tree.ts';
+import { bareHost } from '../url/hosts.ts';
 import { parseUrl } from '../url/parse.ts';
 import { SITEMAP } from './candidates.ts';
 import type { Discovery } from './discovery.ts';
 import { ForeignHosts } from './foreign-hosts.ts';
 import type { Naming } from './frontier.ts';
-import { isTooLong, slowDown } from './retry.ts';
+import { holdsLinks, readPage } from './page.ts';
+import { backoff, isTooLong, MAX_ATTEMPTS, slowDown } from './retry.ts';
 import type { Site } from './site.ts';
 
 /** Where sitemaps are looked for when robots.txt names none; the first that is one ends the search. */
@@ -24,7 +27,6 @@ const WELL_KNOWN: readonly string[] = [
   '/feed',
 ];
 const MAX_URL_TEXT = 8_192;
-const MAX_ATTEMPTS = 3;
 const NAMED_BY_SITEMAP: Naming = { source: SITEMAP };
 
 /** Reads the sitemaps of every host of the site, each file once, and hands their pages to the frontier. */
@@ -64,7 +66,7 @@ export class SitemapSource {
   addSite(site: Site): void {
     const { run, scope } = this.#discovery;
     if (!scope.includes(new URL(site.origin).hostname)) return;
-    const isStart = bareHost(site.origin) === bareHost(run.start.origin);
+    const isStart = bareHost(new URL(site.origin).hostname) === bareHost(run.start.hostname);
     this.#track(async () => {
       const declared = await Promise.all(site.robots.sitemaps.map((href) => this.#walk(href)));
       const found = declared.some(Boolean);
@@ -73,7 +75,25 @@ export class SitemapSource {
         if (run.stopped) return;
         if (await this.#walk(site.origin + place)) return;
       }
+      if (isStart && !found && run.settings.sitemap === 'only') await this.#askStart(site);
     });
+  }
+
+  /** Where nothing else names a sitemap, the start page may; it is read for that alone. */
+  async #askStart(site: Site): Promise<void> {
+    const { run } = this.#discovery;
+    const { start, settings, fetcher, headers } = run;
+    if (!site.robots.allows(start.href) || run.stopped) return;
+    const { pageBytes: maxBytes, pageTimeout: timeout } = settings.budget;
+    const allowUrl = (url: URL): Promise<boolean> => this.#mayAsk(url);
+    const request = { headers, maxBytes, timeout, allowUrl, accept: holdsLinks };
+    const response = await this.#inTurn(start, 0, () => followRedirects(fetcher, start, request));
+    run.spend(response.bytes);
+    const { links, base } = readPage(response);
+    for (const { href, kind } of links) {
+      const url = kind === 'sitemap' || kind === 'feed' ? parseUrl(href, base) : undefined;
+      if (url !== undefined) this.addNamed(url);
+    }
   }
 
   /** The start URL when only sitemaps count: it may be one itself. */
@@ -156,13 +176,13 @@ export class SitemapSource {
     let delay = 0;
     for (let attempt = 1; ; attempt++) {
       const isLast = attempt >= MAX_ATTEMPTS || run.stopped !== undefined || this.#isGivenUp(url);
-      const read = await this.#schedule(url, delay).catch((error: unknown) => {
+      const read = await this.#inTurn(url, delay, () => this.#reader.read(url)).catch((error: unknown) => {
         if (isLast || !hasCode(error, 'Unreachable')) throw this.#unread(url, error);
         return undefined;
       });
       const tooLong = isTooLong(read?.overload);
       if (read?.overload && !tooLong) slowDown(run.scheduler.host(url.origin), read.overload, attempt);
-      delay = read?.overload?.pause ?? 2 ** attempt * 100;
+      delay = read?.overload?.pause ?? backoff(attempt);
       if (!read || (read.failed && !isLast && !tooLong)) continue;
       this.#noteRead(url, read);
       return read;
@@ -187,11 +207,11 @@ export class SitemapSource {
   }
 
   /** Waits for the turn of a URL's host. Hosts outside the site (a sitemap elsewhere) get a queue of their own. */
-  #schedule(url: URL, delay: number): Promise<ReadSitemap> {
+  #inTurn<T>(url: URL, delay: number, work: () => Promise<T>): Promise<T> {
     const { scheduler } = this.#discovery.run;
     return new Promise((resolve, reject) => {
       const onDropped = (): void => reject(new SiteMapError('Timeout', `${url.href} is not waited for.`));
-      const job = (): Promise<void> => this.#reader.read(url).then(resolve, reject);
+      const job = (): Promise<void> => work().then(resolve, reject);
       scheduler.pushLater(delay, scheduler.host(url.origin), 0, job, onDropped);
     });
   }
@@ -210,8 +230,4 @@ export class SitemapSource {
       frontier.takeHref(href, file, NAMED_BY_SITEMAP);
     }
   }
-}
-
-function bareHost(origin: string): string {
-  return new URL(origin).hostname.replace(/^www\./, '');
 }

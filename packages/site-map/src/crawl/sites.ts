@@ -1,11 +1,9 @@
 import { hasCode } from '../errors.ts';
 import { fetchRobots } from '../robots/fetch.ts';
 import { ALLOW_ALL, ALLOW_NONE } from '../robots/robots.ts';
-import { isTooLong, slowDown } from './retry.ts';
+import { backoff, isTooLong, MAX_ATTEMPTS, slowDown } from './retry.ts';
 import type { Run } from './run.ts';
 import type { Site } from './site.ts';
-
-const MAX_ATTEMPTS = 3;
 
 /** The origins met so far. Each is closed to visits until its robots.txt is known. */
 export class Sites {
@@ -68,7 +66,7 @@ export class Sites {
   }
 
   #openLater(site: Site, attempt: number): void {
-    this.#run.scheduler.pushLater(2 ** attempt * 100, site.queue, 0, () => this.#open(site, attempt + 1));
+    this.#run.scheduler.pushLater(backoff(attempt), site.queue, 0, () => this.#open(site, attempt + 1));
   }
 
   #failed(site: Site, error: unknown): void {

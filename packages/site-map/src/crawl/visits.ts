@@ -1,5 +1,6 @@
 import { hasCode } from '../errors.ts';
 import { redirectTarget, type FetchResponse } from '../fetch/index.ts';
+import { isTransient } from '../fetch/overload.ts';
 import { Canonicals } from './canonicals.ts';
 import { SEED, type Candidate } from './candidates.ts';
 import type { Discovery } from './discovery.ts';
@@ -7,7 +8,7 @@ import { followLinks } from './follow.ts';
 import { holdsLinks, readPage, type Page } from './page.ts';
 import { printOf } from './print.ts';
 import { answered, leavingTheWeb, looping } from './page-errors.ts';
-import { isTransient, waitAfterAnswer, waitAfterFailure } from './retry.ts';
+import { waitAfterAnswer, waitAfterFailure } from './retry.ts';
 import { toError } from './run.ts';
 import { SeenHashes } from './seen-hashes.ts';
 import type { SitemapSource } from './sitemap-source.ts';

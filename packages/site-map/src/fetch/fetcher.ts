@@ -1,5 +1,5 @@
 import { ProxyAgent } from 'undici';
-import { AddressPolicy, portOf, type AddressPolicyOptions } from '../address/index.ts';
+import { AddressPolicy, normalHostname, portOf, type AddressPolicyOptions } from '../address/index.ts';
 import { SiteMapError } from '../errors.ts';
 import { Aborts } from './aborts.ts';
 import { Cookies } from './cookies.ts';
@@ -127,6 +127,12 @@ export class Fetcher {
       throw abortedError(url);
     }
     return new Promise((resolve, reject) => this.#dispatch(url, { ...request, pace }, resolve, reject));
+  }
+
+  /** True when a name can be resolved; nothing is said about whether it may be reached. */
+  async hasAddress(hostname: string): Promise<boolean> {
+    const addresses = await this.#resolve(normalHostname(hostname)).catch(() => []);
+    return addresses.length > 0;
   }
 
   /** Ends every running exchange with `Aborted` and lets no other begin. */

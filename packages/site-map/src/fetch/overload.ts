@@ -6,6 +6,13 @@ export interface Overload {
   readonly pause: number | undefined;
 }
 
+const TRANSIENT: ReadonlySet<number> = new Set([429, 500, 502, 503, 504]);
+
+/** True for answers that say nothing about what was asked for yet: the same may be answered another time. */
+export function isTransient(status: number): boolean {
+  return TRANSIENT.has(status);
+}
+
 /** What 429 and 503 ask for; undefined for every other answer. */
 export function overloadOf({
   status,

@@ -6,22 +6,36 @@ import type { QueryWord } from './words.ts';
 const IN_URL = 3;
 const IN_TITLE = 2;
 const IN_DESCRIPTION = 1;
-/** How much of an occurrence counts when it is another form of the word, a longer word, or the inside of one. */
+/** How much of an occurrence counts when it is another form of the word, a word of a joined name, the beginning of a longer word, or inside of one. */
 const FORM = 0.75;
+const PART = 0.9;
 const PREFIX = 0.6;
 const INSIDE = 0.25;
+/** Letters of a word from which it is looked for inside of others: a shorter one stands in too many. */
+const LEAST_INSIDE = 4;
 /** How much more it counts alone, as a whole segment of the path or the whole title: that page is about it. */
 const ALONE = 1.5;
 
-/** Adds to `sums` the weighted occurrences of a word in each link of a block; a whole word counts the weight of its place. */
-export function addOccurrences(block: TextBlock, word: QueryWord, sums: Float64Array): void {
+/** Weighted occurrences in each link of a block. */
+export interface Sums {
+  /** Of the word, or another form of it. */
+  readonly whole: Float64Array;
+  /** Of longer words that begin with it or hold it. */
+  readonly parts: Float64Array;
+}
+
+/** Adds the occurrences of a word to `sums`; a whole word counts the weight of its place, times `share`. */
+export function addOccurrences(block: TextBlock, word: QueryWord, sums: Sums, share = 1): void {
   const { text } = block;
   const { anchor } = word;
   let link = 0;
   for (let at = text.indexOf(anchor); at >= 0; at = text.indexOf(anchor, at + anchor.length)) {
     link = linkAt(block, at, link);
     const place = weightOfPlace(block, link, at);
-    if (place !== 0) sums[link] = (sums[link] ?? 0) + place * gradeOf(text, at, word, place);
+    const grade = place === 0 ? 0 : gradeOf(block, at, word, place);
+    if (grade === 0) continue;
+    const sum = grade >= FORM ? sums.whole : sums.parts;
+    sum[link] = (sum[link] ?? 0) + place * grade * share;
   }
 }
 
@@ -40,18 +54,34 @@ export function weightOfPlace({ text, starts }: TextBlock, link: number, at: num
   return at >= text.indexOf('//', starts[url]) + 2 ? IN_URL : 0;
 }
 
-function gradeOf(text: string, at: number, word: QueryWord, place: number): number {
-  const grade = gradeOfWord(text, at, word);
-  return grade >= FORM && place !== IN_DESCRIPTION && isAlone(text, at) ? grade * ALONE : grade;
+function gradeOf(block: TextBlock, at: number, word: QueryWord, place: number): number {
+  const grade = gradeOfWord(block, at, word);
+  return grade >= FORM && place !== IN_DESCRIPTION && isAlone(block.text, at) ? grade * ALONE : grade;
 }
 
-function gradeOfWord(text: string, at: number, word: QueryWord): number {
+function gradeOfWord(block: TextBlock, at: number, word: QueryWord): number {
   if (word.anywhere) return 1;
+  const { text } = block;
   const isWritten = word.anchor === word.text || text.startsWith(word.text, at);
-  if (isWordCharacter(text, at - 1)) return isWritten ? INSIDE : 0;
-  if (isWritten && !isWordCharacter(text, at + word.text.length)) return 1;
-  if (word.stem !== undefined && isForm(text.slice(at, wordEnd(text, at)), word.stem)) return FORM;
-  return isWritten ? PREFIX : 0;
+  const behind = at + word.text.length;
+  if (!isWordCharacter(text, at - 1)) {
+    if (isWritten && !isWordCharacter(text, behind)) return 1;
+    if (word.stem !== undefined && isForm(text.slice(at, wordEnd(text, at)), word.stem)) return FORM;
+  }
+  if (!isWritten) return 0;
+  if (beginsPart(block, at) && beginsPart(block, behind)) return PART;
+  if (!isWordCharacter(text, at - 1)) return PREFIX;
+  return word.text.length < LEAST_INSIDE ? 0 : INSIDE;
+}
+
+/** True where a word begins or ends, or a word inside of a name such as `useEffect`. */
+function beginsPart({ text, written }: TextBlock, at: number): boolean {
+  if (!isWordCharacter(text, at - 1) || !isWordCharacter(text, at)) return true;
+  return isCapital(written.charCodeAt(at)) && !isCapital(written.charCodeAt(at - 1));
+}
+
+function isCapital(code: number): boolean {
+  return code >= 65 && code <= 90;
 }
 
 function isForm(found: string, stem: string): boolean {

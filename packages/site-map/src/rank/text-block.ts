@@ -12,6 +12,8 @@ export interface Rankable {
 export interface TextBlock {
   /** URL, title and description of each link, a line each. */
   readonly text: string;
+  /** The same before it was folded, where folding moved nothing: capitals inside of words begin words of their own. */
+  readonly written: string;
   /** Links of the block. */
   readonly size: number;
   /** Where each link's URL, title and description begin, three numbers a link, and where the text ends. */
@@ -32,8 +34,9 @@ export function textBlock(links: readonly Rankable[], from: number): TextBlock {
     fields.push(url, title ?? '', description ?? '');
   }
   const written = fields.join('\n');
-  const text = isPlain(written) ? written.toLowerCase() : foldFields(fields).join('\n');
-  return { text, size, starts: startsOf(fields) };
+  const isAsWritten = isPlain(written);
+  const text = isAsWritten ? written.toLowerCase() : foldFields(fields).join('\n');
+  return { text, written: isAsWritten ? written : text, size, starts: startsOf(fields) };
 }
 
 /** Text that reads as it is written, and changes no length in lower case: most is, and counting bytes is quickest. */

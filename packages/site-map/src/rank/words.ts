@@ -84,7 +84,8 @@ function unspacedWord(text: string): QueryWord {
   return { text, anchor: text, stem: undefined, anywhere: true };
 }
 
-function spacedWord(text: string, spelling: string): QueryWord {
+/** A word of a script with spaces, and how URLs may spell it. */
+export function spacedWord(text: string, spelling: string = text): QueryWord {
   const stem = stemOf(text);
   // The stem is a beginning of the word unless a letter of it was changed.
   const anchor = stem !== undefined && text.startsWith(stem) ? stem : text;

@@ -1,5 +1,5 @@
 import { followRedirects, type AllowUrl, type Fetcher, type FollowedResponse } from '../fetch/index.ts';
-import { overloadOf, type Overload } from '../fetch/overload.ts';
+import { isTransient, overloadOf, type Overload } from '../fetch/overload.ts';
 import { FRESH_FOR, MAX_AGE, type CachedSitemap, type CacheUse } from './cache.ts';
 import { textDecoder } from './decode.ts';
 import type { LocatedSitemap, ParsedSitemap } from './parsed.ts';
@@ -34,9 +34,6 @@ const NONE: Omit<ReadSitemap, 'url'> = {
   failed: false,
 };
 
-/** An overloaded or restarting site; a plain 500 mostly is the file's own. */
-const TRANSIENT: ReadonlySet<number> = new Set([429, 502, 503, 504]);
-
 /** Reads sitemaps through the cache: fresh ones at once, older ones after asking the site whether they changed. */
 export class SitemapReader {
   readonly #options: SitemapReaderOptions;
@@ -63,7 +60,7 @@ export class SitemapReader {
     }
     const { href } = response.url;
     if (response.status !== 200)
-      return { ...NONE, url: href, failed: TRANSIENT.has(response.status), overload: overloadOf(response) };
+      return { ...NONE, url: href, failed: isTransient(response.status), overload: overloadOf(response) };
     const parsed = scanner.end(response.truncated);
     if (parsed.kind !== 'none' && !parsed.truncated) await this.#keep(key, cached(parsed, url, response));
     return { ...parsed, url: href, fromCache: false, bytes: response.bytes, failed: false };

@@ -1,6 +1,4 @@
-import type * as Tldts from 'tldts';
-import { literalAddress, normalHostname } from '../address/index.ts';
-import { require } from '../commonjs.ts';
+import { bareHost, registrableDomain } from './hosts.ts';
 
 /** Hosts remembered before the memory is emptied: a page can name endless subdomains. */
 const MAX_REMEMBERED = 10_000;
@@ -42,20 +40,4 @@ export class Scope {
     this.#known.set(hostname, included);
     return included;
   }
-}
-
-/** The domain a registrant owns, or undefined for addresses, single labels and public suffixes. */
-export function registrableDomain(hostname: string): string | undefined {
-  if (literalAddress(hostname) !== undefined) return undefined;
-  // The Public Suffix List is loaded once a name has to be judged by it.
-  const { getDomain } = require('tldts') as typeof Tldts;
-  return getDomain(hostname, { allowPrivateDomains: true }) ?? undefined;
-}
-
-/** `www.` names the same site only above a registrable domain: `www.github.io` is somebody's own. */
-function bareHost(hostname: string): string {
-  const host = normalHostname(hostname);
-  if (!host.startsWith('www.')) return host;
-  const bare = host.slice(4);
-  return registrableDomain(bare) === undefined ? host : bare;
 }

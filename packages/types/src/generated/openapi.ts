@@ -214,6 +214,7 @@ export interface components {
              */
             data: unknown;
             expiresAt: components["schemas"]["AgentJobExpiry"];
+            /** @description Definition: provisional. Jobs have an `id`; that this answer repeats it is our own choice. */
             id: components["schemas"]["AgentJobId"];
             /**
              * @description Generation of the agent model of the run.
@@ -260,6 +261,7 @@ export interface components {
              */
             error: string;
             expiresAt: components["schemas"]["AgentJobExpiry"];
+            /** @description Definition: provisional. Jobs have an `id`; that this answer repeats it is our own choice. */
             id: components["schemas"]["AgentJobId"];
             /**
              * @description Generation of the agent model of the run.
@@ -303,6 +305,7 @@ export interface components {
             creditsUsed: number;
             data?: never;
             expiresAt: components["schemas"]["AgentJobExpiry"];
+            /** @description Definition: provisional. Jobs have an `id`; that this answer repeats it is our own choice. */
             id: components["schemas"]["AgentJobId"];
             /**
              * @description Generation of the agent model of the run.
@@ -328,6 +331,7 @@ export interface components {
          *     Definition: provisional. The request body is not shown; its members are our own choice.
          */
         AgentRequest: {
+            /** @description Definition: provisional. That this operation takes the member is our own choice; its shape is that of Map's. */
             auditMetadata?: components["schemas"]["AuditMetadata"];
             /**
              * @description Credits the run may use. At this limit it ends as `failed`, without `data` and without cost; the trace then says `credit_limit_reached`.
@@ -360,6 +364,7 @@ export interface components {
              * @default false
              */
             strictConstrainToURLs?: boolean;
+            /** @description Definition: provisional. That this operation takes the member is our own choice; its shape is that of Map's. */
             threatProtection?: components["schemas"]["ThreatProtectionOverride"];
             /**
              * @description Pages to begin with, absolute http or https URLs. The agent finds its own when left out.
@@ -377,9 +382,11 @@ export interface components {
          *     Definition: provisional. The body of the answer is not shown; it is our own choice.
          */
         AgentSnapshot: {
+            /** @description Definition: provisional. Jobs have an `id`; that this answer repeats it is our own choice. */
             id: components["schemas"]["AgentJobId"];
             /** @description The content as text. A json artifact is JSON encoded; markdown, html and text stand as they are. */
             snapshot: string;
+            /** @description Definition: provisional. That the answer repeats the identifier is our own choice. */
             snapshotId: components["schemas"]["AgentSnapshotId"];
             /**
              * @description Always `true`.
@@ -424,6 +431,7 @@ export interface components {
             creditsUsed: number;
             /** @description The events, those of one `agent.id` in the order of `producerSequence`. */
             events: components["schemas"]["AgentTraceEvent"][];
+            /** @description Definition: provisional. Jobs have an `id`; that this answer repeats it is our own choice. */
             id: components["schemas"]["AgentJobId"];
             /**
              * @description Always `true`.
@@ -499,6 +507,7 @@ export interface components {
             kind: "json" | "markdown" | "html" | "screenshot" | "text";
             /** @description Path of the file, for an artifact that is one. */
             path?: string;
+            /** @description Definition: partial. That the event carries a `snapshotId` is specified; that it stands here too and is a UUID is our own choice. */
             snapshotId: components["schemas"]["AgentSnapshotId"];
             /** @description The `toolCallId` of the call that brought the change. */
             sourceToolCallId?: string;
@@ -1013,6 +1022,7 @@ export interface components {
          *     Definition: partial. Only `url` and `checkPromptInjection` are specified; the other fields are our own choice.
          */
         ScrapeRequest: {
+            /** @description Definition: provisional. That this operation takes the member is our own choice; its shape is that of Map's. */
             auditMetadata?: components["schemas"]["AuditMetadata"];
             /**
              * @description Look for instructions to a model hidden in the page before extracting `json`; when some are found, the extraction is aborted with 403 `SCRAPE_PROMPT_INJECTION_DETECTED`.
@@ -1032,6 +1042,7 @@ export interface components {
              *     ]
              */
             formats?: ("markdown" | "json" | "links")[];
+            /** @description Definition: provisional. That this operation takes the member is our own choice; its shape is that of Map's. */
             location?: components["schemas"]["Location"];
             /**
              * @description Leave out navigation, headers, footers and the like.
@@ -1055,6 +1066,7 @@ export interface components {
              *     Definition: provisional. That there is an extraction schema is specified; the name of this member is our own choice.
              */
             schema?: Record<string, unknown>;
+            /** @description Definition: provisional. That this operation takes the member is our own choice; its shape is that of Map's. */
             threatProtection?: components["schemas"]["ThreatProtectionOverride"];
             /**
              * @description Milliseconds after which the request ends with 408.

@@ -45,6 +45,11 @@ function data(
     statuses: Object.keys(operation.responses ?? {}),
     errors: operation['x-errors'] ?? [],
     /** What holds between requests and answers; the kinds stand in the description as `x-relation-kinds`. */
-    relations: operation['x-relations'] ?? [],
+    relations: ((operation['x-relations'] ?? []) as object[]).map(bare),
   };
+}
+
+/** A relation as programs read it: how firm it is, is for people. */
+function bare(relation: object): object {
+  return Object.fromEntries(Object.entries(relation).filter(([member]) => !member.startsWith('x-')));
 }

@@ -1,6 +1,5 @@
 import type { Rejected } from '../../judge/expectation.ts';
-import type { Operation } from '../../openapi/operation.ts';
-import type { SecurityScheme } from '../../openapi/security.ts';
+import type { Operation, SecurityScheme } from '../../openapi/operation.ts';
 import { errorsOf } from '../errors-for.ts';
 import type { Probe } from '../probe.ts';
 import type { Session } from '../session.ts';

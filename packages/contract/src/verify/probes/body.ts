@@ -1,10 +1,9 @@
+import { isObject, joinPointer } from '@web-data/openapi';
 import { keyword, properties } from '../../generate/facets.ts';
 import type { Expectation } from '../../judge/expectation.ts';
 import { documents } from '../../judge/response-of.ts';
 import { isJsonType } from '../../openapi/media-type.ts';
-import { isObject } from '../../openapi/json.ts';
 import type { Operation } from '../../openapi/operation.ts';
-import { joinPointer } from '../../openapi/pointer.ts';
 import { anyValidationErrors, documentedInvalid, errorsOf, statusesOf } from '../errors-for.ts';
 import type { RequestInput } from '../input.ts';
 import { toTrial, type Probe } from '../probe.ts';

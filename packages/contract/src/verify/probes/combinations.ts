@@ -1,4 +1,14 @@
 import {
+  asArray,
+  asObject,
+  canonicalText,
+  isObject,
+  joinPointer,
+  type Json,
+  type JsonObject,
+  type Node,
+} from '@web-data/openapi';
+import {
   isUrlSchema,
   keyword,
   keywordValue,
@@ -8,10 +18,7 @@ import {
 } from '../../generate/facets.ts';
 import { pairwise, type Factor } from '../../generate/pairwise.ts';
 import { sample, sampleItems, sampleNumber } from '../../generate/sample.ts';
-import { asArray, asObject, canonical, isObject, type Json, type JsonObject } from '../../openapi/json.ts';
-import type { Node } from '../../openapi/node.ts';
 import type { Operation } from '../../openapi/operation.ts';
-import { joinPointer } from '../../openapi/pointer.ts';
 import type { Probe } from '../probe.ts';
 import type { Session } from '../session.ts';
 
@@ -42,7 +49,7 @@ export function combinationProbes(session: Session, operation: Operation): Probe
   return [...rows, ...bounded]
     .map((row) => given(body, row))
     .filter((value) => session.document.schemas.accepts(schema, value))
-    .filter((value) => !seen.has(canonical(value)) && seen.add(canonical(value)))
+    .filter((value) => !seen.has(canonicalText(value)) && seen.add(canonicalText(value)))
     .map((value, index) => ({
       name: `combination ${index + 1}`,
       phase: 'values',
@@ -66,7 +73,7 @@ function given(body: JsonObject, row: ReadonlyMap<string, Choice>): JsonObject {
 function eachOnce(rows: readonly Map<string, Choice>[]): Map<string, Choice>[] {
   const seen = new Set<string>();
   const nameOf = ([name, choice]: [string, Choice]): string =>
-    `${name} ${choice === OMITTED ? '' : canonical(choice)}`;
+    `${name} ${choice === OMITTED ? '' : canonicalText(choice)}`;
   return rows.filter((row) => {
     const fresh = [...row].map(nameOf).filter((name) => !seen.has(name));
     for (const name of fresh) seen.add(name);

@@ -1,16 +1,23 @@
+import {
+  asObject,
+  asString,
+  canonicalText,
+  isObject,
+  joinPointer,
+  type Json,
+  type JsonObject,
+  type Parameter,
+} from '@web-data/openapi';
 import type { Candidate } from '../../generate/candidate.ts';
 import { candidates } from '../../generate/candidates.ts';
 import { keywordValue, properties, typesOf } from '../../generate/facets.ts';
 import { sample } from '../../generate/sample.ts';
-import { cannotWrite, formOf, isSpread } from '../../http/parameter-form.ts';
+import { cannotWrite, isSpread } from '../../http/parameter-form.ts';
 import { parameterKey } from '../../http/parameters.ts';
 import type { Texts } from '../../http/read-parameter.ts';
 import { leniently, readingsOf } from '../../http/readings.ts';
 import type { Expectation } from '../../judge/expectation.ts';
-import { asObject, asString, canonical, isObject, type Json, type JsonObject } from '../../openapi/json.ts';
-import { nodeAt } from '../../openapi/node.ts';
-import type { Operation, Parameter } from '../../openapi/operation.ts';
-import { joinPointer } from '../../openapi/pointer.ts';
+import type { Operation } from '../../openapi/operation.ts';
 import { refusal } from '../errors-for.ts';
 import { toTrial, type Probe } from '../probe.ts';
 import type { Session } from '../session.ts';
@@ -86,7 +93,7 @@ function values(session: Session, operation: Operation, parameter: Parameter): P
   const seen = new Set<string>();
   return all.flatMap((candidate) => {
     const sent = parameter.content === undefined ? asTexts(parameter, candidate.value) : candidate.value;
-    const key = canonical(sent);
+    const key = canonicalText(sent);
     if (sent === undefined || seen.has(key) || !canCarry(parameter, sent)) return [];
     if (isValid(session, parameter, sent) !== (candidate.intent === 'valid')) return [];
     seen.add(key);
@@ -115,7 +122,7 @@ function listOf(values: readonly Json[]): string[] | undefined {
 
 /** Members that are query parameters of their own are told from others by their documented names alone. */
 function membersOf(parameter: Parameter, value: JsonObject): Record<string, string> | undefined {
-  const { style } = formOf(parameter);
+  const { style } = parameter;
   const known = properties(parameter.schema);
   const texts: [string, string][] = [];
   for (const [name, member] of Object.entries(value)) {
@@ -134,7 +141,7 @@ function canCarry(parameter: Parameter, sent: Json): boolean {
   const texts = Array.isArray(sent)
     ? (sent as string[])
     : (Object.entries(asObject(sent)).flat() as string[]);
-  const form = formOf(parameter);
+  const form = parameter;
   const reserved = form.style === 'label' ? /[,|;.= ]/u : /[,|;= ]/u;
   const isWhole = (text: string): boolean => text !== '' && !reserved.test(text);
   return texts.every(
@@ -180,7 +187,7 @@ function probeOf(
 }
 
 function invalid(session: Session, operation: Operation, parameter: Parameter, pointer: string): Expectation {
-  const own = asString(asObject(nodeAt(session.document.root, parameter.pointer).value)['x-error']);
+  const own = asString(asObject(session.document.root.document.at(parameter.pointer).value)['x-error']);
   const errorName = own ?? asString(keywordValue(parameter.schema, 'x-error'));
   const names = {
     in: parameter.in,

@@ -1,9 +1,8 @@
+import { asObject } from '@web-data/openapi';
 import type { HttpRequest } from '../../http/exchange.ts';
 import type { Deviation } from '../../judge/deviation.ts';
 import type { Expectation, Rejected } from '../../judge/expectation.ts';
 import type { CatalogueEntry } from '../../openapi/catalogue.ts';
-import { asObject } from '../../openapi/json.ts';
-import { nodeAt } from '../../openapi/node.ts';
 import type { Operation } from '../../openapi/operation.ts';
 import { carry } from '../credential.ts';
 import type { RequestInput } from '../input.ts';
@@ -154,7 +153,7 @@ function routed(session: Session, status: number, statuses: number[]): Rejected 
 function routedEntries(session: Session, status: number): CatalogueEntry[] {
   const entries = [...session.document.catalogue.values()].filter((entry) => entry.status === status);
   const marked = entries.filter(
-    (entry) => asObject(nodeAt(session.document.root, entry.pointer).value)['routing'] === true,
+    (entry) => asObject(session.document.root.document.at(entry.pointer).value)['routing'] === true,
   );
   const listed = new Set(session.document.operations.flatMap(({ errors }) => errors));
   return marked.length > 0 ? marked : entries.filter(({ name }) => !listed.has(name));

@@ -1,9 +1,9 @@
+import type { Json, Parameter } from '@web-data/openapi';
 import { parameterKey } from '../../http/parameters.ts';
 import { documents } from '../../judge/response-of.ts';
 import { keywordValue } from '../../generate/facets.ts';
 import type { Expectation } from '../../judge/expectation.ts';
-import type { Json } from '../../openapi/json.ts';
-import type { Operation, Parameter } from '../../openapi/operation.ts';
+import type { Operation } from '../../openapi/operation.ts';
 import { notFoundErrors } from '../errors-for.ts';
 import type { RequestInput } from '../input.ts';
 import type { Probe } from '../probe.ts';

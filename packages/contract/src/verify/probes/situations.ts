@@ -1,9 +1,9 @@
+import { isObject, type Json } from '@web-data/openapi';
 import type { Situation } from '../../fixtures/fixtures.ts';
 import type { HttpRequest } from '../../http/exchange.ts';
 import type { Rejected } from '../../judge/expectation.ts';
 import { documents, responseFor } from '../../judge/response-of.ts';
 import type { CatalogueEntry } from '../../openapi/catalogue.ts';
-import { isObject, type Json } from '../../openapi/json.ts';
 import type { Operation } from '../../openapi/operation.ts';
 import type { RequestInput } from '../input.ts';
 import { serviceUrl, type Session } from '../session.ts';

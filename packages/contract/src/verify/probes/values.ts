@@ -1,12 +1,10 @@
+import { canonicalText, joinPointer, type Json, type Node, splitPointer, valueAt } from '@web-data/openapi';
 import { brokenKeywords } from '../../generate/broken-keywords.ts';
 import type { Candidate } from '../../generate/candidate.ts';
 import { candidates } from '../../generate/candidates.ts';
 import { branches, memberSchema } from '../../generate/facets.ts';
 import type { Expectation, FaultPlace } from '../../judge/expectation.ts';
-import { canonical, type Json } from '../../openapi/json.ts';
-import type { Node } from '../../openapi/node.ts';
 import type { Operation } from '../../openapi/operation.ts';
-import { splitPointer, joinPointer, valueAt } from '../../openapi/pointer.ts';
 import { anyValidationErrors, documentedInvalid, refusal, statusesOf } from '../errors-for.ts';
 import type { Probe } from '../probe.ts';
 import type { Session } from '../session.ts';
@@ -16,7 +14,7 @@ export function valueProbes(session: Session, operation: Operation): Probe[] {
   const { body, content } = session.base(operation);
   const schema = content?.schema;
   if (body === undefined || schema === undefined) return [];
-  const seen = new Set([canonical(body)]);
+  const seen = new Set([canonicalText(body)]);
   return candidates(schema, body, session.sampling)
     .filter((candidate) => isProved(session, schema, candidate, seen))
     .map((candidate) => toProbe(session, operation, schema, candidate));
@@ -24,7 +22,7 @@ export function valueProbes(session: Session, operation: Operation): Probe[] {
 
 function isProved(session: Session, schema: Node, candidate: Candidate, seen: Set<string>): boolean {
   if (candidate.value === undefined) return false;
-  const key = canonical(candidate.value);
+  const key = canonicalText(candidate.value);
   if (seen.has(key)) return false;
   if (session.document.schemas.accepts(schema, candidate.value) !== (candidate.intent === 'valid'))
     return false;

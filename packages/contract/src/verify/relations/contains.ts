@@ -1,4 +1,4 @@
-import { sameJson } from '../../openapi/json.ts';
+import { sameJson } from '@web-data/openapi';
 import type { Operation } from '../../openapi/operation.ts';
 import { valuesAt } from '../../openapi/pointer.ts';
 import type { Session } from '../session.ts';

@@ -1,7 +1,14 @@
+import {
+  asArray,
+  joinPointer,
+  type Json,
+  type Node,
+  sameJson,
+  splitPointer,
+  valueAt,
+} from '@web-data/openapi';
 import { keyword, keywordValue, properties } from '../../generate/facets.ts';
-import { asArray, sameJson, type Json } from '../../openapi/json.ts';
-import type { Node } from '../../openapi/node.ts';
-import { joinPointer, splitPointer, valueAt, withValueAt } from '../../openapi/pointer.ts';
+import { withValueAt } from '../../openapi/pointer.ts';
 import type { RequestInput } from '../input.ts';
 import {
   ask,

@@ -1,5 +1,4 @@
-import { asObject, sameJson, type Json } from '../../openapi/json.ts';
-import { valueAt } from '../../openapi/pointer.ts';
+import { asObject, type Json, sameJson, valueAt } from '@web-data/openapi';
 import type { RequestInput } from '../input.ts';
 import { verdictOf, type Verdict } from '../trial.ts';
 import { ask, broken, CannotTry, text, type Relation, type RelationCheck, type Told } from './relation.ts';

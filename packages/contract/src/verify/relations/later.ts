@@ -1,6 +1,6 @@
+import { asArray, asObject, canonicalText, type Json, sameJson, valueAt } from '@web-data/openapi';
 import { operationOf } from '../../openapi/document.ts';
-import { asArray, asObject, canonical, sameJson, type Json } from '../../openapi/json.ts';
-import { valueAt, valuesAt } from '../../openapi/pointer.ts';
+import { valuesAt } from '../../openapi/pointer.ts';
 import { pause } from '../budget.ts';
 import {
   ask,
@@ -84,5 +84,5 @@ export const agrees: RelationCheck = async (relation) => {
 };
 
 function toldAt({ body }: Told, pointer: string): string {
-  return canonical(valueAt(body, pointer) ?? null);
+  return canonicalText(valueAt(body, pointer) ?? null);
 }

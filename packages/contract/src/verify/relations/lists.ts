@@ -1,5 +1,5 @@
-import { asArray, asObject, asString, type Json } from '../../openapi/json.ts';
-import { valueAt, valuesAt, withValueAt } from '../../openapi/pointer.ts';
+import { asArray, asObject, asString, type Json, valueAt } from '@web-data/openapi';
+import { valuesAt, withValueAt } from '../../openapi/pointer.ts';
 import { defaultOf } from './defaults.ts';
 import {
   ask,

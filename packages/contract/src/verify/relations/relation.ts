@@ -1,19 +1,20 @@
-import { parameterKey } from '../../http/parameters.ts';
-import { parseBody } from '../../judge/check-body.ts';
-import type { Deviation } from '../../judge/deviation.ts';
-import type { Exchange } from '../../http/exchange.ts';
 import {
   asArray,
   asObject,
   asString,
-  canonical,
+  canonicalText,
   isObject,
-  sameJson,
   type Json,
   type JsonObject,
-} from '../../openapi/json.ts';
+  sameJson,
+  valueAt,
+} from '@web-data/openapi';
+import { parameterKey } from '../../http/parameters.ts';
+import { parseBody } from '../../judge/check-body.ts';
+import type { Deviation } from '../../judge/deviation.ts';
+import type { Exchange } from '../../http/exchange.ts';
 import type { Operation } from '../../openapi/operation.ts';
-import { valueAt, valuesAt, withValueAt } from '../../openapi/pointer.ts';
+import { valuesAt, withValueAt } from '../../openapi/pointer.ts';
 import type { RequestInput } from '../input.ts';
 import type { Session } from '../session.ts';
 import { notTested, verdictOf, type NotTested, type Verdict } from '../trial.ts';
@@ -93,7 +94,7 @@ export function changed(
 
 /** Values at a pattern, in an order of their own: lists are compared as sets. */
 export function told(body: Json, pattern: string): string[] {
-  return valuesAt(body, pattern).map(canonical).toSorted();
+  return valuesAt(body, pattern).map(canonicalText).toSorted();
 }
 
 /** A verdict of one broken relation, or of none. */
@@ -134,6 +135,6 @@ export function holds(item: Json | undefined, wanted: Json | undefined): boolean
 }
 
 /** The items of a list member. */
-export function listAt(body: Json, pointer: string): Json[] {
+export function listAt(body: Json, pointer: string): readonly Json[] {
   return asArray(valueAt(body, pointer));
 }

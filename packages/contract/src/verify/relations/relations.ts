@@ -1,5 +1,4 @@
-import { asObject, asString } from '../../openapi/json.ts';
-import { child, children } from '../../openapi/node.ts';
+import { asObject, asString, child, children } from '@web-data/openapi';
 import type { Operation } from '../../openapi/operation.ts';
 import { notTested, type Trial } from '../trial.ts';
 import * as defaults from './defaults.ts';

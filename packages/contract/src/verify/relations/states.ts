@@ -1,11 +1,19 @@
+import {
+  asArray,
+  asObject,
+  canonicalText,
+  type Json,
+  type JsonObject,
+  sameJson,
+  valueAt,
+} from '@web-data/openapi';
 import { excerpt } from '../../judge/check-body.ts';
 import type { Exchange } from '../../http/exchange.ts';
 import type { ParameterValues } from '../../http/parameters.ts';
 import type { CatalogueEntry } from '../../openapi/catalogue.ts';
 import { operationOf } from '../../openapi/document.ts';
-import { asArray, asObject, canonical, sameJson, type Json, type JsonObject } from '../../openapi/json.ts';
 import type { Operation } from '../../openapi/operation.ts';
-import { valueAt, valuesAt } from '../../openapi/pointer.ts';
+import { valuesAt } from '../../openapi/pointer.ts';
 import { pause } from '../budget.ts';
 import { statusesOf } from '../errors-for.ts';
 import { producerOf } from '../producer.ts';
@@ -141,8 +149,8 @@ export const terminal: RelationCheck = async (relation) => {
       if (!sameJson(first.body, body))
         return broken(relation, exchange, {
           message,
-          expected: excerpt(canonical(first.body)),
-          got: excerpt(canonical(body)),
+          expected: excerpt(canonicalText(first.body)),
+          got: excerpt(canonicalText(body)),
         });
     }
   }
@@ -271,7 +279,7 @@ export const lastItem: RelationCheck = async (relation) => {
     if (!holds(last, value['has']) || before.length > 0)
       return broken(relation, exchange, {
         message,
-        expected: canonical(value['has']),
+        expected: canonicalText(value['has']),
         got: shown([last ?? null]),
       });
   }

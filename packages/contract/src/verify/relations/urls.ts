@@ -1,7 +1,7 @@
+import { type Json, valueAt } from '@web-data/openapi';
 import { isUrl } from '../../http/is-url.ts';
 import { bareHost, isOnSite } from '../../judge/check-invariants.ts';
-import type { Json } from '../../openapi/json.ts';
-import { valueAt, valuesAt } from '../../openapi/pointer.ts';
+import { valuesAt } from '../../openapi/pointer.ts';
 import { ask, broken, CannotTry, changed, shown, text, type RelationCheck } from './relation.ts';
 
 /** With a member at a value, no URL among the items has the part. */

@@ -2,7 +2,9 @@ import { heading, prose } from '../content/block.ts';
 import type { Block } from '../content/block.ts';
 import { toGuide } from '../description/description.ts';
 import type { Description } from '../description/description.ts';
+import type { Mark } from '../description/document.ts';
 import type { Operation } from '../description/operations.ts';
+import { markWords } from '../render/badge.ts';
 
 type Relation = { kind: string } & Record<string, unknown>;
 
@@ -10,9 +12,10 @@ type Relation = { kind: string } & Record<string, unknown>;
 export function guarantees(description: Description, operation: Operation): Block[] {
   const kinds = (description.document['x-relation-kinds'] ?? {}) as Record<string, { meaning: string }>;
   const relations = (operation.object['x-relations'] ?? []) as Relation[];
-  const sentences = grouped(relations).map((group) =>
-    sentence(description, kinds[group[0]!.kind]?.meaning ?? '', group),
-  );
+  const sentences = grouped(relations).map((group) => {
+    const said = sentence(description, kinds[group[0]!.kind]?.meaning ?? '', group);
+    return said && `${said}${firmness(group[0]!)}`;
+  });
   const known = sentences.filter(Boolean);
   if (known.length === 0) return [];
   return [
@@ -22,6 +25,12 @@ export function guarantees(description: Description, operation: Operation): Bloc
     ),
     prose(known.map((text) => `- ${text}`).join('\n')),
   ];
+}
+
+/** Why a guarantee is not specified; nothing of one that is. */
+function firmness({ 'x-definition': mark, 'x-definition-reason': reason }: Relation): string {
+  if (mark === undefined || mark === 'specified') return '';
+  return ` _${markWords(mark as Mark)}: ${String(reason ?? '').trim()}_`;
 }
 
 /** Relations that differ only in their field are said in one sentence. */

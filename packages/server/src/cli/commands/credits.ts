@@ -10,6 +10,7 @@ export const creditCommands: readonly Command[] = [
   {
     name: 'credits grant',
     summary: 'add credits to a team',
+    changes: true,
     arguments: ['team id', 'credits'],
     options: { reason: { type: 'string', value: '<text>', description: 'shown in the ledger' } },
     async run({ store, args, options }) {
@@ -21,7 +22,8 @@ export const creditCommands: readonly Command[] = [
         await applyMovements(store, query, [{ kind: 'grant', teamId, credits, reason }]);
         return readTeam(query, teamId);
       });
-      return { value: team, text: `The team has ${team.credits} credits to spend, ${team.held} are held.` };
+      const text = `The team has ${team.credits} credits to spend, ${team.held} are held.`;
+      return { value: team, text, act: { event: 'credits.granted', teamId, credits, reason } };
     },
   },
   {

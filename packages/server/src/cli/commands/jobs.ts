@@ -70,13 +70,15 @@ export const jobCommands: readonly Command[] = [
   {
     name: 'jobs cancel',
     summary: 'ask an agent job to stop',
+    changes: true,
     arguments: ['job id'],
     async run({ store, args, config }) {
       const { id, team_id: teamId } = await jobOf(store, args[0] ?? '');
       await cancelJob(store, teamId, id, config.agentKeptMs).catch((error: unknown) => {
         throw error instanceof Rejection ? new AccountError(`${error.message}.`) : error;
       });
-      return { value: { id, cancelled: true }, text: 'Cancelled: it ends after the step in flight.' };
+      const text = 'Cancelled: it ends after the step in flight.';
+      return { value: { id, cancelled: true }, text, act: { event: 'job.cancelled', jobId: id, teamId } };
     },
   },
 ];

@@ -11,6 +11,7 @@ export const keyCommands: readonly Command[] = [
   {
     name: 'keys create',
     summary: 'create an API key and show it this once',
+    changes: true,
     options: {
       team: {
         type: 'string',
@@ -40,6 +41,7 @@ export const keyCommands: readonly Command[] = [
       const until = end === null ? '' : ` It ends at ${end}.`;
       return {
         value: { ...created, expiresAt: end },
+        act: { event: 'key.created', keyId: created.id, teamId, name, scopes, expiresAt: end },
         text: `${created.key}\nKeep it: it is not shown again. Its id is ${created.id}.${until}`,
       };
     },
@@ -56,11 +58,13 @@ export const keyCommands: readonly Command[] = [
   {
     name: 'keys revoke',
     summary: 'revoke a key for ever',
+    changes: true,
     arguments: ['key id'],
     async run({ store, args, config }) {
       const [id = ''] = args;
       await store.tx((query) => revokeKey(query, id));
-      return { value: { id, revoked: true }, text: `Revoked. It is refused within ${config.keyCacheMs} ms.` };
+      const text = `Revoked. It is refused within ${config.keyCacheMs} ms.`;
+      return { value: { id, revoked: true }, text, act: { event: 'key.revoked', keyId: id } };
     },
   },
 ];

@@ -22,6 +22,7 @@ export const policyCommands: readonly Command[] = [
   {
     name: 'policy set',
     summary: 'change the threat policy of an organization; what is not given stays',
+    changes: true,
     arguments: target,
     options: {
       mode: { type: 'string', value: '<mode>', description: 'off or normal' },
@@ -50,12 +51,12 @@ export const policyCommands: readonly Command[] = [
       },
     },
     async run(input) {
-      return shown(
-        await input.store.tx(async (query) => {
-          const { id } = await organizationOf(query, input.args[0] ?? '');
-          return changeOrganization(query, id, ({ threatPolicy }) => changeOf(input, threatPolicy));
-        }),
-      );
+      const changed = await input.store.tx(async (query) => {
+        const { id } = await organizationOf(query, input.args[0] ?? '');
+        return changeOrganization(query, id, ({ threatPolicy }) => changeOf(input, threatPolicy));
+      });
+      const { json, config, ...change } = input.options;
+      return { ...shown(changed), act: { event: 'policy.changed', organizationId: changed.id, change } };
     },
   },
 ];

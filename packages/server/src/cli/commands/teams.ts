@@ -6,7 +6,7 @@ import { UsageError, onOff, oneOf, required } from '../command.ts';
 import type { Command, CommandInput, CommandOutput } from '../command.ts';
 import { table } from '../table.ts';
 
-const plan = {
+const planOption = {
   type: 'string',
   value: '<name>',
   description: 'plan of the configuration, free by default',
@@ -17,10 +17,11 @@ export const teamCommands: readonly Command[] = [
   {
     name: 'teams create',
     summary: 'create a team, and an organization for it unless one is given',
+    changes: true,
     options: {
       name: { type: 'string', value: '<text>', description: 'name of the team' },
       organization: { type: 'string', value: '<id>', description: 'organization it belongs to' },
-      plan,
+      plan: planOption,
     },
     run: create,
   },
@@ -44,10 +45,11 @@ export const teamCommands: readonly Command[] = [
   {
     name: 'teams set',
     summary: 'change a team',
+    changes: true,
     arguments: ['team id'],
     options: {
       name: { type: 'string', value: '<text>', description: 'new name' },
-      plan: { ...plan, description: 'plan of the configuration' },
+      plan: { ...planOption, description: 'plan of the configuration' },
       'threat-protection': { type: 'string', value: '<state>', description: 'disabled, enabled or enforced' },
       'zero-data-retention': {
         type: 'string',
@@ -56,7 +58,9 @@ export const teamCommands: readonly Command[] = [
       },
     },
     async run(input) {
-      return shown(await input.store.tx((query) => changeTeam(query, input.args[0] ?? '', changeOf(input))));
+      const change = changeOf(input);
+      const team = await input.store.tx((query) => changeTeam(query, input.args[0] ?? '', change));
+      return { ...shown(team), act: { event: 'team.changed', teamId: team.id, change } };
     },
   },
 ];
@@ -71,7 +75,8 @@ async function create(input: CommandInput): Promise<CommandOutput> {
       : createOrganization(query, name));
     return createTeam(query, { organizationId, name, plan: planName });
   });
-  return shown(team);
+  const { id: teamId, organizationId, plan } = team;
+  return { ...shown(team), act: { event: 'team.created', teamId, organizationId, name, plan } };
 }
 
 function changeOf(input: CommandInput): TeamChange {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linesOf } from '../src/openapi/lines.ts';
+import { linesOf } from '../src/index.ts';
 
 const yaml = `openapi: 3.1.0
 paths:

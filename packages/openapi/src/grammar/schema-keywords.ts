@@ -1,0 +1,18 @@
+import { holdingOf } from './objects.ts';
+
+/** Keywords of JSON Schema 2020-12 that hold data, and what OpenAPI 3.1 adds; `nullable` of 3.0 is none. */
+const DATA = new Set(
+  [
+    '$ref $id $schema $anchor $dynamicRef $dynamicAnchor $vocabulary $comment',
+    'type enum const multipleOf maximum exclusiveMaximum minimum exclusiveMinimum',
+    'maxLength minLength pattern maxItems minItems uniqueItems maxContains minContains',
+    'maxProperties minProperties required dependentRequired format',
+    'contentEncoding contentMediaType title description default deprecated readOnly writeOnly',
+    'example examples discriminator xml externalDocs',
+  ].flatMap((words) => words.split(' ')),
+);
+
+/** Whether a word says something in a schema. */
+export function isSchemaKeyword(word: string): boolean {
+  return DATA.has(word) || holdingOf('Schema', word) !== undefined;
+}

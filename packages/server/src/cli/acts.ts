@@ -1,0 +1,42 @@
+import { userInfo } from 'node:os';
+import pino from 'pino';
+import { openSiemLog } from '../audit/siem.ts';
+import type { ServerConfig } from '../config/server-config.ts';
+import type { Command, CommandOutput } from './command.ts';
+
+/** Writes what a command did to the security log. */
+export interface ActLog {
+  /** @throws {Error} when it could not be written: the act itself stands. */
+  write(output: CommandOutput): Promise<void>;
+}
+
+/**
+ * Opens the security log for a command that changes something; nothing is written without a file.
+ * @throws {ConfigError} when the file cannot be opened: nothing is done that could not be written down.
+ */
+export function openActLog(command: Command, { siemLog: file }: ServerConfig): ActLog {
+  if (command.changes !== true || file === undefined) return { write: async () => {} };
+  const siem = openSiemLog({
+    file,
+    failurePolicy: 'open',
+    log: pino({ level: 'silent' }),
+    logLines: undefined,
+  });
+  return {
+    async write({ act }) {
+      if (act !== undefined) siem.tell({ ...act, actor: actor() });
+      const isWritten = await siem.written();
+      await siem.close();
+      if (!isWritten) throw new Error(`It was done, and could not be written to the security log ${file}.`);
+    },
+  };
+}
+
+/** Who runs the command, as the system knows them. */
+function actor(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return String(process.getuid?.() ?? 'unknown'); // A user without an entry, as in a container.
+  }
+}

@@ -1,0 +1,85 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { ErrorName } from '@web-data/types';
+import type { Registry } from 'prom-client';
+import { bearsToken } from './bearer-token.ts';
+import { errorAnswer } from './error-answer.ts';
+import { listenSentence, ListenError } from './listen.ts';
+
+/** The only address of the metrics port. */
+const HOST = '127.0.0.1';
+/** Names by which programs of this machine mean this machine. */
+const OWN = /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/i;
+
+/** What the metrics port answers with. */
+export interface MetricsServerOptions {
+  registry: Registry;
+  /** 0 takes a free one. */
+  port: number;
+  /** Bearer token that is asked for; anybody on this machine may read without one. */
+  token: string | undefined;
+}
+
+/** A port that answers `/metrics` and nothing else. */
+export interface MetricsServer {
+  url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Listens for readers of the metrics on this machine, apart from the API: whatever proxy stands before the API does not
+ * lead here.
+ * @throws {ListenError} when the port is taken.
+ */
+export async function listenForMetrics(options: MetricsServerOptions): Promise<MetricsServer> {
+  const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 }, (request, response) => {
+    void answer(request, response, options);
+  });
+  server.maxConnections = 16;
+  await listening(server, options.port);
+  const { port } = server.address() as AddressInfo; // It listens on a TCP port.
+  return {
+    url: `http://${HOST}:${port}/metrics`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function listening(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (cause) =>
+      reject(
+        new ListenError(listenSentence(cause, { host: HOST, port }, 'WEB_DATA_METRICS_PORT'), { cause }),
+      ),
+    );
+    server.listen(port, HOST, resolve);
+  });
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { registry, token }: MetricsServerOptions,
+): Promise<void> {
+  const refusal = refusalOf(request, token);
+  if (refusal === undefined) {
+    response.setHeader('content-type', registry.contentType).end(await registry.metrics());
+    return;
+  }
+  const { status, headers, body } = errorAnswer(refusal);
+  response.writeHead(status, headers).end(JSON.stringify(body));
+}
+
+function refusalOf(
+  { method, url, headers }: IncomingMessage,
+  token: string | undefined,
+): ErrorName | undefined {
+  // A page whose name leads here would read what only this machine may.
+  if (!OWN.test(headers.host ?? '')) return 'Forbidden';
+  if (method !== 'GET' || url !== '/metrics') return 'NotFound';
+  return token === undefined || bearsToken(headers.authorization, token) ? undefined : 'InvalidToken';
+}

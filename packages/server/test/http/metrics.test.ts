@@ -1,0 +1,62 @@
+import { afterEach, expect, it } from 'vitest';
+import { newPlace, storeKinds } from '../support/stores.ts';
+import { proxyTo } from '../support/tcp-proxy.ts';
+import { startTestServer } from '../support/server.ts';
+import type { TestServer } from '../support/server.ts';
+
+let server: TestServer;
+afterEach(() => server?.close());
+
+const read = async (): Promise<string> => (await fetch(server.metricsUrl)).text();
+const valueOf = async (series: string): Promise<number> => {
+  const line = (await read()).split('\n').find((text) => text.startsWith(`${series} `));
+  return Number(line?.slice(series.length + 1) ?? Number.NaN);
+};
+const startJob = async (key: string): Promise<Response> =>
+  fetch(`${server.url}/v2/agent`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ prompt: 'Nothing to be found.', maxCredits: 1 }),
+  });
+
+it.each(storeKinds)('tells the depth of the queue, ended runs and transactions, on %s', async (kind) => {
+  const config = { metricsPort: 0, agentRuns: 0 };
+  const place = await newPlace(kind);
+  server = await startTestServer(config, kind, place);
+  const { key } = await server.caller({ credits: 100 });
+  expect(await valueOf('web_data_agent_jobs_waiting')).toBe(0);
+  for (let job = 0; job < 3; job++) expect((await startJob(key)).status).toBe(200);
+  expect(await valueOf('web_data_agent_jobs_waiting')).toBe(3);
+  const committed = 'web_data_store_transaction_seconds_count{outcome="committed"}';
+  expect(await valueOf(committed)).toBeGreaterThanOrEqual(4);
+  expect(await valueOf('web_data_credit_movements_waiting')).toBe(0);
+  expect(await read()).toContain('nodejs_eventloop_lag_p99_seconds');
+  await server.close();
+  server = await startTestServer({ ...config, agentRuns: 2, agentPollMs: 20 }, kind, place);
+  const ended = async () => {
+    const lines = (await read()).match(/^web_data_agent_runs_ended_total\{outcome="\w+"\} \d+$/gm) ?? [];
+    return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
+  };
+  await expect.poll(ended, { timeout: 20_000 }).toBe(3);
+  expect(await valueOf('web_data_agent_jobs_waiting')).toBe(0);
+  await server.close();
+  await place.remove();
+});
+
+it.runIf(storeKinds.includes('postgres'))(
+  'answers without the queue while the database is gone',
+  async () => {
+    const place = await newPlace('postgres');
+    const proxy = await proxyTo(place.options.databaseUrl!, 5432);
+    const wired = { ...place, options: { ...place.options, databaseUrl: proxy.url } };
+    server = await startTestServer({ metricsPort: 0, agentRuns: 0 }, 'postgres', wired);
+    proxy.cut();
+    expect(await valueOf('web_data_agent_jobs_waiting')).toBeNaN();
+    expect(await valueOf('web_data_requests_in_flight')).toBe(0);
+    proxy.mend();
+    await expect.poll(() => valueOf('web_data_agent_jobs_waiting'), { timeout: 20_000 }).toBe(0);
+    await server.close();
+    await proxy.close();
+    await place.remove();
+  },
+);
