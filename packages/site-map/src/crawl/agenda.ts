@@ -287,6 +287,7 @@ export class Agenda {
 }
 
 function isFirst(candidate: Candidate, isNext: boolean): boolean {
-  if (candidate.source === SEED) return true;
-  return isNext || isPagination(candidate.url) || segmentCount(candidate.url) <= 1;
+  const { source, url } = candidate;
+  if (source === SEED || isNext || isPagination(url)) return true;
+  return source === LINK && segmentCount(url) <= 1;
 }

@@ -2,7 +2,7 @@ import { hasCode } from '../errors.ts';
 import { redirectTarget, type FetchResponse } from '../fetch/index.ts';
 import { isTransient } from '../fetch/overload.ts';
 import { Canonicals } from './canonicals.ts';
-import { SEED, type Candidate } from './candidates.ts';
+import { LINK, SEED, type Candidate } from './candidates.ts';
 import type { Discovery } from './discovery.ts';
 import { followLinks } from './follow.ts';
 import { holdsLinks, readPage, type Page } from './page.ts';
@@ -58,6 +58,11 @@ export class Visits {
     }
     if (run.stats.pages >= run.settings.budget.pages) return this.#endPages();
     await this.#fetch(visit);
+  }
+
+  /** Settles what only the end can tell. */
+  end(): void {
+    this.#canonicals.settle();
   }
 
   #endPages(): void {
@@ -130,7 +135,7 @@ export class Visits {
     const visited = followLinks(page, { ...this.#discovery, ...news });
     parts.note(candidate, visited);
     coverage.note(visited.found);
-    walls.noteRead(candidate, page.links.length);
+    walls.noteRead(candidate, visit.url.href, page.links.length);
     if (visited.gain === 'more') agenda.noteBarren(candidate);
     if (!page.isPage) return ledger.drop(candidate);
     this.#list(candidate, page);
@@ -187,6 +192,7 @@ export class Visits {
     const { frontier, ledger } = this.#discovery;
     const { candidate } = visit;
     const { source } = candidate;
+    if (source === SEED && this.#isHiddenStart(to)) return this.#standsFor(visit, to, hops);
     const naming = { source, hops };
     const target =
       source === SEED ? frontier.takeWaypoint(new URL(to), naming) : frontier.take(new URL(to), naming);
@@ -194,6 +200,19 @@ export class Visits {
     ledger.replace(candidate);
     if (target?.state !== 'alias') return;
     if (!this.#comesBack(target, to) && source === SEED) ledger.dead(candidate, looping(candidate));
+  }
+
+  /** The start leads to a URL of the site that is never answered, for its query. */
+  #isHiddenStart(to: URL): boolean {
+    const { run, scope } = this.#discovery;
+    return run.settings.ignoreQueryParameters && to.search.length > 1 && scope.includes(to.hostname);
+  }
+
+  /** The start is answered in place of where it leads; the bare form of that is looked at as well. */
+  #standsFor(visit: Visit, to: URL, hops: number): void {
+    const { frontier, sites } = this.#discovery;
+    frontier.take(new URL(to.pathname, to), { source: LINK, hops });
+    this.#walkOn({ ...visit, site: sites.at(to.origin) ?? visit.site }, to, hops);
   }
 
   /** A chain that leads back to where it began, such as to set a cookie on the way: that page is asked once more. */

@@ -22,6 +22,8 @@ function visitsOf(site: Loopback): string[] {
   return paths.filter((path) => !/robots\.txt|sitemap|no-such-page|\/feed/.test(path));
 }
 
+const isTrap = (path: string): boolean => /^\/(?:calendar|find|s|deep|events)\b/.test(path);
+
 describe('a real site that looks like a trap is found whole', () => {
   test.each(Object.keys(REAL))('%s', async (name) => {
     const site = REAL[name]?.() as Website;
@@ -37,7 +39,6 @@ describe('a real site that looks like a trap is found whole', () => {
 
 describe('a trap beside a real site', () => {
   const names = Object.keys(TRAPS);
-  const isTrap = (path: string): boolean => /^\/(?:calendar|find|s|deep|events)\b/.test(path);
 
   test.each([...names.map((name) => [name]), names])(
     'takes its share of the visits, and is cut first: %s',

@@ -1,5 +1,11 @@
 import { fixed, html, prose, range, type Website } from './pages.ts';
 
+const list = (page: number): string =>
+  html('All items', [
+    ...range(page * 10 - 9, page * 10).map((id) => `/item/${id}`),
+    ...(page < 10 ? [`/list?page=${page + 1}`] : []),
+  ]);
+
 /** Real websites that look like traps: numbers everywhere, one title, one template, long chains, queries. */
 export const REAL: Readonly<Record<string, () => Website>> = {
   forum: () => {
@@ -120,11 +126,6 @@ export const REAL: Readonly<Record<string, () => Website>> = {
     return fixed(pages);
   },
   'shop with pagination in the query': () => {
-    const list = (page: number): string =>
-      html('All items', [
-        ...range(page * 10 - 9, page * 10).map((id) => `/item/${id}`),
-        ...(page < 10 ? [`/list?page=${page + 1}`] : []),
-      ]);
     const items = range(1, 100).map((id) => `/item/${id}`);
     const page = (path: string): string | undefined => {
       if (path === '/') return html('Shop', ['/list']);
