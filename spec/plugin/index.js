@@ -15,6 +15,7 @@ import { KnownFormats } from './rules/known-formats.js';
 import { NoNullable } from './rules/no-nullable.js';
 import { OpenUnions } from './rules/open-unions.js';
 import { PatternsCompile } from './rules/patterns-compile.js';
+import { RateClasses } from './rules/rate-classes.js';
 import { Relations } from './rules/relations.js';
 import { RetryAfter } from './rules/retry-after.js';
 import { Scopes } from './rules/scopes.js';
@@ -44,6 +45,7 @@ export default function webDataPlugin() {
         'no-nullable': NoNullable,
         'open-unions': OpenUnions,
         'patterns-compile': PatternsCompile,
+        'rate-classes': RateClasses,
         relations: Relations,
         'retry-after': RetryAfter,
         scopes: Scopes,

@@ -65,10 +65,11 @@ export async function startServer(
   const settings = await loadConfig(config);
   requireDocs(settings.docsDirectory);
   const store = await openStore(settings);
+  const logLines = hooks.logDestination === undefined ? openLogLines() : undefined;
   try {
     await migrate(store);
     const developmentKey = wantsDevelopmentKey(settings) ? await createDevelopmentKey(store) : undefined;
-    const logLines = hooks.logDestination === undefined ? openLogLines() : undefined;
+    store.bound(settings.storeTimeoutMs);
     const log = createLog(settings.logLevel, hooks.logDestination ?? logLines!);
     for (const variable of unknownVariables()) log.warn({ variable }, 'no option has this variable');
     const services = await createServices({
@@ -96,7 +97,7 @@ export async function startServer(
       close: once(() => shutDown(app, services, settings, logLines)),
     };
   } catch (error) {
-    await store.close();
+    await Promise.all([store.close(), logLines?.end(1000)]);
     throw error;
   }
 }

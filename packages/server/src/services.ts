@@ -27,6 +27,7 @@ import { RateLimits } from './limits/rate-limits.ts';
 import { outboundOf } from './outbound/outbound.ts';
 import { mapOperation } from './map/map-operation.ts';
 import { SharedMaps } from './map/shared-maps.ts';
+import { optionalCache } from './map/optional-cache.ts';
 import { storedSitemapCache } from './map/sitemap-cache.ts';
 import { RunningWork } from './operations/running-work.ts';
 import { traced } from './operations/traced.ts';
@@ -65,6 +66,7 @@ export interface Services extends ServiceInputs {
   metricsUrl: string | undefined;
   handlers: OperationHandlers;
   runningHere(teamId: string): number;
+  sinceLastHere(teamId: string): number;
   /** Resolves when the store answers and takes writes, and the rate counters answer. */
   ping(): Promise<unknown>;
   origin(): string;
@@ -86,7 +88,15 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
   const onError = (err: unknown): void =>
     log.error({ err }, 'the lease of this instance was not renewed or given up');
   const instance = new Instance(store, { leaseMs: config.leaseMs, onError });
-  const counter = openRateCounter(store, config.redisUrl);
+  const counter = await openRateCounter(store, {
+    redisUrl: config.redisUrl,
+    replicas: () => instance.alive,
+    onChange(err) {
+      if (err === undefined) log.warn('the rate limits are shared again');
+      else
+        log.warn({ err }, 'the shared rate limits are lost: this process counts alone until they are back');
+    },
+  });
   const classifier = classifierOf(config);
   const siem = openSiemLog({
     file: config.siemLog,
@@ -107,6 +117,10 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
       read: () => credits.waiting,
     },
     web_data_agent_runs: { help: 'Agent runs of this process', read: () => worker.running },
+    web_data_rate_limits_alone: {
+      help: '1 while the shared rate limits cannot be asked and this process counts alone',
+      read: () => Number(counter.isAlone),
+    },
     web_data_log_lines_dropped: {
       help: 'Lines of the log that could not be written, since the start',
       read: () => logLines?.dropped ?? 0,
@@ -121,7 +135,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
   const publicOrigin = config.publicUrl && new URL(config.publicUrl).origin;
   let origin = publicOrigin ?? `http://${config.host}:${config.port}`;
   let ownUrl = origin;
-  const cache = storedSitemapCache(store, config.sitemapCacheBytes);
+  const cache = optionalCache(storedSitemapCache(store, config.sitemapCacheBytes));
   const outbound = outboundOf(config, { cache, resolve, ownUrl: () => ownUrl });
   const fetchers = new Fetchers(outbound);
   const threads = new ContentThreads();
@@ -206,7 +220,8 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
       }),
     },
     runningHere: (teamId) => running.of(teamId),
-    ping: () => Promise.all([store.ping(), counter.ping(), instance.ping()]),
+    sinceLastHere: (teamId) => running.sinceLast(teamId),
+    ping: () => Promise.all([store.ping(), instance.ping()]),
     origin: () => origin,
     setOrigin(url) {
       ownUrl = url;

@@ -3,6 +3,7 @@ import type { operations } from './generated/operations.ts';
 
 export { errors } from './generated/errors.ts';
 export { operations } from './generated/operations.ts';
+export { rateClasses } from './generated/rate-classes.ts';
 export { retryPolicy } from './generated/retry-policy.ts';
 export type { components, OtherString, paths } from './generated/openapi.ts';
 export type * from './generated/schemas.ts';

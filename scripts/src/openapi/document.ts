@@ -2,6 +2,7 @@ import type { OpenApiDocument } from '@web-data/openapi';
 
 export type {
   HeaderObject as Header,
+  MediaTypeObject as MediaType,
   OpenApiDocument,
   OperationObject as Operation,
   ParameterObject as Parameter,
@@ -27,7 +28,7 @@ export interface CatalogueEntry {
   routing?: boolean;
   remedy: string;
   body?: string;
-  details?: unknown[];
+  details?: unknown;
   code?: string;
   'x-definition': string;
   'x-definition-reason'?: string;

@@ -8,10 +8,11 @@ import type { OperationHandlers } from '../operations/operation.ts';
 import type { Store } from '../store/store.ts';
 import { checkSchema } from '../scrape/scrape.ts';
 import type { ContentThreads } from '../scrape/threads/content-threads.ts';
+import { withoutEffect } from '../without-effect.ts';
 import { permittedPolicy } from '../operations/permitted-policy.ts';
 import { acceptJob, earlierJob } from './jobs/accept.ts';
 import { cancelJob } from './jobs/cancel.ts';
-import { toAgentJob } from './jobs/job.ts';
+import { toAgentJob, waitOf } from './jobs/job.ts';
 import { readJob, readSnapshot, readTrace } from './jobs/read.ts';
 import type { AgentRunner } from './runners/runner.ts';
 
@@ -38,11 +39,14 @@ export function agentOperations(services: AgentServices): OperationHandlers {
       const call = { body, identity, idempotencyKey: headers['Idempotency-Key'], requestId: request.id };
       const id = await audited({ siem, identity, ...named }, () => startAgent(services, call));
       wake();
-      return { status: 200, body: { success: true, id } };
+      const warning = withoutEffect('startAgent', body);
+      return { status: 200, body: { success: true, id, ...(warning !== undefined && { warning }) } };
     },
     async getAgent({ params, identity }) {
       requireRetention(identity);
-      return { status: 200, body: toAgentJob(await readJob(store, identity.teamId, stored(params.jobId))) };
+      const job = await readJob(store, identity.teamId, stored(params.jobId));
+      const wait = job.status === 'processing' ? { 'Retry-After': String(waitOf(job)) } : {};
+      return { status: 200, headers: wait, body: toAgentJob(job) };
     },
     async cancelAgent({ params, identity }) {
       await cancelJob(store, identity.teamId, stored(params.jobId), keptMs);

@@ -4,10 +4,14 @@ import type { RunningServer } from '../server.ts';
 import { wholeNumber } from './command.ts';
 import type { OptionValues } from './command.ts';
 
+/** Milliseconds after the time of running requests at which the process ends in any case. */
+const END_MS = 15_000;
+
 /** Starts the server, says where it is, and closes it at the first signal; a second one ends at once. */
 export async function runServe(options: OptionValues, config: ServerConfig): Promise<void> {
   const { host, port } = options;
   const ending = firstSignal(); // Before anything is opened: a signal that comes meanwhile ends it in order, too.
+  void ending.then(() => setTimeout(() => process.exit(1), config.shutdownTimeoutMs + END_MS).unref());
   const server = await startServer({
     ...config,
     ...(typeof host === 'string' && { host }),

@@ -40,6 +40,14 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
     min: 2,
     max: 1000,
   }),
+  storeTimeoutMs: integer({
+    env: 'WEB_DATA_STORE_TIMEOUT_MS',
+    description:
+      'Milliseconds that a call of the database may take, with the wait for a connection; the request gets 503 after.',
+    default: 4000,
+    min: 100,
+    max: 60_000,
+  }),
   redisUrl: url({
     env: 'WEB_DATA_REDIS_URL',
     description: 'Valkey or Redis for the rate limits of several replicas, instead of PostgreSQL.',
@@ -119,7 +127,8 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
   }),
   plans: record<Plan>({
     env: 'WEB_DATA_PLANS',
-    description: 'Plans by name, each with `requestsPerMinute` (of each operation) and `concurrency`.',
+    description:
+      'Plans by name, each with `requestsPerMinute` (of each operation), `concurrency`, and `statusReadsPerMinute` (500 unless set).',
     default: defaultPlans,
     item: 'plans, each {"requestsPerMinute": 1 or more, "concurrency": 1 or more}',
     is: isPlan,
@@ -371,7 +380,8 @@ function isProxy(country: string, item: unknown): item is string {
 
 function isPlan(_name: string, item: unknown): item is Plan {
   const plan = item as Partial<Plan> | null;
-  return isPositive(plan?.requestsPerMinute) && isPositive(plan?.concurrency);
+  const { requestsPerMinute, concurrency, statusReadsPerMinute = 1 } = plan ?? {};
+  return [requestsPerMinute, concurrency, statusReadsPerMinute].every(isPositive);
 }
 
 function isPositive(value: unknown): boolean {

@@ -7,6 +7,7 @@ export interface ServerConfig {
   dataDirectory: string;
   databaseUrl: string | undefined;
   databaseConnections: number;
+  storeTimeoutMs: number;
   redisUrl: string | undefined;
   docsDirectory: string | undefined;
   publicUrl: string | undefined;

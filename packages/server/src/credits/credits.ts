@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isOutage } from '../store/outage.ts';
 import type { Store } from '../store/store.ts';
+import { sinceLastWork } from './come-back.ts';
 import { applyMovements } from './ledger.ts';
 import type { Movement, Outcome, Release } from './movement.ts';
 
@@ -44,6 +45,8 @@ export class Credits {
   #working: Promise<void> | undefined;
   readonly #owed = new Map<string, Omit<Release, 'kind'>>();
   #retry: NodeJS.Timeout | undefined;
+  /** When the store was last found lost. */
+  #lostAt = Number.NEGATIVE_INFINITY;
   #closed = false;
 
   /**
@@ -76,22 +79,31 @@ export class Credits {
     });
   }
 
+  /** Milliseconds since the work of a team that began last; see {@link sinceLastWork}. */
+  sinceLast(teamId: string): Promise<number> {
+    return sinceLastWork(this.#store.db, teamId);
+  }
+
   /**
    * Ends a hold without a charge. When the store cannot do so now, it is tried again until it can: this process renews
    * its lease, so nobody else would ever free the slot and the credits.
    */
   async release(release: Omit<Release, 'kind'>): Promise<void> {
+    // Whoever waits for this would wait in vain: the store was lost a moment ago.
+    if (performance.now() - this.#lostAt < RETRY_MS) return this.#owe(release);
     try {
       await this.move({ kind: 'release', ...release });
       this.#owed.delete(release.holdId);
     } catch (error) {
-      // What this process still holds then is freed with its lease.
-      if (this.#closed) return;
-      if (!isOutage(error) && !(error instanceof CreditsOverloaded)) this.#onError(error);
-      this.#owed.set(release.holdId, release);
-      if (this.#retry === undefined)
-        this.#retry = setTimeout(() => void this.#releaseOwed(), RETRY_MS).unref();
+      if (!this.#closed && !isOutage(error) && !(error instanceof CreditsOverloaded)) this.#onError(error);
+      this.#owe(release);
     }
+  }
+
+  #owe(release: Omit<Release, 'kind'>): void {
+    if (this.#closed) return; // What this process still holds then is freed with its lease.
+    this.#owed.set(release.holdId, release);
+    this.#retry ??= setTimeout(() => void this.#releaseOwed(), RETRY_MS).unref();
   }
 
   async #releaseOwed(): Promise<void> {
@@ -133,9 +145,16 @@ export class Credits {
     }
   }
 
+  /** Those who wait behind a store that is lost are told now: nothing of theirs was begun. */
+  #lost(batch: readonly Waiting[], error: unknown): void {
+    this.#lostAt = performance.now();
+    for (const waiting of [...batch, ...this.#waiting.splice(0)]) waiting.reject(error);
+  }
+
   /** A movement that cannot be applied fails alone, not with all that shared its transaction. */
   async #failed(batch: readonly Waiting[], error: unknown): Promise<void> {
-    if (batch.length === 1 || isOutage(error)) for (const waiting of batch) waiting.reject(error);
+    if (isOutage(error)) this.#lost(batch, error);
+    else if (batch.length === 1) batch[0]!.reject(error);
     else for (const waiting of batch) await this.#batch([waiting]);
   }
 }

@@ -2,12 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { reject } from '@web-data/validator';
 import { uuidv7 } from '../ids.ts';
 import { isOutage } from '../store/outage.ts';
+import { within } from '../within.ts';
+import { tooMuchRunning } from './come-back.ts';
 import { CreditsOverloaded } from './credits.ts';
 import type { Credits } from './credits.ts';
 import type { Charge, Hold, Open, Outcome, Refusal, Settle } from './movement.ts';
 
-/** Milliseconds until a payment is asked for again after an outage of the store. */
+/** Milliseconds until a payment is asked for again after an outage of the store, and those that both may take. */
 const REPEAT_MS = 500;
+const PAY_MS = 4500;
 
 /** Work that was accepted: its credits are held, and it counts as running until it is ended, once. */
 export interface Work {
@@ -26,7 +29,8 @@ export interface Work {
  * store does not keep up.
  */
 export async function acceptWork(credits: Credits, opening: Omit<Open, 'kind'>): Promise<Work> {
-  const { hold } = required(await credits.move({ kind: 'open', ...opening }).catch(toUnavailable));
+  const outcome = await credits.move({ kind: 'open', ...opening }).catch(toUnavailable);
+  const { hold } = await accepted(credits, opening.teamId, outcome);
   const { id: holdId, teamId } = hold!; // An `open` that succeeded has its hold.
   return {
     hold: hold!,
@@ -47,7 +51,8 @@ export async function acceptWork(credits: Credits, opening: Omit<Open, 'kind'>):
  * it is asked again, whether it was charged is not known.
  */
 export async function chargeWork(credits: Credits, charge: Omit<Charge, 'kind' | 'id'>): Promise<void> {
-  required(await pay(credits, { kind: 'charge', id: uuidv7(), ...charge }));
+  const outcome = await pay(credits, { kind: 'charge', id: uuidv7(), ...charge });
+  await accepted(credits, charge.teamId, outcome);
 }
 
 /**
@@ -55,13 +60,26 @@ export async function chargeWork(credits: Credits, charge: Omit<Charge, 'kind' |
  * is asked once more, for the same entry of the ledger.
  */
 async function pay(credits: Credits, movement: Settle | Charge): Promise<Outcome> {
+  const from = performance.now();
   try {
     return await credits.move(movement);
   } catch (error) {
-    if (!isOutage(error)) return toUnavailable(error);
+    const left = PAY_MS - REPEAT_MS - (performance.now() - from);
+    if (!isOutage(error) || left < REPEAT_MS) return toUnavailable(error);
     await wait(REPEAT_MS);
-    return credits.move({ ...movement, repeated: true }).catch(toUnavailable);
+    return within(left, credits.move({ ...movement, repeated: true })).catch(toUnavailable);
   }
+}
+
+/** @throws {Rejection} for an outcome that is a refusal; one for too much running says when to come back. */
+async function accepted(
+  credits: Credits,
+  teamId: string,
+  outcome: Outcome,
+): Promise<Extract<Outcome, { ok: true }>> {
+  if (!outcome.ok && outcome.refusal === 'ConcurrencyLimitReached')
+    throw tooMuchRunning(await credits.sinceLast(teamId));
+  return required(outcome);
 }
 
 function required(outcome: Outcome): Extract<Outcome, { ok: true }> {
@@ -70,7 +88,7 @@ function required(outcome: Outcome): Extract<Outcome, { ok: true }> {
 }
 
 const refusals: Record<Refusal, () => Error> = {
-  ConcurrencyLimitReached: () => reject('ConcurrencyLimitReached', { headers: { 'Retry-After': '1' } }),
+  ConcurrencyLimitReached: () => tooMuchRunning(0),
   InsufficientCredits: () => reject('InsufficientCredits'),
   // The lease of this process ran out while it worked: what it did is not charged and so not given.
   HoldEnded: () => reject('ServiceUnavailable', { headers: { 'Retry-After': '1' } }),

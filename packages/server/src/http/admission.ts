@@ -1,9 +1,11 @@
-import { operations } from '@web-data/types';
+import { operations, rateClasses } from '@web-data/types';
+import type { OperationId } from '@web-data/types';
 import { reject } from '@web-data/validator';
 import type { HookContext, Rejection } from '@web-data/validator';
 import type { Identity } from '../accounts/identity.ts';
 import { allowsOperation } from '../accounts/scopes.ts';
-import type { Plans } from '../limits/plan.ts';
+import { tooMuchRunning } from '../credits/come-back.ts';
+import type { Plan, Plans } from '../limits/plan.ts';
 import type { Permit, RateLimits } from '../limits/rate-limits.ts';
 
 /** What decides whether a known caller is let in before the body is read. */
@@ -12,13 +14,15 @@ export interface AdmissionServices {
   rateLimits: RateLimits;
   /** Works of a team that run in this process. */
   runningHere(teamId: string): number;
+  /** Milliseconds since the one that began last. */
+  sinceLastHere(teamId: string): number;
 }
 
 /**
  * The checks between credential and body, in this order: scope (403), requests a minute (429), works at once (429).
  * The last is a first look only, at this process: accepting the work decides it for all replicas.
  */
-export function admission({ plans, rateLimits, runningHere }: AdmissionServices) {
+export function admission({ plans, rateLimits, runningHere, sinceLastHere }: AdmissionServices) {
   return (identity: Identity, { operation }: HookContext): Admitted | Promise<Admitted> => {
     if (!allowsOperation(identity.scopes, operations[operation])) return reject('Forbidden');
     const plan = plans[identity.plan];
@@ -28,11 +32,20 @@ export function admission({ plans, rateLimits, runningHere }: AdmissionServices)
       if (!allowed) return reject('RateLimitExceeded', { headers: { 'Retry-After': wholeSeconds(resetMs) } });
       const isWork = operations[operation].method === 'POST';
       if (!isWork || runningHere(identity.teamId) < plan.concurrency) return undefined;
-      return reject('ConcurrencyLimitReached', { headers: { 'Retry-After': '1' } });
+      return tooMuchRunning(sinceLastHere(identity.teamId));
     };
-    const permit = rateLimits.consume(`${identity.teamId}:${operation}`, plan.requestsPerMinute);
+    const { counter, most } = limitOf(operation, plan);
+    const permit = rateLimits.consume(`${identity.teamId}:${counter}`, most);
     return permit instanceof Promise ? permit.then(judge) : judge(permit);
   };
+}
+
+/** What an operation counts as, and how many a minute its plan allows: a class that several share, or itself. */
+function limitOf(operation: OperationId, plan: Plan): { counter: string; most: number } {
+  const { rateClass } = operations[operation];
+  if (rateClass === null) return { counter: operation, most: plan.requestsPerMinute };
+  const { statusReadsPerMinute = rateClasses[rateClass].requestsPerMinute } = plan;
+  return { counter: rateClass, most: statusReadsPerMinute };
 }
 
 /** Undefined for a caller that is let in. */

@@ -1,64 +1,96 @@
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import { Redis } from 'ioredis';
-import { RateLimiterPostgres, RateLimiterRedis } from 'rate-limiter-flexible';
-import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import type { PostgresStore } from '../store/postgres/postgres.ts';
+import { sql } from 'kysely';
+import { RateLimiterRedis } from 'rate-limiter-flexible';
+import { databaseNow } from '../store/clock.ts';
 import type { Store } from '../store/store.ts';
+import { within } from '../within.ts';
+import { insuredCounter } from './insured-counter.ts';
+import type { InsuranceOptions, SharedCounter } from './insured-counter.ts';
 import { memoryCounter } from './memory-counter.ts';
-import type { RateCounter } from './rate-limits.ts';
+import type { Count, RateCounter } from './rate-limits.ts';
 
-/** Seconds of the window: the limits are a minute's. */
-const WINDOW = 60;
+/** The limits are a minute's. */
+const WINDOW_MS = 60_000;
+/** Milliseconds that Valkey or Redis has to be there at the start. */
+const CONNECT_MS = 2000;
 
 /** A counter and how to let go of it. */
 export interface OpenRateCounter extends RateCounter {
   /** Milliseconds between two questions about a key that are worth their wait. */
   intervalMs: number;
-  /** Resolves when the counters can be asked; rejects otherwise. */
-  ping(): Promise<void>;
+  /** The counters that are shared cannot be asked: this process counts alone. */
+  readonly isAlone: boolean;
   close(): Promise<void>;
+}
+
+/** Where the counters are. */
+export interface RateCounterOptions extends Pick<InsuranceOptions, 'replicas' | 'onChange'> {
+  redisUrl: string | undefined;
 }
 
 /**
  * The counter that fits the store: memory for the one process of SQLite, PostgreSQL for its replicas, and Valkey or
  * Redis for either when `redisUrl` names one.
  */
-export function openRateCounter(store: Store, redisUrl: string | undefined): OpenRateCounter {
-  if (redisUrl !== undefined) return redisCounter(redisUrl);
-  if (store.kind === 'postgres') return counterOf(postgresLimiter(store as PostgresStore), 5); // The kind tells which.
-  return memoryCounter(WINDOW * 1000);
+export async function openRateCounter(
+  store: Store,
+  { redisUrl, ...options }: RateCounterOptions,
+): Promise<OpenRateCounter> {
+  if (redisUrl !== undefined) {
+    const shared = await openRedis(redisUrl);
+    return insuredCounter(shared, { ...options, windowMs: WINDOW_MS, intervalMs: 2 });
+  }
+  return store.kind === 'postgres' ? postgresCounter(store) : memoryCounter(WINDOW_MS);
 }
 
-function postgresLimiter({ pool }: PostgresStore): RateLimiterAbstract {
-  // The table comes with our migrations: several replicas creating it at once would fail.
-  const options = { storeClient: pool, storeType: 'pool', tableName: 'rate_limit', tableCreated: true };
-  return new RateLimiterPostgres({ ...options, keyPrefix: '', points: 1, duration: WINDOW });
+/** Not insured: without its database a replica does no work. */
+function postgresCounter(store: Store): OpenRateCounter {
+  return {
+    intervalMs: 5,
+    isAlone: false,
+    add: (key, points) => addInPostgres(store, key, points),
+    close: async () => {},
+  };
 }
 
-function redisCounter(url: string): OpenRateCounter {
-  const client = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1 });
-  client.on('error', () => {}); // Reconnects by itself; a request meanwhile fails and is answered with 503.
+/** Windows run by the clock of the database, in which all replicas agree. */
+async function addInPostgres(store: Store, key: string, points: number): Promise<Count> {
+  const now = databaseNow(store);
+  const { rows } = await sql<Count>`
+    insert into rate_limit as known (key, points, expire) values (${key}, ${points}, ${now} + ${WINDOW_MS})
+    on conflict (key) do update set
+      points = case when known.expire <= ${now} then 0 else known.points end + excluded.points,
+      expire = case when known.expire <= ${now} then excluded.expire else known.expire end
+    returning points as total, greatest(expire - ${now}, 0) as "resetMs"`.execute(store.db);
+  return rows[0]!; // An insert that returns has its row.
+}
+
+async function openRedis(url: string): Promise<SharedCounter> {
+  const client = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    connectTimeout: CONNECT_MS,
+    keepAlive: 10_000,
+  });
+  client.on('error', () => {}); // It connects again by itself; what was asked meanwhile has failed.
+  const ready = once(client, 'ready');
+  await within(CONNECT_MS, ready).catch(() => {}); // The first question finds out.
+  // `penalty` adds points and judges nothing: the judgement is ours, a request at a time.
   const limiter = new RateLimiterRedis({
     storeClient: client,
     keyPrefix: 'web-data',
     points: 1,
-    duration: WINDOW,
+    duration: WINDOW_MS / 1000,
   });
   return {
-    ...counterOf(limiter, 2),
-    ping: async () => void (await client.ping()),
-    close: async () => client.disconnect(),
-  };
-}
-
-/** Counts by `penalty`, which adds points and judges nothing: the judgement is ours, a request at a time. */
-function counterOf(limiter: RateLimiterAbstract, intervalMs: number): OpenRateCounter {
-  return {
-    intervalMs,
     async add(key, points) {
       const { consumedPoints, msBeforeNext } = await limiter.penalty(key, points);
       return { total: consumedPoints, resetMs: msBeforeNext };
     },
-    ping: async () => {}, // In this process, or in the store, which is asked for itself.
-    close: async () => {},
+    ping: () => client.ping(),
+    renew: () => void (client as unknown as { stream?: Socket }).stream?.destroy(), // `disconnect` would wait for it.
+    close: () => client.disconnect(),
   };
 }

@@ -18,6 +18,8 @@ export interface Count {
   total: number;
   /** Milliseconds until its window ends. */
   resetMs: number;
+  /** How often each of the points was counted; once unless given. */
+  weight?: number;
 }
 
 interface Waiting {
@@ -86,10 +88,10 @@ export class RateLimits {
 
   async #ask(key: string, batch: Waiting[]): Promise<void> {
     try {
-      const { total, resetMs } = await this.#counter.add(key, batch.length);
-      const before = total - batch.length;
+      const { total, resetMs, weight = 1 } = await this.#counter.add(key, batch.length);
+      const before = total - batch.length * weight;
       for (const [index, { limit, resolve }] of batch.entries()) {
-        const allowed = before + index < limit;
+        const allowed = before + index * weight < limit;
         if (!allowed) this.#remember(key, total, resetMs);
         resolve({ allowed, resetMs });
       }

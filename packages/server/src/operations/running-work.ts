@@ -5,12 +5,14 @@ import type { OperationHandler } from './operation.ts';
 /** Counts the works that run in this process, in all and by team, and bounds the former. */
 export class RunningWork {
   readonly #most: number;
-  readonly #byTeam = new Map<string, number>();
+  readonly #now: () => number;
+  readonly #byTeam = new Map<string, { count: number; last: number }>();
   #total = 0;
 
   /** @param most works of this process; more are answered with 503. */
-  constructor(most: number) {
+  constructor(most: number, now: () => number = () => performance.now()) {
     this.#most = most;
+    this.#now = now;
   }
 
   get total(): number {
@@ -19,7 +21,13 @@ export class RunningWork {
 
   /** Works of a team in this process. */
   of(teamId: string): number {
-    return this.#byTeam.get(teamId) ?? 0;
+    return this.#byTeam.get(teamId)?.count ?? 0;
+  }
+
+  /** Milliseconds since the work of a team that began last in this process; 0 without one. */
+  sinceLast(teamId: string): number {
+    const team = this.#byTeam.get(teamId);
+    return team === undefined ? 0 : this.#now() - team.last;
   }
 
   /** The handler, refusing with 503 what is too much for this process. */
@@ -27,19 +35,26 @@ export class RunningWork {
     return async (context) => {
       if (this.#total >= this.#most) return reject('ServiceUnavailable', { headers: { 'Retry-After': '1' } });
       const { teamId } = context.identity;
-      this.#add(teamId, 1);
+      this.#begin(teamId);
       try {
         return await handler(context);
       } finally {
-        this.#add(teamId, -1);
+        this.#end(teamId);
       }
     };
   }
 
-  #add(teamId: string, difference: 1 | -1): void {
-    this.#total += difference;
-    const count = this.of(teamId) + difference;
-    if (count === 0) this.#byTeam.delete(teamId);
-    else this.#byTeam.set(teamId, count);
+  #begin(teamId: string): void {
+    this.#total += 1;
+    const last = this.#now();
+    const team = this.#byTeam.get(teamId);
+    if (team === undefined) this.#byTeam.set(teamId, { count: 1, last });
+    else Object.assign(team, { count: team.count + 1, last });
+  }
+
+  #end(teamId: string): void {
+    this.#total -= 1;
+    const team = this.#byTeam.get(teamId);
+    if (team !== undefined && --team.count === 0) this.#byTeam.delete(teamId);
   }
 }

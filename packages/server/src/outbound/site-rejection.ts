@@ -2,6 +2,7 @@ import { SiteMapError } from '@web-data/site-map';
 import type { SiteMapErrorCode } from '@web-data/site-map';
 import { reject } from '@web-data/validator';
 import type { ErrorName, Rejection } from '@web-data/validator';
+import { siteFaultOf } from './site-fault.ts';
 
 /** What the answer to a site that failed depends on, besides the failure. */
 export interface SiteFailureContext {
@@ -16,10 +17,9 @@ const names: Partial<Record<SiteMapErrorCode, ErrorName>> = {
   // A private address or a URL that the threat policy blocks: the policy forbids the request.
   AddressRefused: 'Forbidden',
   UrlRefused: 'Forbidden',
-  Unreachable: 'BadGateway',
-  TooManyRedirects: 'BadGateway',
-  MalformedResponse: 'BadGateway',
 };
+/** Codes for which the site is to blame. */
+const sites = new Set<SiteMapErrorCode>(['Unreachable', 'TooManyRedirects', 'MalformedResponse']);
 
 /** The error of the catalogue for what the engine threw. */
 export function rejectionOf(error: unknown, { body, timeoutMs }: SiteFailureContext): unknown {
@@ -28,6 +28,10 @@ export function rejectionOf(error: unknown, { body, timeoutMs }: SiteFailureCont
   if (error.code === 'Aborted') {
     // The server is closing, or the client has gone and reads no answer.
     return reject('ServiceUnavailable', { headers: { 'Retry-After': '1' }, cause: error });
+  }
+  if (sites.has(error.code)) {
+    const { fault: details, isLasting } = siteFaultOf(error);
+    return reject(isLasting ? 'UnreadableSite' : 'BadGateway', { details, cause: error });
   }
   const name = names[error.code];
   return name === undefined ? error : reject(name, { cause: error });

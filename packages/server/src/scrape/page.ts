@@ -2,12 +2,16 @@ import { parseHTML } from 'linkedom';
 import { followRedirects, SiteMapError } from '@web-data/site-map/fetch';
 import type { AllowUrl, Fetcher } from '@web-data/site-map/fetch';
 import { decodeHtml, parseUrl } from '@web-data/site-map/html';
+import { PageFault } from '../outbound/site-fault.ts';
 import { frameDocument } from './document-frame.ts';
 
 /** Bytes of a page that are read; the rest is cut. */
 const MAX_PAGE_BYTES = 2_097_152;
+const TOO_LARGE = `The page is larger than ${MAX_PAGE_BYTES} bytes: what follows was left out.`;
 /** Pages that may send on, one after the other, and their characters: more of them say something. */
 const MAX_REFRESHES = 3;
+/** Characters of a content type that a message quotes. */
+const MAX_TYPE = 100;
 const MAX_REFRESH_PAGE = 10_000;
 
 /** A page that was read. */
@@ -18,6 +22,8 @@ export interface Page {
   /** The HTML, decoded; a plain text as it stands. */
   text: string;
   isHtml: boolean;
+  /** One sentence that says what is missing of it, where it did not come whole. */
+  cut?: string;
 }
 
 export interface ReadOptions {
@@ -61,10 +67,14 @@ async function readOne(fetcher: Fetcher, url: URL, options: ReadOptions): Promis
   const essence = contentType.split(';', 1)[0]!.trim().toLowerCase();
   const isHtml = essence === 'text/html' || essence === 'application/xhtml+xml';
   if (!isHtml && !isText(essence)) {
-    throw new SiteMapError('MalformedResponse', `${url.host} answered with ${essence}, which is not a page.`);
+    const message = `${url.host} answered with ${essence.slice(0, MAX_TYPE)}, which is not a page.`;
+    throw new SiteMapError('MalformedResponse', message, { cause: new PageFault('contentType', message) });
   }
-  const { status } = response;
-  return { url: response.hops.at(-1)!, status, text: decodeHtml(response.body, contentType), isHtml };
+  const { status, body, truncated } = response;
+  const page = { url: response.hops.at(-1)!, status, text: decodeHtml(body, contentType), isHtml };
+  if (!truncated) return page;
+  const isLarge = body.length >= MAX_PAGE_BYTES;
+  return { ...page, cut: isLarge ? TOO_LARGE : 'The page broke off before its end.' };
 }
 
 /** Text that a program reads is text, too. */

@@ -8,7 +8,7 @@ const SYSTEM = /^(?:ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETU
 const SQLITE = /^SQLITE_(?:FULL|IOERR|BUSY|CANTOPEN)/;
 /** What `pg` and `ioredis` say without a code. */
 const TEXT =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|The database thread has ended|Stream isn't writeable|Connection is closed|Reached the max retries)/;
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed and is not queryable|Command timed out|It took longer than|The database thread has ended|Stream isn't writeable|Connection is closed|Reached the max retries)/;
 
 /**
  * Tells whether an error of the store, or of the shared counters, means that it cannot be reached or cannot work now:

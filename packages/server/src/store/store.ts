@@ -47,6 +47,11 @@ export interface Store {
   writeAll(query: Query, writes: readonly CompiledQuery[]): Promise<void>;
   /** Resolves when the store answers; rejects otherwise. */
   ping(): Promise<void>;
-  /** Waits for running statements and closes. */
+  /**
+   * From now on a call has so many milliseconds: a statement with the wait for a connection, and each further one of a
+   * transaction; it fails as an outage after. A minute before, because to set a store up may take its time.
+   */
+  bound(milliseconds: number): void;
+  /** Waits for running statements, for moments at most, and closes. */
   close(): Promise<void>;
 }

@@ -20,6 +20,8 @@ let site: Site;
 let endpoint: Site;
 let server: TestServer;
 let replies: Reply[] = [];
+/** In place of the replies, when set. */
+let answerOf: (() => Reply) | undefined;
 let heard: { messages: { role: string; content: unknown }[] }[] = [];
 let hungUp = 0;
 
@@ -38,7 +40,7 @@ beforeAll(async () => {
         headers = {},
         body = '',
         hangs,
-      } = replies[Math.min(heard.length, replies.length) - 1]!;
+      } = answerOf?.() ?? replies[Math.min(heard.length, replies.length) - 1]!;
       response.on('close', () => (hungUp += response.writableEnded ? 0 : 1));
       if (hangs) return;
       response.writeHead(status, { 'content-type': 'application/json', ...headers });
@@ -50,6 +52,7 @@ afterAll(async () => {
   await Promise.all([site.close(), endpoint.close()]);
 });
 beforeEach(() => {
+  answerOf = undefined;
   heard = [];
   hungUp = 0;
 });
@@ -96,6 +99,11 @@ test.each<[string, Reply[], number]>([
     2,
   ],
   ['500', [{ status: 500, body: 'oops' }, done], 2],
+  ['503 three times', [...Array.from({ length: 3 }, () => ({ status: 503, body: {} })), done], 4],
+  ['no JSON', [{ body: '<html>' }, done], 2],
+  ['half a JSON', [{ body: '{"choices":[{"mess' }, done], 2],
+  ['no choices', [{ body: { choices: [] } }, done], 2],
+  ['an error in a 200', [{ body: { error: { message: 'overloaded' } } }, done], 2],
 ])(
   'a model that answers with %s is asked again, for one credit',
   async (_, script, asked) => {
@@ -110,11 +118,11 @@ const unreadable = 'The answer of the model cannot be read.';
 const refused = 'The model refuses the conversation with status 400: give a shorter task, or fewer pages.';
 
 test.each<[string, Reply, number, string, boolean]>([
-  ['500 for good', { status: 500, body: 'oops' }, 3, 'The model answers with status 500.', true],
+  ['500 for good', { status: 500, body: 'oops' }, 5, 'The model answers with status 500.', true],
   ['401', { status: 401, body: { error: { message: 'no' } } }, 1, 'The model answers with status 401.', true],
   ['a refusal', { status: 400, body: { error: { message: 'too long' } } }, 1, refused, false],
-  ['no JSON', { body: '<html>' }, 1, unreadable, true],
-  ['no choices', { body: { choices: [] } }, 1, unreadable, true],
+  ['no JSON for good', { body: '<html>' }, 5, unreadable, true],
+  ['no choices for good', { body: { choices: [] } }, 5, unreadable, true],
 ])(
   'a model that answers with %s ends the run as failed, says so, and costs nothing',
   async (_, reply, asked, error, retryable) => {
@@ -130,19 +138,51 @@ test.each<[string, Reply, number, string, boolean]>([
   60_000,
 );
 
-test.each([
-  ['is refused with 500 after one that met a broken endpoint', 401, 500],
-  ['is accepted after one whose conversation was refused', 400, 200],
-])('a job %s', async (_, status, accepted) => {
-  replies = [{ status, body: {} }, done];
+test.each<[string, Reply[], number]>([
+  ['is told to come back after one that met a broken endpoint', [{ status: 401, body: {} }, done], 503],
+  ['is told to come back after one that met a dead endpoint', [{ status: 500, body: {} }], 503],
+  ['is accepted after one whose conversation was refused', [{ status: 400, body: {} }, done], 200],
+  ['is accepted after one that met one 429', [{ status: 429, body: {} }, done], 200],
+  ['is accepted after one that met one answer that cannot be read', [{ body: '<html>' }, done], 200],
+])(
+  'a job %s',
+  async (_, script, accepted) => {
+    replies = script;
+    const open = await startTestServer({ agentPollMs: 20, agentModelUrl: `${endpoint.url}/v1` });
+    const { key } = await open.caller({ credits: 100 });
+    const body = { prompt: 'The price', maxCredits: 20 };
+    await endedJob(open, key, await startJob(open, key, body));
+    const answer = await call(open, 'startAgent', '/agent', { key, method: 'POST', body });
+    const again = await call(open, 'startAgent', '/agent', {
+      key: (await open.caller()).key,
+      method: 'POST',
+      body,
+    });
+    await open.close();
+    expect([answer.status, again.status]).toEqual([accepted, accepted]);
+    const wait = Number(answer.headers.get('retry-after') ?? 'NaN');
+    expect(wait >= 1 && wait <= 10).toBe(accepted === 503);
+  },
+  60_000,
+);
+
+test('one run that an endpoint fails pauses nobody while others are answered', async () => {
+  answerOf = () => (JSON.stringify(heard.at(-1)).includes('Hopeless') ? { status: 500, body: {} } : done);
   const open = await startTestServer({ agentPollMs: 20, agentModelUrl: `${endpoint.url}/v1` });
   const { key } = await open.caller({ credits: 100 });
-  const body = { prompt: 'The price', maxCredits: 20 };
-  await endedJob(open, key, await startJob(open, key, body));
-  const answer = await call(open, 'startAgent', '/agent', { key, method: 'POST', body });
+  const hopeless = await startJob(open, key, { prompt: 'Hopeless', maxCredits: 20 });
+  const fine = async (): Promise<unknown> =>
+    (await endedJob(open, key, await startJob(open, key, { prompt: 'Fine', maxCredits: 20 }))).job['status'];
+  let status: unknown = 'processing';
+  while (status === 'processing') {
+    expect(await fine()).toBe('completed');
+    status = ((await call(open, 'getAgent', `/agent/${hopeless}`, { key })).body as { status: string })
+      .status;
+    await sleep(100);
+  }
+  expect([status, await fine()]).toEqual(['failed', 'completed']);
   await open.close();
-  expect(answer.status).toBe(accepted);
-});
+}, 60_000);
 
 test('what a model read long ago gives way to what it reads now', async () => {
   const read = Array.from({ length: 12 }, () => calls('scrape', JSON.stringify({ url: `${site.url}/long` })));

@@ -123,8 +123,8 @@ test('an endpoint that fails ends the run, and for a while jobs are refused at t
   const { key, teamId } = await server.caller({ credits: 100 });
   const body = { prompt: 'The price', maxCredits: 20 };
   expect(await call(server, 'startAgent', '/agent', { key, method: 'POST', body })).toMatchObject({
-    status: 500,
-    body: { success: false, error: 'Failed to passthrough agent request.' },
+    status: 503,
+    body: { success: false, error: 'Service Unavailable' },
   });
   expect(await server.team(teamId)).toMatchObject({ credits: 100, held: 0 });
 });

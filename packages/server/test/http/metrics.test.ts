@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { newPlace, storeKinds } from '../support/stores.ts';
-import { proxyTo } from '../support/tcp-proxy.ts';
+import { wireTo } from '../../scripts/chaos/wire.js';
 import { startTestServer } from '../support/server.ts';
 import type { TestServer } from '../support/server.ts';
 
@@ -47,7 +47,7 @@ it.runIf(storeKinds.includes('postgres'))(
   'answers without the queue while the database is gone',
   async () => {
     const place = await newPlace('postgres');
-    const proxy = await proxyTo(place.options.databaseUrl!, 5432);
+    const proxy = await wireTo(place.options.databaseUrl!, 5432);
     const wired = { ...place, options: { ...place.options, databaseUrl: proxy.url } };
     server = await startTestServer({ metricsPort: 0, agentRuns: 0 }, 'postgres', wired);
     proxy.cut();

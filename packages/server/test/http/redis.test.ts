@@ -3,8 +3,8 @@ import { startTestServer } from '../support/server.ts';
 import type { TestServer } from '../support/server.ts';
 import { pages, serveSite } from '../support/site.ts';
 import type { Site } from '../support/site.ts';
-import { proxyTo } from '../support/tcp-proxy.ts';
-import type { TcpProxy } from '../support/tcp-proxy.ts';
+import { wireTo } from '../../scripts/chaos/wire.js';
+import type { Wire } from '../../scripts/chaos/wire.js';
 
 const redis = process.env['TEST_REDIS_URL'];
 if (redis === undefined)
@@ -17,12 +17,12 @@ const plans = {
 
 describe.runIf(redis !== undefined)('rate limits on Valkey or Redis', () => {
   let replicas: TestServer[];
-  let proxy: TcpProxy;
+  let proxy: Wire;
   let site: Site;
   beforeEach(async () => {
-    proxy = await proxyTo(redis!, 6379);
+    proxy = await wireTo(redis!, 6379);
     site = await serveSite(pages({ '/': [] }, ['/']));
-    const config = { plans, redisUrl: proxy.url };
+    const config = { plans, redisUrl: proxy.url, leaseMs: 1000 };
     const first = await startTestServer(config);
     replicas = [first, await startTestServer(config, 'sqlite', first.place)];
   });
@@ -55,21 +55,52 @@ describe.runIf(redis !== undefined)('rate limits on Valkey or Redis', () => {
     expect(other.status).toBe(400);
   });
 
-  it('are answered with 503 while it is lost, and hold again after', async () => {
-    const [server] = replicas;
-    const { key } = await server!.caller();
-    const map = () => server!.map(key, { url: site.url });
-    expect((await map()).status).toBe(200);
-    proxy.cut();
-    await expect.poll(async () => (await map()).status).toBe(503);
-    const { headers, body } = await map();
-    expect([headers.get('retry-after'), body]).toEqual([
-      '1',
-      { success: false, error: 'Service Unavailable' },
-    ]);
-    expect((await fetch(`${server!.url}/readyz`)).status).toBe(503);
-    proxy.mend();
-    await expect.poll(async () => (await map()).status, { timeout: 10_000 }).toBe(200);
-    expect((await fetch(`${server!.url}/readyz`)).status).toBe(200);
+  describe.each(['cut', 'drop', 'halfClose'] as const)('that fails (%s)', (fault) => {
+    it('lets one replica in memory do what it did, once warned, and is shared again after', async () => {
+      const [server] = replicas;
+      const { key } = await server!.caller();
+      const map = () => server!.map(key, { url: site.url });
+      const alone = async () =>
+        /^web_data_rate_limits_alone (\d)$/m.exec(await (await fetch(`${server!.url}/metrics`)).text())?.[1];
+      expect((await map()).status).toBe(200);
+      proxy[fault]();
+      const answers = await Promise.all(Array.from({ length: 20 }, map));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      expect(await alone()).toBe('1');
+      expect((await fetch(`${server!.url}/readyz`)).status).toBe(200);
+      expect(server!.log.filter((line) => line.includes('counts alone'))).toHaveLength(1);
+      proxy.mend();
+      await expect.poll(alone, { timeout: 20_000 }).toBe('0');
+      expect((await map()).status).toBe(200);
+      expect(server!.log.filter((line) => line.includes('shared again'))).toHaveLength(1);
+    }, 60_000);
+
+    it('lets all replicas together in as often as a minute allows, also after it is back', async () => {
+      const { key } = await replicas[0]!.caller({ plan: 'rate' });
+      const tally = async (requests: number): Promise<number> => {
+        const asked = Array.from({ length: requests }, (_, index) =>
+          replicas[index % 2]!.map(key, { url: site.url }),
+        );
+        return (await Promise.all(asked)).filter(({ status }) => status === 200).length;
+      };
+      expect(await tally(10)).toBe(10);
+      proxy[fault]();
+      const alone = await tally(16);
+      expect(alone).toBe(16);
+      proxy.mend();
+      await expect
+        .poll(() => replicas.filter(({ log }) => log.join('').includes('shared again')).length, {
+          timeout: 20_000,
+        })
+        .toBe(2);
+      expect(await tally(60)).toBeLessThanOrEqual(40 - 10 - alone);
+    }, 60_000);
+  });
+
+  it('is not there at the start: the server starts and counts alone', async () => {
+    const lost = await startTestServer({ plans, redisUrl: 'redis://127.0.0.1:9' });
+    const { key } = await lost.caller();
+    expect((await lost.map(key, { url: site.url })).status).toBe(200);
+    await lost.close();
   });
 });

@@ -134,9 +134,9 @@ test.each<[string, string, object, Caller, number, string | RegExp]>([
     422,
     /required property 'price'/,
   ],
-  ['no page', '/picture', {}, {}, 502, 'Bad Gateway'],
+  ['no page', '/picture', {}, {}, 422, 'Site cannot be read'],
   ['a broken connection', '/broken', {}, {}, 502, 'Bad Gateway'],
-  ['a redirect loop', '/loop', {}, {}, 502, 'Bad Gateway'],
+  ['a redirect loop', '/loop', {}, {}, 422, 'Site cannot be read'],
 ])('%s', async (_, path, body, caller, status, error) => {
   const answer = await scrape(path, body, caller);
   expect(answer.status).toBe(status);

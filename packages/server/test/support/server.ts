@@ -62,7 +62,7 @@ export async function startTestServer(
   config: Partial<ServerConfig> = {},
   kind: Store['kind'] = 'sqlite',
   given?: Place,
-  hooks: Pick<ServerHooks, 'runner'> = {},
+  hooks: Pick<ServerHooks, 'runner' | 'resolve'> = {},
 ): Promise<TestServer> {
   const place = given ?? (await newPlace(kind));
   const log: string[] = [];
@@ -73,6 +73,7 @@ export async function startTestServer(
       port: 0,
       logLevel: 'info',
       docsDirectory: 'none',
+      developmentKey: 'off',
       allowPrivate: ['127.0.0.1:*'],
       plans,
       keyCacheMs: 0,

@@ -63,14 +63,24 @@ export class Frontier {
   /** Takes in a URL as it is written on a page or in a sitemap. Most are plain, which spares parsing them. */
   takeHref(href: string, base: PageBase | undefined, naming: Naming): Candidate | undefined {
     if (href.length <= MAX_PLAIN) {
-      if (base && href.charCodeAt(0) === SLASH && isPlainPath(href) && this.#isOfSite(base))
-        return this.#takeCanonical(base.origin + href, naming);
+      if (base && href.charCodeAt(0) === SLASH && this.#isOfSite(base)) {
+        const known = this.#parts.candidates.getWritten(base.origin, href);
+        if (known) return improve(known, naming, false);
+        if (isPlainPath(href)) return this.#takePath(href, base, naming);
+      }
       const origin = this.#lastOrigin;
       if (href.startsWith(origin) && href.length > origin.length && isPlainPath(href.slice(origin.length)))
         return this.#takeCanonical(href, naming);
     }
     const url = href.startsWith('#') ? undefined : parseUrl(href, base?.url);
     return url && this.take(url, naming);
+  }
+
+  #takePath(path: string, { origin }: PageBase, naming: Naming): Candidate | undefined {
+    const taken = this.#takeCanonical(origin + path, naming);
+    const isItself = taken?.url.length === origin.length + path.length && taken.url.startsWith(origin);
+    if (isItself && this.#folded.size === 0) this.#parts.candidates.noteWritten(origin, taken);
+    return taken;
   }
 
   /** A page may declare a base elsewhere, and a sitemap may be kept there. */
@@ -121,7 +131,9 @@ export class Frontier {
     const isDowngrade = from.protocol === 'https:' && to.protocol === 'http:';
     if (isDowngrade || bareHost(from.hostname) !== bareHost(to.hostname)) return;
     const target = this.#folded.get(to.origin) ?? to.origin;
-    if (target !== from.origin) this.#folded.set(from.origin, target);
+    if (target === from.origin) return;
+    this.#folded.set(from.origin, target);
+    this.#parts.candidates.forgetWritten();
   }
 
   #takeCanonical(canonical: string, naming: Naming): Candidate | undefined {

@@ -158,6 +158,18 @@ export const errors = {
     remedy: "Correct the schema if it is at fault; a result that did not conform may succeed when tried again.",
     definition: "specified",
   },
+  /** 422: The page cannot be read, and trying again would not change that: its host name does not exist, its certificate is not valid, it redirects without end, it does not speak HTTP, or it holds something else than text. `details` names which. */
+  UnreadableSite: {
+    status: 422,
+    error: "Site cannot be read",
+    openMessage: false,
+    group: "general",
+    cause: "The page cannot be read, and trying again would not change that: its host name does not exist, its certificate is not valid, it redirects without end, it does not speak HTTP, or it holds something else than text. `details` names which.",
+    retryable: "no",
+    retryAfter: false,
+    remedy: "Correct the URL, or ask for another page.",
+    definition: "provisional",
+  },
   /** 429: Requests exceed the plan's per-minute limit. */
   RateLimitExceeded: {
     status: 429,

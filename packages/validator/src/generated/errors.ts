@@ -16,6 +16,7 @@ export const errors = {
   RequestTimeout: [408, "Request Timeout"],
   Conflict: [409, "Conflict"],
   UnprocessableEntity: [422, "Unprocessable Entity"],
+  UnreadableSite: [422, "Site cannot be read"],
   RateLimitExceeded: [429, "Rate limit exceeded"],
   ConcurrencyLimitReached: [429, "Concurrency limit reached"],
   BadGateway: [502, "Bad Gateway"],

@@ -60,6 +60,7 @@ export const responses: Record<string, ResponseChecks> = {
     "408": { content: { "application/json": { verdict: verdicts.mapUrls_408, faults: faults.mapUrls_408 } }, headers: headers_1 },
     "413": { content: { "application/json": { verdict: verdicts.mapUrls_413, faults: faults.mapUrls_413 } }, headers: headers_1 },
     "415": { content: { "application/json": { verdict: verdicts.mapUrls_415, faults: faults.mapUrls_415 } }, headers: headers_1 },
+    "422": { content: { "application/json": { verdict: verdicts.mapUrls_422, faults: faults.mapUrls_422 } }, headers: headers_1 },
     "429": { content: { "application/json": { verdict: verdicts.mapUrls_429, faults: faults.mapUrls_429 } }, headers: headers_3 },
     "500": { content: { "application/json": { verdict: verdicts.mapUrls_500, faults: faults.mapUrls_500 } }, headers: headers_1 },
     "502": { content: { "application/json": { verdict: verdicts.mapUrls_502, faults: faults.mapUrls_502 } }, headers: headers_1 },
@@ -99,7 +100,7 @@ export const responses: Record<string, ResponseChecks> = {
     "504": { content: { "application/json": { verdict: verdicts.startAgent_504, faults: faults.startAgent_504 } }, headers: headers_1 },
   },
   getAgent: {
-    "200": { content: { "application/json": { verdict: verdicts.getAgent_200, faults: faults.getAgent_200 } }, headers: headers_1 },
+    "200": { content: { "application/json": { verdict: verdicts.getAgent_200, faults: faults.getAgent_200 } }, headers: headers_3 },
     "400": { content: { "application/json": { verdict: verdicts.getAgent_400, faults: faults.getAgent_400 } }, headers: headers_1 },
     "401": { content: { "application/json": { verdict: verdicts.getAgent_401, faults: faults.getAgent_401 } }, headers: headers_2 },
     "403": { content: { "application/json": { verdict: verdicts.getAgent_403, faults: faults.getAgent_403 } }, headers: headers_1 },

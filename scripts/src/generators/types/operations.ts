@@ -1,4 +1,4 @@
-import type { OpenApiDocument, RequestBody } from '../../openapi/document.ts';
+import type { OpenApiDocument, RequestBody, SchemaObject } from '../../openapi/document.ts';
 import { listOperations } from '../../openapi/operations.ts';
 import type { OperationEntry } from '../../openapi/operations.ts';
 import { resolve } from '../../openapi/resolve.ts';
@@ -34,19 +34,29 @@ function data(
     tag: operation.tags?.[0] ?? '',
     sdkMethod: operation['x-sdk-method'] ?? id,
     scope: operation['x-scope'] ?? null,
+    rateClass: operation['x-rate-class'] ?? null,
     definition: operation['x-definition'] ?? 'specified',
     /** Sending it twice does no harm: by its method (RFC 9110, 9.2.2), or because the description says so. */
     idempotent: operation['x-safe'] === true || !['post', 'patch'].includes(method),
     idempotencyKey: parameters.some((p) => p.in === 'header' && p.name.toLowerCase() === 'idempotency-key'),
     pathParameters: parameters.filter((p) => p.in === 'path').map((p) => p.name),
     queryParameters: parameters.filter((p) => p.in === 'query').map((p) => p.name),
-    body: body ? { required: body.required === true, mediaTypes: Object.keys(body.content) } : null,
+    body: body ? bodyOf(document, body) : null,
     authenticated: (operation.security ?? document.security ?? []).length > 0,
     statuses: Object.keys(operation.responses ?? {}),
     errors: operation['x-errors'] ?? [],
     /** What holds between requests and answers; the kinds stand in the description as `x-relation-kinds`. */
     relations: ((operation['x-relations'] ?? []) as object[]).map(bare),
   };
+}
+
+function bodyOf(document: OpenApiDocument, { required, content }: RequestBody): object {
+  const schemas = Object.values(content).flatMap(({ schema = {} }) =>
+    typeof schema === 'boolean' ? [] : [resolve<SchemaObject>(document, schema)],
+  );
+  /** Members that are accepted and do nothing. */
+  const withoutEffect = schemas.flatMap((schema) => (schema['x-without-effect'] ?? []) as string[]);
+  return { required: required === true, mediaTypes: Object.keys(content), withoutEffect };
 }
 
 /** A relation as programs read it: how firm it is, is for people. */

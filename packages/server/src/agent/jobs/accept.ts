@@ -3,8 +3,8 @@ import type { AgentRequest } from '@web-data/types';
 import { reject } from '@web-data/validator';
 import type { Kysely } from 'kysely';
 import type { Identity } from '../../accounts/identity.ts';
+import { sinceLastWork, tooMuchRunning } from '../../credits/come-back.ts';
 import { applyMovements } from '../../credits/ledger.ts';
-import type { Refusal } from '../../credits/movement.ts';
 import { uuidv7 } from '../../ids.ts';
 import type { Query, Store } from '../../store/store.ts';
 import type { Tables } from '../../store/tables.ts';
@@ -86,12 +86,8 @@ async function openHold(store: Store, query: Query, submission: Submission): Pro
     },
   ]);
   if (outcome?.ok) return outcome.hold!.id; // An `open` that succeeded has its hold.
-  throw refused(outcome?.refusal ?? 'InsufficientCredits');
-}
-
-function refused(refusal: Refusal): Error {
-  if (refusal !== 'ConcurrencyLimitReached') return reject('InsufficientCredits');
-  return reject('ConcurrencyLimitReached', { headers: { 'Retry-After': '1' } });
+  if (outcome?.refusal !== 'ConcurrencyLimitReached') throw reject('InsufficientCredits');
+  throw tooMuchRunning(await sinceLastWork(query, identity.teamId));
 }
 
 async function insertJob(query: Query, id: string, holdId: string, submission: Submission): Promise<void> {

@@ -39,6 +39,11 @@ export function toClaimedJob(row: AgentJobRow): ClaimedJob {
   };
 }
 
+/** Seconds after which a running job is worth another look: a tenth of its time so far, 1 to 30. */
+export function waitOf({ created_at: since }: Pick<AgentJobRow, 'created_at'>): number {
+  return Math.min(30, Math.max(1, Math.ceil((Date.now() - since) / 10_000)));
+}
+
 /** A row as the status operation answers it. */
 export function toAgentJob(row: AgentJobRow): AgentJob {
   const common = {

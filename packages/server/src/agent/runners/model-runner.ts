@@ -4,7 +4,9 @@ import type { LanguageModel, ModelMessage } from 'ai';
 import { answerOf } from './model/answer.ts';
 import { Conversation } from './model/conversation.ts';
 import { EndpointFailure } from './model/endpoint-failure.ts';
+import { EndpointState } from './model/endpoint-state.ts';
 import { endpointFetch } from './model/endpoint-fetch.ts';
+import { patientFetch } from './model/patient-fetch.ts';
 import { instructions, taskOf } from './model/instructions.ts';
 import { modelTools } from './model/model-tools.ts';
 import { progress, refuse, schemaFailure, succeed } from './report.ts';
@@ -23,45 +25,50 @@ export interface ModelOptions {
   stepCredits: number;
 }
 
-/** Milliseconds for which no job is accepted after the endpoint failed. */
-const PAUSE_MS = 10_000;
-
 /** Times that the model may mend an answer that does not conform. */
 const MAX_REPAIRS = 3;
 
 /**
  * Runs tasks with a model behind an OpenAI-compatible endpoint. It has the tools map and scrape; what pages say reaches
  * it as marked data. Its answer is checked against the schema of the task, and it may mend it a few times. While the
- * endpoint fails, jobs are refused at their start instead of failing later.
+ * endpoint is down, jobs are refused at their start, with a time to come back, instead of failing later.
  */
 export function modelRunner(services: ToolServices, options: ModelOptions): AgentRunner {
   const provider = createOpenAICompatible({
     name: 'agent',
     baseURL: options.url,
-    fetch: endpointFetch(),
+    fetch: patientFetch(endpointFetch()),
     ...(options.key !== undefined && { apiKey: options.key }),
   });
   const model = provider(options.name);
-  let pausedUntil = 0;
+  const endpoint = new EndpointState();
   return {
-    accepts: () => Date.now() >= pausedUntil,
-    run: (context) =>
-      run(services, options, model, context).catch((error: unknown) => {
-        if (error instanceof EndpointFailure && error.isGeneral) pausedUntil = Date.now() + PAUSE_MS;
+    accepts() {
+      endpoint.requireUp();
+      return true;
+    },
+    async run(context) {
+      const since = Date.now();
+      try {
+        const conversation = { onAnswer: () => endpoint.answered() };
+        return await run(services, { ...options, ...conversation }, model, context);
+      } catch (error) {
+        if (error instanceof EndpointFailure && error.isGeneral) endpoint.failed(since);
         throw error;
-      }),
+      }
+    },
   };
 }
 
 async function run(
   services: ToolServices,
-  { stepCredits }: ModelOptions,
+  { stepCredits, onAnswer }: ModelOptions & { onAnswer(): void },
   model: LanguageModel,
   context: RunContext,
 ): Promise<RunResult> {
   const tools = modelTools(new Tools(services, context));
   const system = instructions(tools.boundary);
-  const conversation = new Conversation({ model, system, tools: tools.set, context, stepCredits });
+  const conversation = new Conversation({ model, system, tools: tools.set, context, stepCredits, onAnswer });
   await progress(context, 'working', 'The model works on the task.');
   let messages: ModelMessage[] = [{ role: 'user', content: taskOf(context.request) }];
   let problem = '';

@@ -44,7 +44,10 @@ export class RunFailure extends Error {
 
 /** Does the work of agent jobs. A job whose worker died is run again from its beginning. */
 export interface AgentRunner {
-  /** Whether it takes the job; false is answered with 500 `Failed to passthrough agent request.` at the start. */
+  /**
+   * Whether it takes the job; false is answered with 500 `Failed to passthrough agent request.` at the start.
+   * @throws {Rejection} that answers the start in its place, such as 503 with a time to come back.
+   */
   accepts(request: AgentRequest): boolean | Promise<boolean>;
   /** @throws {RunFailure} when it could not do the task for a reason that its caller should know. */
   run(context: RunContext): Promise<RunResult>;

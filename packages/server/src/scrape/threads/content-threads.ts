@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { SiteMapError } from '@web-data/site-map/fetch';
 import { reject } from '@web-data/validator';
+import { PageFault } from '../../outbound/site-fault.ts';
 import { ContentThread } from './content-thread.ts';
 import { FairTurns, TooManyWaiting } from './fair-turns.ts';
 import type { Outcome, Task } from './protocol.ts';
@@ -107,7 +108,7 @@ function valueOf(outcome: Outcome | undefined): unknown {
   if ('value' in outcome) return outcome.value;
   if ('failure' in outcome) {
     throw new SiteMapError('MalformedResponse', 'The page cannot be read.', {
-      cause: new Error(outcome.failure),
+      cause: new PageFault('content', outcome.failure),
     });
   }
   const { error, message, details } = outcome.rejection;

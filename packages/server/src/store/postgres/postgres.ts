@@ -1,41 +1,51 @@
+import type { Socket } from 'node:net';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, types } from 'pg';
 import type { Query, RowsOf, Selects, Store } from '../store.ts';
 import type { Tables } from '../tables.ts';
+import { within } from '../../within.ts';
+import { boundedPool } from './bounded-pool.ts';
+import type { CallBound } from './bounded-pool.ts';
 
 const ATTEMPTS = 5;
 /** serialization_failure and deadlock_detected: the database asks to run the transaction again. */
 const RETRIED = new Set(['40001', '40P01']);
 const INT8 = 20;
-
-/** A PostgreSQL store and its pool, which the shared rate limits use as well. */
-export interface PostgresStore extends Store {
-  readonly kind: 'postgres';
-  readonly pool: Pool;
-}
+/** Milliseconds that a call has until {@link Store.bound} says otherwise. */
+const SETUP_MS = 60_000;
+/** Milliseconds that connections have to be closed in order. */
+const CLOSE_MS = 2000;
 
 /**
  * Opens a store on PostgreSQL 14 or newer; any number of processes may share it.
  * @param connections most connections of this process.
  */
-export function openPostgres(url: string, connections: number): PostgresStore {
+export function openPostgres(url: string, connections: number): Store {
   const pool = new Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 10_000,
     statement_timeout: 30_000,
-    idle_in_transaction_session_timeout: 30_000,
+    // A transaction here never waits for anything but the database: one that idles has lost its process.
+    idle_in_transaction_session_timeout: 10_000,
+    keepAlive: true,
     application_name: 'web-data-server',
     types: { getTypeParser: parserOf as typeof types.getTypeParser },
   });
   // An idle connection that breaks (a restart of the database) is replaced by the pool at the next use.
   pool.on('error', () => {});
-  // One that breaks between two statements of a transaction has no other listener, and would end the process.
-  pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const sockets = new Set<Socket>();
+  pool.on('connect', (client) => {
+    // A connection that breaks between two statements of a transaction has no other listener, and would end the process.
+    client.on('error', () => {});
+    const { stream } = (client as unknown as { connection: { stream: Socket } }).connection; // Not in its types.
+    sockets.add(stream);
+    stream.once('close', () => sockets.delete(stream));
+  });
+  const bound: CallBound = { milliseconds: SETUP_MS };
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: boundedPool(pool, bound) }) });
   return {
     kind: 'postgres',
-    pool,
     db,
     tx: (work) => retried(() => db.transaction().execute(work)),
     lockRow(select, { skipLocked = false } = {}) {
@@ -52,7 +62,11 @@ export function openPostgres(url: string, connections: number): PostgresStore {
       for (const write of writes) await query.executeQuery(write);
     },
     ping: async () => void (await sql`select 1`.execute(db)),
-    close: () => db.destroy(),
+    bound: (milliseconds) => void (bound.milliseconds = milliseconds),
+    async close() {
+      await within(CLOSE_MS, db.destroy()).catch(() => {});
+      for (const socket of sockets) socket.destroy(); // Of a database that does not even say farewell.
+    },
   };
 }
 

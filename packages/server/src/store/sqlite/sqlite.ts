@@ -31,6 +31,7 @@ export function openSqlite(file: string): Store {
     },
     writeAll: async (query, writes) => void (await query.executeQuery(batchOf(writes, false))),
     ping: async () => void (await sql`select 1`.execute(db)),
+    bound: (milliseconds) => thread.bound(milliseconds),
     async close() {
       await db.destroy();
       await thread.close(); // Kysely leaves a driver alone that was never used.

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Bound } from '../encode.ts';
+import { within } from '../../within.ts';
 import type { Reply, Request } from './protocol.ts';
 
 /** A statement's rows, or the number of rows it changed. */
@@ -20,9 +21,16 @@ export class SqliteError extends Error {
 }
 
 interface Waiting {
+  /** When it was sent, by the clock that nobody sets. */
+  since: number;
   resolve(result: Result): void;
   reject(error: Error): void;
 }
+
+/** Milliseconds between looks at what has waited too long. */
+const LOOK_MS = 500;
+/** Milliseconds that the file, and then the thread, has to be closed. */
+const CLOSE_MS = 4000;
 
 /** The compiled worker; the same file whether this module runs from `src` (tests) or from `dist`. */
 const WORKER = new URL('../../../dist/store/sqlite/worker.js', import.meta.url);
@@ -32,6 +40,7 @@ export class DatabaseThread {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   readonly #outgoing: Request[] = [];
+  #watch: NodeJS.Timeout | undefined;
   #next = 0;
   #ended: Error | undefined;
 
@@ -49,7 +58,7 @@ export class DatabaseThread {
     if (this.#ended !== undefined) return Promise.reject(this.#ended);
     const id = this.#next++;
     return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject });
+      this.#waiting.set(id, { since: performance.now(), resolve, reject });
       this.#post(parameters === undefined ? { id, connection, sql } : { id, connection, sql, parameters });
     });
   }
@@ -63,11 +72,30 @@ export class DatabaseThread {
     process.nextTick(() => this.#worker.postMessage(this.#outgoing.splice(0)));
   }
 
-  /** Closes the file after the statements already sent. */
+  /** From now on a statement that was not answered for so many milliseconds fails, as one of a locked file does. */
+  bound(milliseconds: number): void {
+    clearInterval(this.#watch);
+    this.#watch = setInterval(() => {
+      const time = performance.now() - milliseconds;
+      setImmediate(() => this.#refuseBefore(time)); // What came while this thread was busy is read before.
+    }, LOOK_MS).unref();
+  }
+
+  /** Closes the file after the statements already sent, or without them when they take too long. */
   async close(): Promise<void> {
+    clearInterval(this.#watch);
     if (this.#ended !== undefined) return;
-    await this.send('write', 'close');
-    await this.#worker.terminate();
+    await within(CLOSE_MS, this.send('write', 'close')).catch(() => {});
+    await within(CLOSE_MS, this.#worker.terminate()).catch(() => {});
+  }
+
+  /** The thread goes on with what it has, in order: a transaction whose statement was given up here is rolled back. */
+  #refuseBefore(time: number): void {
+    for (const [id, { since, reject }] of this.#waiting) {
+      if (since > time) return;
+      this.#waiting.delete(id);
+      reject(new SqliteError('The disk of the database does not answer.', 'SQLITE_BUSY'));
+    }
   }
 
   #settle(reply: Reply): void {

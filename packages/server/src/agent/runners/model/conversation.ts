@@ -23,6 +23,8 @@ export interface ConversationOptions {
   context: RunContext;
   /** Credits of each answer of the model, charged before it is asked. */
   stepCredits: number;
+  /** Told of each answer of the model. */
+  onAnswer(): void;
 }
 
 /** What the model said last, and all that was said. */
@@ -53,6 +55,8 @@ export class Conversation {
         system,
         messages,
         tools,
+        // Asking again is the endpoint's fetch's: it knows what passes, and waits as it is told.
+        maxRetries: 0,
         maxOutputTokens: MAX_OUTPUT_TOKENS,
         stopWhen: stepCountIs(Math.max(1, MAX_STEPS - this.#steps)),
         abortSignal: AbortSignal.any([context.signal, this.#stop.signal]),
@@ -80,6 +84,7 @@ export class Conversation {
 
   /** Keeps in the trace what the model thought, and the calls that it made wrongly: no tool tells of those. */
   async #afterStep({ reasoningText, toolCalls }: StepResult<ToolSet>): Promise<void> {
+    this.#options.onAnswer();
     const text = reasoningText?.trim().slice(0, MAX_REASONING);
     const thought: EventContent[] = text ? [{ type: 'reasoning.summary', text }] : [];
     const wrong = toolCalls.filter((call) => call.dynamic === true && call.invalid === true);

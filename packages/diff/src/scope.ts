@@ -1,0 +1,91 @@
+import { asObject, type Node } from '@web-data/openapi';
+import type { Where } from './change.ts';
+import type { Comparison } from './comparison.ts';
+import type { Direction, Effect } from './effect.ts';
+import { strengthOf } from './marks.ts';
+import type { View } from './schema/view.ts';
+
+/** An object of the OpenAPI document in its old and new form, references followed. */
+export interface NodePair {
+  readonly old: Node;
+  readonly new: Node;
+}
+
+/** One way in which two objects of a kind can differ. */
+export interface Rule<Subject> {
+  readonly name: string;
+  check(subject: Subject, scope: Scope): void;
+}
+
+/** The part of the contract under comparison. */
+export interface Place {
+  readonly where: Where;
+  readonly direction: Direction;
+  readonly operation?: string | undefined;
+  /** The nearest `x-definition` at or above, in the old and the new document. */
+  readonly oldMark?: string | undefined;
+  readonly newMark?: string | undefined;
+}
+
+/** Where something stands: `at` in the new document, `oldAt` in the old one. */
+export interface At {
+  readonly at?: string | undefined;
+  readonly oldAt?: string | undefined;
+  /** The `x-definition` of the part itself in the old document, if it bears one. */
+  readonly mark?: string | undefined;
+}
+
+/** What a rule may do: report, run other rules on a part, have two schemas compared. */
+export class Scope {
+  readonly place: Place;
+  readonly #comparison: Comparison;
+  readonly #rule: string;
+
+  constructor(comparison: Comparison, place: Place, rule = '') {
+    this.#comparison = comparison;
+    this.place = place;
+    this.#rule = rule;
+  }
+
+  /** Reports a difference of the rule that is running. */
+  report(effect: Effect, message: string, at: At): void {
+    this.#comparison.add({ rule: this.#rule, effect, message, ...at }, this.place);
+  }
+
+  /** Runs rules on one object. */
+  run<Subject>(rules: readonly Rule<Subject>[], subject: Subject): void {
+    for (const rule of rules) {
+      if (this.#comparison.has(rule.name))
+        rule.check(subject, new Scope(this.#comparison, this.place, rule.name));
+    }
+  }
+
+  /** Has two schemas compared for the direction of this place. */
+  compareSchemas(old: View, now: View): void {
+    this.#comparison.addSchemas(old, now, this.place);
+  }
+
+  /** The same at another place. */
+  at(place: Partial<Place>): Scope {
+    return new Scope(this.#comparison, { ...this.place, ...place }, this.#rule);
+  }
+
+  /** The scope inside an object, whose `x-definition` holds from here on; tells when it became weaker or stronger. */
+  enter({ old, new: now }: NodePair): Scope {
+    const [oldOwn, newOwn] = [markIn(old), markIn(now)];
+    const oldMark = oldOwn ?? this.place.oldMark;
+    const newMark = newOwn ?? this.place.newMark;
+    const inner = this.at({ oldMark, newMark });
+    const isOwn = oldOwn !== undefined || newOwn !== undefined;
+    if (isOwn && strengthOf(oldMark) !== strengthOf(newMark)) {
+      this.#comparison.addMark(oldMark, newMark, { at: now.pointer, oldAt: old.pointer }, inner.place);
+    }
+    return inner;
+  }
+}
+
+/** The `x-definition` an object bears itself. */
+export function markIn({ value }: Node): string | undefined {
+  const mark = asObject(value)['x-definition'];
+  return typeof mark === 'string' ? mark : undefined;
+}
