@@ -129,13 +129,14 @@ async function finish(model, real, { worker, outcome }) {
   assert.deepEqual(given, { ok: true, value: { outcome: job.outcome, credits: job.used } });
 }
 
+const byIndex = ([a], [b]) => a - b;
+
 /** What the worker's process learns of its claims. */
 async function look(model, real, { worker }) {
   const mine = claimed(model).filter((job) => job.owner === worker);
   const given = await real.queue.claimsOf(`worker ${worker}`);
   const told = [...given].map(([id, claim]) => [real.ids.indexOf(id), claim.attempt, claim.cancelRequested]);
   const want = mine.map((job) => [model.jobs.indexOf(job), job.attempt, job.cancelRequested]);
-  const byIndex = ([a], [b]) => a - b;
   assert.deepEqual(told.toSorted(byIndex), want.toSorted(byIndex));
 }
 
