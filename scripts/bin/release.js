@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { main } from '../dist/release/main.js';
 
 // Loaded by its place: the generators may not depend on a package that is built from what they generate.
-const diff = await import(new URL('../../packages/contract/dist/diff/index.js', import.meta.url).href);
+const diff = await import(new URL('../../packages/diff/dist/index.js', import.meta.url).href);
 const root = process.env.RELEASE_ROOT ?? fileURLToPath(new URL('../../', import.meta.url));
 
 process.exitCode = await main(root, diff, process.argv.slice(2));

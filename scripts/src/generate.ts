@@ -3,8 +3,14 @@ import { join } from 'node:path';
 import { readDocument } from './source.ts';
 import type { OpenApiDocument } from './openapi/document.ts';
 
+/** What a generator may want to know of the package it generates for. */
+export interface Manifest {
+  name: string;
+  version: string;
+}
+
 /** Maps a document to the generated files of a package: file name → content. Same document, same bytes. */
-export type Generator = (document: OpenApiDocument) => Promise<Record<string, string>>;
+export type Generator = (document: OpenApiDocument, manifest?: Manifest) => Promise<Record<string, string>>;
 
 /**
  * `web-data-generate <package> [--check]`, run in the folder of a package: writes `src/generated/`, or with
@@ -17,7 +23,8 @@ export async function main([name, flag]: string[]): Promise<number> {
     return 1;
   }
   const { generate } = (await import(`./generators/${name}/index.js`)) as { generate: Generator };
-  const files = await generate(readDocument(process.cwd()));
+  const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
+  const files = await generate(readDocument(process.cwd()), manifest);
   const directory = join(process.cwd(), 'src/generated');
   return flag === '--check' ? check(directory, files) : write(directory, files);
 }

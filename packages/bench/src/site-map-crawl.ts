@@ -88,6 +88,20 @@ export const crawlBenchmarks: readonly Benchmark[] = [
     cases: { 'undici dispatch (floor)': floor, 'site-map': ours, linkinator, crawlee },
   },
   {
+    name: 'site-map-dense',
+    title: '2,000 pages of 20 KB with 30 links each, as dense as real pages, no latency, 32 in flight.',
+    rounds: 5,
+    setup: () => startSite({ PAGES: '2000', LINKS: '30' }),
+    cases: { 'undici dispatch (floor)': floor, 'site-map': ours },
+  },
+  {
+    name: 'site-map-large',
+    title: '20,000 pages of 20 KB with 30 links each, no latency, 32 in flight.',
+    rounds: 3,
+    setup: () => startSite({ PAGES: '20000', LINKS: '30' }),
+    cases: { 'undici dispatch (floor)': floor, 'site-map': ours },
+  },
+  {
     name: 'site-map-latency',
     title: '2,000 pages of 20 KB at 50 ms latency, 32 in flight: the ideal is 3.13 s of wall time.',
     rounds: 3,

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { gzipSync } from 'node:zlib';
 
 /**
- * The bench site, in a process of its own: `PAGES` pages of `BYTES` bytes that link to each other at random (seeded),
+ * The bench site, in a process of its own: `PAGES` pages of `BYTES` bytes with `LINKS` links to each other at random (seeded),
  * a tenth of them named by the sitemap only, answered after `LATENCY` milliseconds. `/sitemaps/…` serves
  * an index of files of 50,000 URLs.
  */
@@ -10,10 +10,24 @@ const PAGES = Number(process.env['PAGES'] ?? 2000);
 const BYTES = Number(process.env['BYTES'] ?? 20_000);
 const LATENCY = Number(process.env['LATENCY'] ?? 0);
 const SITEMAP_URLS = Number(process.env['SITEMAP_URLS'] ?? 0);
-const LINKS = 12;
+const LINKS = Number(process.env['LINKS'] ?? 12);
 
 let port = 0;
-const filler = 'Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor. ';
+const WORDS =
+  'lorem ipsum dolor sit amet consectetur adipiscing elit sed do eiusmod tempor incididunt ut labore et dolore magna aliqua enim ad minim veniam quis nostrud exercitation ullamco laboris nisi aliquip ex ea commodo consequat'.split(
+    ' ',
+  );
+
+/** Some 240 characters of text that no other part of the site holds: pages that say the same would be taken for one. */
+function prose(seed: number): string {
+  let text = '';
+  let state = Math.imul(seed + 1, 2654435761) >>> 0;
+  while (text.length < 240) {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    text += `${WORDS[(state >>> 8) % WORDS.length]} `;
+  }
+  return text;
+}
 
 function pathOf(index: number): string {
   return index === 0 ? '/' : `/section-${index % 17}/page-${index}`;
@@ -37,13 +51,13 @@ function page(index: number): string {
   );
   let html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Page ${index}</title><meta name="description" content="What page ${index} says &amp; more"><link rel="stylesheet" href="/style.css"><script>const state = {"a": "<b>"};</script></head><body>`;
   for (let at = 0; html.length < BYTES - 300; at++) {
-    html += `<div class="card card-${at}" id="card-${at}"><h2>Part ${at}</h2><p>${filler.repeat(3)}</p><ul>${links[at] ?? ''}</ul><!-- part ${at} --></div>\n`;
+    html += `<div class="card card-${at}" id="card-${at}"><h2>Part ${at}</h2><p>${prose(index * 100 + at)}</p><ul>${links[at] ?? ''}</ul><!-- part ${at} --></div>\n`;
   }
   return `${html}</body></html>`;
 }
 
 const pages = new Map<string, Buffer>();
-if (SITEMAP_URLS === 0 && PAGES <= 5000)
+if (SITEMAP_URLS === 0 && PAGES <= 20_000)
   for (let index = 0; index < PAGES; index++) pages.set(pathOf(index), Buffer.from(page(index)));
 
 function body(path: string): Buffer | undefined {

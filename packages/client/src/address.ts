@@ -20,14 +20,14 @@ export function readAddress(baseUrl: string): string {
  * The `Authorization` header of a key.
  * @throws TypeError when a header cannot carry it. The message never holds it.
  */
-export function authorize(key: string): string {
-  if (/^[!-~]+$/.test(key)) return `Bearer ${key}`;
+export function authorize(key: unknown): string {
+  if (typeof key === 'string' && /^[!-~]+$/.test(key)) return `Bearer ${key}`;
   throw new TypeError('apiKey must be visible ASCII without spaces.');
 }
 
 /** The text of an answer without the key, should it repeat the request. A word shorter than 8 letters is no secret. */
 export function hideKey(text: string, authorization: string): string {
-  const key = authorization.slice('Bearer '.length);
+  const key = authorization.replace(/^\S+ /, '');
   return key.length < 8 ? text : text.replaceAll(key, '[key]');
 }
 

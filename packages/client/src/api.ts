@@ -6,7 +6,7 @@ import type { Fetch } from './options.ts';
 import { serializePath } from './path.ts';
 
 /** The low-level client: `GET`, `POST`, … by path, typed from the description, with middleware (`use`, `eject`). */
-export type Api = Client<paths>;
+export interface Api extends Client<paths> {}
 
 /** Options of the low-level client. */
 export interface ApiOptions {

@@ -8,6 +8,8 @@ export interface Call {
   operation: Operation;
   limits: Limits;
   signal: AbortSignal | null | undefined;
+  /** Sending it twice may do harm. */
+  once?: boolean | undefined;
   /** How often the request was sent so far. */
   attempts: number;
 }

@@ -1,45 +1,46 @@
 import type { ErrorName } from '@web-data/types';
+import { hideKey } from './address.ts';
+import type { Call } from './call.ts';
+import type { ErrorClass } from './define-error.ts';
 import { ApiError } from './errors.ts';
-import type { FailedCall } from './errors.ts';
-import { catalogue } from './generated/catalogue.ts';
-import type { Operation } from './operation.ts';
-
-/** `error`, name, class, and where it is not as usual for the status: retryable. */
-export type CatalogueRow = readonly [
-  message: string,
-  name: ErrorName,
-  error: new (...args: ConstructorParameters<typeof ApiError>) => ApiError,
-  retry?: 'no' | 'yes' | 'sometimes',
-];
+import type { ApiErrorFacts } from './errors.ts';
+import { statuses } from './generated/catalogue.ts';
 
 /** The retry rules of the API specification, 1. */
 const retryableStatuses = new Set([408, 429, 500, 502, 503, 504]);
 
 /**
  * The error of an answer outside 2xx: the catalogue's entry of its status and exact `error` string; else the entry of
- * that status with an open message, where the operation may give it; else a plain `ApiError`.
+ * that status with an open message, where the operation may give it; else that of the status alone; else `ApiError`.
  * @param body the parsed JSON, or the text where it is none
+ * @param further entries of the catalogue beside those of the operation
  */
 export function toApiError(
-  call: FailedCall & { operation: Operation },
+  call: Pick<Call, 'operation' | 'attempts'>,
   response: Response,
   body: unknown,
+  authorization: string,
+  further: readonly ErrorClass[] = [],
 ): ApiError {
-  const { status } = response;
+  const { status, headers } = response;
+  const { errors = [], open } = call.operation;
   // `success` is not asked for: some error bodies lack it.
   const { error } = Object(body);
   const known = typeof error === 'string';
-  const rows = (known && catalogue[status]) || [];
-  const row =
-    rows.find(([message]) => message === error) ??
-    rows.find(([, name]) => call.operation.openErrors?.includes(name));
-  const [, errorName, Class = ApiError, retry] = row ?? [];
-  return new Class(call, response, body, {
+  const ofStatus = (classes: readonly ErrorClass[]) => classes.filter(({ facts }) => facts.status === status);
+  const [general] = ofStatus(statuses);
+  const exact = ofStatus([...errors, ...statuses, ...further]).find(({ facts }) => facts.error === error);
+  const entry = known ? (exact ?? (open?.includes(status) ? general : undefined)) : undefined;
+  const Class = entry ?? general;
+  const facts: ApiErrorFacts = {
     kind: known ? 'api' : 'unexpected',
-    message: known ? error : describe(response, body),
-    errorName,
-    retry: retry ?? (retryableStatuses.has(status) ? 'yes' : 'no'),
-  });
+    name: Class?.name ?? 'ApiError',
+    message: known ? error : hideKey(describe(response, body), authorization),
+    errorName: entry?.facts.name as ErrorName | undefined,
+    retry: entry?.facts.retry ?? (retryableStatuses.has(status) ? 'yes' : 'no'),
+    requestId: hideKey(headers.get('x-request-id') ?? '', authorization) || undefined,
+  };
+  return new (Class ?? ApiError)(call, response, body, facts);
 }
 
 function describe(response: Response, body: unknown): string {

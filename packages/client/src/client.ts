@@ -1,12 +1,16 @@
-import { createAgent } from './agent.ts';
-import type { Agent } from './agent.ts';
-import { createBind } from './bind.ts';
+import { createAgent } from './agent/agent.ts';
+import type { Agent } from './agent/agent.ts';
+import { checkFunctions } from './check.ts';
+import { connect, settingsOf } from './connect.ts';
+import { catalogue } from './generated/catalogue.ts';
 import { createMethods } from './generated/methods.ts';
 import type { Methods } from './generated/methods.ts';
 import { createFetch } from './fetch.ts';
 import type { ClientFetch } from './fetch.ts';
+import { withEnvironment } from './environment.ts';
+import { createHooks } from './hooks.ts';
+import { createBind } from './method.ts';
 import type { ClientOptions, Fetch } from './options.ts';
-import { readSettings } from './settings.ts';
 
 /** The Web Data API as methods. */
 export interface WebData extends Methods {
@@ -22,7 +26,8 @@ export type CreateApi<Api> = (options: { address: string; fetch: Fetch }) => Api
 export type Client<Api> = [Api] extends [undefined] ? WebData : WebData & { api: Api };
 
 /**
- * A client of the Web Data API.
+ * A client of the Web Data API, with every operation as a method. A bundle that should hold no more than a program calls
+ * is made of `@web-data/client/operations`.
  * @param options with `api: createApi` the client also has the low level as `web.api`
  * @throws TypeError when an option cannot be; the message names it and says what to give
  * @example
@@ -32,11 +37,14 @@ export type Client<Api> = [Api] extends [undefined] ? WebData : WebData & { api:
 export function createClient<Api = undefined>(
   options: ClientOptions & { api?: CreateApi<Api> | undefined } = {},
 ): Client<Api> {
-  const settings = readSettings(options);
-  const methods = createMethods(createBind(settings));
+  checkFunctions(options, ['api']);
+  const service = connect({ ...withEnvironment(options), hooks: createHooks(options) });
+  const settings = Object.assign(settingsOf(service), { catalogue });
+  const bind = createBind(service);
+  const methods = createMethods(bind);
   const fetch = createFetch(settings);
   const api = options.api?.({ address: settings.address, fetch });
-  const web = { ...methods, agent: createAgent(methods.agent), fetch, api };
+  const web = { ...methods, agent: createAgent(methods.agent, service, bind), fetch, api };
   // `api` is there where the option is, which the types cannot follow.
   return web as Client<Api>;
 }

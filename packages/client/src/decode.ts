@@ -2,6 +2,7 @@ import { hideKey } from './address.ts';
 import type { Answer } from './body.ts';
 import type { Call } from './call.ts';
 import { excerpt, toApiError } from './catalogue.ts';
+import type { ErrorClass } from './define-error.ts';
 import { UnreadableBodyError } from './errors.ts';
 import type { WebDataError } from './errors.ts';
 
@@ -11,8 +12,14 @@ export interface Received extends Answer {
 }
 
 /** What an answer says; `response.ok` alone decides whether there is data. */
-export function decode(call: Call, answer: Answer, authorization: string): Received | WebDataError {
+export function decode(
+  call: Call,
+  answer: Answer,
+  authorization: string,
+  further: readonly ErrorClass[] | undefined,
+): Received | WebDataError {
   const { response, cut } = answer;
+  const { operation } = call;
   const { ok, status } = response;
   const text = ok ? answer.text : hideKey(answer.text, authorization);
   let data: unknown = text;
@@ -21,10 +28,11 @@ export function decode(call: Call, answer: Answer, authorization: string): Recei
   } catch {
     // It stays text.
   }
-  if (!ok) return toApiError(call, response, data);
+  if (!ok) return toApiError(call, response, data, authorization, further);
   if (cut) return new UnreadableBodyError(call, response, 'is longer than maxResponseBytes.');
-  if (status === 204 && call.operation.noContent) return { ...answer, data: undefined };
-  if (typeof data === 'object' && data) return { ...answer, data };
-  const seen = excerpt(response, hideKey(text, authorization));
+  if (status === 204 && operation.noContent) return { ...answer, data: undefined };
+  if (typeof data === 'object' && data && (operation.list || !Array.isArray(data)))
+    return { ...answer, data };
+  const seen = hideKey(excerpt(response, text), authorization);
   return new UnreadableBodyError(call, response, `is no JSON object ${seen}`);
 }

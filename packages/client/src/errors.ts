@@ -1,4 +1,5 @@
 import type { ErrorName, errors } from '@web-data/types';
+import type { ErrorDetails } from './generated/errors.ts';
 import { readRetryAfter } from './retry-after.ts';
 
 /** Which way a call failed; see the classes. */
@@ -17,6 +18,8 @@ export class WebDataError extends Error {
   declare readonly operation: string;
   /** How often the request was sent, 0 to 5. */
   declare readonly attempts: number;
+  /** Id of the agent job that the call had started, so that it can be found again: from `agent.run` only. */
+  declare readonly jobId: string | undefined;
 
   /** @internal `hidden` is what is not printed with the error. */
   constructor(
@@ -89,7 +92,7 @@ export class UnreadableBodyError extends WebDataError {
   }
 }
 
-/** An answer outside 2xx. Its subclasses name the entries of the error catalogue. */
+/** An answer outside 2xx. Its subclasses name the statuses, and below them the entries of the error catalogue. */
 export class ApiError extends WebDataError {
   declare readonly status: number;
   /** Name of the entry in the error catalogue; `undefined` where the catalogue does not know the error. */
@@ -111,13 +114,10 @@ export class ApiError extends WebDataError {
 
   /** @internal */
   constructor(call: FailedCall, response: Response, body: unknown, facts: ApiErrorFacts) {
-    const { kind, message, ...known } = facts;
-    // As its class is called, which a minifier renames.
-    const name = `${known.errorName ?? 'Api'}`.replace(/(Error)?$/, 'Error');
+    const { name, kind, message, requestId, ...known } = facts;
     const { details, code } = Object(body);
     const { status, headers } = response;
     const retryAfterMs = readRetryAfter(headers.get('retry-after') ?? '', Date.now());
-    const requestId = headers.get('x-request-id') ?? undefined;
     const shown = { status, ...known, retryAfterMs, details, code, requestId };
     super(name, kind, message, call, { body, response }, shown);
   }
@@ -130,16 +130,19 @@ export class ApiError extends WebDataError {
 
 /** What the catalogue says of an error. */
 export interface ApiErrorFacts {
+  name: string;
+  requestId: string | undefined;
   kind: 'api' | 'unexpected';
   message: string;
   errorName: ErrorName | undefined;
   retry: 'no' | 'yes' | 'sometimes';
 }
 
-/** An error of the catalogue. One subclass an entry; match them with `instanceof` or `isWebDataError`. */
-export class CatalogueError<Name extends ErrorName = ErrorName> extends ApiError {
-  declare readonly errorName: Name;
-  declare readonly status: (typeof errors)[Name]['status'];
+/** An error of the catalogue, as `isWebDataError` tells it. */
+export interface CatalogueError<Name extends ErrorName = ErrorName> extends ApiError {
+  readonly errorName: Name;
+  readonly status: (typeof errors)[Name]['status'];
+  readonly details: Name extends keyof ErrorDetails ? ErrorDetails[Name] : unknown;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { parseUrl } from './address.ts';
 import { startCall } from './call.ts';
-import { operations } from './generated/operations.ts';
+import * as operations from './generated/operations.ts';
 import { failed } from './method.ts';
 import type { Operation } from './operation.ts';
 import type { CallOptions } from './options.ts';
@@ -18,13 +18,13 @@ export type ClientFetch = (
  * failure is thrown. A body that is a stream can be sent only once, and so is; that of a `Request` is read first.
  */
 export function createFetch(settings: Settings): ClientFetch {
-  return async (input, given) => {
+  return async (input, asked) => {
     // Not `instanceof`: a library may bring a class of its own.
     const { method: isRequest } = input as Partial<Request>;
     const request = isRequest ? await readRequest(input as Request) : { url: input as string | URL };
-    const { url: asked, signal, timeoutMs, deadlineMs, retry, ...init } = { ...request, ...given };
+    const { url: wanted, signal, timeoutMs, deadlineMs, retry, ...init } = { ...request, ...asked };
     // Normalized first: what is checked shall be what is called.
-    const url = String(parseUrl(asked) ?? asked);
+    const url = String(parseUrl(wanted) ?? wanted);
     const { method = 'GET', body } = init;
     const operation = findOperation(settings.address, method, url);
     const content = Object(body) as object;
@@ -35,7 +35,9 @@ export function createFetch(settings: Settings): ClientFetch {
       deadlineMs,
       retry: once ? false : retry,
     });
-    const headers = Object.fromEntries(new Headers(init.headers));
+    const given = Object.fromEntries(new Headers(init.headers));
+    const key = operation.idempotencyKey?.();
+    const headers = { ...(key && { 'idempotency-key': key }), ...given };
     const answer = await transport(settings, call, url, { ...init, method, headers }).catch(
       (error: unknown) => {
         const failure = failed(call, error);
@@ -60,5 +62,6 @@ function findOperation(address: string, method: string, url: string): Operation 
   const path = url.slice(address.length).split('?')[0]!;
   const matches = (one: Operation) =>
     one.method === method && new RegExp(`^${one.path.replaceAll(/\{[^{}]+\}/g, '[^/]+')}$`).test(path);
-  return operations.find(matches) ?? { id: `${method} ${path}`, method, path, once: true };
+  const known = Object.values(operations).map(({ operation }) => operation);
+  return known.find(matches) ?? { id: `${method} ${path}`, method, path, once: true };
 }

@@ -1,10 +1,10 @@
 import type { HeaderOptions } from './options.ts';
 
-/** Headers with names in lower case, so that a later one replaces an earlier one. */
-export type HeaderMap = Record<string, string>;
+/** Headers with names in lower case, so that a later one replaces an earlier one; one that is no string is left out. */
+export type HeaderMap = Record<string, string | null | undefined>;
 
 /**
- * Puts headers over those of `map`; `null` takes one out.
+ * Puts headers over those of `map`.
  * @throws TypeError for what is no headers, and for a bad one, without the value of a header: it may be a secret
  */
 export function addHeaders(map: HeaderMap, headers: HeaderOptions | undefined): HeaderMap {
@@ -18,9 +18,15 @@ export function addHeaders(map: HeaderMap, headers: HeaderOptions | undefined): 
     } catch {
       throw new TypeError(`The header ${JSON.stringify(name)} has a name or value that HTTP does not allow.`);
     }
-    const key = name.toLowerCase();
-    if (value === null) delete map[key];
-    else map[key] = value;
+    map[name.toLowerCase()] = value;
   }
   return map;
+}
+
+/** The headers that are sent. */
+export function sentHeaders(map: HeaderMap): Record<string, string> {
+  const entries = Object.entries(map).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return Object.fromEntries(entries);
 }

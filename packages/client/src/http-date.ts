@@ -1,41 +1,24 @@
-const months = 'JanFebMarAprMayJunJulAugSepOctNovDec';
-const day = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)';
-const longDay = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
-const month = `(?<month>${months.match(/.../g)!.join('|')})`;
-const time = '(?<hour>[01]\\d|2[0-3]):(?<minute>[0-5]\\d):(?<second>[0-5]\\d|60)';
-
-/** IMF-fixdate, and the two obsolete forms that a recipient must still read: of RFC 850, and of `asctime`. */
-const forms = [
-  `${day}, (?<date>\\d\\d) ${month} (?<year>\\d{4}) ${time} GMT`,
-  `${longDay}, (?<date>\\d\\d)-${month}-(?<year>\\d\\d) ${time} GMT`,
-  `${day} ${month} (?<date>[ \\d]\\d) ${time} (?<year>\\d{4})`,
-].map((form) => new RegExp(`^${form}$`));
+const rfc850 = /^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, (\d\d)-(\w{3})-(\d\d) (\S{8}) GMT$/;
+const asctime = /^(\w{3}) (\w{3}) ([ \d]\d) (\S{8}) (\d{4})$/;
 
 /**
- * Milliseconds since 1970 of an HTTP-date (RFC 9110, section 5.6.7), `undefined` for any other text. `Date.parse` will not
- * do: it reads much else, and asctime's form in the time zone of the machine.
+ * Milliseconds since 1970 of an HTTP-date (RFC 9110, section 5.6.7): an IMF-fixdate, or one of the two obsolete forms that a
+ * recipient must still read, of RFC 850 and of `asctime`. `NaN` for any other text, as of `Date.parse`, and for a day or a time that is none, a leap
+ * second too: clocks of computers leave it out.
  * @param now decides the century of a year of two digits: at most 50 years ahead
  */
-export function readHttpDate(text: string, now: number): number | undefined {
-  const found = forms.map((form) => form.exec(text)?.groups).find(Boolean);
-  if (!found) return undefined;
-  const { date, year, hour, minute, second } = found as Record<string, string>;
-  const month = months.indexOf(found['month']!) / 3;
-  const at = new Date(0);
-  const century = year!.length === 2 ? 100 * Math.floor(new Date(now).getUTCFullYear() / 100) : 0;
-  at.setUTCFullYear(century + Number(year), month, Number(date));
-  // The 31st of November would be the 1st of December.
-  if (at.getUTCDate() !== Number(date)) return undefined;
-  at.setUTCHours(Number(hour), Number(minute), Number(second));
-  return century ? nearest(at, now) : at.getTime();
-}
-
-/** The year of two digits that is at most 50 years ahead, to the second, and less than 50 behind. */
-function nearest(at: Date, now: number): number {
-  const most = new Date(now);
-  most.setUTCFullYear(most.getUTCFullYear() + 50);
-  if (at > most) at.setUTCFullYear(at.getUTCFullYear() - 100);
-  most.setUTCFullYear(most.getUTCFullYear() - 100);
-  if (at <= most) at.setUTCFullYear(at.getUTCFullYear() + 100);
-  return at.getTime();
+export function readHttpDate(text: string, now: number): number {
+  const limit = new Date(now).getUTCFullYear() + 50;
+  const fixdate = text
+    .replace(rfc850, (_, day: string, date, month, year: string, time) => {
+      // The last year before the limit that ends in these digits.
+      const full = limit - ((limit - Number(year)) % 100);
+      return `${day.slice(0, 3)}, ${date} ${month} ${full} ${time} GMT`;
+    })
+    .replace(asctime, (_, day, month, date: string, time, year) => {
+      return `${day}, ${date.replace(' ', '0')} ${month} ${year} ${time} GMT`;
+    });
+  const date = new Date(fixdate);
+  // `Date` reads much else; but what it writes is an IMF-fixdate (ECMA-262, section 21.4.4.43).
+  return date.toUTCString() === fixdate ? date.getTime() : Number.NaN;
 }

@@ -1,22 +1,23 @@
 export { createClient } from './client.ts';
 export type { Client, CreateApi, WebData } from './client.ts';
 export type { ClientFetch } from './fetch.ts';
-export type { Agent, AgentRun, AgentRunResult, AgentWait, AgentWaitResult } from './agent.ts';
-export type { EndedAgentJob, PollOptions, RunOptions } from './agent.ts';
-export type { CallOptions, ClientOptions, Fetch, HeaderOptions, RetryOptions } from './options.ts';
+export type { Agent } from './agent/agent.ts';
+export type { PollOptions } from './agent/poll.ts';
+export type { AgentRunResult, RunOptions } from './agent/run.ts';
+export type { AgentWaitResult, EndedAgentJob } from './agent/wait.ts';
+export type { CallOptions, ClientOptions, Fetch, HeaderOptions, HookOptions } from './options.ts';
+export type { RetryOptions, ServiceOptions } from './options.ts';
 export type { RequestEvent, ResponseEvent, RetryEvent } from './options.ts';
+export type { Logger } from './log.ts';
 export { unwrap } from './result.ts';
 export type { ApiFailure, Failure, OtherFailure, Result, Success } from './result.ts';
 export type { SuccessData, UndocumentedBody } from './result.ts';
-export type { Method } from './operation.ts';
+export type { Method, Operation, OperationFunction, ServiceFunction } from './operation.ts';
+export type { Methods } from './generated/methods.ts';
 export { isWebDataError } from './errors.ts';
 export { AbortError, NetworkError, TimeoutError } from './errors.ts';
-export {
-  ApiError,
-  CatalogueError,
-  InvalidRequestError,
-  UnreadableBodyError,
-  WebDataError,
-} from './errors.ts';
-export type { FailureKind } from './errors.ts';
+export { ApiError, InvalidRequestError, UnreadableBodyError, WebDataError } from './errors.ts';
+export type { CatalogueError, FailedCall, FailureKind } from './errors.ts';
 export * from './generated/errors.ts';
+export type * from './generated/types.ts';
+export type { ErrorName } from '@web-data/types';

@@ -1,5 +1,7 @@
+import type { Service } from './connect.ts';
 import { InvalidRequestError, WebDataError } from './errors.ts';
 import type { ApiError, FailedCall } from './errors.ts';
+import type { Bind } from './operation.ts';
 import { unwrap } from './result.ts';
 import type { ApiFailure, OtherFailure, Success } from './result.ts';
 
@@ -14,11 +16,19 @@ export type Throwing<Args extends unknown[], Outcome> = ((
 };
 
 /** Makes a function that throws of one that gives its failures as values. */
-export function toMethod<Args extends unknown[], Outcome extends Parameters<typeof unwrap>[0]>(
+export function toThrowing<Args extends unknown[], Outcome extends Parameters<typeof unwrap>[0]>(
   result: (...args: Args) => Promise<Outcome>,
 ): Throwing<Args, Outcome> {
   // Not `then(unwrap)`: only what is awaited is in a stack.
   return Object.assign(async (...args: Args) => unwrap(await result(...args)), { result });
+}
+
+/** Makes methods of the functions of a service. */
+export function createBind(service: Service): Bind {
+  const bind = ({ result }: { result: (service: Service, ...args: unknown[]) => Promise<AnyResult> }) =>
+    toThrowing((...args: unknown[]) => result(service, ...args));
+  // The type of each function states its arguments and results; here they are only passed on.
+  return bind as unknown as Bind;
 }
 
 /** The result of a call that ended with `error`. What is no error of ours comes from an argument, an option or a hook. */

@@ -1,6 +1,7 @@
 import type { paths } from '@web-data/types';
+import type { Service } from './connect.ts';
+import type { ErrorClass } from './define-error.ts';
 import type { CallOptions } from './options.ts';
-import type { Result, SuccessData } from './result.ts';
 
 /** What a call needs to know of its operation. Generated from the description. */
 export interface Operation {
@@ -16,12 +17,16 @@ export interface Operation {
    * it safe, and it takes no `Idempotency-Key`.
    */
   once?: boolean;
-  /** It takes an `Idempotency-Key`, the same for each attempt. */
-  idempotencyKey?: boolean;
+  /** Makes an `Idempotency-Key`, the same for each attempt, where the operation takes one. */
+  idempotencyKey?: () => string;
   /** It may answer 204, without a body. */
   noContent?: boolean;
-  /** Errors it may give whose message is not fixed, by the name in the catalogue. */
-  openErrors?: readonly string[];
+  /** Its answer may be a list, where any other is an object. */
+  list?: boolean;
+  /** The errors of the catalogue that it may give, but those that stand for a status. */
+  errors?: readonly ErrorClass[];
+  /** Statuses whose error may have a message of its own. */
+  open?: readonly number[];
 }
 
 /** An operation of the description. */
@@ -38,13 +43,30 @@ export type RequestBody<Op> = Op extends { requestBody?: infer Body }
 /** Query parameters of an operation. */
 export type Query<Op> = Op extends { parameters: { query?: infer Query } } ? NonNullable<Query> : never;
 
-/** An operation as a function: it throws a `WebDataError`, or with `.result` gives every failure as a value. */
-export interface Method<Op, Args extends unknown[]> {
-  /** @throws WebDataError one class for each way to fail */
-  (...args: [...Args, options?: CallOptions]): Promise<SuccessData<Op>>;
+/** A function of a service: it throws a `WebDataError`, or with `.result` gives every failure as a value. */
+export interface ServiceFunction<Args extends unknown[], Data, Outcome, Options = CallOptions> {
+  (service: Service, ...args: [...Args, options?: Options]): Promise<Data>;
   /** The same call without throwing: a union told apart by `status` and `kind`. */
-  result(...args: [...Args, options?: CallOptions]): Promise<Result<Op>>;
+  result(service: Service, ...args: [...Args, options?: Options]): Promise<Outcome>;
 }
 
-/** Makes a method from an operation. The arguments are those the generated type states. */
-export type Bind = <Op, Args extends unknown[]>(operation: Operation) => Method<Op, Args>;
+/** An operation of the API as a function of a service. */
+export interface OperationFunction<Args extends unknown[], Data, Outcome> extends ServiceFunction<
+  Args,
+  Data,
+  Outcome
+> {
+  readonly operation: Operation;
+}
+
+/** A method of a client: it throws a `WebDataError`, or with `.result` gives every failure as a value. */
+export interface Method<Args extends unknown[], Data, Outcome, Options = CallOptions> {
+  (...args: [...Args, options?: Options]): Promise<Data>;
+  /** The same call without throwing: a union told apart by `status` and `kind`. */
+  result(...args: [...Args, options?: Options]): Promise<Outcome>;
+}
+
+/** Makes a method of a function of a service. */
+export type Bind = <Args extends unknown[], Data, Outcome, Options>(
+  call: ServiceFunction<Args, Data, Outcome, Options>,
+) => Method<Args, Data, Outcome, Options>;

@@ -1,5 +1,6 @@
 import type { WebDataError } from './errors.ts';
-import type { HeaderParameter } from './generated/methods.ts';
+import type { HeaderParameter } from './generated/types.ts';
+import type { Logger } from './log.ts';
 
 /** When a failed request is sent again. */
 export interface RetryOptions {
@@ -36,11 +37,14 @@ export interface CallOptions {
 /** The part of `fetch` that is called. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** A request about to be sent. */
+/** A request about to be sent. What is changed holds for this attempt alone. */
 export interface RequestEvent {
   operation: string;
   method: string;
+  /** May be changed. One that is not under the address of the service gets no key: set an `authorization` header if it needs one. */
   url: string;
+  /** May be changed; JSON as a string. */
+  body: RequestInit['body'] | undefined;
   /** From 1. */
   attempt: number;
   /** May be changed. The key is not among them; it is added afterwards. */
@@ -67,25 +71,40 @@ export interface RetryEvent {
   error: WebDataError;
 }
 
-/** Options of a client. */
-export interface ClientOptions extends Omit<CallOptions, 'signal'> {
-  /** The API key. Default: the environment variable `WEB_DATA_API_KEY`. */
-  apiKey?: string | undefined;
+/** Options of a service: how its operations are called. */
+export interface ServiceOptions extends Omit<CallOptions, 'signal'> {
   /**
-   * Address of the service without the version, such as `https://api.example.com`. Default: the environment variable
-   * `WEB_DATA_BASE_URL`, else the address of a reference server on the own machine.
+   * The API key, or a function that gives it, called once for each attempt, within its time: for keys that change. What
+   * it throws ends the call. Default for `createClient`: the environment variable `WEB_DATA_API_KEY`.
+   */
+  apiKey?: string | (() => string | Promise<string>) | undefined;
+  /**
+   * Address of the service without the version, such as `https://api.example.com`. Default: for `createClient` the
+   * environment variable `WEB_DATA_BASE_URL`, else the address of a reference server on the own machine.
    */
   baseUrl?: string | undefined;
   /** Used instead of the global `fetch`. Called with a string and plain options. */
   fetch?: Fetch | undefined;
-  /** Most bytes of a successful answer that are read. Default 268,435,456 (256 MiB). */
+  /** Most bytes of a successful answer that are read. Default 33,554,432 (32 MiB), at most 512 MiB. */
   maxResponseBytes?: number | undefined;
-  /** Called before each attempt; may change the headers. Like all hooks it is awaited, within the time of the attempt, and a throw ends the call. */
+}
+
+/** Functions of the caller's that are told of a call, or change it. */
+export interface HookOptions {
+  /**
+   * Called before each attempt; may change headers, URL and body, or answer by itself with the `Response` it returns. Like
+   * all hooks it is awaited, within the time of the attempt, and a throw ends the call.
+   */
   onRequest?: ((event: RequestEvent) => unknown) | undefined;
   /** Called after each answer, of whatever status. */
   onResponse?: ((event: ResponseEvent) => unknown) | undefined;
   /** Called before each wait. */
   onRetry?: ((event: RetryEvent) => unknown) | undefined;
+  /** Told of each request and answer (`debug`) and each retry (`warn`), without key, headers or bodies: `console` will do. */
+  logger?: Logger | undefined;
   /** Checks the JSON of each 2xx answer and throws where it is wrong: `validateResponses` of `@web-data/client/validate`. */
   validate?: ((operation: string, status: number, body: unknown) => void | Promise<void>) | undefined;
 }
+
+/** Options of a client. */
+export interface ClientOptions extends ServiceOptions, HookOptions {}

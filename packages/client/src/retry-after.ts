@@ -9,6 +9,6 @@ const mostSeconds = 2 ** 31;
  */
 export function readRetryAfter(value: string, now: number): number | undefined {
   const text = value.replace(/^[ \t]+|[ \t]+$/g, '');
-  const ms = /^\d+$/.test(text) ? Number(text) * 1000 : (readHttpDate(text, now) ?? 0) - now;
+  const ms = /^\d+$/.test(text) ? Number(text) * 1000 : readHttpDate(text, now) - now;
   return ms > 0 ? Math.min(ms, mostSeconds * 1000) : undefined;
 }

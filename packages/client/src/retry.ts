@@ -15,10 +15,10 @@ export function retryWait(call: Call, failure: WebDataError, remainingMs: number
   return tooLong || attempts >= limits.attempts || !isRetryable(call, failure) ? undefined : waitMs;
 }
 
-function isRetryable({ operation, limits }: Call, failure: WebDataError): boolean {
+function isRetryable({ once, limits }: Call, failure: WebDataError): boolean {
   const { retry, status, limit } = failure as Partial<ApiError & TimeoutError>;
   // A 429 was refused before any work: it may be sent again whatever the operation does.
-  if (operation.once && status !== 429) return false;
+  if (once && status !== 429) return false;
   if (retry) return retry === 'yes' || (retry === 'sometimes' && limits.sometimes);
   return failure.kind === 'network' || limit === 'timeoutMs';
 }

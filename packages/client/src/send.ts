@@ -1,9 +1,9 @@
 import { readText } from './body.ts';
-import type { Answer } from './body.ts';
 import type { Call } from './call.ts';
 import { decode } from './decode.ts';
 import type { Received } from './decode.ts';
-import { NetworkError, UnreadableBodyError, WebDataError, messageOf } from './errors.ts';
+import { NetworkError } from './errors.ts';
+import type { WebDataError } from './errors.ts';
 import type { Settings } from './settings.ts';
 
 /** A request whose body can be sent again. */
@@ -12,67 +12,51 @@ export interface Outgoing extends RequestInit {
   headers: Record<string, string>;
 }
 
+/** What one attempt ends with. */
+export type Outcome = Received | WebDataError;
+
+/** Sends a request once, or takes the answer that is given. */
+export type Send = (url: string, init: Outgoing, answer?: Response) => Promise<Outcome>;
+
 const longestErrorBody = 65_536;
 
-/** What the events of an attempt have in common. */
-interface About {
-  operation: string;
-  attempt: number;
-}
-
 /**
- * One attempt: hooks, request, answer, check.
+ * One attempt: hooks where there are some, key, request, answer.
  * @throws what a hook throws; the reason of `signal` when that was aborted meanwhile
  */
-export async function sendOnce(
+export function sendOnce(
   settings: Settings,
   call: Call,
   url: string,
   init: Outgoing,
   signal: AbortSignal,
-): Promise<Received | WebDataError> {
-  const { hooks, authorization, fetch, maxResponseBytes } = settings;
-  const started = performance.now();
-  const about = { operation: call.operation.id, attempt: (call.attempts += 1) };
-  const given = hooks.onRequest ? await askHook(settings, about, url, init, signal) : init.headers;
-  const headers = { authorization, ...given };
-  let answer: Answer;
-  try {
-    const response = await fetch(url, { ...init, redirect: 'manual', headers, signal });
-    answer = await readText(response, response.ok ? maxResponseBytes : longestErrorBody, signal);
-  } catch (cause) {
-    return new NetworkError(call, cause);
-  }
-  const { status, headers: received } = answer.response;
-  const durationMs = performance.now() - started;
-  // `fetch` may not have cared that the call is over.
-  if (hooks.onResponse && !signal.aborted)
-    await hooks.onResponse({ ...about, status, headers: received, durationMs });
-  const outcome = decode(call, answer, authorization);
-  return hooks.validate && !(outcome instanceof WebDataError) ? check(settings, call, outcome) : outcome;
+): Promise<Outcome> {
+  call.attempts += 1;
+  const send: Send = async (at, given, answer) => {
+    const request = answer ? given : await addKey(settings, at, given, signal);
+    try {
+      const response = answer ?? (await settings.fetch(at, { ...request, redirect: 'manual', signal }));
+      const { ok } = response;
+      const read = await readText(response, ok ? settings.maxResponseBytes : longestErrorBody, signal);
+      // Of an answer outside 2xx the status is enough, even where its body breaks off.
+      if (ok && 'cause' in read) throw read.cause;
+      return decode(call, read, request.headers['authorization'] ?? '', settings.catalogue);
+    } catch (cause) {
+      return new NetworkError(call, cause);
+    }
+  };
+  return settings.hooks ? settings.hooks.send(send, call, url, init, signal) : send(url, init);
 }
 
-/** The headers with what the hook changes. It does not see the key, and its changes hold for this attempt alone. */
-async function askHook(
-  { hooks }: Settings,
-  about: About,
+/** Adds the key, which goes only to URLs of the service, unless there is an `Authorization` already. */
+async function addKey(
+  settings: Settings,
   url: string,
-  { method, headers: given }: Outgoing,
+  init: Outgoing,
   signal: AbortSignal,
-): Promise<Record<string, string>> {
-  const headers = new Headers(given);
-  await hooks.onRequest!({ ...about, method, url, headers });
+): Promise<Outgoing> {
+  if (!url.startsWith(`${settings.address}/`) || init.headers['authorization']) return init;
+  const authorization = await settings.authorize();
   if (signal.aborted) throw signal.reason;
-  return Object.fromEntries(headers);
-}
-
-/** Lets the caller's `validate` judge the data of a 2xx. */
-async function check({ hooks }: Settings, call: Call, received: Received): Promise<Received | WebDataError> {
-  const { response, data } = received;
-  try {
-    await hooks.validate!(call.operation.id, response.status, data);
-    return received;
-  } catch (cause) {
-    return new UnreadableBodyError(call, response, `is not as described: ${messageOf(cause)}`, cause);
-  }
+  return { ...init, headers: { authorization, ...init.headers } };
 }

@@ -1,9 +1,12 @@
+import { checkInteger } from './check.ts';
 import { authorize, readAddress } from './address.ts';
-import { readEnvironment } from './environment.ts';
+import type { ErrorClass } from './define-error.ts';
 import { defaultBaseUrl } from './generated/server.ts';
 import { addHeaders } from './headers.ts';
 import type { HeaderMap } from './headers.ts';
-import type { CallOptions, ClientOptions, Fetch, RetryOptions } from './options.ts';
+import type { Hooks } from './hooks.ts';
+import type { CallOptions, Fetch, RetryOptions, ServiceOptions } from './options.ts';
+import { userAgent } from './user-agent.ts';
 
 /** What a call keeps to. */
 export interface Limits {
@@ -18,12 +21,15 @@ export interface Limits {
 export interface Settings {
   /** Base address with the version path. */
   address: string;
-  authorization: string;
+  /** Gives the `Authorization` header of an attempt. */
+  authorize: () => string | Promise<string>;
   fetch: Fetch;
   limits: Limits;
   maxResponseBytes: number;
   headers: HeaderMap;
-  hooks: Pick<ClientOptions, 'onRequest' | 'onResponse' | 'onRetry' | 'validate'>;
+  /** Entries of the catalogue beside those of an operation. */
+  catalogue?: readonly ErrorClass[];
+  hooks: Hooks | undefined;
 }
 
 /** Longest delay that `setTimeout` keeps; a longer one fires at once. */
@@ -41,25 +47,28 @@ const defaults: Limits = {
  * Reads the options of a client.
  * @throws TypeError naming the option that cannot be, and what to give instead
  */
-export function readSettings(options: ClientOptions): Settings {
-  const {
-    apiKey = readEnvironment('WEB_DATA_API_KEY'),
-    baseUrl = readEnvironment('WEB_DATA_BASE_URL') || defaultBaseUrl,
-    headers,
-    maxResponseBytes = 2 ** 28,
-  } = options;
-  if (!apiKey) throw new TypeError('apiKey is missing; give it, or set WEB_DATA_API_KEY.');
+export function readSettings(options: ServiceOptions, hooks?: Hooks): Settings {
+  const { headers, maxResponseBytes = 2 ** 25 } = options;
+  // Looks the global one up with each call: a test may put its own there later.
+  const fetch: Fetch = options.fetch ?? ((url, init) => globalThis.fetch(url, init));
+  if (typeof fetch !== 'function') throw new TypeError('fetch must be a function.');
   checkInteger({ maxResponseBytes }, 2 ** 29);
-  checkFunctions(options);
   return {
-    address: readAddress(baseUrl),
-    authorization: authorize(apiKey),
-    fetch: options.fetch ?? ((url, init) => globalThis.fetch(url, init)),
+    address: readAddress(options.baseUrl || defaultBaseUrl),
+    authorize: readKey(options.apiKey),
+    fetch,
     limits: mergeLimits(options, defaults),
     maxResponseBytes,
-    headers: addHeaders({}, headers),
-    hooks: options,
+    headers: addHeaders(userAgent(), headers),
+    hooks,
   };
+}
+
+/** A key that stays is looked at once; one that is asked for, each time. */
+function readKey(apiKey: ServiceOptions['apiKey']): Settings['authorize'] {
+  if (typeof apiKey === 'function') return async () => authorize(await apiKey());
+  const authorization = authorize(apiKey);
+  return () => authorization;
 }
 
 /**
@@ -67,30 +76,21 @@ export function readSettings(options: ClientOptions): Settings {
  * @throws TypeError naming the option that cannot be
  */
 export function mergeLimits(options: CallOptions, base: Limits): Limits {
-  const { timeoutMs = base.timeoutMs, deadlineMs = base.deadlineMs } = options;
-  const retry = options.retry === false ? { attempts: 1 } : (options.retry ?? {});
-  if (typeof retry !== 'object') throw new TypeError('retry must be an object or false.');
-  const {
-    attempts = base.attempts,
-    maxRetryAfterMs = base.maxRetryAfterMs,
-    sometimes = base.sometimes,
-  }: RetryOptions = retry;
-  checkInteger({ timeoutMs, deadlineMs, maxRetryAfterMs }, longestDelay);
+  const asked: { [Name in keyof Limits]?: Limits[Name] | undefined } = {
+    ...(options as object),
+    ...readRetry(options.retry),
+  };
+  const pairs = Object.entries(base).map(([name, usual]) => [name, asked[name as keyof Limits] ?? usual]);
+  // The names are those of `base`.
+  const limits = Object.fromEntries(pairs) as Limits;
+  const { sometimes: _, attempts, ...delays } = limits;
+  checkInteger(delays, longestDelay);
   checkInteger({ attempts }, 5);
-  return { timeoutMs, deadlineMs, attempts, maxRetryAfterMs, sometimes };
+  return limits;
 }
 
-/** @throws TypeError naming the option that should be a function and is none */
-function checkFunctions(options: ClientOptions & { api?: unknown }): void {
-  for (const name of ['fetch', 'onRequest', 'onResponse', 'onRetry', 'validate', 'api'] as const) {
-    if (typeof (options[name] ?? isNaN) !== 'function') throw new TypeError(`${name} must be a function.`);
-  }
-}
-
-/** @throws TypeError naming the option that is no integer from 1 to `most` */
-export function checkInteger(options: Record<string, number>, most: number): void {
-  for (const [name, value] of Object.entries(options)) {
-    if (Number.isInteger(value) && value > 0 && value <= most) continue;
-    throw new TypeError(`${name} is ${value}; give a whole number from 1 to ${most}.`);
-  }
+function readRetry(retry: CallOptions['retry'] = {}): RetryOptions {
+  if (typeof retry === 'object') return retry;
+  if (retry) throw new TypeError('retry must be an object or false.');
+  return { attempts: 1 };
 }

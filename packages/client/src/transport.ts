@@ -19,9 +19,8 @@ export async function transport(
 ): Promise<Received> {
   const { operation, limits } = call;
   const { timeoutMs } = limits;
-  // 128 random bits. Unlike `randomUUID` these can be had without a secure context too.
-  if (operation.idempotencyKey)
-    init.headers['idempotency-key'] ??= crypto.getRandomValues(new BigUint64Array(2)).join('-');
+  // Whoever takes the key away takes the second attempt with it.
+  call.once = operation.once || (operation.idempotencyKey && !init.headers['idempotency-key']);
   const end = performance.now() + limits.deadlineMs;
   for (;;) {
     const left = end - performance.now();
@@ -40,7 +39,7 @@ async function pause({ hooks }: Settings, call: Call, error: WebDataError, left:
   if (waitMs === undefined) throw error;
   const event = { operation: call.operation.id, attempt: call.attempts, waitMs, error };
   const stopped = await within(call, 'deadlineMs', left, async (signal) => {
-    await hooks.onRetry?.(event);
+    await hooks?.retry(event);
     await sleep(waitMs, signal);
   });
   if (stopped) throw stopped;

@@ -71,7 +71,7 @@ describe('one answer, one typed result', () => {
       (socket) => socket.write(answer('502 Bad Gateway', 'text/html', '<h1>502</h1>\n<hr>nginx')),
       {
         kind: 'unexpected',
-        name: 'ApiError',
+        name: 'BadGatewayError',
         status: 502,
         retryable: true,
         message: 'The service answered 502 without an error of the API (text/html): <h1>502</h1> <hr>nginx',
@@ -80,17 +80,17 @@ describe('one answer, one typed result', () => {
     [
       'empty 502',
       (socket) => socket.write('HTTP/1.1 502 Bad Gateway\r\ncontent-length: 0\r\n\r\n'),
-      { kind: 'unexpected', name: 'ApiError', status: 502, message: /\(null\): empty$/ },
+      { kind: 'unexpected', name: 'BadGatewayError', status: 502, message: /\(null\): empty$/ },
     ],
     [
       'empty 502 without a length',
       (socket) => socket.end('HTTP/1.1 502 Bad Gateway\r\nconnection: close\r\n\r\n'),
-      { kind: 'unexpected', name: 'ApiError', status: 502 },
+      { kind: 'unexpected', name: 'BadGatewayError', status: 502 },
     ],
     [
       'a JSON error of another shape',
       (socket) => socket.write(answer('500 Oops', 'application/json', '{"message":"x"}')),
-      { kind: 'unexpected', name: 'ApiError', status: 500, body: { message: 'x' } },
+      { kind: 'unexpected', name: 'InternalServerError', status: 500, body: { message: 'x' } },
     ],
     [
       'html 200',

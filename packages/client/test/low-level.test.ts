@@ -1,3 +1,4 @@
+import { product } from '../src/generated/server.ts';
 import type { paths } from '@web-data/types';
 import createFetchClient from 'openapi-fetch';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -381,8 +382,9 @@ describe('hooks', () => {
       },
     );
     await web.map(call.body);
-    const about = { operation: 'mapUrls', method: 'POST', url: `${service.baseUrl}/v2/map` };
-    const sent = { 'content-type': 'application/json' };
+    const body = JSON.stringify(call.body);
+    const about = { operation: 'mapUrls', method: 'POST', url: `${service.baseUrl}/v2/map`, body };
+    const sent = { 'content-type': 'application/json', 'user-agent': product };
     expect(events).toEqual([
       ['request', { ...about, attempt: 1 }, sent],
       ['response', { operation: 'mapUrls', attempt: 1, status: 500 }, 'application/json', true],

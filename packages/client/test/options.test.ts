@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApi } from '../src/api.ts';
 import { createClient } from '../src/index.ts';
+import { product } from '../src/generated/server.ts';
 import type { CallOptions, ClientOptions, HeaderOptions } from '../src/index.ts';
 
 const ok = () => Promise.resolve(new Response('{"links":[]}'));
@@ -184,7 +185,11 @@ const headersOf = async (client: HeaderOptions, call: HeaderOptions) => {
 };
 
 describe('headers', () => {
-  const usual = { 'content-type': 'application/json', authorization: 'Bearer wd_key' };
+  const usual = {
+    'content-type': 'application/json',
+    'user-agent': product,
+    authorization: 'Bearer wd_key',
+  };
 
   it('of the client and of the call', async () => {
     expect(await headersOf({ 'x-a': '1', 'x-b': '1' }, { 'X-B': '2', 'x-c': '2' })).toEqual({

@@ -36,6 +36,9 @@ const printed = [
   ['Agent', 'run.started\nartifact.updated\n{"plans":[{"name":"Starter","price":0}]}\nrun.finished\n'],
   ['Browser', ''],
   ['Low level', expect.stringMatching(/^\/map 200\n\[\n/)],
+  ['One operation alone', '2\n'],
+  ['Names for your own types', ''],
+  ['Hooks, logs and keys that change', '2\n'],
   ['Checked answers', '2\n'],
   ['From raw `fetch`', expect.stringMatching(/^(\[\n[\s\S]*?\]\n){2}$/)],
 ] as const;

@@ -30,8 +30,8 @@ describe('the three forms of an HTTP-date', () => {
     ['Tue Dec  1 06:00:00 2026', 9 * 86_400_000],
     ['Tue Dec 01 06:00:00 2026', 9 * 86_400_000],
     ['Tue, 29 Feb 2028 00:00:00 GMT', Date.UTC(2028, 1, 29) - now],
-    // A leap second may be named; no clock of ours has one.
-    ['Thu, 31 Dec 2026 23:59:60 GMT', Date.UTC(2027, 0, 1) - now],
+    // A leap second, which clocks of computers leave out.
+    ['Thu, 31 Dec 2026 23:59:60 GMT', undefined],
     // Two digits mean the year that is not more than 50 years ahead.
     ['Sunday, 22-Nov-76 05:59:59 GMT', Date.UTC(2076, 10, 22, 5, 59, 59) - now],
     ['Monday, 22-Nov-77 06:00:00 GMT', undefined],

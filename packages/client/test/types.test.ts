@@ -1,8 +1,22 @@
-import type { ErrorBody, ErrorMessageBody, MapLink, MapResponse, ValidationErrorBody } from '@web-data/types';
+import type {
+  ErrorBody,
+  ErrorDetail,
+  ErrorMessageBody,
+  MapLink,
+  MapResponse,
+  ValidationErrorBody,
+} from '@web-data/types';
 import { expectTypeOf, it } from 'vitest';
 import { createApi } from '../src/api.ts';
-import { createClient, isWebDataError, unwrap } from '../src/index.ts';
-import type { ApiError, EndedAgentJob, NotFoundError, UndocumentedBody, WebDataError } from '../src/index.ts';
+import { InvalidUrlError, RateLimitedError, createClient, isWebDataError, unwrap } from '../src/index.ts';
+import type {
+  AgentJobNotFoundError,
+  ApiError,
+  EndedAgentJob,
+  NotFoundError,
+  UndocumentedBody,
+  WebDataError,
+} from '../src/index.ts';
 
 // Checked by `tsc`; nothing here is called.
 const web = createClient({ apiKey: 'k', api: createApi });
@@ -99,7 +113,11 @@ it('narrows what was caught', () => {
   }
   // @ts-expect-error no such entry
   if (isWebDataError(error, 'AgentJobLost')) throw error;
-  expectTypeOf<NotFoundError['errorName']>().toEqualTypeOf<'NotFound'>();
+  expectTypeOf<AgentJobNotFoundError['errorName']>().toEqualTypeOf<'AgentJobNotFound'>();
+  expectTypeOf<AgentJobNotFoundError>().toExtend<NotFoundError>();
+  if (isWebDataError(error, 'BadRequest') || error instanceof InvalidUrlError)
+    expectTypeOf(error.details).toEqualTypeOf<ErrorDetail[] | undefined>();
+  if (error instanceof RateLimitedError) expectTypeOf(error.status).toEqualTypeOf<429>();
 });
 
 it('has the low level only where it was asked for', () => {

@@ -5,6 +5,8 @@ import type { Place } from './place.ts';
 
 /** What nodes are parts of: it knows where references lead, and where everything was written. */
 export interface Document {
+  /** The version it was written in. */
+  readonly version: string;
   readonly root: Node;
   /** The node at a JSON Pointer; its `value` is `undefined` when nothing is there. */
   at(pointer: string): Node;

@@ -41,7 +41,7 @@ export function nameDetails(
   details: readonly Detail[],
   places: readonly NamedPlace[],
 ): { error: string; details: Detail[] } {
-  const distinct = details.filter((detail, index) => !isRepeated(details, index, detail));
+  const distinct = withoutRepetition(details);
   const place = places.find((candidate) => distinct.some((detail) => stands(detail, candidate)));
   if (!place) return { error: 'BadRequest', details: distinct.slice(0, maxDetails) };
   const first = distinct.filter((detail) => stands(detail, place));
@@ -49,12 +49,12 @@ export function nameDetails(
   return { error: place.error, details: [...first, ...others].slice(0, maxDetails) };
 }
 
-function isRepeated(details: readonly Detail[], index: number, { in: part, path, code }: Detail): boolean {
-  for (let before = 0; before < index; before += 1) {
-    const other = details[before]!;
-    if (other.code === code && other.path === path && other.in === part) return true;
-  }
-  return false;
+function withoutRepetition(details: readonly Detail[]): Detail[] {
+  const seen = new Set<string>();
+  return details.filter(({ in: part, path, code }) => {
+    const before = seen.size;
+    return seen.add(`${part}${path} ${code}`).size > before;
+  });
 }
 
 /** A key as one token of a JSON Pointer. */
@@ -73,20 +73,30 @@ function placeOf({ instancePath, params }: Fault): string {
  * nothing is, the summary says more than one type fault a branch.
  */
 function withoutBranchNoise(faults: readonly Fault[]): readonly Fault[] {
-  if (!faults.some(({ keyword }) => summaryKeywords.has(keyword))) return faults;
   const summaries = faults.filter(({ keyword }) => summaryKeywords.has(keyword));
+  if (summaries.length === 0) return faults;
   const at = new Set(summaries.map(({ instancePath }) => instancePath));
-  return faults.filter((fault) => {
-    if (!at.has(fault.instancePath)) return true;
-    if (fault.keyword === 'type') return false;
-    return (
-      !summaryKeywords.has(fault.keyword) || !faults.some((other) => isDeeper(other, fault.instancePath))
-    );
+  const above = placesAbove(faults);
+  return faults.filter(({ instancePath, keyword }) => {
+    if (!at.has(instancePath)) return true;
+    if (keyword === 'type') return false;
+    return !summaryKeywords.has(keyword) || !above.has(instancePath);
   });
 }
 
-function isDeeper(fault: Fault, path: string): boolean {
-  return placeOf(fault).startsWith(`${path}/`);
+/** Every place below which there is a fault. */
+function placesAbove(faults: readonly Fault[]): Set<string> {
+  const above = new Set<string>();
+  for (const fault of faults) {
+    const place = placeOf(fault);
+    for (let end = place.lastIndexOf('/'); end !== -1; end = place.lastIndexOf('/', end - 1)) {
+      const path = place.slice(0, end);
+      if (above.has(path)) break;
+      above.add(path);
+      if (end === 0) break;
+    }
+  }
+  return above;
 }
 
 const summaryKeywords = new Set(['anyOf', 'oneOf', 'if']);

@@ -3,7 +3,7 @@ import type { OperationId } from './operation-types.ts';
 import { reject } from './rejection.ts';
 import { isJson, tell, toErrorReply } from './reply.ts';
 import type { Reply } from './reply.ts';
-import { loadResponseChecks } from './response-checks.ts';
+import type { CheckResponse } from './response-checks.ts';
 
 /** Judges a reply as it will be sent, by what `validateResponses` says, and gives the reply to send. Never rejects. */
 export type Inspection = (
@@ -38,4 +38,10 @@ function sentBody({ headers, body }: Reply): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Loads the checks of responses. Apart from those of requests, so that a server without them never reads them. */
+export async function loadResponseChecks(): Promise<CheckResponse> {
+  const { checkAnswer } = await import('./response-checks.ts');
+  return checkAnswer;
 }

@@ -1,6 +1,7 @@
 import type { ResponseCheck, ResponseChecks } from './check.ts';
 import { maxDetails, toDetails } from './detail.ts';
 import type { Detail } from './detail.ts';
+import { responses } from './generated/responses.ts';
 import type { OperationId } from './operation-types.ts';
 import type { ResponseFault } from './options.ts';
 import { parseMediaType } from './media-type.ts';
@@ -16,11 +17,9 @@ export interface SentAnswer {
 /** Checks an answer against what the document describes; undefined when it is described. */
 export type CheckResponse = (operation: OperationId, answer: SentAnswer) => ResponseFault | undefined;
 
-/** Loads the checks of responses. Apart from those of requests, so that a server without them never reads them. */
-export async function loadResponseChecks(): Promise<CheckResponse> {
-  const { responses } = await import('./generated/responses.ts');
-  return (operation, answer) => checkResponse(responses[operation] ?? {}, operation, answer);
-}
+/** The checks of all answers. This module is read by those alone who ask for it: most servers never do. */
+export const checkAnswer: CheckResponse = (operation, answer) =>
+  checkResponse(responses[operation] ?? {}, operation, answer);
 
 function checkResponse(
   checks: ResponseChecks,

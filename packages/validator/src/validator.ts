@@ -4,11 +4,11 @@ import type { ErrorName } from './generated/errors.ts';
 import type { OperationId, Validated } from './operation-types.ts';
 import type { ValidatorOptions } from './options.ts';
 import { normalPath } from './path.ts';
+import { loadResponseChecks } from './inspection.ts';
 import { createPipeline } from './pipeline.ts';
 import type { Pipeline, Refused } from './pipeline.ts';
 import { Rejection } from './rejection.ts';
 import { toResponse } from './reply.ts';
-import { loadResponseChecks } from './response-checks.ts';
 import type { CheckResponse } from './response-checks.ts';
 import { fromRequest } from './web-request.ts';
 

@@ -54,8 +54,19 @@ function agree({ verdict, faults }: Checks, oracle: ValidateFunction, value: unk
   const found = faults(JSON.parse(text));
   expect([verdict(JSON.parse(text)), found.length === 0]).toEqual([valid, valid]);
   const expected = oracle.errors ?? [];
-  if (expected.length < 20) expect(found.map(toPlace)).toEqual(expected.map(toPlace));
+  if (expected.length < 20) expect(withoutEqualMisfits(found)).toEqual(withoutEqualMisfits(expected));
   return valid ? 'valid' : 'invalid';
+}
+
+/** Ajv looks for equal items among those of the right type, last of all; two of a wrong one are equal as well. */
+function withoutEqualMisfits(faults: readonly Pick<Fault, 'instancePath' | 'keyword'>[]): string[] {
+  const misfits = faults.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath);
+  return faults
+    .filter(
+      ({ keyword, instancePath }) =>
+        keyword !== 'uniqueItems' || !misfits.some((path) => path.startsWith(`${instancePath}/`)),
+    )
+    .map(toPlace);
 }
 
 function toPlace({ instancePath, keyword }: Pick<Fault, 'instancePath' | 'keyword'>): string {

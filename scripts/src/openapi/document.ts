@@ -2,6 +2,7 @@ import type { OpenApiDocument } from '@web-data/openapi';
 
 export type {
   HeaderObject as Header,
+  MediaTypeObject as MediaType,
   OpenApiDocument,
   OperationObject as Operation,
   ParameterObject as Parameter,

@@ -10,7 +10,7 @@ import { changedTypes } from './package-types.ts';
 import { judgeTypes } from './types-gate.ts';
 import { changedSurfaces } from './surface.ts';
 
-/** The part of `@web-data/contract/diff` that the gate uses. */
+/** The part of `@web-data/diff` that the gate uses. */
 export interface SpecDiff {
   diffOpenApi: (before: OpenApiDocument, after: OpenApiDocument) => SpecChange[];
   requiredBump: (changes: SpecChange[]) => Level;

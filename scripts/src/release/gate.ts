@@ -1,7 +1,7 @@
 import { reaches } from './level.ts';
 import type { Level } from './level.ts';
 
-/** A change of the description, as `@web-data/contract/diff` gives it. */
+/** A change of the description, as `@web-data/diff` gives it. */
 export interface SpecChange {
   level: 'breaking' | 'additive' | 'text';
   operation?: string;

@@ -19,24 +19,29 @@ const source = new URL('../validator/foreign.yaml', import.meta.url);
 const document = parse(readFileSync(source, 'utf8')) as OpenApiDocument;
 
 const program = `
-import { createBind } from './bind.ts';
+import { connect } from './connect.ts';
 import { createMethods } from './generated/methods.ts';
-import { readSettings } from './settings.ts';
+import * as operations from './generated/operations.ts';
+import type { BooksGetResponse, BooksGetResult } from './generated/types.ts';
+import { createBind } from './method.ts';
 
-const methods = createMethods(createBind(readSettings({ apiKey: 'k' })));
+const service = connect({ apiKey: 'k' });
+const methods = createMethods(createBind(service));
 export async function titles(): Promise<string> {
   const book = await methods.books.get('9780141439587', { page: 2, tag: [1] });
   await methods.putBooksIsbn('9780141439587', { title: 'Emma', id: 1, secret: 's', toString: 'its own' });
-  const result = await methods.books.get.result('9780141439587');
+  const result: BooksGetResult = await operations.booksGet.result(service, '9780141439587');
+  const named: BooksGetResponse = book;
   // @ts-expect-error the query has no such parameter
   await methods.books.get('9780141439587', { colour: 1 });
-  return result.ok ? result.data.title : book.title;
+  return result.ok ? result.data.title : named.title;
 }
 `;
 
 it('compiles', async () => {
   cpSync(join(packages, 'client/src'), home, { recursive: true });
-  for (const name of ['agent.ts', 'client.ts', 'index.ts', 'validate.ts']) rmSync(join(home, name));
+  for (const name of ['agent', 'client.ts', 'index.ts', 'operations.ts', 'validate.ts'])
+    rmSync(join(home, name), { recursive: true });
   writeFiles(join(home, 'generated'), await generateClient(document));
   const types = join(home, 'node_modules/@web-data/types');
   writeFiles(join(types, 'generated'), await generateTypes(document));

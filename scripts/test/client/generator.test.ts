@@ -19,34 +19,34 @@ describe('operations', () => {
     [
       'a GET with a path parameter and a query',
       withOperation({ operationId: 'books.get', parameters: [isbn, { name: 'page', in: 'query' }] }),
-      `export const booksGet: Operation = {
+      `export const booksGet: OperationFunction<[isbn: string, query?: Query<BooksGetOperation>], BooksGetResponse, BooksGetResult> = /* @__PURE__ */ defineOperation({
   id: "books.get",
   method: "GET",
   path: "/books/{isbn}",
   query: serializeQuery,
-};
+});
 `,
     ],
     [
       'a POST that may be sent only once',
       withOperation({ operationId: 'add', requestBody: { content: {} } }, '/books', 'post'),
-      `export const add: Operation = {
+      `export const add: OperationFunction<[request: AddRequest], AddResponse, AddResult> = /* @__PURE__ */ defineOperation({
   id: "add",
   method: "POST",
   path: "/books",
   body: true,
   once: true,
-};
+});
 `,
     ],
     [
       'a POST that is safe',
       withOperation({ operationId: 'find', 'x-safe': true }, '/books', 'post'),
-      `export const find: Operation = {
+      `export const find: OperationFunction<[], FindResponse, FindResult> = /* @__PURE__ */ defineOperation({
   id: "find",
   method: "POST",
   path: "/books",
-};
+});
 `,
     ],
     [
@@ -60,13 +60,13 @@ describe('operations', () => {
         '/books',
         'post',
       ),
-      `export const add: Operation = {
+      `export const add: OperationFunction<[], AddResponse, AddResult> = /* @__PURE__ */ defineOperation({
   id: "add",
   method: "POST",
   path: "/books",
-  idempotencyKey: true,
   noContent: true,
-};
+  idempotencyKey: newIdempotencyKey,
+});
 `,
     ],
   ];
@@ -109,7 +109,7 @@ describe('methods', () => {
   books: {
     pages: {
       /** Put a page */
-      put: Method<PutPageOperation, [isbn: string, page_no: string, request: RequestBody<PutPageOperation>, query: Query<PutPageOperation>]>;
+      put: Method<[isbn: string, page_no: string, request: BooksPagesPutRequest, query: Query<PutPageOperation>], BooksPagesPutResponse, BooksPagesPutResult>;
     };
   };
 }`);
@@ -123,8 +123,10 @@ describe('methods', () => {
   });
 
   it('refuse two of one name, and one within another', async () => {
-    expect(() => generate(both('a', 'a'))).toThrow('The method name a is taken');
-    expect(() => generate(both('a', 'a.b'))).toThrow('The method name a.b is taken, or lies within another');
+    await expect(generate(both('a', 'a'))).rejects.toThrow('The method name a is taken');
+    await expect(generate(both('a', 'a.b'))).rejects.toThrow(
+      'The method name a.b is taken, or lies within another',
+    );
   });
 });
 
@@ -134,53 +136,107 @@ it('operations are interfaces, which editors show by name, and headers are a uni
   const files = await generate(
     withOperation({ operationId: 'books.get', parameters: [isbn, header('X-B'), header('X-A')] }),
   );
-  expect(files['methods.ts']).toContain(`
+  expect(files['types.ts']).toContain(`
 export interface BooksGetOperation extends OperationAt<"/books/{isbn}", "get"> {}
-
+`);
+  expect(files['types.ts']).toContain(`
 /** Headers that operations take. */
 export type HeaderParameter = "X-A" | "X-B";
 `);
-  expect((await generate(withOperation({ operationId: 'get' })))['methods.ts']).toContain(
+  expect((await generate(withOperation({ operationId: 'get' })))['types.ts']).toContain(
     'export type HeaderParameter = never;',
   );
 });
 
-describe('errors', () => {
-  it('are a class and a row each, by status, with what is not as usual for it', async () => {
-    const entry = { group: 'general', cause: 'So it is.', remedy: 'Wait.', 'x-definition': 'specified' };
-    const files = await generate({
-      ...base,
-      'x-error-catalogue': {
-        Busy: { ...entry, status: 503, error: 'Busy', retryable: 'yes' },
-        Broken: { ...entry, status: 500, error: 'Broken', retryable: 'no' },
-        OddError: { ...entry, status: 422, error: 'Odd "one"', retryable: 'sometimes', openMessage: true },
-        Stern: { ...entry, status: 422, error: 'Stern', retryable: 'no' },
-        Open: { ...entry, status: 400, error: 'Open', retryable: 'no', openMessage: true },
-      },
-    });
-    expect(files['catalogue.ts']).toContain(` = {
-  400: [
-    ["Open", "Open", errors.OpenError],
-  ],
-  422: [
-    ["Odd \\"one\\"", "OddError", errors.OddError, "sometimes"],
-    ["Stern", "Stern", errors.SternError],
-  ],
-  500: [
-    ["Broken", "Broken", errors.BrokenError, "no"],
-  ],
-  503: [
-    ["Busy", "Busy", errors.BusyError],
-  ],
+const json = (schema: object) => ({ description: 'D.', content: { 'application/json': { schema } } });
+const typesOf = async (operation: object, schemas: object = {}) => {
+  const paths = { '/map': { post: { operationId: 'mapUrls', 'x-sdk-method': 'map', ...operation } } };
+  const document = { ...base, paths, components: { schemas } } as unknown as OpenApiDocument;
+  const files = await generate(document);
+  return [files['types.ts']!, files['operations.ts']!] as const;
 };
-`);
+const map = { requestBody: json({ type: 'object' }), responses: { 200: json({ type: 'object' }) } };
+
+describe('types have names', () => {
+  it('those of bodies and results', async () => {
+    const [types, operations] = await typesOf(map);
+    expect(types).toContain('export type {\n  MapRequest,\n  MapResponse,\n} from "@web-data/types";');
+    expect(types).toContain('export type MapResult = Result<MapUrlsOperation>;');
+    expect(operations).toContain('OperationFunction<[request: MapRequest], MapResponse, MapResult>');
+  });
+
+  it('of the operation too where the schema has another', async () => {
+    const schemas = { Site: { type: 'object' } };
+    const [types] = await typesOf({ requestBody: json({ $ref: '#/components/schemas/Site' }) }, schemas);
+    expect(types).toContain('export type MapRequest = RequestBody<MapUrlsOperation>;');
+  });
+
+  it('with a number where a schema of something else is called so', async () => {
+    const schemas = { MapRequest: { type: 'string' }, MapResult: { type: 'string' } };
+    const [types, operations] = await typesOf(map, schemas);
+    expect(types).toContain('  MapRequest,\n  MapRequest2,\n  MapResponse,\n  MapResult,\n');
+    expect(types).toContain('export type MapResult2 = Result<MapUrlsOperation>;');
+    expect(operations).toContain('OperationFunction<[request: MapRequest2], MapResponse, MapResult2>');
+  });
+});
+
+describe('errors', () => {
+  const entry = { group: 'general', cause: 'So it is.', remedy: 'Wait.', 'x-definition': 'specified' };
+  const catalogue = {
+    Busy: { ...entry, status: 503, error: 'Busy', retryable: 'yes' },
+    InternalServerError: { ...entry, status: 500, error: 'Internal Server Error', retryable: 'no' },
+    OddError: { ...entry, status: 422, error: 'Odd "one"', retryable: 'sometimes' },
+    BadRequest: {
+      ...entry,
+      status: 400,
+      error: 'Bad Request',
+      retryable: 'no',
+      openMessage: true,
+      body: 'Fault',
+    },
+  };
+  const schemas = { Fault: { properties: { details: { type: 'array', items: { type: 'string' } } } } };
+  const withCatalogue = (given: object) =>
+    ({ ...base, 'x-error-catalogue': given, components: { schemas } }) as unknown as OpenApiDocument;
+
+  it('are a class a status, and one below it an entry', async () => {
+    const files = await generate(withCatalogue(catalogue));
+    const values = [...files['errors.ts']!.matchAll(/export const (\w+): .* defineError\((.*)\);/g)];
+    expect(values.map(([, name, facts]) => `${name} ${facts}`)).toEqual([
+      'BadRequestError ApiError, 400, "BadRequest"',
+      'UnprocessableEntityError ApiError, 422, "UnprocessableEntity", null',
+      'InternalServerError ApiError, 500, "InternalServerError", undefined, "no"',
+      'ServiceUnavailableError ApiError, 503, "ServiceUnavailable", null',
+      'BusyError ServiceUnavailableError, 503, "Busy"',
+      'OddError UnprocessableEntityError, 422, "OddError", "Odd \\"one\\"", "sometimes"',
+    ]);
     expect(files['errors.ts']).toContain(`/**
  * 503 \`Busy\`: So it is.
  *
  * Remedy: Wait.
  */
-export class BusyError extends CatalogueError<"Busy"> {}
-`);
+export const BusyError`);
+  });
+
+  it('have the details that their body has', async () => {
+    const files = await generate(withCatalogue(catalogue));
+    expect(files['errors.ts']).toContain(`export interface BadRequestError extends ApiError {
+  readonly status: 400;
+  readonly details: Fault["details"];
+}`);
+    expect(files['errors.ts']).toContain(
+      'export interface ErrorDetails {\n  BadRequest: Fault["details"];\n}',
+    );
+  });
+
+  it('refuse the name of another status', async () => {
+    const odd = {
+      NotFound: { ...entry, status: 400, error: 'x' },
+      Gone: { ...entry, status: 404, error: 'y' },
+    };
+    await expect(generate(withCatalogue(odd))).rejects.toThrow(
+      'x-error-catalogue/NotFound is the name of status 404, not 400. Rename it.',
+    );
   });
 });
 

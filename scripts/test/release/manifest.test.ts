@@ -10,7 +10,9 @@ test('what a package depends on is published before it, and nothing private is',
   expect(folders.toSorted()).toEqual([
     'packages/client',
     'packages/contract',
+    'packages/diff',
     'packages/docs',
+    'packages/openapi',
     'packages/server',
     'packages/site-map',
     'packages/types',
@@ -18,6 +20,8 @@ test('what a package depends on is published before it, and nothing private is',
     'spec',
   ]);
   const at = (name: string) => folders.indexOf(`packages/${name}`);
+  expect(at('openapi')).toBeLessThan(at('diff'));
+  expect(at('diff')).toBeLessThan(at('contract'));
   expect(at('types')).toBeLessThan(at('client'));
   expect(at('site-map')).toBeLessThan(at('server'));
   expect(at('validator')).toBeLessThan(at('server'));

@@ -5,7 +5,7 @@ import { versionLine } from '../../src/release/version.ts';
 import { Repository } from './repository.ts';
 
 const diff = (await import(
-  new URL('../../../packages/contract/dist/diff/index.js', import.meta.url).href
+  new URL('../../../packages/diff/dist/index.js', import.meta.url).href
 )) as SpecDiff;
 
 const schema = 'spec/schemas/MapRequest.yaml';

@@ -16,7 +16,7 @@ async function typesOf(schema: object): Promise<string> {
     paths: { '/a': { get: operation } },
   };
   const files = await generate({ ...document, components } as unknown as OpenApiDocument);
-  return /schemas: \{\n([^]*?)\n {4}\};/.exec(files['openapi.ts']!)![1]!.replaceAll(/^ {8}/gm, '');
+  return /}\n\n([^]*?)\nexport interface paths/.exec(files['openapi.ts']!)![1]!;
 }
 
 describe('a schema as a type', () => {
@@ -29,29 +29,112 @@ describe('a schema as a type', () => {
     [
       'bounds stand in the comment',
       { type: 'integer', minimum: 1, maximum: 9 },
-      '/** @description At least 1. At most 9. */\nA: number;',
+      '/** At least 1. At most 9. */\nexport type A = number;',
     ],
     [
       'so do lengths and patterns',
       { type: 'string', maxLength: 9, pattern: '^a$' },
-      '/** @description Characters: at most 9. Matches `^a$`. */\nA: string;',
+      '/** Characters: at most 9. Matches `^a$`. */\nexport type A = string;',
     ],
     [
       'so does what is not specified',
       { type: 'string', description: 'D.', 'x-definition': 'provisional', 'x-definition-reason': 'Ours.' },
-      '/**\n * @description D.\n *\n *     Definition: provisional. Ours.\n */\nA: string;',
+      '/**\n * D.\n *\n * Definition: provisional. Ours.\n */\nexport type A = string;',
     ],
     [
       'members may be called as keywords',
       { properties: { maximum: { type: 'integer' } } },
-      'A: {\n    maximum?: number;\n};',
+      'export interface A {\n    maximum?: number;\n}',
     ],
-    ['a constant', { type: 'string', const: 'a' }, '/** @constant */\nA: "a";'],
-    ['a member that must not be there', { properties: { a: false } }, 'A: {\n    a?: never;\n};'],
-    ['a string that is none of a list', { type: 'string', not: { enum: ['a'] } }, 'A: OtherString;'],
-    ['any string but one that is no string', { type: 'string', not: { const: 1 } }, 'A: string;'],
+    ['a constant', { type: 'string', const: 'a' }, 'export type A = "a";'],
+    [
+      'a member that must not be there',
+      { properties: { a: false } },
+      'export interface A {\n    a?: never;\n}',
+    ],
+    [
+      'a string that is none of a list',
+      { type: 'string', not: { enum: ['a'] } },
+      'export type A = OtherString;',
+    ],
+    [
+      'any string but one that is no string',
+      { type: 'string', not: { const: 1 } },
+      'export type A = string;',
+    ],
   ])('%s', async (_, schema, wanted) => {
     expect(await typesOf(schema)).toContain(wanted);
+  });
+});
+
+const json = (schema: object) => ({ description: 'D.', content: { 'application/json': { schema } } });
+const generated = async (schemas: object, own: object = operation): Promise<string> => {
+  const paths = { '/a': { get: own } };
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 'T', version: 'v1' },
+    paths,
+    components: { schemas },
+  };
+  const files = await generate(document as unknown as OpenApiDocument);
+  for (const compiler of Object.keys(compilers)) expect(complaints(files, compiler)).toBe('');
+  return files['openapi.ts']!;
+};
+
+describe('names', () => {
+  test('two schemas of one name: the one that is called so keeps it', async () => {
+    const text = await generated({
+      'map-link': { properties: { a: { type: 'string' } } },
+      MapLink: { properties: { b: { $ref: '#/components/schemas/map-link' } } },
+    });
+    expect(text).toContain('export interface MapLink {\n    b?: MapLink2;\n}');
+    expect(text).toContain('export interface MapLink2 {\n    a?: string;\n}');
+  });
+
+  test('names of the language and of the generated modules are left alone', async () => {
+    const member = { properties: { other: { additionalProperties: false, type: 'object' } } };
+    const text = await generated({
+      Record: member,
+      OtherString: member,
+      string: member,
+      '3d': member,
+      ErrorName: member,
+    });
+    for (const name of ['Record2', 'OtherString2', 'String', '_3d', 'ErrorName2'])
+      expect(text).toContain(`export interface ${name} {`);
+  });
+
+  test('a schema that holds itself', async () => {
+    const self = { $ref: '#/components/schemas/Tree' };
+    const text = await generated({
+      Tree: {
+        properties: { next: self, list: { type: 'array', items: self }, map: { additionalProperties: self } },
+      },
+      Json: { oneOf: [{ type: 'string' }, { type: 'array', items: { $ref: '#/components/schemas/Json' } }] },
+    });
+    expect(text).toContain('next?: Tree;');
+    expect(text).toContain('export type Json = string | Json[];');
+  });
+
+  test('bodies that stand in an operation are called after it', async () => {
+    const text = await generated(
+      { ListResponse: { type: 'string' } },
+      {
+        'x-sdk-method': 'books.find',
+        requestBody: json({ properties: { title: { type: 'string' } } }),
+        responses: {
+          '200': json({ properties: { id: { type: 'number' } } }),
+          '202': json({ $ref: '#/components/schemas/ListResponse' }),
+          '206': json({ properties: { part: { type: 'number' } } }),
+          '400': json({ properties: { error: { type: 'string' } } }),
+        },
+      },
+    );
+    expect(text).toContain('export interface BooksFindRequest {\n    title?: string;\n}');
+    expect(text).toContain('export interface BooksFindResponse {\n    id?: number;\n}');
+    expect(text).toContain('export interface BooksFindResponse2 {\n    part?: number;\n}');
+    expect(text).toContain('"application/json": BooksFindRequest;');
+    expect(text).not.toContain('components["schemas"]');
   });
 });
 

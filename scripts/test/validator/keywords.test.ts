@@ -1,13 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import ts from 'typescript';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { generate } from '../../src/generators/validator/index.ts';
-import type { OpenApiDocument, Schema } from '../../src/openapi/document.ts';
+import { expect, test } from 'vitest';
+import type { Schema } from '../../src/openapi/document.ts';
+import { documentOf, load } from './load.ts';
 
-/** Schemas that are legal and rare. Ajv by itself refuses some, and judges others against the letter of JSON Schema. */
+/** Schemas that are legal and rare, of which other validators refuse some, or judge against the letter of JSON Schema. */
 const cases: [title: string, schema: Schema, valid: unknown[], invalid: unknown[]][] = [
   ['everything', true, [1, null], []],
   ['nothing', false, [], [1, null]],
@@ -66,6 +61,64 @@ const cases: [title: string, schema: Schema, valid: unknown[], invalid: unknown[
     [{ other: 2 }],
   ],
   [
+    'a prefix that a condition which holds looks at',
+    { if: { prefixItems: [{ const: 'a' }] }, unevaluatedItems: false },
+    [['a'], []],
+    [['b', 1, 2], ['b'], ['a', 1]],
+  ],
+  [
+    'items that are contained, and no others',
+    { contains: { const: 1 }, unevaluatedItems: false },
+    [[1], [1, 1]],
+    [[], [1, 2]],
+  ],
+  [
+    'equal objects, whatever the order of their members',
+    { uniqueItems: true },
+    [
+      [{ a: 1 }, { a: 2 }, '{"a":1}'],
+      [1, '1', true, null, 'null'],
+      [[], {}],
+    ],
+    [
+      [
+        { a: 1, b: 2 },
+        { b: 2, a: 1 },
+      ],
+      [[1], [1]],
+      [1, 1],
+      [{ a: { x: 1, y: 2 } }, { a: { y: 2, x: 1 } }],
+    ],
+  ],
+  [
+    'members named like the variables of a check',
+    {
+      properties: {
+        data: { maximum: 1 },
+        faults: { maximum: 1 },
+        path: { maximum: 1 },
+        value: { maximum: 1 },
+        Number: { maximum: 1 },
+        class: { maximum: 1 },
+        'a b': { maximum: 1 },
+        lengthOf: { maxLength: 1 },
+        pattern1: { pattern: '^a' },
+      },
+    },
+    [{ data: 1, faults: 1, path: 1, value: 1, Number: 1, class: 1, 'a b': 1, lengthOf: 'a', pattern1: 'a' }],
+    [
+      { data: 2 },
+      { faults: 2 },
+      { path: 2 },
+      { value: 2 },
+      { Number: 2 },
+      { class: 2 },
+      { 'a b': 2 },
+      { lengthOf: 'aa' },
+      { pattern1: 'b' },
+    ],
+  ],
+  [
     'what a condition that does not hold looks at',
     { if: { properties: { kind: { const: 'a' } } }, unevaluatedProperties: false },
     [{ kind: 'a' }, {}],
@@ -73,58 +126,29 @@ const cases: [title: string, schema: Schema, valid: unknown[], invalid: unknown[
   ],
 ];
 
-const components = {
-  schemas: {
-    Round: { properties: { radius: { type: 'number' } }, required: ['radius'] },
-    Square: {
-      properties: { side: { type: 'number' } },
-      required: ['side'],
-      anyOf: [{ properties: { deep: { type: 'boolean' } } }],
-    },
-    Open: { patternProperties: { '^o': true }, additionalProperties: true },
+const components: Record<string, Schema> = {
+  Round: { properties: { radius: { type: 'number' } }, required: ['radius'] },
+  Square: {
+    properties: { side: { type: 'number' } },
+    required: ['side'],
+    anyOf: [{ properties: { deep: { type: 'boolean' } } }],
   },
+  Open: { patternProperties: { '^o': true }, additionalProperties: true },
 };
 
-const documentOf = (schema: Schema): OpenApiDocument => ({
-  openapi: '3.1.0',
-  info: { title: 'Rare', version: '1' },
-  components: components as never,
-  paths: {
-    '/a': {
-      post: { operationId: 'a', requestBody: { content: { 'application/json': { schema } } }, responses: {} },
-    },
-  },
-});
-
-const directory = mkdtempSync(join(tmpdir(), 'keywords-'));
-beforeAll(() => writeFileSync(join(directory, 'package.json'), '{ "type": "module" }'));
-afterAll(() => rmSync(directory, { recursive: true }));
-
-let count = 0;
-
-async function load(schema: Schema): Promise<(value: unknown) => boolean[]> {
-  const files = await generate(documentOf(schema));
-  const folder = mkdtempSync(join(directory, `${count++}-`));
-  const compilerOptions = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 };
-  for (const name of ['formats', 'request-verdicts', 'request-faults']) {
-    const { outputText } = ts.transpileModule(files[`${name}.ts`]!, { compilerOptions });
-    writeFileSync(join(folder, `${name}.js`), outputText.replaceAll('.ts"', '.js"'));
-  }
-  const at = (name: string) => import(pathToFileURL(join(folder, `${name}.js`)).href);
-  const { a_body: verdict } = (await at('request-verdicts')) as { a_body: (value: unknown) => boolean };
-  const { a_body: faults } = (await at('request-faults')) as { a_body: (value: unknown) => unknown[] };
-  return (value) => [verdict(structuredClone(value)), faults(structuredClone(value)).length === 0];
-}
-
 test.each(cases)('%s', async (_title, schema, valid, invalid) => {
-  const judge = await load(schema);
-  for (const value of valid) expect([value, ...judge(value)]).toEqual([value, true, true]);
-  for (const value of invalid) expect([value, ...judge(value)]).toEqual([value, false, false]);
+  const { verdict, faults } = (await load(documentOf({ a: schema }, components)))('a');
+  const judge = (value: unknown) => [value, verdict(value), faults(value).length === 0];
+  for (const value of valid) expect(judge(value)).toEqual([value, true, true]);
+  for (const value of invalid) expect(judge(value)).toEqual([value, false, false]);
 });
 
-test('what Ajv would judge wrongly is refused', async () => {
-  const schema = { contains: { const: 1 }, unevaluatedItems: false };
-  await expect(async () => generate(documentOf(schema))).rejects.toThrow(
-    'The keywords contains and unevaluatedItems cannot be checked together.',
+test('a schema that leads to itself for the same value is refused', async () => {
+  const schemas = {
+    A: { anyOf: [{ $ref: '#/components/schemas/B' }] },
+    B: { allOf: [{ $ref: '#/components/schemas/A' }] },
+  };
+  await expect(load(documentOf({ a: { $ref: '#/components/schemas/A' } }, schemas))).rejects.toThrow(
+    'refers to itself for the same value, by ',
   );
 });

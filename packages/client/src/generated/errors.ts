@@ -1,212 +1,363 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change spec/ or the generator.
-import { CatalogueError } from "../errors.ts";
+import { defineError } from "../define-error.ts";
+import type { ErrorClass } from "../define-error.ts";
+import { ApiError } from "../errors.ts";
+import type { SiteErrorBody, ValidationErrorBody } from "./types.ts";
+
+/** What `details` of an error holds, by its name in the catalogue, where the description says it. */
+export interface ErrorDetails {
+  BadRequest: ValidationErrorBody["details"];
+  InvalidUrl: ValidationErrorBody["details"];
+  UnreadableSite: SiteErrorBody["details"];
+  InvalidJobId: ValidationErrorBody["details"];
+  InvalidSnapshotId: ValidationErrorBody["details"];
+}
 
 /**
+ * Any answer 400, of the API or of what stands before it; `errorName` is `BadRequest` for this one of the catalogue.
+ *
  * 400 `Bad Request`: The body fails schema validation; fields are missing or invalid. `details` names the fields.
  *
  * Remedy: Correct the fields that `details` names and send the request again.
  */
-export class BadRequestError extends CatalogueError<"BadRequest"> {}
+export const BadRequestError: ErrorClass<BadRequestError> = /* @__PURE__ */ defineError(ApiError, 400, "BadRequest");
+export interface BadRequestError extends ApiError {
+  readonly status: 400;
+  readonly details: ValidationErrorBody["details"];
+}
+
+/** Any answer 401, of the API or of what stands before it. */
+export const UnauthorizedError: ErrorClass<UnauthorizedError> = /* @__PURE__ */ defineError(ApiError, 401, "Unauthorized", null);
+export interface UnauthorizedError extends ApiError {
+  readonly status: 401;
+}
+
+/** Any answer 402, of the API or of what stands before it. */
+export const PaymentRequiredError: ErrorClass<PaymentRequiredError> = /* @__PURE__ */ defineError(ApiError, 402, "PaymentRequired", null);
+export interface PaymentRequiredError extends ApiError {
+  readonly status: 402;
+}
+
+/**
+ * Any answer 403, of the API or of what stands before it; `errorName` is `Forbidden` for this one of the catalogue.
+ *
+ * 403 `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request.
+ *
+ * Remedy: Use a key with the scope, or ask the organization to enable the feature or allow the request.
+ */
+export const ForbiddenError: ErrorClass<ForbiddenError> = /* @__PURE__ */ defineError(ApiError, 403, "Forbidden");
+export interface ForbiddenError extends ApiError {
+  readonly status: 403;
+}
+
+/**
+ * Any answer 404, of the API or of what stands before it; `errorName` is `NotFound` for this one of the catalogue.
+ *
+ * 404 `Not Found`: The job ID, resource or endpoint path does not exist.
+ *
+ * Remedy: Check the path and the identifier.
+ */
+export const NotFoundError: ErrorClass<NotFoundError> = /* @__PURE__ */ defineError(ApiError, 404, "NotFound");
+export interface NotFoundError extends ApiError {
+  readonly status: 404;
+}
+
+/**
+ * Any answer 405, of the API or of what stands before it; `errorName` is `MethodNotAllowed` for this one of the catalogue.
+ *
+ * 405 `Method Not Allowed`: The path exists, but not with this method. The `Allow` header lists the methods it has.
+ *
+ * Remedy: Use a method from the `Allow` header.
+ */
+export const MethodNotAllowedError: ErrorClass<MethodNotAllowedError> = /* @__PURE__ */ defineError(ApiError, 405, "MethodNotAllowed");
+export interface MethodNotAllowedError extends ApiError {
+  readonly status: 405;
+}
+
+/**
+ * Any answer 408, of the API or of what stands before it; `errorName` is `RequestTimeout` for this one of the catalogue.
+ *
+ * 408 `Request Timeout`: The page load took longer than the `timeout` of the request.
+ *
+ * Remedy: Try again with backoff, or ask for a longer `timeout`.
+ */
+export const RequestTimeoutError: ErrorClass<RequestTimeoutError> = /* @__PURE__ */ defineError(ApiError, 408, "RequestTimeout");
+export interface RequestTimeoutError extends ApiError {
+  readonly status: 408;
+}
+
+/**
+ * Any answer 409, of the API or of what stands before it; `errorName` is `Conflict` for this one of the catalogue.
+ *
+ * 409 `Conflict`: The resource is in a state that prevents the operation, for example already deleted; or an `Idempotency-Key` was used before with another body.
+ *
+ * Remedy: Read the current state of the resource, or choose a new key, before trying again.
+ */
+export const ConflictError: ErrorClass<ConflictError> = /* @__PURE__ */ defineError(ApiError, 409, "Conflict");
+export interface ConflictError extends ApiError {
+  readonly status: 409;
+}
+
+/**
+ * Any answer 413, of the API or of what stands before it; `errorName` is `PayloadTooLarge` for this one of the catalogue.
+ *
+ * 413 `Payload Too Large`: The body exceeds the maximum allowed size.
+ *
+ * Remedy: Send a smaller body.
+ */
+export const PayloadTooLargeError: ErrorClass<PayloadTooLargeError> = /* @__PURE__ */ defineError(ApiError, 413, "PayloadTooLarge");
+export interface PayloadTooLargeError extends ApiError {
+  readonly status: 413;
+}
+
+/**
+ * Any answer 415, of the API or of what stands before it; `errorName` is `UnsupportedMediaType` for this one of the catalogue.
+ *
+ * 415 `Unsupported Media Type`: The Content-Type of the body is missing or not one that the operation reads.
+ *
+ * Remedy: Send the body as `application/json`.
+ */
+export const UnsupportedMediaTypeError: ErrorClass<UnsupportedMediaTypeError> = /* @__PURE__ */ defineError(ApiError, 415, "UnsupportedMediaType");
+export interface UnsupportedMediaTypeError extends ApiError {
+  readonly status: 415;
+}
+
+/**
+ * Any answer 422, of the API or of what stands before it; `errorName` is `UnprocessableEntity` for this one of the catalogue.
+ *
+ * 422 `Unprocessable Entity`: The extraction schema is not valid JSON Schema, or the model could not produce a conforming result.
+ *
+ * Remedy: Correct the schema if it is at fault; a result that did not conform may succeed when tried again.
+ */
+export const UnprocessableEntityError: ErrorClass<UnprocessableEntityError> = /* @__PURE__ */ defineError(ApiError, 422, "UnprocessableEntity", undefined, "sometimes");
+export interface UnprocessableEntityError extends ApiError {
+  readonly status: 422;
+}
+
+/** Any answer 429, of the API or of what stands before it. */
+export const RateLimitedError: ErrorClass<RateLimitedError> = /* @__PURE__ */ defineError(ApiError, 429, "RateLimited", null);
+export interface RateLimitedError extends ApiError {
+  readonly status: 429;
+}
+
+/**
+ * Any answer 500, of the API or of what stands before it; `errorName` is `InternalServerError` for this one of the catalogue.
+ *
+ * 500 `Internal Server Error`: An unhandled failure of the server.
+ *
+ * Remedy: Try again with backoff; report the request if it keeps failing.
+ */
+export const InternalServerError: ErrorClass<InternalServerError> = /* @__PURE__ */ defineError(ApiError, 500, "InternalServerError");
+export interface InternalServerError extends ApiError {
+  readonly status: 500;
+}
+
+/**
+ * Any answer 502, of the API or of what stands before it; `errorName` is `BadGateway` for this one of the catalogue.
+ *
+ * 502 `Bad Gateway`: An upstream proxy or worker returned an invalid response.
+ *
+ * Remedy: Try again with backoff.
+ */
+export const BadGatewayError: ErrorClass<BadGatewayError> = /* @__PURE__ */ defineError(ApiError, 502, "BadGateway");
+export interface BadGatewayError extends ApiError {
+  readonly status: 502;
+}
+
+/**
+ * Any answer 503, of the API or of what stands before it; `errorName` is `ServiceUnavailable` for this one of the catalogue.
+ *
+ * 503 `Service Unavailable`: The service is temporarily unable to process the request.
+ *
+ * Remedy: Wait for `Retry-After` seconds when given, then try again with backoff.
+ */
+export const ServiceUnavailableError: ErrorClass<ServiceUnavailableError> = /* @__PURE__ */ defineError(ApiError, 503, "ServiceUnavailable");
+export interface ServiceUnavailableError extends ApiError {
+  readonly status: 503;
+}
+
+/**
+ * Any answer 504, of the API or of what stands before it; `errorName` is `GatewayTimeout` for this one of the catalogue.
+ *
+ * 504 `Gateway Timeout`: The request exceeded the timeout of the gateway, typically a long crawl.
+ *
+ * Remedy: Use the asynchronous crawl or batch operations and poll their status.
+ */
+export const GatewayTimeoutError: ErrorClass<GatewayTimeoutError> = /* @__PURE__ */ defineError(ApiError, 504, "GatewayTimeout");
+export interface GatewayTimeoutError extends ApiError {
+  readonly status: 504;
+}
 
 /**
  * 400 `Invalid URL`: `url` is missing, malformed or of an unsupported scheme.
  *
  * Remedy: Send an absolute http or https URL.
  */
-export class InvalidUrlError extends CatalogueError<"InvalidUrl"> {}
+export const InvalidUrlError: ErrorClass<InvalidUrlError> = /* @__PURE__ */ defineError(BadRequestError, 400, "InvalidUrl", "Invalid URL");
+export interface InvalidUrlError extends BadRequestError {
+  readonly errorName: "InvalidUrl";
+  readonly details: ValidationErrorBody["details"];
+}
 
 /**
  * 401 `Unauthorized: Invalid token`: The API key is missing, malformed or revoked.
  *
  * Remedy: Send `Authorization: Bearer <API_KEY>` with a key from the account dashboard.
  */
-export class InvalidTokenError extends CatalogueError<"InvalidToken"> {}
+export const InvalidTokenError: ErrorClass<InvalidTokenError> = /* @__PURE__ */ defineError(UnauthorizedError, 401, "InvalidToken", "Unauthorized: Invalid token");
+export interface InvalidTokenError extends UnauthorizedError {
+  readonly errorName: "InvalidToken";
+}
 
 /**
  * 402 `Payment Required: Insufficient credits`: The credits of the plan are exhausted, or billing is not configured.
  *
  * Remedy: Add credits or configure billing in the account dashboard.
  */
-export class InsufficientCreditsError extends CatalogueError<"InsufficientCredits"> {}
-
-/**
- * 403 `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request.
- *
- * Remedy: Use a key with the scope, or ask the organization to enable the feature or allow the request.
- */
-export class ForbiddenError extends CatalogueError<"Forbidden"> {}
+export const InsufficientCreditsError: ErrorClass<InsufficientCreditsError> = /* @__PURE__ */ defineError(PaymentRequiredError, 402, "InsufficientCredits", "Payment Required: Insufficient credits");
+export interface InsufficientCreditsError extends PaymentRequiredError {
+  readonly errorName: "InsufficientCredits";
+}
 
 /**
  * 403 `SCRAPE_PROMPT_INJECTION_DETECTED`: JSON mode with `checkPromptInjection: true` detected a prompt-injection attempt in the scraped page; the extraction was aborted.
  *
  * Remedy: If it is a false positive, send the request again without `checkPromptInjection`.
  */
-export class PromptInjectionDetectedError extends CatalogueError<"PromptInjectionDetected"> {}
-
-/**
- * 404 `Not Found`: The job ID, resource or endpoint path does not exist.
- *
- * Remedy: Check the path and the identifier.
- */
-export class NotFoundError extends CatalogueError<"NotFound"> {}
-
-/**
- * 405 `Method Not Allowed`: The path exists, but not with this method. The `Allow` header lists the methods it has.
- *
- * Remedy: Use a method from the `Allow` header.
- */
-export class MethodNotAllowedError extends CatalogueError<"MethodNotAllowed"> {}
-
-/**
- * 408 `Request Timeout`: The page load took longer than the `timeout` of the request.
- *
- * Remedy: Try again with backoff, or ask for a longer `timeout`.
- */
-export class RequestTimeoutError extends CatalogueError<"RequestTimeout"> {}
-
-/**
- * 409 `Conflict`: The resource is in a state that prevents the operation, for example already deleted; or an `Idempotency-Key` was used before with another body.
- *
- * Remedy: Read the current state of the resource, or choose a new key, before trying again.
- */
-export class ConflictError extends CatalogueError<"Conflict"> {}
-
-/**
- * 413 `Payload Too Large`: The body exceeds the maximum allowed size.
- *
- * Remedy: Send a smaller body.
- */
-export class PayloadTooLargeError extends CatalogueError<"PayloadTooLarge"> {}
-
-/**
- * 415 `Unsupported Media Type`: The Content-Type of the body is missing or not one that the operation reads.
- *
- * Remedy: Send the body as `application/json`.
- */
-export class UnsupportedMediaTypeError extends CatalogueError<"UnsupportedMediaType"> {}
-
-/**
- * 422 `Unprocessable Entity`: The extraction schema is not valid JSON Schema, or the model could not produce a conforming result.
- *
- * Remedy: Correct the schema if it is at fault; a result that did not conform may succeed when tried again.
- */
-export class UnprocessableEntityError extends CatalogueError<"UnprocessableEntity"> {}
+export const PromptInjectionDetectedError: ErrorClass<PromptInjectionDetectedError> = /* @__PURE__ */ defineError(ForbiddenError, 403, "PromptInjectionDetected", "SCRAPE_PROMPT_INJECTION_DETECTED");
+export interface PromptInjectionDetectedError extends ForbiddenError {
+  readonly errorName: "PromptInjectionDetected";
+}
 
 /**
  * 422 `Site cannot be read`: The page cannot be read, and trying again would not change that: its host name does not exist, its certificate is not valid, it redirects without end, it does not speak HTTP, or it holds something else than text. `details` names which.
  *
  * Remedy: Correct the URL, or ask for another page.
  */
-export class UnreadableSiteError extends CatalogueError<"UnreadableSite"> {}
+export const UnreadableSiteError: ErrorClass<UnreadableSiteError> = /* @__PURE__ */ defineError(UnprocessableEntityError, 422, "UnreadableSite", "Site cannot be read");
+export interface UnreadableSiteError extends UnprocessableEntityError {
+  readonly errorName: "UnreadableSite";
+  readonly details: SiteErrorBody["details"];
+}
 
 /**
  * 429 `Rate limit exceeded`: Requests exceed the plan's per-minute limit.
  *
  * Remedy: Wait for at least `Retry-After` seconds, then try again with backoff.
  */
-export class RateLimitExceededError extends CatalogueError<"RateLimitExceeded"> {}
+export const RateLimitExceededError: ErrorClass<RateLimitExceededError> = /* @__PURE__ */ defineError(RateLimitedError, 429, "RateLimitExceeded", "Rate limit exceeded");
+export interface RateLimitExceededError extends RateLimitedError {
+  readonly errorName: "RateLimitExceeded";
+}
 
 /**
  * 429 `Concurrency limit reached`: The plan's concurrent browser limit is reached.
  *
  * Remedy: Wait for running work to end, for at least `Retry-After` seconds, then try again with backoff.
  */
-export class ConcurrencyLimitReachedError extends CatalogueError<"ConcurrencyLimitReached"> {}
-
-/**
- * 500 `Internal Server Error`: An unhandled failure of the server.
- *
- * Remedy: Try again with backoff; report the request if it keeps failing.
- */
-export class InternalServerError extends CatalogueError<"InternalServerError"> {}
-
-/**
- * 502 `Bad Gateway`: An upstream proxy or worker returned an invalid response.
- *
- * Remedy: Try again with backoff.
- */
-export class BadGatewayError extends CatalogueError<"BadGateway"> {}
-
-/**
- * 503 `Service Unavailable`: The service is temporarily unable to process the request.
- *
- * Remedy: Wait for `Retry-After` seconds when given, then try again with backoff.
- */
-export class ServiceUnavailableError extends CatalogueError<"ServiceUnavailable"> {}
-
-/**
- * 504 `Gateway Timeout`: The request exceeded the timeout of the gateway, typically a long crawl.
- *
- * Remedy: Use the asynchronous crawl or batch operations and poll their status.
- */
-export class GatewayTimeoutError extends CatalogueError<"GatewayTimeout"> {}
+export const ConcurrencyLimitReachedError: ErrorClass<ConcurrencyLimitReachedError> = /* @__PURE__ */ defineError(RateLimitedError, 429, "ConcurrencyLimitReached", "Concurrency limit reached");
+export interface ConcurrencyLimitReachedError extends RateLimitedError {
+  readonly errorName: "ConcurrencyLimitReached";
+}
 
 /**
  * 400 `Invalid job ID format. Job ID must be a valid UUID.`: The `jobId` path segment is not a UUID.
  *
  * Remedy: Use the `id` that the start of the job returned.
  */
-export class InvalidJobIdError extends CatalogueError<"InvalidJobId"> {}
+export const InvalidJobIdError: ErrorClass<InvalidJobIdError> = /* @__PURE__ */ defineError(BadRequestError, 400, "InvalidJobId", "Invalid job ID format. Job ID must be a valid UUID.");
+export interface InvalidJobIdError extends BadRequestError {
+  readonly errorName: "InvalidJobId";
+  readonly details: ValidationErrorBody["details"];
+}
 
 /**
  * 400 `Invalid snapshot ID`: The `snapshotId` path segment is malformed.
  *
  * Remedy: Use the `snapshotId` of an `artifact.updated` event of the trace.
  */
-export class InvalidSnapshotIdError extends CatalogueError<"InvalidSnapshotId"> {}
+export const InvalidSnapshotIdError: ErrorClass<InvalidSnapshotIdError> = /* @__PURE__ */ defineError(BadRequestError, 400, "InvalidSnapshotId", "Invalid snapshot ID");
+export interface InvalidSnapshotIdError extends BadRequestError {
+  readonly errorName: "InvalidSnapshotId";
+  readonly details: ValidationErrorBody["details"];
+}
 
 /**
  * 400 `Trace is only available for Gen 2 extracts`: The job predates the generation that records traces.
  *
  * Remedy: Read the status of the job instead.
  */
-export class TraceUnavailableError extends CatalogueError<"TraceUnavailable"> {}
+export const TraceUnavailableError: ErrorClass<TraceUnavailableError> = /* @__PURE__ */ defineError(BadRequestError, 400, "TraceUnavailable", "Trace is only available for Gen 2 extracts");
+export interface TraceUnavailableError extends BadRequestError {
+  readonly errorName: "TraceUnavailable";
+}
 
 /**
  * 400 `Snapshots are only available for Gen 2 extracts`: The job predates the generation that records snapshots.
  *
  * Remedy: Read the result from the status of the job instead.
  */
-export class SnapshotsUnavailableError extends CatalogueError<"SnapshotsUnavailable"> {}
+export const SnapshotsUnavailableError: ErrorClass<SnapshotsUnavailableError> = /* @__PURE__ */ defineError(BadRequestError, 400, "SnapshotsUnavailable", "Snapshots are only available for Gen 2 extracts");
+export interface SnapshotsUnavailableError extends BadRequestError {
+  readonly errorName: "SnapshotsUnavailable";
+}
 
 /**
  * 400 `Your team has zero data retention enabled. This is not supported on extract.`: Agent runs cannot be served to a team with enforced zero data retention.
  *
  * Remedy: Use a key of a team without zero data retention.
  */
-export class ZeroDataRetentionError extends CatalogueError<"ZeroDataRetention"> {}
+export const ZeroDataRetentionError: ErrorClass<ZeroDataRetentionError> = /* @__PURE__ */ defineError(BadRequestError, 400, "ZeroDataRetention", "Your team has zero data retention enabled. This is not supported on extract.");
+export interface ZeroDataRetentionError extends BadRequestError {
+  readonly errorName: "ZeroDataRetention";
+}
 
 /**
  * 404 `Agent job not found`: The job ID does not exist, or belongs to another team.
  *
  * Remedy: Check the ID, and that the key belongs to the team that started the job.
  */
-export class AgentJobNotFoundError extends CatalogueError<"AgentJobNotFound"> {}
+export const AgentJobNotFoundError: ErrorClass<AgentJobNotFoundError> = /* @__PURE__ */ defineError(NotFoundError, 404, "AgentJobNotFound", "Agent job not found");
+export interface AgentJobNotFoundError extends NotFoundError {
+  readonly errorName: "AgentJobNotFound";
+}
 
 /**
  * 404 `Snapshot not found`: No snapshot with that ID belongs to the job.
  *
  * Remedy: Use the `snapshotId` of the latest `artifact.updated` event of the trace.
  */
-export class SnapshotNotFoundError extends CatalogueError<"SnapshotNotFound"> {}
+export const SnapshotNotFoundError: ErrorClass<SnapshotNotFoundError> = /* @__PURE__ */ defineError(NotFoundError, 404, "SnapshotNotFound", "Snapshot not found");
+export interface SnapshotNotFoundError extends NotFoundError {
+  readonly errorName: "SnapshotNotFound";
+}
 
 /**
  * 409 `Agent already finished`: Cancellation of a run that is already in a terminal state.
  *
  * Remedy: Read the status of the job; there is nothing left to cancel.
  */
-export class AgentAlreadyFinishedError extends CatalogueError<"AgentAlreadyFinished"> {}
+export const AgentAlreadyFinishedError: ErrorClass<AgentAlreadyFinishedError> = /* @__PURE__ */ defineError(ConflictError, 409, "AgentAlreadyFinished", "Agent already finished");
+export interface AgentAlreadyFinishedError extends ConflictError {
+  readonly errorName: "AgentAlreadyFinished";
+}
 
 /**
  * 409 `Agent is already cancelled`: Cancellation of a run that is already being cancelled.
  *
  * Remedy: Poll the status until the job is `failed`.
  */
-export class AgentAlreadyCancelledError extends CatalogueError<"AgentAlreadyCancelled"> {}
+export const AgentAlreadyCancelledError: ErrorClass<AgentAlreadyCancelledError> = /* @__PURE__ */ defineError(ConflictError, 409, "AgentAlreadyCancelled", "Agent is already cancelled");
+export interface AgentAlreadyCancelledError extends ConflictError {
+  readonly errorName: "AgentAlreadyCancelled";
+}
 
 /**
  * 500 `Failed to passthrough agent request.`: The agent service rejected the job on submission.
  *
  * Remedy: Try again with backoff.
  */
-export class AgentPassthroughFailedError extends CatalogueError<"AgentPassthroughFailed"> {}
+export const AgentPassthroughFailedError: ErrorClass<AgentPassthroughFailedError> = /* @__PURE__ */ defineError(InternalServerError, 500, "AgentPassthroughFailed", "Failed to passthrough agent request.");
+export interface AgentPassthroughFailedError extends InternalServerError {
+  readonly errorName: "AgentPassthroughFailed";
+}

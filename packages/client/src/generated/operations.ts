@@ -1,54 +1,97 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change spec/ or the generator.
-import type { Operation } from "../operation.ts";
+import { defineOperation } from "../define-operation.ts";
+import type { OperationFunction } from "../operation.ts";
+import { newIdempotencyKey } from "../idempotency-key.ts";
+import * as errors from "./errors.ts";
+import type { AgentCancelResponse, AgentCancelResult, AgentGetResponse, AgentGetResult, AgentSnapshotResponse, AgentSnapshotResult, AgentStartRequest, AgentStartResponse, AgentStartResult, AgentTraceResponse, AgentTraceResult, MapRequest, MapResponse, MapResult, ScrapeRequest, ScrapeResponse, ScrapeResult } from "./types.ts";
 
-export const mapUrls: Operation = {
+/**
+ * Map a website.
+ *
+ * Returns a list of URLs found on a website, from its sitemaps and from the links of its pages. Synchronous: the answer comes when the site is mapped, `limit` is reached or `timeout` has passed.
+ */
+export const mapUrls: OperationFunction<[request: MapRequest], MapResponse, MapResult> = /* @__PURE__ */ defineOperation({
   id: "mapUrls",
   method: "POST",
   path: "/map",
   body: true,
-  openErrors: ["BadRequest"],
-};
+  open: [400],
+  errors: [errors.InvalidUrlError, errors.InvalidTokenError, errors.InsufficientCreditsError, errors.UnreadableSiteError, errors.RateLimitExceededError, errors.ConcurrencyLimitReachedError],
+});
 
-export const scrapeUrl: Operation = {
+/**
+ * Scrape one web page.
+ *
+ * Extracts the content of one page as markdown, or as json that follows a schema. Synchronous: the answer comes when the page is read, or 408 when `timeout` has passed.
+ */
+export const scrapeUrl: OperationFunction<[request: ScrapeRequest], ScrapeResponse, ScrapeResult> = /* @__PURE__ */ defineOperation({
   id: "scrapeUrl",
   method: "POST",
   path: "/scrape",
   body: true,
-  openErrors: ["BadRequest", "UnprocessableEntity"],
-};
+  open: [400, 422],
+  errors: [errors.InvalidUrlError, errors.InvalidTokenError, errors.InsufficientCreditsError, errors.PromptInjectionDetectedError, errors.UnreadableSiteError, errors.RateLimitExceededError, errors.ConcurrencyLimitReachedError],
+});
 
-export const startAgent: Operation = {
+/**
+ * Start an agent run.
+ *
+ * Accepts a task and answers at once with the `id` of a job. Poll `GET /agent/{jobId}` until `status` is no longer `processing`. Credits are held for the run up to `maxCredits` and settled when it completes; a failed or cancelled run costs nothing.
+ */
+export const startAgent: OperationFunction<[request: AgentStartRequest], AgentStartResponse, AgentStartResult> = /* @__PURE__ */ defineOperation({
   id: "startAgent",
   method: "POST",
   path: "/agent",
   body: true,
-  idempotencyKey: true,
-  openErrors: ["BadRequest", "UnprocessableEntity"],
-};
+  open: [400, 422],
+  idempotencyKey: newIdempotencyKey,
+  errors: [errors.ZeroDataRetentionError, errors.InvalidTokenError, errors.InsufficientCreditsError, errors.RateLimitExceededError, errors.ConcurrencyLimitReachedError, errors.AgentPassthroughFailedError],
+});
 
-export const getAgent: Operation = {
+/**
+ * Get the status of an agent run.
+ *
+ * Returns the job as it stands. `completed` and `failed` are terminal: a job in either never changes again. A job is kept until `expiresAt`; after that it is answered with 404. Reads count in a rate class of their own, not against the plan's requests a minute.
+ */
+export const getAgent: OperationFunction<[jobId: string], AgentGetResponse, AgentGetResult> = /* @__PURE__ */ defineOperation({
   id: "getAgent",
   method: "GET",
   path: "/agent/{jobId}",
-};
+  errors: [errors.InvalidJobIdError, errors.ZeroDataRetentionError, errors.InvalidTokenError, errors.AgentJobNotFoundError, errors.RateLimitExceededError],
+});
 
-export const cancelAgent: Operation = {
+/**
+ * Cancel an agent run.
+ *
+ * Asks a running job to stop. The step in flight ends first; then `status` is `failed` with a message about the cancellation, and the trace ends with error code `cancelled`. A finished run, or one already being cancelled, is answered with 409.
+ */
+export const cancelAgent: OperationFunction<[jobId: string], AgentCancelResponse, AgentCancelResult> = /* @__PURE__ */ defineOperation({
   id: "cancelAgent",
   method: "DELETE",
   path: "/agent/{jobId}",
-};
+  errors: [errors.InvalidJobIdError, errors.InvalidTokenError, errors.AgentJobNotFoundError, errors.AgentAlreadyFinishedError, errors.AgentAlreadyCancelledError, errors.RateLimitExceededError],
+});
 
-export const getAgentTrace: Operation = {
+/**
+ * Get the trace of an agent run.
+ *
+ * Returns the events of the run so far, in the order of `producerSequence` for each `agent.id`. The trace of a finished run ends with `run.finished`. New kinds of events may be added at any time: ignore those you do not know.
+ */
+export const getAgentTrace: OperationFunction<[jobId: string], AgentTraceResponse, AgentTraceResult> = /* @__PURE__ */ defineOperation({
   id: "getAgentTrace",
   method: "GET",
   path: "/agent/{jobId}/trace",
-};
+  errors: [errors.InvalidJobIdError, errors.TraceUnavailableError, errors.ZeroDataRetentionError, errors.InvalidTokenError, errors.AgentJobNotFoundError, errors.RateLimitExceededError],
+});
 
-export const getAgentSnapshot: Operation = {
+/**
+ * Get a snapshot of an artifact.
+ *
+ * Returns an artifact as it stood when it was updated. The `snapshotId` of the latest `artifact.updated` event gives the newest state.
+ */
+export const getAgentSnapshot: OperationFunction<[jobId: string, snapshotId: string], AgentSnapshotResponse, AgentSnapshotResult> = /* @__PURE__ */ defineOperation({
   id: "getAgentSnapshot",
   method: "GET",
   path: "/agent/{jobId}/snapshots/{snapshotId}",
-};
-
-/** Every operation, in the order of the description. */
-export const operations: readonly Operation[] = [mapUrls, scrapeUrl, startAgent, getAgent, cancelAgent, getAgentTrace, getAgentSnapshot];
+  errors: [errors.InvalidJobIdError, errors.InvalidSnapshotIdError, errors.SnapshotsUnavailableError, errors.ZeroDataRetentionError, errors.InvalidTokenError, errors.AgentJobNotFoundError, errors.SnapshotNotFoundError, errors.RateLimitExceededError],
+});

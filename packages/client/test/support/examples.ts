@@ -22,7 +22,7 @@ const { paths } = createRequire(import.meta.url)('@web-data/spec/openapi.json') 
 export async function startExampleService(): Promise<ExampleService> {
   let jobs = 0;
   const service = await startService((response, { method, path }) => {
-    const responses = findOperation(method, path.replace('/v2', ''));
+    const responses = findOperation(method, path.replace('/v2', '').replace(/\?.*/, ''));
     const examples = responses?.['200']?.content['application/json']?.examples;
     if (!examples) return json(response, 404, { success: false, error: 'Not Found' });
     const values = Object.values(examples).map(({ value }) => value);

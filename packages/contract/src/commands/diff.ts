@@ -1,36 +1,44 @@
 import { parseArgs } from 'node:util';
 import {
+  DescriptionError,
   diffOpenApi,
-  DocumentError,
   formatGithub,
   formatJson,
   formatMarkdown,
   formatText,
   type Change,
-} from '../diff/index.ts';
-import { readDocument } from '../diff/read-document.ts';
+} from '@web-data/diff';
+import { readDescription, type Description } from '@web-data/openapi';
 import { UsageError, type Command } from './command.ts';
 
 /** `web-data-contract diff`: what changed between two OpenAPI documents. */
 export const diff: Command = {
   usage: `web-data-contract diff <old> <new> [--format text|json|markdown|github] [--fail-on breaking|additive|text|none]
-  Compares two bundled OpenAPI documents (YAML or JSON): files, http(s) addresses, or - for standard input.
+  Compares two OpenAPI documents (YAML or JSON): files, http(s) addresses, or - for standard input.
   --format    how the changes are written (default: text)
   --fail-on   the lowest level that makes the exit code 1 (default: breaking; provisional parts count as additive)`,
   async run(args, { stdout, stderr }) {
     try {
       const { paths, format, failOn } = parse(args);
-      const [old, now] = await Promise.all([readDocument(paths[0]), readDocument(paths[1])]);
+      const [old, now] = await Promise.all([read(paths[0]), read(paths[1])]);
       const changes = diffOpenApi(old, now);
       stdout.write(FORMATS[format](changes, paths[1]));
       return fails(changes, failOn) ? 1 : 0;
     } catch (error) {
-      if (!(error instanceof DocumentError || error instanceof UsageError)) throw error;
+      if (!(error instanceof DescriptionError || error instanceof UsageError)) throw error;
       stderr.write(`${error.message}\n`);
       return 2;
     }
   },
 };
+
+async function read(source: string): Promise<Description> {
+  try {
+    return await readDescription(source);
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
 
 const FORMATS = {
   text: formatText,

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { DescriptionError } from '../error.ts';
-import { isObject, type JsonObject } from '../json/json.ts';
+import { isObject, type Json } from '../json/json.ts';
 import { isAddress, readText } from '../source/read-text.ts';
 import { Source } from '../source/source.ts';
 import { Bundle } from './bundle.ts';
@@ -10,7 +10,7 @@ const MAX_FILES = 1_000;
 
 /** What the files of a description say together, and where each moved part came from. */
 export interface Files {
-  readonly value: JsonObject;
+  readonly value: Json;
   readonly moved: readonly (readonly [to: string, from: { source: Source; pointer: string }])[];
 }
 
@@ -23,7 +23,7 @@ export async function readFiles(root: Source): Promise<Files> {
   const sources = new Map([[root.file, root]]);
   for (;;) {
     const bundle = new Bundle(root, sources);
-    const value = isObject(root.value) ? bundle.write() : {};
+    const value = isObject(root.value) ? bundle.write() : root.value;
     if (bundle.missing.size === 0) return { value, moved: bundle.moved };
     for (const [file, refusal] of bundle.missing)
       sources.set(file, await readOne(file, refusal, sources.size));

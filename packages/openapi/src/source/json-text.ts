@@ -1,7 +1,7 @@
 import { DescriptionError } from '../error.ts';
 import type { Json } from '../json/json.ts';
 import { joinPointer } from '../json/pointer.ts';
-import type { Text } from './source.ts';
+import type { Text } from './text.ts';
 
 /** A string, a bracket, a comma, or a number or word. Colons and white space say nothing in a text that is JSON. */
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],]|[^\s{}[\],":]+/gu;

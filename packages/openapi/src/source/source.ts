@@ -2,15 +2,8 @@ import type { Json } from '../json/json.ts';
 import type { Place } from '../place.ts';
 import { assertBounded } from './bounds.ts';
 import { JsonText } from './json-text.ts';
+import type { Text } from './text.ts';
 import { YamlText } from './yaml-text.ts';
-
-/** A text that knows where its values stand. */
-export interface Text {
-  /** @throws DescriptionError when the text cannot be parsed, repeats a key or grows without bound. */
-  read(): Json;
-  /** The line and column, each from 1, of the key or item at a pointer, or of the last place on the way there. */
-  locate(members: readonly string[]): { line: number; column: number };
-}
 
 /** One file of a description: its text, what it says, and where. */
 export class Source {

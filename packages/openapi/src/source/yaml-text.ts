@@ -1,7 +1,7 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node } from 'yaml';
 import { DescriptionError } from '../error.ts';
 import type { Json } from '../json/json.ts';
-import type { Text } from './source.ts';
+import type { Text } from './text.ts';
 
 /** A text in YAML 1.2, with the merge key `<<` of 1.1 that many descriptions use. */
 export class YamlText implements Text {

@@ -4,12 +4,11 @@ import { mediaTypes, parameterOf, parametersOf, requestBodyOf } from './swagger/
 import { responsesOf } from './swagger/responses.ts';
 import { schemaOf } from './swagger/schema.ts';
 import { securitySchemesOf } from './swagger/security.ts';
-import type { Upgraded } from './upgrade.ts';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch'];
 
 /** Swagger 2.0 as OpenAPI 3.1. */
-export function fromSwagger(document: JsonObject): Pick<Upgraded, 'value' | 'moved'> {
+export function fromSwagger(document: JsonObject): { value: JsonObject; moved: typeof MOVED } {
   const value = {
     openapi: '3.1.0',
     ...pick(document, 'info', 'tags', 'externalDocs', 'security'),

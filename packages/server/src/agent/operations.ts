@@ -8,6 +8,7 @@ import type { OperationHandlers } from '../operations/operation.ts';
 import type { Store } from '../store/store.ts';
 import { checkSchema } from '../scrape/scrape.ts';
 import type { ContentThreads } from '../scrape/threads/content-threads.ts';
+import { withoutEffect } from '../without-effect.ts';
 import { permittedPolicy } from '../operations/permitted-policy.ts';
 import { acceptJob, earlierJob } from './jobs/accept.ts';
 import { cancelJob } from './jobs/cancel.ts';
@@ -38,7 +39,8 @@ export function agentOperations(services: AgentServices): OperationHandlers {
       const call = { body, identity, idempotencyKey: headers['Idempotency-Key'], requestId: request.id };
       const id = await audited({ siem, identity, ...named }, () => startAgent(services, call));
       wake();
-      return { status: 200, body: { success: true, id } };
+      const warning = withoutEffect('startAgent', body);
+      return { status: 200, body: { success: true, id, ...(warning !== undefined && { warning }) } };
     },
     async getAgent({ params, identity }) {
       requireRetention(identity);

@@ -1,6 +1,6 @@
 import { parseUrl } from '@web-data/site-map/html';
 import { markFootnotes } from './footnotes.ts';
-import { isCodeTable } from './markdown-code.ts';
+import { codeOfTable } from './markdown-code.ts';
 
 /** What is never content, whether or not only the main content is wanted. */
 const NEVER =
@@ -9,19 +9,45 @@ const BLOCK =
   'div, p, ul, ol, table, section, article, figure, header, footer, blockquote, pre, h1, h2, h3, h4, h5, h6';
 const HEADING = 'h1, h2, h3, h4, h5, h6';
 /** Where pages that load pictures late keep their addresses. */
-const LATE_SOURCES = ['data-src', 'data-original', 'data-lazy-src', 'data-srcset', 'srcset'] as const;
+const LATE_SOURCES = [
+  'data-src',
+  'data-original',
+  'data-lazy-src',
+  'data-lazy',
+  'data-srcset',
+  'data-lazy-srcset',
+  'srcset',
+] as const;
+/** Pictures that only hold the place of one that is loaded late. */
+const PLACEHOLDER =
+  /^data:|^about:|(?:^|\/)(?:blank|spacer|placeholder|pixel|transparent|loading|lazy)[\w.-]*\.(?:gif|png|svg|jpe?g)/i;
 
 /** Makes content ready to be converted: no machinery, links absolute, pictures found, links around text only. */
 export function cleanContent(content: Element, page: URL, document: Document): void {
+  for (const element of content.querySelectorAll('noscript')) showPictures(element);
   for (const element of content.querySelectorAll(NEVER)) element.remove();
   markFootnotes(content);
   for (const span of content.querySelectorAll('span[class] + span[class]')) keepApart(span);
-  for (const table of content.querySelectorAll('table')) if (isCodeTable(table)) keepCode(table);
+  for (const table of content.querySelectorAll('table')) {
+    const code = codeOfTable(table);
+    if (code) table.replaceWith(code);
+  }
   for (const heading of content.querySelectorAll(HEADING)) removePermalinks(heading);
   const base = document.querySelector('base[href]')?.getAttribute('href') ?? '';
   const origin = parseUrl(base, page) ?? page;
   for (const image of content.querySelectorAll('img')) cleanImage(image, origin);
   for (const link of content.querySelectorAll('a')) cleanLink(link, origin);
+}
+
+/** The pictures that a page without scripts shows in place of those that are loaded late. */
+function showPictures(noscript: Element): void {
+  const images = [...noscript.querySelectorAll('img')];
+  const before = noscript.previousElementSibling;
+  const late = before?.nodeName === 'IMG' ? before : before?.querySelector('img:only-child');
+  if (images.length === 0) return;
+  if (late && sourceOf(late) === undefined) late.remove();
+  else if (late) return;
+  noscript.replaceWith(...images);
 }
 
 /**
@@ -39,13 +65,6 @@ function keepApart(span: Element): void {
   if (span.className === span.previousElementSibling!.className) return;
   const isJoined = /[\p{L}\p{N}]{2}$/u.test(before.textContent ?? '');
   if (isJoined && /^(?:\p{L}{2}|\p{Sc}?\p{N})/u.test(span.textContent ?? '')) span.before(' ');
-}
-
-/** A table that shows code beside its line numbers is that code. */
-function keepCode(table: Element): void {
-  const cells = [...table.querySelectorAll('td')];
-  const code = cells.at(-1)?.querySelector('pre');
-  if (code) table.replaceWith(code);
 }
 
 /** The sign beside a heading that links to it. */
@@ -71,9 +90,9 @@ function cleanImage(image: Element, origin: URL): void {
 
 function sourceOf(image: Element): string | undefined {
   const source = image.getAttribute('src')?.trim();
-  if (source && !/^data:/i.test(source)) return source;
+  if (source && !PLACEHOLDER.test(source)) return source;
   const late = LATE_SOURCES.map((name) => image.getAttribute(name)?.trim()).find(Boolean);
-  return late?.split(/\s/, 1)[0]?.replace(/,$/, '');
+  return late?.split(/\s/, 1)[0]?.replace(/,$/, '') ?? (source?.startsWith('data:') ? undefined : source);
 }
 
 function cleanLink(link: Element, origin: URL): void {

@@ -1,6 +1,7 @@
 import type { ScrapeData, ScrapeRequest } from '@web-data/types';
 import { reject } from '@web-data/validator';
 import { checkResult, compileSchema } from './extraction-schema.ts';
+import { readDeclared } from './declared.ts';
 import { readFacts } from './facts/index.ts';
 import { fillSchema } from './facts/fill.ts';
 import { readLinks } from './links.ts';
@@ -9,6 +10,7 @@ import { readMetadata } from './metadata.ts';
 import { parsePage } from './page.ts';
 import type { Page } from './page.ts';
 import { seemsInjected } from './prompt-injection.ts';
+import { warningOf } from './warnings.ts';
 
 /**
  * The content of a page in the forms asked for.
@@ -19,11 +21,14 @@ export function readContent(page: Page, request: ScrapeRequest): ScrapeData {
   const { formats = ['markdown'], schema, checkPromptInjection, onlyMainContent = true } = request;
   const wantsJson = formats.includes('json');
   if (wantsJson && checkPromptInjection && seemsInjected(page.text)) throw reject('PromptInjectionDetected');
+  const document = parsePage(page);
+  const warning = warningOf(page, document, request);
   return {
     ...(formats.includes('markdown') && { markdown: toMarkdown(page, onlyMainContent) }),
     ...(wantsJson && { json: extract(page, schema) }),
     ...(formats.includes('links') && { links: readLinks(page) }),
-    metadata: readMetadata(parsePage(page), page),
+    ...(warning !== undefined && { warning }),
+    metadata: { ...readDeclared(document), ...readMetadata(document, page) },
   };
 }
 

@@ -4,7 +4,8 @@ import type TurndownService from 'turndown';
 const LANGUAGE = /(?:^|\s)(?:(?:language|lang|highlight-source|highlight|brush)[-:]\s?)([\w+#.-]+)/i;
 /** Names that say nothing. */
 const NO_LANGUAGE = new Set(['text', 'none', 'plaintext', 'default', 'plain', 'notranslate']);
-const NUMBERS = '[class*="line-number" i], [class*="lineno" i], .gutter, [data-line-number], button';
+const NUMBERS =
+  '[class*="line-number" i], [class*="linenumber" i], [class*="line_number" i], [class*="lineno" i], [class*="ln-num" i], .blob-num, .gutter, .rouge-gutter, [data-line-number]:empty, .ln, button';
 
 /** Teaches a converter preformatted text, with its language, and keys and samples as code. */
 export function useCode(service: TurndownService): void {
@@ -27,21 +28,56 @@ export function codeSpan(given: string): string {
   return `${fence}${pad}${text}${pad}${fence}`;
 }
 
-/** Whether a table shows code: line numbers in one cell, the lines in the other. */
-export function isCodeTable(table: Element): boolean {
-  const rows = table.querySelectorAll('tr');
-  return (
-    rows.length === 1 &&
-    table.querySelectorAll('td').length === 2 &&
-    table.querySelectorAll('td pre').length > 0
-  );
+/**
+ * The code of a table that shows code beside its line numbers: all of it in one row, or a row for each line.
+ * Undefined for any other table.
+ */
+export function codeOfTable(table: Element): Element | undefined {
+  const rows = [...table.querySelectorAll('tr')].map((row) => Array.from(row.querySelectorAll('td')));
+  if (rows.length === 1 && rows[0]!.length === 2) return rows[0]![1]!.querySelector('pre') ?? undefined;
+  if (rows.length < 2 || !rows.every(isNumberedLine)) return undefined;
+  const pre = table.ownerDocument.createElement('pre');
+  const code = table.ownerDocument.createElement('code');
+  code.textContent = rows.map((cells) => (cells[1]!.textContent ?? '').replace(/\n$/, '')).join('\n');
+  pre.append(code);
+  const named = table.closest('[class*="lang" i], [class*="highlight-source" i]')?.getAttribute('class');
+  if (named) pre.setAttribute('class', named);
+  return pre;
+}
+
+/** A cell with the number of the line, told as such, and one with the line. */
+function isNumberedLine(cells: readonly Element[], index: number, rows: readonly Element[][]): boolean {
+  const [number, line] = cells;
+  if (cells.length !== 2 || number === undefined || line === undefined) return false;
+  const isCode = /code|line|blob/i.test(line.getAttribute('class') ?? '') || line.querySelector('code, pre');
+  return Boolean(isCode) && numberOf(number) === numberOf(rows[0]![0]!)! + index;
+}
+
+function numberOf(cell: Element): number | undefined {
+  const digits = cell.getAttribute('data-line-number') ?? cell.textContent?.trim() ?? '';
+  return /^\d{1,7}$/.test(digits) ? Number(digits) : undefined;
 }
 
 /** The lines of preformatted text, without line numbers. */
 export function codeText(pre: Element): string {
   const copy = pre.cloneNode(true) as Element;
   for (const number of copy.querySelectorAll(NUMBERS)) number.remove();
-  return linesOf(copy).replace(/^\n/, '').trimEnd();
+  return withoutNumbers(linesOf(copy).replace(/^\n/, '').trimEnd());
+}
+
+const MIN_NUMBERED = 3;
+
+/** Every line begins with its number, one after the other: a count that no code has by chance. */
+function withoutNumbers(text: string): string {
+  const lines = text.split('\n');
+  const first = /^\s*(\d{1,6})(?=[\s:|.)])/.exec(lines[0]!)?.[1];
+  if (lines.length < MIN_NUMBERED || (first !== '1' && first !== '01')) return text;
+  const bare = lines.map(
+    (line, index) => /^\s*0*(\d{1,7})(?:[:|.)] ?| |\t|$)(.*)$/s.exec(line)?.slice(1) ?? [index],
+  );
+  return bare.every(([number], index) => Number(number) === index + 1 && typeof number === 'string')
+    ? bare.map(([, line]) => line).join('\n')
+    : text;
 }
 
 function blockOf(pre: Element): string {

@@ -26,15 +26,16 @@ function isData(node: Element): boolean {
 function tableOf(table: Element, service: TurndownService): string {
   const seen = new Map<Element, string>();
   // A cell over several columns or rows stands in each row, in its first column.
-  const rows = gridOf(table).map(({ cells }) =>
+  const grid = gridOf(table);
+  const rows = grid.map(({ cells }) =>
     cells.map((cell, column) => (cell && cells.indexOf(cell) === column ? cellOf(cell, service, seen) : '')),
   );
-  const width = Math.max(...rows.map((row) => row.length));
+  const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
   const caption = table.querySelector('caption');
   const title = caption ? `${service.turndown(caption as HTMLElement).trim()}\n\n` : '';
   // A table without a heading row gets an empty one: Markdown has no table without.
   const [head, ...body] = isHead(table) ? rows : [[], ...rows];
-  const columns = gridOf(table)[0]?.cells ?? [];
+  const columns = grid[0]?.cells ?? [];
   const rule = Array.from({ length: width }, (_, column) => ruleOf(columns[column]));
   return title + [head ?? [], rule, ...body].map((row) => line(row, width)).join('\n');
 }
@@ -55,14 +56,20 @@ function isHead(table: Element): boolean {
 function cellOf(cell: Element, service: TurndownService, seen: Map<Element, string>): string {
   const known = seen.get(cell);
   if (known !== undefined) return known;
-  for (const pre of cell.querySelectorAll('pre')) pre.replaceWith(codeLines(pre));
-  const text = service
-    .turndown(cell as HTMLElement)
+  const text = markdownOf(cell, service)
     .trim()
     .replaceAll(/\s*\n\s*/g, '<br>')
     .replaceAll('|', '\\|');
   seen.set(cell, text);
   return text;
+}
+
+/** A text without elements needs no converter, which is most of the time of a long table. */
+function markdownOf(cell: Element, service: TurndownService): string {
+  if (cell.firstElementChild === null)
+    return service.escape((cell.textContent ?? '').replaceAll(/[ \t\r\n]+/g, ' ').trim());
+  for (const pre of cell.querySelectorAll('pre')) pre.replaceWith(codeLines(pre));
+  return service.turndown(cell as HTMLElement);
 }
 
 /** A cell is one line: each line of its code becomes a span of its own. */

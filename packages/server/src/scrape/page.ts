@@ -7,6 +7,7 @@ import { frameDocument } from './document-frame.ts';
 
 /** Bytes of a page that are read; the rest is cut. */
 const MAX_PAGE_BYTES = 2_097_152;
+const TOO_LARGE = `The page is larger than ${MAX_PAGE_BYTES} bytes: what follows was left out.`;
 /** Pages that may send on, one after the other, and their characters: more of them say something. */
 const MAX_REFRESHES = 3;
 /** Characters of a content type that a message quotes. */
@@ -21,6 +22,8 @@ export interface Page {
   /** The HTML, decoded; a plain text as it stands. */
   text: string;
   isHtml: boolean;
+  /** One sentence that says what is missing of it, where it did not come whole. */
+  cut?: string;
 }
 
 export interface ReadOptions {
@@ -67,8 +70,11 @@ async function readOne(fetcher: Fetcher, url: URL, options: ReadOptions): Promis
     const message = `${url.host} answered with ${essence.slice(0, MAX_TYPE)}, which is not a page.`;
     throw new SiteMapError('MalformedResponse', message, { cause: new PageFault('contentType', message) });
   }
-  const { status } = response;
-  return { url: response.hops.at(-1)!, status, text: decodeHtml(response.body, contentType), isHtml };
+  const { status, body, truncated } = response;
+  const page = { url: response.hops.at(-1)!, status, text: decodeHtml(body, contentType), isHtml };
+  if (!truncated) return page;
+  const isLarge = body.length >= MAX_PAGE_BYTES;
+  return { ...page, cut: isLarge ? TOO_LARGE : 'The page broke off before its end.' };
 }
 
 /** Text that a program reads is text, too. */

@@ -5,11 +5,11 @@ import { listVerdict } from './verdict.ts';
 import type { ListVerdict } from './verdict.ts';
 
 /**
- * robots.txt and sitemaps: read to find URLs, never a result. The lists hold for them, but nobody pays for scans of
+ * robots.txt, sitemaps and the files that stand in for them: read to find URLs, never a result. The lists hold for them, but nobody pays for scans of
  * files that were not asked for and may not exist.
  */
 const SITE_FILE =
-  /^https?:\/\/[^/]+\/(?:robots\.txt|(?:[^?#]*\/)?[\w-]*sitemap[\w-]*\.(?:xml|txt)(?:\.gz)?)$/i;
+  /^https?:\/\/[^/]+\/(?:robots\.txt|llms\.txt|feed|(?:[^?#]*\/)?[\w-]*sitemap[\w-]*\.(?:xml|txt)(?:\.gz)?)$/i;
 
 /** Why a URL was blocked; `classifier-unreachable` only under the failure policy `closed`. */
 export type BlockReason = 'list' | 'score' | 'classifier-unreachable' | 'credits-exhausted';

@@ -10,6 +10,9 @@ const open = () => {
 const failed = (ip: string, keyId?: string) =>
   ({ event: 'authentication.failed', status: 401, reason: 'Invalid', ip, keyId, requestId: 'r' }) as const;
 
+const of = (siemLogging: boolean) =>
+  ({ siemLogging, organizationId: 'o', teamId: 't', keyId: 'k', plan: 'free' }) as Identity;
+
 it('tells the first of a kind at once, and counts the others until a minute is over', () => {
   vi.useFakeTimers();
   const { told, refusals } = open();
@@ -48,8 +51,6 @@ it('counts all that happened, and nothing twice, in any order', () => {
 
 it('tells of teams only those whose organization asks for it', () => {
   const { told, refusals } = open();
-  const of = (siemLogging: boolean) =>
-    ({ siemLogging, organizationId: 'o', teamId: 't', keyId: 'k', plan: 'free' }) as Identity;
   const refused = {
     event: 'scope.refused',
     status: 403,

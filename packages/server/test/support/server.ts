@@ -73,6 +73,7 @@ export async function startTestServer(
       port: 0,
       logLevel: 'info',
       docsDirectory: 'none',
+      developmentKey: 'off',
       allowPrivate: ['127.0.0.1:*'],
       plans,
       keyCacheMs: 0,

@@ -1,6 +1,7 @@
 import type { Link } from '../link.ts';
 import type { Part } from './parts.ts';
 import type { Print } from './print.ts';
+import { UrlSet } from './url-set.ts';
 
 /** How a URL became known; the smaller, the more relevant. */
 export const SEED = 0;
@@ -34,6 +35,8 @@ class Details {
   open = false;
   /** Pages in a row that did not pay and led here. */
   behind = 0;
+  /** A sitemap names it, though another source did before. */
+  named = false;
   /** Listed behind all others. */
   last = false;
   /** Another page stands for it by its own claim or by looks, not by a redirect. */
@@ -73,6 +76,11 @@ export class Candidate {
     return (this.#details ??= new Details());
   }
 
+  /** True when a sitemap names it. */
+  get isNamed(): boolean {
+    return this.source === SITEMAP || this.is.named;
+  }
+
   get title(): string | undefined {
     return this.is.title;
   }
@@ -91,12 +99,18 @@ export class Candidate {
   }
 }
 
+/** Paths remembered of one origin. */
+const MAX_WRITTEN = 100_000;
+
 /** Every URL of one discovery, by its canonical form. */
 export class Candidates {
   readonly #max: number;
   readonly #known = new Map<string, Candidate>();
   /** Where nothing is visited a URL needs no record: a sitemap can name a million. */
-  readonly #named = new Set<string>();
+  readonly #named = new UrlSet();
+  /** Known URLs of one origin by their path. */
+  readonly #written = new Map<string, Candidate>();
+  #writtenOrigin = '';
   listed = 0;
   /** Of those listed, the ones that stand behind all others. */
   listedLast = 0;
@@ -115,11 +129,32 @@ export class Candidates {
 
   /** URLs listed for being named. */
   get named(): Iterable<string> {
-    return this.#named;
+    return this.#named.urls;
   }
 
   get(url: string): Candidate | undefined {
     return this.#known.get(url);
+  }
+
+  /**
+   * The URL known that a path of an origin, as it is written, was found to be before. Pages repeat their links: to look
+   * them up as they stand spares putting origin and path together, and hashing the whole.
+   */
+  getWritten(origin: string, path: string): Candidate | undefined {
+    return origin === this.#writtenOrigin ? this.#written.get(path) : undefined;
+  }
+
+  /** Notes that a path of an origin is a known URL. */
+  noteWritten(origin: string, candidate: Candidate): void {
+    if (origin !== this.#writtenOrigin || this.#written.size >= MAX_WRITTEN) this.#written.clear();
+    this.#writtenOrigin = origin;
+    // Not as the page wrote it, which would keep the whole page in memory.
+    this.#written.set(candidate.url.slice(origin.length), candidate);
+  }
+
+  /** Forgets how URLs were written: an origin was found to be another. */
+  forgetWritten(): void {
+    this.#written.clear();
   }
 
   /** Adds a URL not known yet; undefined when the budget is used up. */
@@ -155,6 +190,7 @@ export class Candidates {
 
   /** The answer's form of a listed URL. */
   linkOf(url: string): Link {
+    if (this.#known.size === 0) return { url };
     return this.#known.get(url)?.toLink() ?? { url };
   }
 

@@ -62,14 +62,25 @@ export class Frontier {
 
   /** Takes in a URL as it is written on a page or in a sitemap. Most are plain, which spares parsing them. */
   takeHref(href: string, base: PageBase | undefined, naming: Naming): Candidate | undefined {
-    if (base && href.charCodeAt(0) === SLASH && isPlainPath(href) && this.#isOfSite(base))
-      return this.#takeCanonical(base.origin + href, naming);
-    const origin = this.#lastOrigin;
-    if (href.startsWith(origin) && href.length > origin.length && isPlainPath(href.slice(origin.length))) {
-      return this.#takeCanonical(href, naming);
+    if (href.length <= MAX_PLAIN) {
+      if (base && href.charCodeAt(0) === SLASH && this.#isOfSite(base)) {
+        const known = this.#parts.candidates.getWritten(base.origin, href);
+        if (known) return improve(known, naming, false);
+        if (isPlainPath(href)) return this.#takePath(href, base, naming);
+      }
+      const origin = this.#lastOrigin;
+      if (href.startsWith(origin) && href.length > origin.length && isPlainPath(href.slice(origin.length)))
+        return this.#takeCanonical(href, naming);
     }
     const url = href.startsWith('#') ? undefined : parseUrl(href, base?.url);
     return url && this.take(url, naming);
+  }
+
+  #takePath(path: string, { origin }: PageBase, naming: Naming): Candidate | undefined {
+    const taken = this.#takeCanonical(origin + path, naming);
+    const isItself = taken?.url.length === origin.length + path.length && taken.url.startsWith(origin);
+    if (isItself && this.#folded.size === 0) this.#parts.candidates.noteWritten(origin, taken);
+    return taken;
   }
 
   /** A page may declare a base elsewhere, and a sitemap may be kept there. */
@@ -120,7 +131,9 @@ export class Frontier {
     const isDowngrade = from.protocol === 'https:' && to.protocol === 'http:';
     if (isDowngrade || bareHost(from.hostname) !== bareHost(to.hostname)) return;
     const target = this.#folded.get(to.origin) ?? to.origin;
-    if (target !== from.origin) this.#folded.set(from.origin, target);
+    if (target === from.origin) return;
+    this.#folded.set(from.origin, target);
+    this.#parts.candidates.forgetWritten();
   }
 
   #takeCanonical(canonical: string, naming: Naming): Candidate | undefined {
@@ -191,6 +204,7 @@ export class Frontier {
 /** Takes in what another naming says of a known URL. */
 function improve(known: Candidate, { source, from, behind = 0 }: Naming, implied: boolean): Candidate {
   if (source < known.source) known.source = source;
+  else if (source === SITEMAP && known.source === SEED && !implied) known.note.named = true;
   const { is } = known;
   if (is.implied && !implied) known.note.implied = false;
   if (is.selfNamed && from !== is.part) known.note.selfNamed = false;
@@ -199,3 +213,5 @@ function improve(known: Candidate, { source, from, behind = 0 }: Naming, implied
 }
 
 const SLASH = 47;
+/** Characters of a path that leave room for any origin. */
+const MAX_PLAIN = MAX_URL_LENGTH - 300;

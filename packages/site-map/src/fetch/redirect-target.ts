@@ -12,8 +12,7 @@ export const REDIRECTING_REFRESH = 1;
  */
 export function redirectTarget(response: Pick<FetchResponse, 'url' | 'status' | 'headers'>): URL | undefined {
   const { url, status, headers } = response;
-  if (REDIRECTS.has(status))
-    return headers.location === undefined ? undefined : targetOf(headers.location, url);
+  if (REDIRECTS.has(status)) return headers.location?.trim() ? targetOf(headers.location, url) : undefined;
   const refresh = typeof headers['refresh'] === 'string' ? refreshOf(headers['refresh']) : undefined;
   if (status !== 200 || !refresh || refresh.seconds > REDIRECTING_REFRESH) return undefined;
   const target = targetOf(refresh.href, url);

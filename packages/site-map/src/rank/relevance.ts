@@ -19,6 +19,9 @@ export class Relevance {
   /** What was given, part by part. A million may come and a hundred be wanted: a part is sorted once it is its turn. */
   *parts(): Generator<readonly string[], void, void> {
     // Without a function to ask, strings are ordered by their UTF-16 code units.
-    for (const group of this.#groups) if (group) yield group.toSorted();
+    for (const [at, group] of this.#groups.entries()) {
+      this.#groups[at] = undefined;
+      if (group) yield group.toSorted();
+    }
   }
 }

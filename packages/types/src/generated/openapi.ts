@@ -9,6 +9,1053 @@ export declare enum OtherString {
     other = "a string that is not listed"
 }
 
+/**
+ * The cancellation was accepted; poll the status for the end of the run.
+ *
+ * Definition: provisional. The body of the answer is not shown; it is our own choice.
+ */
+export interface AgentCancelResponse {
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+}
+/**
+ * An agent job, told apart by its `status`: `processing` moves to `completed` or `failed`, and neither of these moves again.
+ *
+ * Definition: partial. The members `id`, `status`, `data` and `creditsUsed` and the status `failed` are specified; the rest is our own choice.
+ */
+export type AgentJob = AgentJobProcessing | AgentJobCompleted | AgentJobFailed;
+/**
+ * A job that gave its result.
+ *
+ * Definition: provisional. The names of the states other than `failed` are not shown; this one is our own choice.
+ */
+export interface AgentJobCompleted {
+    /**
+     * @description Credits the run cost.
+     *
+     *     At least 0.
+     *
+     *     Definition: partial. The member and its type are specified; the minimum is our own choice.
+     */
+    creditsUsed: number;
+    /**
+     * @description The result. It conforms to the `schema` of the request, where one was given.
+     *
+     *     Definition: partial. The member is specified; that it conforms to a schema is our own choice.
+     */
+    data: unknown;
+    expiresAt: AgentJobExpiry;
+    /** @description Definition: provisional. Jobs have an `id`; that this answer repeats it is our own choice. */
+    id: AgentJobId;
+    /**
+     * @description Generation of the agent model of the run.
+     *
+     *     Definition: partial. The identifier `gen-2` in job records is specified; the name of the member is our own choice.
+     * @example gen-2
+     */
+    model: string;
+    /**
+     * @description Always `completed`.
+     * @constant
+     */
+    status: "completed";
+    /**
+     * @description Always `true`; it tells that the job was read, not how the run went.
+     * @constant
+     */
+    success: true;
+}
+/**
+ * When the job is forgotten, 24 hours after its end; from then on it is answered with 404. While it runs, 24 hours after its start stand here.
+ *
+ * Definition: provisional. How long a job is kept is not shown; this is our own choice.
+ */
+export type AgentJobExpiry = string;
+/**
+ * A job that ended without a result: it failed, was cancelled, or reached `maxCredits`. It has no `data` and is not billed.
+ *
+ * Definition: partial. The status, the missing `data`, the cost and the message are specified; the other members are our own choice.
+ */
+export interface AgentJobFailed {
+    /**
+     * @description Always 0, for a failed run is not billed.
+     * @constant
+     */
+    creditsUsed: 0;
+    data?: never;
+    /**
+     * @description One sentence that says why, such as the cancellation or the credit limit.
+     *
+     *     Definition: partial. That the answer has an error message is specified; the name of the member is our own choice.
+     */
+    error: string;
+    expiresAt: AgentJobExpiry;
+    /** @description Definition: provisional. Jobs have an `id`; that this answer repeats it is our own choice. */
+    id: AgentJobId;
+    /**
+     * @description Generation of the agent model of the run.
+     *
+     *     Definition: partial. The identifier `gen-2` in job records is specified; the name of the member is our own choice.
+     * @example gen-2
+     */
+    model: string;
+    /**
+     * @description Always `failed`.
+     * @constant
+     */
+    status: "failed";
+    /**
+     * @description Always `true`; it tells that the job was read, not how the run went.
+     *
+     *     Definition: provisional. The member is our own choice.
+     * @constant
+     */
+    success: true;
+}
+/** Identifies an agent job. */
+export type AgentJobId = string;
+/**
+ * A job that is running, or is being cancelled.
+ *
+ * Definition: provisional. The names of the states other than `failed` are not shown; this one is our own choice.
+ */
+export interface AgentJobProcessing {
+    /**
+     * @description Credits used so far.
+     *
+     *     At least 0.
+     *
+     *     Definition: partial. The member and its type are specified; that it grows during the run is our own choice.
+     */
+    creditsUsed: number;
+    data?: never;
+    expiresAt: AgentJobExpiry;
+    /** @description Definition: provisional. Jobs have an `id`; that this answer repeats it is our own choice. */
+    id: AgentJobId;
+    /**
+     * @description Generation of the agent model of the run.
+     *
+     *     Definition: partial. The identifier `gen-2` in job records is specified; the name of the member is our own choice.
+     * @example gen-2
+     */
+    model: string;
+    /**
+     * @description Always `processing`.
+     * @constant
+     */
+    status: "processing";
+    /**
+     * @description Always `true`; it tells that the job was read, not how the run went.
+     * @constant
+     */
+    success: true;
+}
+/**
+ * The task of an agent run and its bounds.
+ *
+ * Definition: provisional. The request body is not shown; its members are our own choice.
+ */
+export interface AgentRequest {
+    /** @description Definition: provisional. That this operation takes the member is our own choice; its shape is that of Map's. */
+    auditMetadata?: AuditMetadata;
+    /**
+     * @description Credits the run may use. At this limit it ends as `failed`, without `data` and without cost; the trace then says `credit_limit_reached`.
+     *
+     *     At least 1.
+     *
+     *     Definition: partial. The name and the effect are specified; its place in the request, its bounds and its default are our own choice.
+     * @default 2500
+     */
+    maxCredits?: number;
+    /**
+     * @description Generation of the agent model that runs the task.
+     *
+     *     Definition: partial. The identifier `gen-2` is specified; the name of this member is our own choice.
+     * @default gen-2
+     * @enum {string}
+     */
+    model?: "gen-2";
+    /**
+     * @description The task, in plain words.
+     *
+     *     Characters: at least 1. Characters: at most 10000.
+     * @example Find the price of each plan.
+     */
+    prompt: string;
+    /** @description JSON Schema that `data` of the completed job conforms to. One that is not valid JSON Schema is answered with 422 at the start. `data` has any shape when left out. */
+    schema?: Record<string, unknown>;
+    /**
+     * @description Read only the pages in `urls`, and follow no link to another.
+     * @default false
+     */
+    strictConstrainToURLs?: boolean;
+    /** @description Definition: provisional. That this operation takes the member is our own choice; its shape is that of Map's. */
+    threatProtection?: ThreatProtectionOverride;
+    /**
+     * @description Pages to begin with, absolute http or https URLs. The agent finds its own when left out.
+     *
+     *     Items: at most 1000.
+     * @example [
+     *       "https://example.com/pricing"
+     *     ]
+     */
+    urls?: string[];
+}
+/**
+ * An artifact as it stood at one `artifact.updated` event.
+ *
+ * Definition: provisional. The body of the answer is not shown; it is our own choice.
+ */
+export interface AgentSnapshot {
+    /** @description Definition: provisional. Jobs have an `id`; that this answer repeats it is our own choice. */
+    id: AgentJobId;
+    /** @description The content as text. A json artifact is JSON encoded; markdown, html and text stand as they are. */
+    snapshot: string;
+    /** @description Definition: provisional. That the answer repeats the identifier is our own choice. */
+    snapshotId: AgentSnapshotId;
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+}
+/**
+ * Identifies a snapshot of an artifact.
+ *
+ * Definition: partial. That there is such an identifier is specified; that its form is a UUID is our own choice.
+ */
+export type AgentSnapshotId = string;
+/**
+ * The job that was accepted.
+ *
+ * Definition: partial. That the answer carries the `id` is specified; the other member is our own choice.
+ */
+export interface AgentStartResponse {
+    id: AgentJobId;
+    /**
+     * @description Always `true`.
+     *
+     *     Definition: provisional. The member is our own choice, for likeness with the other answers.
+     * @constant
+     */
+    success: true;
+    /**
+     * @description Fields of the request that have no effect, in a full sentence. Absent when there are none.
+     *
+     *     Definition: provisional. The member is our own choice.
+     * @example These fields of the request had no effect: webhook.
+     */
+    warning?: string;
+}
+/**
+ * The events of an agent run so far.
+ *
+ * Definition: provisional. The envelope of the answer is not shown; it is our own choice.
+ */
+export interface AgentTrace {
+    /**
+     * @description Credits used so far; 0 once the run has failed.
+     *
+     *     At least 0.
+     */
+    creditsUsed: number;
+    /** @description The events, those of one `agent.id` in the order of `producerSequence`. */
+    events: AgentTraceEvent[];
+    /** @description Definition: provisional. Jobs have an `id`; that this answer repeats it is our own choice. */
+    id: AgentJobId;
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+}
+/**
+ * The terminal event of one agent of the run.
+ *
+ * Definition: provisional. The full list of event kinds is not shown; this one is our own choice.
+ */
+export type AgentTraceAgentFinished = AgentTraceEnvelope & {
+    /**
+     * @description Milliseconds it worked.
+     *
+     *     At least 0.
+     */
+    durationMs: number;
+    /** @description Why the agent did not succeed; null when it did. */
+    error: AgentTraceError | null;
+    /**
+     * @description How the agent ended.
+     * @enum {string}
+     */
+    outcome: "succeeded" | "failed" | "cancelled" | "refused";
+    /**
+     * @description Always `agent.finished`.
+     * @constant
+     */
+    type: "agent.finished";
+};
+/**
+ * An agent of the run began to work; `agent` names it.
+ *
+ * Definition: provisional. The full list of event kinds is not shown; this one is our own choice.
+ */
+export type AgentTraceAgentStarted = AgentTraceEnvelope & {
+    /**
+     * @description Always `agent.started`.
+     * @constant
+     */
+    type: "agent.started";
+};
+/**
+ * The artifact that changed, and how.
+ *
+ * Definition: provisional. Of an updated artifact only its `snapshotId` is specified; the other members are our own choice.
+ */
+export interface AgentTraceArtifact {
+    /**
+     * @description Identifies the artifact within the run; `result` is the one that becomes `data`.
+     * @example result
+     */
+    artifactId: string;
+    /**
+     * @description What happened to it.
+     * @enum {string}
+     */
+    change: "init" | "partial" | "append" | "modify" | "update";
+    /** @description The members that changed, for a json artifact. */
+    changedFields?: string[];
+    /**
+     * @description Number of items it holds now, for a list.
+     *
+     *     At least 0.
+     */
+    itemCount?: number;
+    /**
+     * @description What the artifact is.
+     * @enum {string}
+     */
+    kind: "json" | "markdown" | "html" | "screenshot" | "text";
+    /** @description Path of the file, for an artifact that is one. */
+    path?: string;
+    /** @description Definition: partial. That the event carries a `snapshotId` is specified; that it stands here too and is a UUID is our own choice. */
+    snapshotId: AgentSnapshotId;
+    /** @description The `toolCallId` of the call that brought the change. */
+    sourceToolCallId?: string;
+}
+/**
+ * An artifact of the run changed; a snapshot of its new state can be fetched.
+ *
+ * Definition: partial. The kind and its `snapshotId` are specified; the other members are our own choice.
+ */
+export type AgentTraceArtifactUpdated = AgentTraceEnvelope & {
+    artifact: AgentTraceArtifact;
+    snapshotId: AgentSnapshotId;
+    /**
+     * @description Always `artifact.updated`.
+     * @constant
+     */
+    type: "artifact.updated";
+};
+/**
+ * What every event of a trace carries, whatever its kind.
+ *
+ * Definition: provisional. The fields that all events share are not shown; these are our own choice.
+ */
+export interface AgentTraceEnvelope {
+    agent: AgentTraceProducer;
+    /**
+     * Format: uuid
+     * @description Identifies the event.
+     */
+    eventId: string;
+    /**
+     * Format: date-time
+     * @description When it happened.
+     * @example 2030-05-17T09:30:00.120Z
+     */
+    occurredAt: string;
+    /**
+     * @description Place of the event among those of the same `agent.id`, growing.
+     *
+     *     At least 0.
+     */
+    producerSequence: number;
+    /**
+     * Format: uuid
+     * @description The `id` of the job.
+     */
+    runId: string;
+    /**
+     * @description Version of the event format. It grows only when a listed member changes its meaning.
+     *
+     *     At least 1.
+     * @example 1
+     */
+    schemaVersion: number;
+    /**
+     * @description The kind of the event.
+     *
+     *     Characters: at least 1.
+     * @example artifact.updated
+     */
+    type: string;
+}
+/**
+ * Why a run or an agent ended early, or what went wrong on the way.
+ *
+ * Definition: partial. The members `code` and `retryable` are specified; the others are our own choice.
+ */
+export interface AgentTraceError {
+    /**
+     * @description What happened.
+     * @enum {string}
+     */
+    code: "cancelled" | "credit_limit_reached" | "parent_finished" | "refused" | "internal";
+    /**
+     * @description One sentence for people.
+     *
+     *     Definition: provisional. The member is our own choice.
+     */
+    message: string;
+    /** @description Whether the same task may succeed when started again. */
+    retryable: boolean;
+    /**
+     * @description The part in which it happened.
+     *
+     *     Definition: provisional. The member is our own choice.
+     * @enum {string}
+     */
+    source: "agent" | "tool" | "billing" | "system";
+}
+/**
+ * Something went wrong on the way; the run may go on.
+ *
+ * Definition: partial. The kind, its `error` and its `retryable` are specified; the members that all events share are our own choice.
+ */
+export type AgentTraceErrorOccurred = AgentTraceEnvelope & {
+    error: AgentTraceError;
+    /**
+     * @description The same as `error.retryable`.
+     *
+     *     Definition: partial. The member is specified; whether it stands in `error` or beside it is not clear, so it stands in both.
+     */
+    retryable: boolean;
+    /**
+     * @description Always `error.occurred`.
+     * @constant
+     */
+    type: "error.occurred";
+};
+/**
+ * One event of a trace, told apart by its `type`. The list of kinds is open: an event of a kind that is not listed here is an `AgentTraceOther`.
+ *
+ * Definition: partial. The kinds `artifact.updated`, `run.finished` and `error.occurred` are specified; the full list is not shown.
+ */
+export type AgentTraceEvent = AgentTraceRunStarted | AgentTraceRunCancelRequested | AgentTraceRunFinished | AgentTraceAgentStarted | AgentTraceAgentFinished | AgentTraceProgressReported | AgentTraceReasoningSummary | AgentTraceToolCallStarted | AgentTraceToolCallFinished | AgentTraceArtifactUpdated | AgentTraceErrorOccurred | AgentTraceOther;
+/**
+ * An event of a kind that is not listed. Read the envelope and ignore the rest.
+ *
+ * Definition: provisional. The full list of event kinds is not shown; that the list stays open is our own choice.
+ */
+export type AgentTraceOther = AgentTraceEnvelope & {
+    /** @description A kind that is not listed. */
+    type: OtherString;
+};
+/**
+ * The agent, or part of the service, that an event comes from.
+ *
+ * Definition: provisional. The fields that all events share are not shown; these are our own choice.
+ */
+export interface AgentTraceProducer {
+    /**
+     * @description Identifies the producer within the run.
+     * @example main
+     */
+    id: string;
+    /**
+     * @description A name for people.
+     * @example Main
+     */
+    name: string;
+    /** @description The `id` of the agent that started this one, for a sub-agent. */
+    parentId?: string;
+    /**
+     * @description The part it plays.
+     * @enum {string}
+     */
+    role: "orchestrator" | "subagent" | "system";
+}
+/**
+ * A note on how far the run is.
+ *
+ * Definition: provisional. The full list of event kinds is not shown; this one is our own choice.
+ */
+export type AgentTraceProgressReported = AgentTraceEnvelope & {
+    /** @description One sentence for people. */
+    message: string;
+    /**
+     * @description The phase of the run.
+     * @enum {string}
+     */
+    phase: "planning" | "working" | "finalizing";
+    /**
+     * @description Always `progress.reported`.
+     * @constant
+     */
+    type: "progress.reported";
+};
+/**
+ * Why the agent does what it does next, in short.
+ *
+ * Definition: provisional. The full list of event kinds is not shown; this one is our own choice.
+ */
+export type AgentTraceReasoningSummary = AgentTraceEnvelope & {
+    /** @description The summary. */
+    text: string;
+    /**
+     * @description Always `reasoning.summary`.
+     * @constant
+     */
+    type: "reasoning.summary";
+};
+/**
+ * The cancellation of the run was asked for; it ends after the step in flight.
+ *
+ * Definition: provisional. The full list of event kinds is not shown; this one is our own choice.
+ */
+export type AgentTraceRunCancelRequested = AgentTraceEnvelope & {
+    /**
+     * @description Who asked for it.
+     * @example user
+     */
+    reason: string;
+    /**
+     * @description Always `run.cancel_requested`.
+     * @constant
+     */
+    type: "run.cancel_requested";
+};
+/**
+ * The terminal event of the run; none follows it.
+ *
+ * Definition: partial. The kind, `outcome`, its value `credit_limit_reached` and `error` are specified; the other outcomes are our own choice.
+ */
+export type AgentTraceRunFinished = AgentTraceEnvelope & {
+    /**
+     * @description Why the run did not succeed; null when it did.
+     *
+     *     Definition: partial. That the event contains an error is specified; that it is null after a success is our own choice.
+     */
+    error: AgentTraceError | null;
+    /**
+     * @description How the run ended.
+     *
+     *     Definition: partial. The value `credit_limit_reached` is specified; the others are our own choice.
+     * @enum {string}
+     */
+    outcome: "succeeded" | "failed" | "cancelled" | "refused" | "credit_limit_reached";
+    /**
+     * @description Always `run.finished`.
+     * @constant
+     */
+    type: "run.finished";
+};
+/**
+ * The run began.
+ *
+ * Definition: provisional. The full list of event kinds is not shown; this one is our own choice.
+ */
+export type AgentTraceRunStarted = AgentTraceEnvelope & {
+    /**
+     * @description Always `run.started`.
+     * @constant
+     */
+    type: "run.started";
+};
+/**
+ * The tool answered.
+ *
+ * Definition: provisional. The full list of event kinds is not shown; this one is our own choice.
+ */
+export type AgentTraceToolCallFinished = AgentTraceEnvelope & {
+    /** @description What the tool answered, of a shape that depends on the tool. */
+    result: unknown;
+    /** @description Identifies the call; the same as in `tool_call.started`. */
+    toolCallId: string;
+    /**
+     * @description Name of the tool.
+     * @example scrape
+     */
+    toolName: string;
+    /**
+     * @description Always `tool_call.finished`.
+     * @constant
+     */
+    type: "tool_call.finished";
+};
+/**
+ * The agent called a tool.
+ *
+ * Definition: provisional. The full list of event kinds is not shown; this one is our own choice.
+ */
+export type AgentTraceToolCallStarted = AgentTraceEnvelope & {
+    /** @description What the tool was called with, of a shape that depends on the tool. */
+    parameters: unknown;
+    /** @description Identifies the call; the same as in `tool_call.finished`. */
+    toolCallId: string;
+    /**
+     * @description Name of the tool.
+     * @example scrape
+     */
+    toolName: string;
+    /**
+     * @description Always `tool_call.started`.
+     * @constant
+     */
+    type: "tool_call.started";
+};
+/** Who asked, for the security log: attached to security-logging events when SIEM logging is enabled for the organization. No other members are allowed. */
+export interface AuditMetadata {
+    /**
+     * @description Name of the user on whose behalf the request is made.
+     *
+     *     Characters: at most 1024.
+     * @example ada@example.com
+     */
+    username: string;
+}
+/**
+ * A plain domain, or a wildcard glob for all its subdomains.
+ *
+ * Characters: at most 255. Matches `^(?:\*\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$`.
+ *
+ * Definition: partial. The notation is specified; the bounds on labels and length are those of DNS (RFC 1035).
+ */
+export type DomainPattern = string;
+/** The body of every response outside 2xx. */
+export interface ErrorBody {
+    /** @description A short code that some endpoints add. */
+    code?: string;
+    /** @description Structured validation errors for each field, where they apply. Any shape; see `ErrorDetail` for ours. */
+    details?: unknown;
+    /** @description Human-readable message. It identifies the failure together with the HTTP status. */
+    error: string;
+    /**
+     * @description Always `false`.
+     * @constant
+     */
+    success: false;
+}
+/**
+ * One fault of a request. It names the place and the rule, never the value that was sent.
+ *
+ * Definition: provisional. The shape of a validation detail is our own choice.
+ */
+export interface ErrorDetail {
+    /**
+     * @description The JSON Schema keyword that failed (`required`, `type`, `maximum`, …).
+     * @example maximum
+     */
+    code: string;
+    /** @description The bound, type or list of values that the rule asks for. */
+    expected?: unknown;
+    /**
+     * @description The part of the request that holds the fault.
+     * @enum {string}
+     */
+    in: "body" | "query" | "path" | "header" | "cookie";
+    /**
+     * @description One sentence that names the rule.
+     * @example must be at most 100000
+     */
+    message: string;
+    /**
+     * @description JSON Pointer (RFC 6901) into that part; for parameters `/` and the name. Empty for the whole body.
+     * @example /url
+     * @example /threatProtection/blacklist/3
+     */
+    path: string;
+}
+/** An error body of which only `error` is promised: the 402, 429 and 500 of Map, and what trace and snapshot relay from upstream unchanged. */
+export interface ErrorMessageBody {
+    /** @description A short code that some endpoints add. */
+    code?: string;
+    /** @description Structured validation errors for each field, where they apply. Any shape. */
+    details?: unknown;
+    /** @description Human-readable message. It identifies the failure together with the HTTP status. */
+    error: string;
+    /**
+     * @description `false` when present.
+     * @constant
+     */
+    success?: false;
+}
+/** Where the request seems to come from. A proxy in that country is used when one is available, and the matching language and time zone are emulated. */
+export interface Location {
+    /**
+     * @description ISO 3166-1 alpha-2 code, in capitals.
+     *
+     *     Matches `^[A-Z]{2}$`.
+     * @default US
+     * @example DE
+     */
+    country?: string;
+    /**
+     * @description Preferred languages and locales in priority order, each as a value of the Accept-Language header. The language of the country when left out.
+     * @example [
+     *       "de-AT",
+     *       "de",
+     *       "en"
+     *     ]
+     */
+    languages?: string[];
+}
+/** One URL of the site. */
+export interface MapLink {
+    /** @description Description of the page, if available. */
+    description?: string;
+    /** @description Title of the page, if available. */
+    title?: string;
+    /**
+     * Format: uri
+     * @description The URL, absolute.
+     * @example https://example.com/pricing
+     */
+    url: string;
+}
+/** What to map and how. */
+export interface MapRequest {
+    auditMetadata?: AuditMetadata;
+    /**
+     * @description Bypass the sitemap cache, which keeps sitemap data for up to 7 days.
+     * @default false
+     */
+    ignoreCache?: boolean;
+    /**
+     * @description Leave out URLs with a query; the same URL without its query is looked at instead.
+     *
+     *     Definition: partial. Leaving them out is specified; what is looked at instead is our own choice.
+     * @default true
+     */
+    ignoreQueryParameters?: boolean;
+    /**
+     * @description Also return URLs on subdomains of the site.
+     * @default true
+     */
+    includeSubdomains?: boolean;
+    /**
+     * @description Maximum number of links returned.
+     *
+     *     At least 1. At most 100000.
+     *
+     *     Definition: partial. The default and the maximum are specified; the minimum is our own choice.
+     * @default 5000
+     */
+    limit?: number;
+    location?: Location;
+    /**
+     * @description Search query. Orders all results by relevance, so that a URL containing the words comes first; it never filters. Ranking comes before the cut to `limit`.
+     *
+     *     Definition: partial. The ordering is specified; that nothing is filtered, and that ranking precedes the cut, is our own choice.
+     * @example pricing
+     */
+    search?: string;
+    /**
+     * @description How the sitemaps of the site are used.
+     * @default include
+     * @enum {string}
+     */
+    sitemap?: "skip" | "include" | "only";
+    threatProtection?: ThreatProtectionOverride;
+    /**
+     * @description Milliseconds after which the answer is given with what was found so far; 408 when nothing was found. There is no timeout unless one is asked for.
+     *
+     *     At least 1.
+     *
+     *     Definition: partial. The unit and the missing default are specified; the minimum, and what is answered with a part of the links, are our own choice.
+     * @example 30000
+     */
+    timeout?: number;
+    /**
+     * Format: uri
+     * @description Base URL from which URLs are discovered: an absolute http or https URL without surrounding white space. International host names and paths are accepted.
+     *
+     *     Definition: partial. The format and the schemes are specified; what is said of white space and of international names is our own choice.
+     * @example https://example.com
+     */
+    url: string;
+}
+/** The URLs found. */
+export interface MapResponse {
+    /** @description Discovered URLs, at most `limit` of them. */
+    links?: MapLink[];
+    /** @description Success flag. */
+    success?: boolean;
+    /**
+     * @description One sentence that says why the list may be incomplete, such as a `timeout` that was reached, or why it is empty.
+     *
+     *     Definition: provisional. How an incomplete answer is told is not specified; this member is our own choice.
+     */
+    warning?: string;
+}
+/**
+ * What is known of the page.
+ *
+ * Definition: provisional. Scrape results are not shown; the shape is our own choice.
+ */
+export interface PageMetadata {
+    /**
+     * @description Who wrote it, as the page says, if it does.
+     * @example Ada Lovelace
+     */
+    author?: string;
+    /**
+     * Format: uri
+     * @description The canonical URL that the page declares, if any.
+     */
+    canonical?: string;
+    /** @description Description that the page gives of itself, if any. */
+    description?: string;
+    /** @description Keywords that the page gives of itself, if any. */
+    keywords?: string;
+    /**
+     * @description Language that the page declares, as a tag (BCP 47), if any.
+     * @example en
+     */
+    language?: string;
+    /**
+     * @description When it was last changed, as the page says, if it does; a date of ISO 8601 where it can be read as one.
+     * @example 2024-03-06
+     */
+    modifiedTime?: string;
+    /**
+     * @description The Open Graph properties of the page (`og:title`, `og:image`, …) by name without `og:`, the first of each, if there are any.
+     * @example {
+     *       "title": "Plans",
+     *       "type": "website",
+     *       "image": "https://example.com/plans.png"
+     *     }
+     */
+    openGraph?: {
+        [key: string]: string;
+    };
+    /**
+     * @description When it was published, as the page says, if it does; a date of ISO 8601 where it can be read as one.
+     * @example 2024-03-05
+     * @example 2024-03-05T10:00:00Z
+     */
+    publishedTime?: string;
+    /** @description Name of the site that the page gives, if any. */
+    siteName?: string;
+    /**
+     * Format: uri
+     * @description The URL that was read, after redirects.
+     */
+    sourceURL: string;
+    /**
+     * @description HTTP status that the page was answered with.
+     *
+     *     At least 100. At most 599.
+     */
+    statusCode: number;
+    /** @description Title of the page, if it has one. */
+    title?: string;
+}
+/**
+ * The content in the forms asked for, and what the page says about itself.
+ *
+ * Definition: provisional. Scrape results are not shown; the shape is our own choice.
+ */
+export interface ScrapeData {
+    /** @description The extracted data, when `formats` has `json`. It conforms to `schema`, where one was given. */
+    json?: unknown;
+    /** @description The URLs that the page links to, absolute and each once, when `formats` has `links`. */
+    links?: string[];
+    /** @description The text as Markdown, when `formats` has `markdown`. */
+    markdown?: string;
+    metadata: PageMetadata;
+    /**
+     * @description What the caller should know of the content, in full sentences: fields of the request that had no effect, a page that was cut, or one that shows nothing without scripts. Absent when there is nothing to say.
+     * @example These fields of the request had no effect: waitFor.
+     */
+    warning?: string;
+}
+/**
+ * What to scrape and how.
+ *
+ * Definition: partial. Only `url` and `checkPromptInjection` are specified; the other fields are our own choice.
+ */
+export interface ScrapeRequest {
+    /** @description Definition: provisional. That this operation takes the member is our own choice; its shape is that of Map's. */
+    auditMetadata?: AuditMetadata;
+    /**
+     * @description Look for instructions to a model hidden in the page before extracting `json`; when some are found, the extraction is aborted with 403 `SCRAPE_PROMPT_INJECTION_DETECTED`.
+     *
+     *     Definition: partial. The name and the effect are specified; the default is our own choice.
+     * @default false
+     */
+    checkPromptInjection?: boolean;
+    /**
+     * @description The forms in which the content is returned.
+     *
+     *     Items: at least 1. Items: at most 3. Each item once.
+     *
+     *     Definition: provisional. The formats markdown and json are specified; how they are asked for is our own choice.
+     * @default [
+     *       "markdown"
+     *     ]
+     */
+    formats?: ("markdown" | "json" | "links")[];
+    /** @description Definition: provisional. That this operation takes the member is our own choice; its shape is that of Map's. */
+    location?: Location;
+    /**
+     * @description Leave out navigation, headers, footers and the like.
+     *
+     *     Definition: provisional. The member is our own choice.
+     * @default true
+     */
+    onlyMainContent?: boolean;
+    /**
+     * @description What to extract, in plain words, for the format `json`. It takes a model: where the service has none, it has no effect, and `warning` says so.
+     *
+     *     Characters: at least 1. Characters: at most 10000.
+     *
+     *     Definition: provisional. The member is our own choice.
+     * @example Find the price of the Team plan.
+     */
+    prompt?: string;
+    /**
+     * @description JSON Schema that `data.json` conforms to. One that is not valid JSON Schema, or that no result conforms to, is answered with 422.
+     *
+     *     Definition: provisional. That there is an extraction schema is specified; the name of this member is our own choice.
+     */
+    schema?: Record<string, unknown>;
+    /** @description Definition: provisional. That this operation takes the member is our own choice; its shape is that of Map's. */
+    threatProtection?: ThreatProtectionOverride;
+    /**
+     * @description Milliseconds after which the request ends with 408.
+     *
+     *     At least 1. At most 300000.
+     *
+     *     Definition: partial. That a request has a `timeout` is specified; its bounds and its default are our own choice.
+     * @default 30000
+     */
+    timeout?: number;
+    /**
+     * Format: uri
+     * @description The page, an absolute http or https URL without surrounding white space.
+     *
+     *     Definition: partial. The member and the schemes are specified; what is said of white space is our own choice.
+     * @example https://example.com/pricing
+     */
+    url: string;
+}
+/**
+ * The content of the page.
+ *
+ * Definition: provisional. Scrape results are not shown; the shape is our own choice.
+ */
+export interface ScrapeResponse {
+    data: ScrapeData;
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+}
+/**
+ * The error body where a site is at fault; `details` names the cause.
+ *
+ * Definition: provisional. The members of an error body are specified; what `details` holds here is our own choice.
+ */
+export interface SiteErrorBody {
+    /** @description A short code that some endpoints add. */
+    code?: string;
+    details?: SiteFault;
+    /** @description Human-readable message. It identifies the failure together with the HTTP status. */
+    error: string;
+    /**
+     * @description Always `false`.
+     * @constant
+     */
+    success: false;
+}
+/**
+ * Why a site or a page could not be read.
+ *
+ * Definition: provisional. What `details` holds when a site is at fault is our own choice.
+ */
+export interface SiteFault {
+    /**
+     * @description What failed. More causes may be added; treat one that you do not know like `unreachable`.
+     * @enum {string}
+     */
+    cause: "dns" | "refused" | "reset" | "timeout" | "tls" | "redirects" | "http" | "contentType" | "content" | "unreachable";
+    /** @description One sentence that names the site and what happened. */
+    message: string;
+}
+/** Replaces the given fields of the organization's threat protection policy for this request only; fields left out keep the organization's value. An enterprise feature: when it is not enabled for the team, or the organization has disabled request overrides, a request with this object is answered with 403. */
+export interface ThreatProtectionOverride {
+    /**
+     * @description Domains always blocked: plain domains or wildcard globs (`*.example.com`), without protocol, path or port.
+     *
+     *     Items: at most 1000.
+     */
+    blacklist?: DomainPattern[];
+    /**
+     * @description Top-level domains blocked outright, in lower case, without a leading dot.
+     *
+     *     Items: at most 1000.
+     */
+    blockedTlds?: string[];
+    /**
+     * @description What happens when the classifier is unreachable.
+     * @enum {string}
+     */
+    failurePolicy?: "open" | "closed";
+    /**
+     * @description URL scanning mode. Cannot be `off` when threat protection is enforced for the team; such a request is answered with 403.
+     *
+     *     Definition: partial. The values and the ban are specified; the status it is answered with is our own choice.
+     * @enum {string}
+     */
+    mode?: "off" | "normal";
+    /**
+     * @description A classifier verdict at or above this normalized score blocks the URL; lower is stricter.
+     *
+     *     At least 0. At most 100.
+     */
+    riskScoreThreshold?: number;
+    /**
+     * @description Domains always allowed, in the notation of `blacklist`. Takes precedence over every other rule.
+     *
+     *     Items: at most 1000.
+     */
+    whitelist?: DomainPattern[];
+}
+/** The error body of a request that failed validation; `details` names each faulty member. */
+export interface ValidationErrorBody {
+    /** @description A short code that some endpoints add. */
+    code?: string;
+    /**
+     * @description One entry for each fault, at most 20.
+     *
+     *     Items: at most 20.
+     *
+     *     Definition: provisional. That `details` names the fields is specified; the shape of an entry is our own choice.
+     */
+    details?: ErrorDetail[];
+    /** @description Human-readable message. It identifies the failure together with the HTTP status. */
+    error: string;
+    /**
+     * @description Always `false`.
+     * @constant
+     */
+    success: false;
+}
 export interface paths {
     "/agent": {
         parameters: {
@@ -175,1063 +1222,52 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /**
-         * @description The cancellation was accepted; poll the status for the end of the run.
-         *
-         *     Definition: provisional. The body of the answer is not shown; it is our own choice.
-         */
-        AgentCancelResponse: {
-            /**
-             * @description Always `true`.
-             * @constant
-             */
-            success: true;
-        };
-        /**
-         * @description An agent job, told apart by its `status`: `processing` moves to `completed` or `failed`, and neither of these moves again.
-         *
-         *     Definition: partial. The members `id`, `status`, `data` and `creditsUsed` and the status `failed` are specified; the rest is our own choice.
-         */
-        AgentJob: components["schemas"]["AgentJobProcessing"] | components["schemas"]["AgentJobCompleted"] | components["schemas"]["AgentJobFailed"];
-        /**
-         * @description A job that gave its result.
-         *
-         *     Definition: provisional. The names of the states other than `failed` are not shown; this one is our own choice.
-         */
-        AgentJobCompleted: {
-            /**
-             * @description Credits the run cost.
-             *
-             *     At least 0.
-             *
-             *     Definition: partial. The member and its type are specified; the minimum is our own choice.
-             */
-            creditsUsed: number;
-            /**
-             * @description The result. It conforms to the `schema` of the request, where one was given.
-             *
-             *     Definition: partial. The member is specified; that it conforms to a schema is our own choice.
-             */
-            data: unknown;
-            expiresAt: components["schemas"]["AgentJobExpiry"];
-            /** @description Definition: provisional. Jobs have an `id`; that this answer repeats it is our own choice. */
-            id: components["schemas"]["AgentJobId"];
-            /**
-             * @description Generation of the agent model of the run.
-             *
-             *     Definition: partial. The identifier `gen-2` in job records is specified; the name of the member is our own choice.
-             * @example gen-2
-             */
-            model: string;
-            /**
-             * @description Always `completed`.
-             * @constant
-             */
-            status: "completed";
-            /**
-             * @description Always `true`; it tells that the job was read, not how the run went.
-             * @constant
-             */
-            success: true;
-        };
-        /**
-         * Format: date-time
-         * @description When the job is forgotten, 24 hours after its end; from then on it is answered with 404. While it runs, 24 hours after its start stand here.
-         *
-         *     Definition: provisional. How long a job is kept is not shown; this is our own choice.
-         * @example 2030-05-18T09:30:00.000Z
-         */
-        AgentJobExpiry: string;
-        /**
-         * @description A job that ended without a result: it failed, was cancelled, or reached `maxCredits`. It has no `data` and is not billed.
-         *
-         *     Definition: partial. The status, the missing `data`, the cost and the message are specified; the other members are our own choice.
-         */
-        AgentJobFailed: {
-            /**
-             * @description Always 0, for a failed run is not billed.
-             * @constant
-             */
-            creditsUsed: 0;
-            data?: never;
-            /**
-             * @description One sentence that says why, such as the cancellation or the credit limit.
-             *
-             *     Definition: partial. That the answer has an error message is specified; the name of the member is our own choice.
-             */
-            error: string;
-            expiresAt: components["schemas"]["AgentJobExpiry"];
-            /** @description Definition: provisional. Jobs have an `id`; that this answer repeats it is our own choice. */
-            id: components["schemas"]["AgentJobId"];
-            /**
-             * @description Generation of the agent model of the run.
-             *
-             *     Definition: partial. The identifier `gen-2` in job records is specified; the name of the member is our own choice.
-             * @example gen-2
-             */
-            model: string;
-            /**
-             * @description Always `failed`.
-             * @constant
-             */
-            status: "failed";
-            /**
-             * @description Always `true`; it tells that the job was read, not how the run went.
-             *
-             *     Definition: provisional. The member is our own choice.
-             * @constant
-             */
-            success: true;
-        };
-        /**
-         * Format: uuid
-         * @description Identifies an agent job.
-         * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e70
-         */
-        AgentJobId: string;
-        /**
-         * @description A job that is running, or is being cancelled.
-         *
-         *     Definition: provisional. The names of the states other than `failed` are not shown; this one is our own choice.
-         */
-        AgentJobProcessing: {
-            /**
-             * @description Credits used so far.
-             *
-             *     At least 0.
-             *
-             *     Definition: partial. The member and its type are specified; that it grows during the run is our own choice.
-             */
-            creditsUsed: number;
-            data?: never;
-            expiresAt: components["schemas"]["AgentJobExpiry"];
-            /** @description Definition: provisional. Jobs have an `id`; that this answer repeats it is our own choice. */
-            id: components["schemas"]["AgentJobId"];
-            /**
-             * @description Generation of the agent model of the run.
-             *
-             *     Definition: partial. The identifier `gen-2` in job records is specified; the name of the member is our own choice.
-             * @example gen-2
-             */
-            model: string;
-            /**
-             * @description Always `processing`.
-             * @constant
-             */
-            status: "processing";
-            /**
-             * @description Always `true`; it tells that the job was read, not how the run went.
-             * @constant
-             */
-            success: true;
-        };
-        /**
-         * @description The task of an agent run and its bounds.
-         *
-         *     Definition: provisional. The request body is not shown; its members are our own choice.
-         */
-        AgentRequest: {
-            /** @description Definition: provisional. That this operation takes the member is our own choice; its shape is that of Map's. */
-            auditMetadata?: components["schemas"]["AuditMetadata"];
-            /**
-             * @description Credits the run may use. At this limit it ends as `failed`, without `data` and without cost; the trace then says `credit_limit_reached`.
-             *
-             *     At least 1.
-             *
-             *     Definition: partial. The name and the effect are specified; its place in the request, its bounds and its default are our own choice.
-             * @default 2500
-             */
-            maxCredits?: number;
-            /**
-             * @description Generation of the agent model that runs the task.
-             *
-             *     Definition: partial. The identifier `gen-2` is specified; the name of this member is our own choice.
-             * @default gen-2
-             * @enum {string}
-             */
-            model?: "gen-2";
-            /**
-             * @description The task, in plain words.
-             *
-             *     Characters: at least 1. Characters: at most 10000.
-             * @example Find the price of each plan.
-             */
-            prompt: string;
-            /** @description JSON Schema that `data` of the completed job conforms to. One that is not valid JSON Schema is answered with 422 at the start. `data` has any shape when left out. */
-            schema?: Record<string, unknown>;
-            /**
-             * @description Read only the pages in `urls`, and follow no link to another.
-             * @default false
-             */
-            strictConstrainToURLs?: boolean;
-            /** @description Definition: provisional. That this operation takes the member is our own choice; its shape is that of Map's. */
-            threatProtection?: components["schemas"]["ThreatProtectionOverride"];
-            /**
-             * @description Pages to begin with, absolute http or https URLs. The agent finds its own when left out.
-             *
-             *     Items: at most 1000.
-             * @example [
-             *       "https://example.com/pricing"
-             *     ]
-             */
-            urls?: string[];
-        };
-        /**
-         * @description An artifact as it stood at one `artifact.updated` event.
-         *
-         *     Definition: provisional. The body of the answer is not shown; it is our own choice.
-         */
-        AgentSnapshot: {
-            /** @description Definition: provisional. Jobs have an `id`; that this answer repeats it is our own choice. */
-            id: components["schemas"]["AgentJobId"];
-            /** @description The content as text. A json artifact is JSON encoded; markdown, html and text stand as they are. */
-            snapshot: string;
-            /** @description Definition: provisional. That the answer repeats the identifier is our own choice. */
-            snapshotId: components["schemas"]["AgentSnapshotId"];
-            /**
-             * @description Always `true`.
-             * @constant
-             */
-            success: true;
-        };
-        /**
-         * Format: uuid
-         * @description Identifies a snapshot of an artifact.
-         *
-         *     Definition: partial. That there is such an identifier is specified; that its form is a UUID is our own choice.
-         * @example 0192f4a6-8f00-7c55-a111-2b3c4d5e6f70
-         */
-        AgentSnapshotId: string;
-        /**
-         * @description The job that was accepted.
-         *
-         *     Definition: partial. That the answer carries the `id` is specified; the other member is our own choice.
-         */
-        AgentStartResponse: {
-            id: components["schemas"]["AgentJobId"];
-            /**
-             * @description Always `true`.
-             *
-             *     Definition: provisional. The member is our own choice, for likeness with the other answers.
-             * @constant
-             */
-            success: true;
-            /**
-             * @description Fields of the request that have no effect, in a full sentence. Absent when there are none.
-             *
-             *     Definition: provisional. The member is our own choice.
-             * @example These fields of the request had no effect: webhook.
-             */
-            warning?: string;
-        };
-        /**
-         * @description The events of an agent run so far.
-         *
-         *     Definition: provisional. The envelope of the answer is not shown; it is our own choice.
-         */
-        AgentTrace: {
-            /**
-             * @description Credits used so far; 0 once the run has failed.
-             *
-             *     At least 0.
-             */
-            creditsUsed: number;
-            /** @description The events, those of one `agent.id` in the order of `producerSequence`. */
-            events: components["schemas"]["AgentTraceEvent"][];
-            /** @description Definition: provisional. Jobs have an `id`; that this answer repeats it is our own choice. */
-            id: components["schemas"]["AgentJobId"];
-            /**
-             * @description Always `true`.
-             * @constant
-             */
-            success: true;
-        };
-        /**
-         * @description The terminal event of one agent of the run.
-         *
-         *     Definition: provisional. The full list of event kinds is not shown; this one is our own choice.
-         */
-        AgentTraceAgentFinished: components["schemas"]["AgentTraceEnvelope"] & {
-            /**
-             * @description Milliseconds it worked.
-             *
-             *     At least 0.
-             */
-            durationMs: number;
-            /** @description Why the agent did not succeed; null when it did. */
-            error: components["schemas"]["AgentTraceError"] | null;
-            /**
-             * @description How the agent ended.
-             * @enum {string}
-             */
-            outcome: "succeeded" | "failed" | "cancelled" | "refused";
-            /**
-             * @description Always `agent.finished`.
-             * @constant
-             */
-            type: "agent.finished";
-        };
-        /**
-         * @description An agent of the run began to work; `agent` names it.
-         *
-         *     Definition: provisional. The full list of event kinds is not shown; this one is our own choice.
-         */
-        AgentTraceAgentStarted: components["schemas"]["AgentTraceEnvelope"] & {
-            /**
-             * @description Always `agent.started`.
-             * @constant
-             */
-            type: "agent.started";
-        };
-        /**
-         * @description The artifact that changed, and how.
-         *
-         *     Definition: provisional. Of an updated artifact only its `snapshotId` is specified; the other members are our own choice.
-         */
-        AgentTraceArtifact: {
-            /**
-             * @description Identifies the artifact within the run; `result` is the one that becomes `data`.
-             * @example result
-             */
-            artifactId: string;
-            /**
-             * @description What happened to it.
-             * @enum {string}
-             */
-            change: "init" | "partial" | "append" | "modify" | "update";
-            /** @description The members that changed, for a json artifact. */
-            changedFields?: string[];
-            /**
-             * @description Number of items it holds now, for a list.
-             *
-             *     At least 0.
-             */
-            itemCount?: number;
-            /**
-             * @description What the artifact is.
-             * @enum {string}
-             */
-            kind: "json" | "markdown" | "html" | "screenshot" | "text";
-            /** @description Path of the file, for an artifact that is one. */
-            path?: string;
-            /** @description Definition: partial. That the event carries a `snapshotId` is specified; that it stands here too and is a UUID is our own choice. */
-            snapshotId: components["schemas"]["AgentSnapshotId"];
-            /** @description The `toolCallId` of the call that brought the change. */
-            sourceToolCallId?: string;
-        };
-        /**
-         * @description An artifact of the run changed; a snapshot of its new state can be fetched.
-         *
-         *     Definition: partial. The kind and its `snapshotId` are specified; the other members are our own choice.
-         */
-        AgentTraceArtifactUpdated: components["schemas"]["AgentTraceEnvelope"] & {
-            artifact: components["schemas"]["AgentTraceArtifact"];
-            snapshotId: components["schemas"]["AgentSnapshotId"];
-            /**
-             * @description Always `artifact.updated`.
-             * @constant
-             */
-            type: "artifact.updated";
-        };
-        /**
-         * @description What every event of a trace carries, whatever its kind.
-         *
-         *     Definition: provisional. The fields that all events share are not shown; these are our own choice.
-         */
-        AgentTraceEnvelope: {
-            agent: components["schemas"]["AgentTraceProducer"];
-            /**
-             * Format: uuid
-             * @description Identifies the event.
-             */
-            eventId: string;
-            /**
-             * Format: date-time
-             * @description When it happened.
-             * @example 2030-05-17T09:30:00.120Z
-             */
-            occurredAt: string;
-            /**
-             * @description Place of the event among those of the same `agent.id`, growing.
-             *
-             *     At least 0.
-             */
-            producerSequence: number;
-            /**
-             * Format: uuid
-             * @description The `id` of the job.
-             */
-            runId: string;
-            /**
-             * @description Version of the event format. It grows only when a listed member changes its meaning.
-             *
-             *     At least 1.
-             * @example 1
-             */
-            schemaVersion: number;
-            /**
-             * @description The kind of the event.
-             *
-             *     Characters: at least 1.
-             * @example artifact.updated
-             */
-            type: string;
-        };
-        /**
-         * @description Why a run or an agent ended early, or what went wrong on the way.
-         *
-         *     Definition: partial. The members `code` and `retryable` are specified; the others are our own choice.
-         */
-        AgentTraceError: {
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            code: "cancelled" | "credit_limit_reached" | "parent_finished" | "refused" | "internal";
-            /**
-             * @description One sentence for people.
-             *
-             *     Definition: provisional. The member is our own choice.
-             */
-            message: string;
-            /** @description Whether the same task may succeed when started again. */
-            retryable: boolean;
-            /**
-             * @description The part in which it happened.
-             *
-             *     Definition: provisional. The member is our own choice.
-             * @enum {string}
-             */
-            source: "agent" | "tool" | "billing" | "system";
-        };
-        /**
-         * @description Something went wrong on the way; the run may go on.
-         *
-         *     Definition: partial. The kind, its `error` and its `retryable` are specified; the members that all events share are our own choice.
-         */
-        AgentTraceErrorOccurred: components["schemas"]["AgentTraceEnvelope"] & {
-            error: components["schemas"]["AgentTraceError"];
-            /**
-             * @description The same as `error.retryable`.
-             *
-             *     Definition: partial. The member is specified; whether it stands in `error` or beside it is not clear, so it stands in both.
-             */
-            retryable: boolean;
-            /**
-             * @description Always `error.occurred`.
-             * @constant
-             */
-            type: "error.occurred";
-        };
-        /**
-         * @description One event of a trace, told apart by its `type`. The list of kinds is open: an event of a kind that is not listed here is an `AgentTraceOther`.
-         *
-         *     Definition: partial. The kinds `artifact.updated`, `run.finished` and `error.occurred` are specified; the full list is not shown.
-         */
-        AgentTraceEvent: components["schemas"]["AgentTraceRunStarted"] | components["schemas"]["AgentTraceRunCancelRequested"] | components["schemas"]["AgentTraceRunFinished"] | components["schemas"]["AgentTraceAgentStarted"] | components["schemas"]["AgentTraceAgentFinished"] | components["schemas"]["AgentTraceProgressReported"] | components["schemas"]["AgentTraceReasoningSummary"] | components["schemas"]["AgentTraceToolCallStarted"] | components["schemas"]["AgentTraceToolCallFinished"] | components["schemas"]["AgentTraceArtifactUpdated"] | components["schemas"]["AgentTraceErrorOccurred"] | components["schemas"]["AgentTraceOther"];
-        /**
-         * @description An event of a kind that is not listed. Read the envelope and ignore the rest.
-         *
-         *     Definition: provisional. The full list of event kinds is not shown; that the list stays open is our own choice.
-         */
-        AgentTraceOther: components["schemas"]["AgentTraceEnvelope"] & {
-            /** @description A kind that is not listed. */
-            type: OtherString;
-        };
-        /**
-         * @description The agent, or part of the service, that an event comes from.
-         *
-         *     Definition: provisional. The fields that all events share are not shown; these are our own choice.
-         */
-        AgentTraceProducer: {
-            /**
-             * @description Identifies the producer within the run.
-             * @example main
-             */
-            id: string;
-            /**
-             * @description A name for people.
-             * @example Main
-             */
-            name: string;
-            /** @description The `id` of the agent that started this one, for a sub-agent. */
-            parentId?: string;
-            /**
-             * @description The part it plays.
-             * @enum {string}
-             */
-            role: "orchestrator" | "subagent" | "system";
-        };
-        /**
-         * @description A note on how far the run is.
-         *
-         *     Definition: provisional. The full list of event kinds is not shown; this one is our own choice.
-         */
-        AgentTraceProgressReported: components["schemas"]["AgentTraceEnvelope"] & {
-            /** @description One sentence for people. */
-            message: string;
-            /**
-             * @description The phase of the run.
-             * @enum {string}
-             */
-            phase: "planning" | "working" | "finalizing";
-            /**
-             * @description Always `progress.reported`.
-             * @constant
-             */
-            type: "progress.reported";
-        };
-        /**
-         * @description Why the agent does what it does next, in short.
-         *
-         *     Definition: provisional. The full list of event kinds is not shown; this one is our own choice.
-         */
-        AgentTraceReasoningSummary: components["schemas"]["AgentTraceEnvelope"] & {
-            /** @description The summary. */
-            text: string;
-            /**
-             * @description Always `reasoning.summary`.
-             * @constant
-             */
-            type: "reasoning.summary";
-        };
-        /**
-         * @description The cancellation of the run was asked for; it ends after the step in flight.
-         *
-         *     Definition: provisional. The full list of event kinds is not shown; this one is our own choice.
-         */
-        AgentTraceRunCancelRequested: components["schemas"]["AgentTraceEnvelope"] & {
-            /**
-             * @description Who asked for it.
-             * @example user
-             */
-            reason: string;
-            /**
-             * @description Always `run.cancel_requested`.
-             * @constant
-             */
-            type: "run.cancel_requested";
-        };
-        /**
-         * @description The terminal event of the run; none follows it.
-         *
-         *     Definition: partial. The kind, `outcome`, its value `credit_limit_reached` and `error` are specified; the other outcomes are our own choice.
-         */
-        AgentTraceRunFinished: components["schemas"]["AgentTraceEnvelope"] & {
-            /**
-             * @description Why the run did not succeed; null when it did.
-             *
-             *     Definition: partial. That the event contains an error is specified; that it is null after a success is our own choice.
-             */
-            error: components["schemas"]["AgentTraceError"] | null;
-            /**
-             * @description How the run ended.
-             *
-             *     Definition: partial. The value `credit_limit_reached` is specified; the others are our own choice.
-             * @enum {string}
-             */
-            outcome: "succeeded" | "failed" | "cancelled" | "refused" | "credit_limit_reached";
-            /**
-             * @description Always `run.finished`.
-             * @constant
-             */
-            type: "run.finished";
-        };
-        /**
-         * @description The run began.
-         *
-         *     Definition: provisional. The full list of event kinds is not shown; this one is our own choice.
-         */
-        AgentTraceRunStarted: components["schemas"]["AgentTraceEnvelope"] & {
-            /**
-             * @description Always `run.started`.
-             * @constant
-             */
-            type: "run.started";
-        };
-        /**
-         * @description The tool answered.
-         *
-         *     Definition: provisional. The full list of event kinds is not shown; this one is our own choice.
-         */
-        AgentTraceToolCallFinished: components["schemas"]["AgentTraceEnvelope"] & {
-            /** @description What the tool answered, of a shape that depends on the tool. */
-            result: unknown;
-            /** @description Identifies the call; the same as in `tool_call.started`. */
-            toolCallId: string;
-            /**
-             * @description Name of the tool.
-             * @example scrape
-             */
-            toolName: string;
-            /**
-             * @description Always `tool_call.finished`.
-             * @constant
-             */
-            type: "tool_call.finished";
-        };
-        /**
-         * @description The agent called a tool.
-         *
-         *     Definition: provisional. The full list of event kinds is not shown; this one is our own choice.
-         */
-        AgentTraceToolCallStarted: components["schemas"]["AgentTraceEnvelope"] & {
-            /** @description What the tool was called with, of a shape that depends on the tool. */
-            parameters: unknown;
-            /** @description Identifies the call; the same as in `tool_call.finished`. */
-            toolCallId: string;
-            /**
-             * @description Name of the tool.
-             * @example scrape
-             */
-            toolName: string;
-            /**
-             * @description Always `tool_call.started`.
-             * @constant
-             */
-            type: "tool_call.started";
-        };
-        /** @description Who asked, for the security log: attached to security-logging events when SIEM logging is enabled for the organization. No other members are allowed. */
-        AuditMetadata: {
-            /**
-             * @description Name of the user on whose behalf the request is made.
-             *
-             *     Characters: at most 1024.
-             * @example ada@example.com
-             */
-            username: string;
-        };
-        /**
-         * @description A plain domain, or a wildcard glob for all its subdomains.
-         *
-         *     Characters: at most 255. Matches `^(?:\*\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$`.
-         *
-         *     Definition: partial. The notation is specified; the bounds on labels and length are those of DNS (RFC 1035).
-         * @example example.com
-         * @example *.example.com
-         */
-        DomainPattern: string;
-        /** @description The body of every response outside 2xx. */
-        ErrorBody: {
-            /** @description A short code that some endpoints add. */
-            code?: string;
-            /** @description Structured validation errors for each field, where they apply. Any shape; see `ErrorDetail` for ours. */
-            details?: unknown;
-            /** @description Human-readable message. It identifies the failure together with the HTTP status. */
-            error: string;
-            /**
-             * @description Always `false`.
-             * @constant
-             */
-            success: false;
-        };
-        /**
-         * @description One fault of a request. It names the place and the rule, never the value that was sent.
-         *
-         *     Definition: provisional. The shape of a validation detail is our own choice.
-         */
-        ErrorDetail: {
-            /**
-             * @description The JSON Schema keyword that failed (`required`, `type`, `maximum`, …).
-             * @example maximum
-             */
-            code: string;
-            /** @description The bound, type or list of values that the rule asks for. */
-            expected?: unknown;
-            /**
-             * @description The part of the request that holds the fault.
-             * @enum {string}
-             */
-            in: "body" | "query" | "path" | "header" | "cookie";
-            /**
-             * @description One sentence that names the rule.
-             * @example must be at most 100000
-             */
-            message: string;
-            /**
-             * @description JSON Pointer (RFC 6901) into that part; for parameters `/` and the name. Empty for the whole body.
-             * @example /url
-             * @example /threatProtection/blacklist/3
-             */
-            path: string;
-        };
-        /** @description An error body of which only `error` is promised: the 402, 429 and 500 of Map, and what trace and snapshot relay from upstream unchanged. */
-        ErrorMessageBody: {
-            /** @description A short code that some endpoints add. */
-            code?: string;
-            /** @description Structured validation errors for each field, where they apply. Any shape. */
-            details?: unknown;
-            /** @description Human-readable message. It identifies the failure together with the HTTP status. */
-            error: string;
-            /**
-             * @description `false` when present.
-             * @constant
-             */
-            success?: false;
-        };
-        /** @description Where the request seems to come from. A proxy in that country is used when one is available, and the matching language and time zone are emulated. */
-        Location: {
-            /**
-             * @description ISO 3166-1 alpha-2 code, in capitals.
-             *
-             *     Matches `^[A-Z]{2}$`.
-             * @default US
-             * @example DE
-             */
-            country?: string;
-            /**
-             * @description Preferred languages and locales in priority order, each as a value of the Accept-Language header. The language of the country when left out.
-             * @example [
-             *       "de-AT",
-             *       "de",
-             *       "en"
-             *     ]
-             */
-            languages?: string[];
-        };
-        /** @description One URL of the site. */
-        MapLink: {
-            /** @description Description of the page, if available. */
-            description?: string;
-            /** @description Title of the page, if available. */
-            title?: string;
-            /**
-             * Format: uri
-             * @description The URL, absolute.
-             * @example https://example.com/pricing
-             */
-            url: string;
-        };
-        /** @description What to map and how. */
-        MapRequest: {
-            auditMetadata?: components["schemas"]["AuditMetadata"];
-            /**
-             * @description Bypass the sitemap cache, which keeps sitemap data for up to 7 days.
-             * @default false
-             */
-            ignoreCache?: boolean;
-            /**
-             * @description Leave out URLs with a query; the same URL without its query is looked at instead.
-             *
-             *     Definition: partial. Leaving them out is specified; what is looked at instead is our own choice.
-             * @default true
-             */
-            ignoreQueryParameters?: boolean;
-            /**
-             * @description Also return URLs on subdomains of the site.
-             * @default true
-             */
-            includeSubdomains?: boolean;
-            /**
-             * @description Maximum number of links returned.
-             *
-             *     At least 1. At most 100000.
-             *
-             *     Definition: partial. The default and the maximum are specified; the minimum is our own choice.
-             * @default 5000
-             */
-            limit?: number;
-            location?: components["schemas"]["Location"];
-            /**
-             * @description Search query. Orders all results by relevance, so that a URL containing the words comes first; it never filters. Ranking comes before the cut to `limit`.
-             *
-             *     Definition: partial. The ordering is specified; that nothing is filtered, and that ranking precedes the cut, is our own choice.
-             * @example pricing
-             */
-            search?: string;
-            /**
-             * @description How the sitemaps of the site are used.
-             * @default include
-             * @enum {string}
-             */
-            sitemap?: "skip" | "include" | "only";
-            threatProtection?: components["schemas"]["ThreatProtectionOverride"];
-            /**
-             * @description Milliseconds after which the answer is given with what was found so far; 408 when nothing was found. There is no timeout unless one is asked for.
-             *
-             *     At least 1.
-             *
-             *     Definition: partial. The unit and the missing default are specified; the minimum, and what is answered with a part of the links, are our own choice.
-             * @example 30000
-             */
-            timeout?: number;
-            /**
-             * Format: uri
-             * @description Base URL from which URLs are discovered: an absolute http or https URL without surrounding white space. International host names and paths are accepted.
-             *
-             *     Definition: partial. The format and the schemes are specified; what is said of white space and of international names is our own choice.
-             * @example https://example.com
-             */
-            url: string;
-        };
-        /** @description The URLs found. */
-        MapResponse: {
-            /** @description Discovered URLs, at most `limit` of them. */
-            links?: components["schemas"]["MapLink"][];
-            /** @description Success flag. */
-            success?: boolean;
-            /**
-             * @description One sentence that says why the list may be incomplete, such as a `timeout` that was reached, or why it is empty.
-             *
-             *     Definition: provisional. How an incomplete answer is told is not specified; this member is our own choice.
-             */
-            warning?: string;
-        };
-        /**
-         * @description What is known of the page.
-         *
-         *     Definition: provisional. Scrape results are not shown; the shape is our own choice.
-         */
-        PageMetadata: {
-            /**
-             * @description Who wrote it, as the page says, if it does.
-             * @example Ada Lovelace
-             */
-            author?: string;
-            /**
-             * Format: uri
-             * @description The canonical URL that the page declares, if any.
-             */
-            canonical?: string;
-            /** @description Description that the page gives of itself, if any. */
-            description?: string;
-            /** @description Keywords that the page gives of itself, if any. */
-            keywords?: string;
-            /**
-             * @description Language that the page declares, as a tag (BCP 47), if any.
-             * @example en
-             */
-            language?: string;
-            /**
-             * @description When it was last changed, as the page says, if it does; a date of ISO 8601 where it can be read as one.
-             * @example 2024-03-06
-             */
-            modifiedTime?: string;
-            /**
-             * @description The Open Graph properties of the page (`og:title`, `og:image`, …) by name without `og:`, the first of each, if there are any.
-             * @example {
-             *       "title": "Plans",
-             *       "type": "website",
-             *       "image": "https://example.com/plans.png"
-             *     }
-             */
-            openGraph?: {
-                [key: string]: string;
-            };
-            /**
-             * @description When it was published, as the page says, if it does; a date of ISO 8601 where it can be read as one.
-             * @example 2024-03-05
-             * @example 2024-03-05T10:00:00Z
-             */
-            publishedTime?: string;
-            /** @description Name of the site that the page gives, if any. */
-            siteName?: string;
-            /**
-             * Format: uri
-             * @description The URL that was read, after redirects.
-             */
-            sourceURL: string;
-            /**
-             * @description HTTP status that the page was answered with.
-             *
-             *     At least 100. At most 599.
-             */
-            statusCode: number;
-            /** @description Title of the page, if it has one. */
-            title?: string;
-        };
-        /**
-         * @description The content in the forms asked for, and what the page says about itself.
-         *
-         *     Definition: provisional. Scrape results are not shown; the shape is our own choice.
-         */
-        ScrapeData: {
-            /** @description The extracted data, when `formats` has `json`. It conforms to `schema`, where one was given. */
-            json?: unknown;
-            /** @description The URLs that the page links to, absolute and each once, when `formats` has `links`. */
-            links?: string[];
-            /** @description The text as Markdown, when `formats` has `markdown`. */
-            markdown?: string;
-            metadata: components["schemas"]["PageMetadata"];
-            /**
-             * @description What the caller should know of the content, in full sentences: fields of the request that had no effect, a page that was cut, or one that shows nothing without scripts. Absent when there is nothing to say.
-             * @example These fields of the request had no effect: waitFor.
-             */
-            warning?: string;
-        };
-        /**
-         * @description What to scrape and how.
-         *
-         *     Definition: partial. Only `url` and `checkPromptInjection` are specified; the other fields are our own choice.
-         */
-        ScrapeRequest: {
-            /** @description Definition: provisional. That this operation takes the member is our own choice; its shape is that of Map's. */
-            auditMetadata?: components["schemas"]["AuditMetadata"];
-            /**
-             * @description Look for instructions to a model hidden in the page before extracting `json`; when some are found, the extraction is aborted with 403 `SCRAPE_PROMPT_INJECTION_DETECTED`.
-             *
-             *     Definition: partial. The name and the effect are specified; the default is our own choice.
-             * @default false
-             */
-            checkPromptInjection?: boolean;
-            /**
-             * @description The forms in which the content is returned.
-             *
-             *     Items: at least 1. Items: at most 3. Each item once.
-             *
-             *     Definition: provisional. The formats markdown and json are specified; how they are asked for is our own choice.
-             * @default [
-             *       "markdown"
-             *     ]
-             */
-            formats?: ("markdown" | "json" | "links")[];
-            /** @description Definition: provisional. That this operation takes the member is our own choice; its shape is that of Map's. */
-            location?: components["schemas"]["Location"];
-            /**
-             * @description Leave out navigation, headers, footers and the like.
-             *
-             *     Definition: provisional. The member is our own choice.
-             * @default true
-             */
-            onlyMainContent?: boolean;
-            /**
-             * @description What to extract, in plain words, for the format `json`. It takes a model: where the service has none, it has no effect, and `warning` says so.
-             *
-             *     Characters: at least 1. Characters: at most 10000.
-             *
-             *     Definition: provisional. The member is our own choice.
-             * @example Find the price of the Team plan.
-             */
-            prompt?: string;
-            /**
-             * @description JSON Schema that `data.json` conforms to. One that is not valid JSON Schema, or that no result conforms to, is answered with 422.
-             *
-             *     Definition: provisional. That there is an extraction schema is specified; the name of this member is our own choice.
-             */
-            schema?: Record<string, unknown>;
-            /** @description Definition: provisional. That this operation takes the member is our own choice; its shape is that of Map's. */
-            threatProtection?: components["schemas"]["ThreatProtectionOverride"];
-            /**
-             * @description Milliseconds after which the request ends with 408.
-             *
-             *     At least 1. At most 300000.
-             *
-             *     Definition: partial. That a request has a `timeout` is specified; its bounds and its default are our own choice.
-             * @default 30000
-             */
-            timeout?: number;
-            /**
-             * Format: uri
-             * @description The page, an absolute http or https URL without surrounding white space.
-             *
-             *     Definition: partial. The member and the schemes are specified; what is said of white space is our own choice.
-             * @example https://example.com/pricing
-             */
-            url: string;
-        };
-        /**
-         * @description The content of the page.
-         *
-         *     Definition: provisional. Scrape results are not shown; the shape is our own choice.
-         */
-        ScrapeResponse: {
-            data: components["schemas"]["ScrapeData"];
-            /**
-             * @description Always `true`.
-             * @constant
-             */
-            success: true;
-        };
-        /**
-         * @description The error body where a site is at fault; `details` names the cause.
-         *
-         *     Definition: provisional. The members of an error body are specified; what `details` holds here is our own choice.
-         */
-        SiteErrorBody: {
-            /** @description A short code that some endpoints add. */
-            code?: string;
-            details?: components["schemas"]["SiteFault"];
-            /** @description Human-readable message. It identifies the failure together with the HTTP status. */
-            error: string;
-            /**
-             * @description Always `false`.
-             * @constant
-             */
-            success: false;
-        };
-        /**
-         * @description Why a site or a page could not be read.
-         *
-         *     Definition: provisional. What `details` holds when a site is at fault is our own choice.
-         */
-        SiteFault: {
-            /**
-             * @description What failed. More causes may be added; treat one that you do not know like `unreachable`.
-             * @enum {string}
-             */
-            cause: "dns" | "refused" | "reset" | "timeout" | "tls" | "redirects" | "http" | "contentType" | "content" | "unreachable";
-            /** @description One sentence that names the site and what happened. */
-            message: string;
-        };
-        /** @description Replaces the given fields of the organization's threat protection policy for this request only; fields left out keep the organization's value. An enterprise feature: when it is not enabled for the team, or the organization has disabled request overrides, a request with this object is answered with 403. */
-        ThreatProtectionOverride: {
-            /**
-             * @description Domains always blocked: plain domains or wildcard globs (`*.example.com`), without protocol, path or port.
-             *
-             *     Items: at most 1000.
-             */
-            blacklist?: components["schemas"]["DomainPattern"][];
-            /**
-             * @description Top-level domains blocked outright, in lower case, without a leading dot.
-             *
-             *     Items: at most 1000.
-             */
-            blockedTlds?: string[];
-            /**
-             * @description What happens when the classifier is unreachable.
-             * @enum {string}
-             */
-            failurePolicy?: "open" | "closed";
-            /**
-             * @description URL scanning mode. Cannot be `off` when threat protection is enforced for the team; such a request is answered with 403.
-             *
-             *     Definition: partial. The values and the ban are specified; the status it is answered with is our own choice.
-             * @enum {string}
-             */
-            mode?: "off" | "normal";
-            /**
-             * @description A classifier verdict at or above this normalized score blocks the URL; lower is stricter.
-             *
-             *     At least 0. At most 100.
-             */
-            riskScoreThreshold?: number;
-            /**
-             * @description Domains always allowed, in the notation of `blacklist`. Takes precedence over every other rule.
-             *
-             *     Items: at most 1000.
-             */
-            whitelist?: components["schemas"]["DomainPattern"][];
-        };
-        /** @description The error body of a request that failed validation; `details` names each faulty member. */
-        ValidationErrorBody: {
-            /** @description A short code that some endpoints add. */
-            code?: string;
-            /**
-             * @description One entry for each fault, at most 20.
-             *
-             *     Items: at most 20.
-             *
-             *     Definition: provisional. That `details` names the fields is specified; the shape of an entry is our own choice.
-             */
-            details?: components["schemas"]["ErrorDetail"][];
-            /** @description Human-readable message. It identifies the failure together with the HTTP status. */
-            error: string;
-            /**
-             * @description Always `false`.
-             * @constant
-             */
-            success: false;
-        };
+        AgentCancelResponse: AgentCancelResponse;
+        AgentJob: AgentJob;
+        AgentJobCompleted: AgentJobCompleted;
+        AgentJobExpiry: AgentJobExpiry;
+        AgentJobFailed: AgentJobFailed;
+        AgentJobId: AgentJobId;
+        AgentJobProcessing: AgentJobProcessing;
+        AgentRequest: AgentRequest;
+        AgentSnapshot: AgentSnapshot;
+        AgentSnapshotId: AgentSnapshotId;
+        AgentStartResponse: AgentStartResponse;
+        AgentTrace: AgentTrace;
+        AgentTraceAgentFinished: AgentTraceAgentFinished;
+        AgentTraceAgentStarted: AgentTraceAgentStarted;
+        AgentTraceArtifact: AgentTraceArtifact;
+        AgentTraceArtifactUpdated: AgentTraceArtifactUpdated;
+        AgentTraceEnvelope: AgentTraceEnvelope;
+        AgentTraceError: AgentTraceError;
+        AgentTraceErrorOccurred: AgentTraceErrorOccurred;
+        AgentTraceEvent: AgentTraceEvent;
+        AgentTraceOther: AgentTraceOther;
+        AgentTraceProducer: AgentTraceProducer;
+        AgentTraceProgressReported: AgentTraceProgressReported;
+        AgentTraceReasoningSummary: AgentTraceReasoningSummary;
+        AgentTraceRunCancelRequested: AgentTraceRunCancelRequested;
+        AgentTraceRunFinished: AgentTraceRunFinished;
+        AgentTraceRunStarted: AgentTraceRunStarted;
+        AgentTraceToolCallFinished: AgentTraceToolCallFinished;
+        AgentTraceToolCallStarted: AgentTraceToolCallStarted;
+        AuditMetadata: AuditMetadata;
+        DomainPattern: DomainPattern;
+        ErrorBody: ErrorBody;
+        ErrorDetail: ErrorDetail;
+        ErrorMessageBody: ErrorMessageBody;
+        Location: Location;
+        MapLink: MapLink;
+        MapRequest: MapRequest;
+        MapResponse: MapResponse;
+        PageMetadata: PageMetadata;
+        ScrapeData: ScrapeData;
+        ScrapeRequest: ScrapeRequest;
+        ScrapeResponse: ScrapeResponse;
+        SiteErrorBody: SiteErrorBody;
+        SiteFault: SiteFault;
+        ThreatProtectionOverride: ThreatProtectionOverride;
+        ValidationErrorBody: ValidationErrorBody;
     };
     responses: never;
     parameters: {
@@ -1300,7 +1336,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AgentRequest"];
+                "application/json": AgentRequest;
             };
         };
         responses: {
@@ -1311,7 +1347,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AgentStartResponse"];
+                    "application/json": AgentStartResponse;
                 };
             };
             /**
@@ -1325,7 +1361,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ValidationErrorBody"] | components["schemas"]["ErrorBody"];
+                    "application/json": ValidationErrorBody | ErrorBody;
                 };
             };
             /** @description `Unauthorized: Invalid token`: The API key is missing, malformed or revoked. */
@@ -1336,7 +1372,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": ErrorBody;
                 };
             };
             /** @description `Payment Required: Insufficient credits`: The credits of the plan are exhausted, or billing is not configured. */
@@ -1346,7 +1382,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": ErrorBody;
                 };
             };
             /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
@@ -1356,7 +1392,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": ErrorBody;
                 };
             };
             /** @description `Conflict`: The resource is in a state that prevents the operation, for example already deleted; or an `Idempotency-Key` was used before with another body. */
@@ -1366,7 +1402,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": ErrorBody;
                 };
             };
             /** @description `Payload Too Large`: The body exceeds the maximum allowed size. */
@@ -1376,7 +1412,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": ErrorBody;
                 };
             };
             /** @description `Unsupported Media Type`: The Content-Type of the body is missing or not one that the operation reads. */
@@ -1386,7 +1422,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": ErrorBody;
                 };
             };
             /** @description `Unprocessable Entity`: The extraction schema is not valid JSON Schema, or the model could not produce a conforming result. */
@@ -1396,7 +1432,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": ErrorBody;
                 };
             };
             /**
@@ -1411,7 +1447,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": ErrorBody;
                 };
             };
             /**
@@ -1425,7 +1461,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": ErrorBody;
                 };
             };
             /** @description `Bad Gateway`: An upstream proxy or worker returned an invalid response. */
@@ -1435,7 +1471,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": ErrorBody;
                 };
             };
             /** @description `Service Unavailable`: The service is temporarily unable to process the request. */
@@ -1446,7 +1482,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": ErrorBody;
                 };
             };
             /** @description `Gateway Timeout`: The request exceeded the timeout of the gateway, typically a long crawl. */
@@ -1456,7 +1492,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": ErrorBody;
                 };
             };
         };
@@ -1490,7 +1526,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AgentJob"];
+                    "application/json": AgentJob;
                 };
             };
             /**
@@ -1504,7 +1540,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ValidationErrorBody"] | components["schemas"]["ErrorBody"];
+                    "application/json": ValidationErrorBody | ErrorBody;
                 };
             };
             /** @description `Unauthorized: Invalid token`: The API key is missing, malformed or revoked. */
@@ -1515,7 +1551,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": ErrorBody;
                 };
             };
             /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
@@ -1525,7 +1561,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": ErrorBody;
                 };
             };
             /** @description `Agent job not found`: The job ID does not exist, or belongs to another team. */
@@ -1535,7 +1571,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": ErrorBody;
                 };
             };
             /** @description `Rate limit exceeded`: Requests exceed the plan's per-minute limit. */
@@ -1546,7 +1582,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": ErrorBody;
                 };
             };
             /** @description `Internal Server Error`: An unhandled failure of the server. */
@@ -1556,7 +1592,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": ErrorBody;
                 };
             };
             /** @description `Bad Gateway`: An upstream proxy or worker returned an invalid response. */
@@ -1566,7 +1602,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": ErrorBody;
                 };
             };
             /** @description `Service Unavailable`: The service is temporarily unable to process the request. */
@@ -1577,7 +1613,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": ErrorBody;
                 };
             };
             /** @description `Gateway Timeout`: The request exceeded the timeout of the gateway, typically a long crawl. */
@@ -1587,7 +1623,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": ErrorBody;
                 };
             };
         };
@@ -1614,7 +1650,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AgentCancelResponse"];
+                    "application/json": AgentCancelResponse;
                 };
             };
             /** @description `Invalid job ID format. Job ID must be a valid UUID.`: The `jobId` path segment is not a UUID. */
@@ -1624,7 +1660,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ValidationErrorBody"];
+                    "application/json": ValidationErrorBody;
                 };
             };
             /** @description `Unauthorized: Invalid token`: The API key is missing, malformed or revoked. */
@@ -1635,7 +1671,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": ErrorBody;
                 };
             };
             /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
@@ -1645,7 +1681,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": ErrorBody;
                 };
             };
             /** @description `Agent job not found`: The job ID does not exist, or belongs to another team. */
@@ -1655,7 +1691,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": ErrorBody;
                 };
             };
             /**
@@ -1669,7 +1705,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": ErrorBody;
                 };
             };
             /** @description `Rate limit exceeded`: Requests exceed the plan's per-minute limit. */
@@ -1680,7 +1716,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": ErrorBody;
                 };
             };
             /** @description `Internal Server Error`: An unhandled failure of the server. */
@@ -1690,7 +1726,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": ErrorBody;
                 };
             };
             /** @description `Bad Gateway`: An upstream proxy or worker returned an invalid response. */
@@ -1700,7 +1736,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": ErrorBody;
                 };
             };
             /** @description `Service Unavailable`: The service is temporarily unable to process the request. */
@@ -1711,7 +1747,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": ErrorBody;
                 };
             };
             /** @description `Gateway Timeout`: The request exceeded the timeout of the gateway, typically a long crawl. */
@@ -1721,7 +1757,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": ErrorBody;
                 };
             };
         };
@@ -1755,7 +1791,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AgentSnapshot"];
+                    "application/json": AgentSnapshot;
                 };
             };
             /**
@@ -1773,7 +1809,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorMessageBody"];
+                    "application/json": ErrorMessageBody;
                 };
             };
             /** @description `Unauthorized: Invalid token`: The API key is missing, malformed or revoked. */
@@ -1784,7 +1820,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorMessageBody"];
+                    "application/json": ErrorMessageBody;
                 };
             };
             /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
@@ -1794,7 +1830,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorMessageBody"];
+                    "application/json": ErrorMessageBody;
                 };
             };
             /**
@@ -1808,7 +1844,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorMessageBody"];
+                    "application/json": ErrorMessageBody;
                 };
             };
             /** @description `Rate limit exceeded`: Requests exceed the plan's per-minute limit. */
@@ -1819,7 +1855,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorMessageBody"];
+                    "application/json": ErrorMessageBody;
                 };
             };
             /** @description `Internal Server Error`: An unhandled failure of the server. */
@@ -1829,7 +1865,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorMessageBody"];
+                    "application/json": ErrorMessageBody;
                 };
             };
             /** @description `Bad Gateway`: An upstream proxy or worker returned an invalid response. */
@@ -1839,7 +1875,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorMessageBody"];
+                    "application/json": ErrorMessageBody;
                 };
             };
             /** @description `Service Unavailable`: The service is temporarily unable to process the request. */
@@ -1850,7 +1886,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorMessageBody"];
+                    "application/json": ErrorMessageBody;
                 };
             };
             /** @description `Gateway Timeout`: The request exceeded the timeout of the gateway, typically a long crawl. */
@@ -1860,7 +1896,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorMessageBody"];
+                    "application/json": ErrorMessageBody;
                 };
             };
         };
@@ -1887,7 +1923,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AgentTrace"];
+                    "application/json": AgentTrace;
                 };
             };
             /**
@@ -1903,7 +1939,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorMessageBody"];
+                    "application/json": ErrorMessageBody;
                 };
             };
             /** @description `Unauthorized: Invalid token`: The API key is missing, malformed or revoked. */
@@ -1914,7 +1950,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorMessageBody"];
+                    "application/json": ErrorMessageBody;
                 };
             };
             /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
@@ -1924,7 +1960,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorMessageBody"];
+                    "application/json": ErrorMessageBody;
                 };
             };
             /** @description `Agent job not found`: The job ID does not exist, or belongs to another team. */
@@ -1934,7 +1970,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorMessageBody"];
+                    "application/json": ErrorMessageBody;
                 };
             };
             /** @description `Rate limit exceeded`: Requests exceed the plan's per-minute limit. */
@@ -1945,7 +1981,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorMessageBody"];
+                    "application/json": ErrorMessageBody;
                 };
             };
             /** @description `Internal Server Error`: An unhandled failure of the server. */
@@ -1955,7 +1991,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorMessageBody"];
+                    "application/json": ErrorMessageBody;
                 };
             };
             /** @description `Bad Gateway`: An upstream proxy or worker returned an invalid response. */
@@ -1965,7 +2001,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorMessageBody"];
+                    "application/json": ErrorMessageBody;
                 };
             };
             /** @description `Service Unavailable`: The service is temporarily unable to process the request. */
@@ -1976,7 +2012,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorMessageBody"];
+                    "application/json": ErrorMessageBody;
                 };
             };
             /** @description `Gateway Timeout`: The request exceeded the timeout of the gateway, typically a long crawl. */
@@ -1986,7 +2022,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorMessageBody"];
+                    "application/json": ErrorMessageBody;
                 };
             };
         };
@@ -2000,7 +2036,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MapRequest"];
+                "application/json": MapRequest;
             };
         };
         responses: {
@@ -2011,7 +2047,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MapResponse"];
+                    "application/json": MapResponse;
                 };
             };
             /**
@@ -2025,7 +2061,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ValidationErrorBody"];
+                    "application/json": ValidationErrorBody;
                 };
             };
             /** @description `Unauthorized: Invalid token`: The API key is missing, malformed or revoked. */
@@ -2036,7 +2072,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": ErrorBody;
                 };
             };
             /** @description `Payment Required: Insufficient credits`: The credits of the plan are exhausted, or billing is not configured. */
@@ -2046,7 +2082,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorMessageBody"];
+                    "application/json": ErrorMessageBody;
                 };
             };
             /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
@@ -2056,7 +2092,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": ErrorBody;
                 };
             };
             /** @description `Request Timeout`: The page load took longer than the `timeout` of the request. */
@@ -2066,7 +2102,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": ErrorBody;
                 };
             };
             /** @description `Payload Too Large`: The body exceeds the maximum allowed size. */
@@ -2076,7 +2112,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": ErrorBody;
                 };
             };
             /** @description `Unsupported Media Type`: The Content-Type of the body is missing or not one that the operation reads. */
@@ -2086,7 +2122,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": ErrorBody;
                 };
             };
             /** @description `Site cannot be read`: The page cannot be read, and trying again would not change that: its host name does not exist, its certificate is not valid, it redirects without end, it does not speak HTTP, or it holds something else than text. `details` names which. */
@@ -2096,7 +2132,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SiteErrorBody"];
+                    "application/json": SiteErrorBody;
                 };
             };
             /**
@@ -2111,7 +2147,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorMessageBody"];
+                    "application/json": ErrorMessageBody;
                 };
             };
             /** @description `Internal Server Error`: An unhandled failure of the server. */
@@ -2121,7 +2157,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorMessageBody"];
+                    "application/json": ErrorMessageBody;
                 };
             };
             /** @description `Bad Gateway`: An upstream proxy or worker returned an invalid response. */
@@ -2131,7 +2167,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": ErrorBody;
                 };
             };
             /** @description `Service Unavailable`: The service is temporarily unable to process the request. */
@@ -2142,7 +2178,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": ErrorBody;
                 };
             };
             /** @description `Gateway Timeout`: The request exceeded the timeout of the gateway, typically a long crawl. */
@@ -2152,7 +2188,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": ErrorBody;
                 };
             };
         };
@@ -2166,7 +2202,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ScrapeRequest"];
+                "application/json": ScrapeRequest;
             };
         };
         responses: {
@@ -2177,7 +2213,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ScrapeResponse"];
+                    "application/json": ScrapeResponse;
                 };
             };
             /**
@@ -2191,7 +2227,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ValidationErrorBody"];
+                    "application/json": ValidationErrorBody;
                 };
             };
             /** @description `Unauthorized: Invalid token`: The API key is missing, malformed or revoked. */
@@ -2202,7 +2238,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": ErrorBody;
                 };
             };
             /** @description `Payment Required: Insufficient credits`: The credits of the plan are exhausted, or billing is not configured. */
@@ -2212,7 +2248,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": ErrorBody;
                 };
             };
             /**
@@ -2226,7 +2262,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": ErrorBody;
                 };
             };
             /** @description `Request Timeout`: The page load took longer than the `timeout` of the request. */
@@ -2236,7 +2272,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": ErrorBody;
                 };
             };
             /** @description `Payload Too Large`: The body exceeds the maximum allowed size. */
@@ -2246,7 +2282,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": ErrorBody;
                 };
             };
             /** @description `Unsupported Media Type`: The Content-Type of the body is missing or not one that the operation reads. */
@@ -2256,7 +2292,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": ErrorBody;
                 };
             };
             /**
@@ -2270,7 +2306,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["SiteErrorBody"];
+                    "application/json": ErrorBody | SiteErrorBody;
                 };
             };
             /**
@@ -2285,7 +2321,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": ErrorBody;
                 };
             };
             /** @description `Internal Server Error`: An unhandled failure of the server. */
@@ -2295,7 +2331,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": ErrorBody;
                 };
             };
             /** @description `Bad Gateway`: An upstream proxy or worker returned an invalid response. */
@@ -2305,7 +2341,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": ErrorBody;
                 };
             };
             /** @description `Service Unavailable`: The service is temporarily unable to process the request. */
@@ -2316,7 +2352,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": ErrorBody;
                 };
             };
             /** @description `Gateway Timeout`: The request exceeded the timeout of the gateway, typically a long crawl. */
@@ -2326,7 +2362,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": ErrorBody;
                 };
             };
         };

@@ -1,8 +1,17 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change spec/ or the generator.
 // @ts-nocheck
 
-/** The number of code points of a string, which `minLength` and `maxLength` count. */
-export const ucs2length: (text: string) => number = function length(text) {
+export const addFault: any = function addFault(faults, instancePath, keyword, params) {
+    faults.push({ instancePath, keyword, params });
+};
+
+export const collect: any = function collect(list, data) {
+    const faults = [];
+    list(data, '', faults);
+    return faults;
+};
+
+export const lengthOf: any = function lengthOf(text) {
     let count = text.length;
     for (let index = 0; index < text.length - 1; index += 1) {
         if ((text.charCodeAt(index) & 0xfc00) !== 0xd800)
@@ -15,8 +24,7 @@ export const ucs2length: (text: string) => number = function length(text) {
     return count;
 };
 
-/** Deep equality of JSON values, for `uniqueItems`, `const` and `enum`. */
-export const equal: (a: unknown, b: unknown) => boolean = function equal(a, b) {
+export const equal: any = function equal(a, b) {
     if (a === b)
         return true;
     if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null)
@@ -29,8 +37,28 @@ export const equal: (a: unknown, b: unknown) => boolean = function equal(a, b) {
     return keys.every((key) => Object.hasOwn(b, key) && equal(a[key], b[key]));
 };
 
-/** Whether a number is a multiple of another in decimals, for `multipleOf`. */
-export const isMultiple: (value: number, step: number) => boolean = function isMultiple(value, step) {
+export const isUnique: any = function isUnique(items) {
+    const values = new Set();
+    const texts = new Set();
+    for (const item of items) {
+        if (typeof item === 'object' && item !== null)
+            texts.add(canonical(item));
+        else
+            values.add(item);
+    }
+    return values.size + texts.size === items.length;
+};
+
+export const canonical: any = function canonical(value) {
+    if (typeof value !== 'object' || value === null)
+        return JSON.stringify(value);
+    if (Array.isArray(value))
+        return `[${value.map((item) => canonical(item)).join()}]`;
+    const members = Object.keys(value).toSorted();
+    return `{${members.map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`).join()}}`;
+};
+
+export const isMultiple: any = function isMultiple(value, step) {
     if (Number.isInteger(step))
         return value % step === 0;
     const [, whole, fraction = '', exponent = '0'] = /^(\d+)(?:\.(\d+))?(?:e(.+))?$/.exec(String(step));
@@ -44,25 +72,39 @@ export const isMultiple: (value: number, step: number) => boolean = function isM
     return count / scale === value && count % Number(whole + fraction) === 0;
 };
 
+export const pointerTo: any = function pointerTo(name) {
+    return `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+};
+
+export const askOnce: any = function askOnce(known, data, find) {
+    if (typeof data !== 'object' || data === null)
+        return find(data);
+    const found = known.get(data) ?? find(data);
+    known.set(data, found);
+    return found;
+};
+
+export const finallyDo: any = function finallyDo(last, work) {
+    try {
+        return work();
+    }
+    finally {
+        last();
+    }
+};
+
 export const format_http_url: unknown = (() => {
-            // Most URLs are plain: letters, digits and single hyphens in the host. The parser accepts all of these.
-            const plain = /^https?:\/\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\.)+[a-z]{2,}(?:[/?#][!-~]*)?$/;
-            const scheme = /^https?:\/\//i;
+            // Most hosts are plain: letters, digits and single hyphens, perhaps a port. Behind these the parser accepts all.
+            const plain = /^https?:\/\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\.)+[a-z]{2,}(?::\d{1,4})?(?:[/?#][^\t\n\r]*)?$/i;
+            const scheme = /^https?:\/\/[^\t\n\r]*$/i;
             const beyondAscii = /[^ -~]/;
             return (value) => {
-                if (plain.test(value))
-                    return true;
-                if (!scheme.test(value) || value.at(-1) <= ' ' || value.trimEnd() !== value)
+                const isPlain = plain.test(value);
+                if ((!isPlain && !scheme.test(value)) || value.at(-1) <= ' ' || value.trimEnd() !== value)
                     return false;
-                // Once compiled, canParse of Node 20 misreads text that V8 keeps as Latin-1; the constructor does not.
-                if (!beyondAscii.test(value))
-                    return URL.canParse(value);
-                try {
-                    return Boolean(new URL(value));
-                }
-                catch {
-                    return false;
-                }
+                // Once compiled, canParse of Node 20 misreads text that V8 keeps as Latin-1. A fragment is never at fault, and
+                // one beyond Latin-1 has the whole read as it should be.
+                return isPlain || URL.canParse(beyondAscii.test(value) ? `${value}#\u0100` : value);
             };
         })();
 

@@ -1,825 +1,453 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change spec/ or the generator.
 // @ts-nocheck
-import { equal, isMultiple, ucs2length, format_http_url } from "./formats.ts";
-import type { Faults, Verdict } from "../check.ts";
-const values0 = ["off","normal"];
-const values1 = ["open","closed"];
-const values2 = ["skip","include","only"];
-const values3 = ["markdown","json","links"];
-const values4 = ["gen-2"];
+import { addFault, collect, format_http_url, isUnique, lengthOf } from "./formats.ts";
+import type { Faults } from "../check.ts";
+export const mapUrls_body: Faults = (data) => collect(list_MapRequest, data);
+export const scrapeUrl_body: Faults = (data) => collect(list_ScrapeRequest, data);
+export const startAgent_parameters: Faults = (data) => collect(list_startAgent$46parameters, data);
+export const startAgent_body: Faults = (data) => collect(list_AgentRequest, data);
+export const getAgent_parameters: Faults = (data) => collect(list_getAgent$46parameters, data);
+export const cancelAgent_parameters: Faults = (data) => collect(list_cancelAgent$46parameters, data);
+export const getAgentTrace_parameters: Faults = (data) => collect(list_getAgentTrace$46parameters, data);
+export const getAgentSnapshot_parameters: Faults = (data) => collect(list_getAgentSnapshot$46parameters, data);
 
-export const mapUrls_body: Faults = validate53;
+const values1 = ["skip","include","only"];
+const pattern2 = new RegExp("^[A-Z]{2}$", "u");
+const values3 = ["off","normal"];
+const pattern4 = new RegExp("^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$", "u");
+const values5 = ["open","closed"];
+const pattern6 = new RegExp("^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
+const values7 = ["markdown","json","links"];
+const values8 = ["gen-2"];
+const pattern9 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
-const formats0 = format_http_url;
-
-const pattern3 = new RegExp("^[A-Z]{2}$", "u");
-
-function validate54(data, instancePath="", vErrors=[]){
-let errors = vErrors.length;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.country === undefined){
-data.country = "US";
-}
-let data0 = data.country;
-if(typeof data0 === "string"){
-if(!pattern3.test(data0)){
-vErrors.push({instancePath:instancePath+"/country",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"}});
-errors++;
-}
-}
-else {
-vErrors.push({instancePath:instancePath+"/country",keyword:"type",params:{type: "string"}});
-errors++;
-}
-if(data.languages !== undefined){
-let data1 = data.languages;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-const cap0 = errors + 20;
-for(let i0=0; i0<len0 && errors < cap0; i0++){
-if(typeof data1[i0] !== "string"){
-vErrors.push({instancePath:instancePath+"/languages/" + i0,keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-}
-else {
-vErrors.push({instancePath:instancePath+"/languages",keyword:"type",params:{type: "array"}});
-errors++;
-}
-}
-}
-else {
-vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
-errors++;
-}
-return vErrors;
-}
-
-
-const func1 = ucs2length;
-
-function validate56(data, instancePath="", vErrors=[]){
-let errors = vErrors.length;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.username === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "username"}});
-errors++;
-}
-const cap6 = errors + 20;
-for(const key0 in data){
-if(errors >= cap6) break;
-if(!(key0 === "username")){
-vErrors.push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
-errors++;
-}
-}
-if(data.username !== undefined){
-let data0 = data.username;
-if(typeof data0 === "string"){
-if(func1(data0) > 1024){
-vErrors.push({instancePath:instancePath+"/username",keyword:"maxLength",params:{limit: 1024}});
-errors++;
-}
-}
-else {
-vErrors.push({instancePath:instancePath+"/username",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-}
-else {
-vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
-errors++;
-}
-return vErrors;
+function list_MapRequest(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.sitemap === undefined) data.sitemap = "include";
+    if (data.includeSubdomains === undefined) data.includeSubdomains = true;
+    if (data.ignoreQueryParameters === undefined) data.ignoreQueryParameters = true;
+    if (data.ignoreCache === undefined) data.ignoreCache = false;
+    if (data.limit === undefined) data.limit = 5000;
+    if (data.url === undefined) addFault(faults, path, "required", { missingProperty: "url" });
+    if (data.url !== undefined) {
+      const url = data.url;
+      if (typeof url !== "string") addFault(faults, path + "/url", "type", { type: "string" });
+      else {
+        if (!format_http_url(url)) addFault(faults, path + "/url", "format", { format: "http-url" });
+      }
+    }
+    if (data.search !== undefined) {
+      const search = data.search;
+      if (typeof search !== "string") addFault(faults, path + "/search", "type", { type: "string" });
+    }
+    if (data.sitemap !== undefined) {
+      const sitemap = data.sitemap;
+      if (typeof sitemap !== "string") addFault(faults, path + "/sitemap", "type", { type: "string" });
+      if (!(sitemap === "skip" || sitemap === "include" || sitemap === "only")) addFault(faults, path + "/sitemap", "enum", { allowedValues: values1 });
+    }
+    if (data.includeSubdomains !== undefined) {
+      const includeSubdomains = data.includeSubdomains;
+      if (typeof includeSubdomains !== "boolean") addFault(faults, path + "/includeSubdomains", "type", { type: "boolean" });
+    }
+    if (data.ignoreQueryParameters !== undefined) {
+      const ignoreQueryParameters = data.ignoreQueryParameters;
+      if (typeof ignoreQueryParameters !== "boolean") addFault(faults, path + "/ignoreQueryParameters", "type", { type: "boolean" });
+    }
+    if (data.ignoreCache !== undefined) {
+      const ignoreCache = data.ignoreCache;
+      if (typeof ignoreCache !== "boolean") addFault(faults, path + "/ignoreCache", "type", { type: "boolean" });
+    }
+    if (data.limit !== undefined) {
+      const limit = data.limit;
+      if (!Number.isInteger(limit)) addFault(faults, path + "/limit", "type", { type: "integer" });
+      if (Number.isFinite(limit)) {
+        if (limit > 100000) addFault(faults, path + "/limit", "maximum", { limit: 100000 });
+        if (limit < 1) addFault(faults, path + "/limit", "minimum", { limit: 1 });
+      }
+    }
+    if (data.timeout !== undefined) {
+      const timeout = data.timeout;
+      if (!Number.isInteger(timeout)) addFault(faults, path + "/timeout", "type", { type: "integer" });
+      if (Number.isFinite(timeout)) {
+        if (timeout < 1) addFault(faults, path + "/timeout", "minimum", { limit: 1 });
+      }
+    }
+    if (data.location !== undefined) {
+      const location = data.location;
+      list_Location(location, path + "/location", faults);
+    }
+    if (data.auditMetadata !== undefined) {
+      const auditMetadata = data.auditMetadata;
+      list_AuditMetadata(auditMetadata, path + "/auditMetadata", faults);
+    }
+    if (data.threatProtection !== undefined) {
+      const threatProtection = data.threatProtection;
+      list_ThreatProtectionOverride(threatProtection, path + "/threatProtection", faults);
+    }
+  }
 }
 
-
-
-const pattern4 = new RegExp("^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
-
-function validate59(data, instancePath="", vErrors=[]){
-let errors = vErrors.length;
-if(typeof data === "string"){
-if(func1(data) > 255){
-vErrors.push({instancePath,keyword:"maxLength",params:{limit: 255}});
-errors++;
-}
-if(!pattern4.test(data)){
-vErrors.push({instancePath,keyword:"pattern",params:{pattern: "^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$"}});
-errors++;
-}
-}
-else {
-vErrors.push({instancePath,keyword:"type",params:{type: "string"}});
-errors++;
-}
-return vErrors;
-}
-
-const pattern5 = new RegExp("^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$", "u");
-
-function validate58(data, instancePath="", vErrors=[]){
-let errors = vErrors.length;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.mode !== undefined){
-let data0 = data.mode;
-if(typeof data0 !== "string"){
-vErrors.push({instancePath:instancePath+"/mode",keyword:"type",params:{type: "string"}});
-errors++;
-}
-if(!((data0 === "off") || (data0 === "normal"))){
-vErrors.push({instancePath:instancePath+"/mode",keyword:"enum",params:{allowedValues: values0}});
-errors++;
-}
-}
-if(data.riskScoreThreshold !== undefined){
-let data1 = data.riskScoreThreshold;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-vErrors.push({instancePath:instancePath+"/riskScoreThreshold",keyword:"type",params:{type: "integer"}});
-errors++;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 100 || isNaN(data1)){
-vErrors.push({instancePath:instancePath+"/riskScoreThreshold",keyword:"maximum",params:{comparison: "<=", limit: 100}});
-errors++;
-}
-if(data1 < 0 || isNaN(data1)){
-vErrors.push({instancePath:instancePath+"/riskScoreThreshold",keyword:"minimum",params:{comparison: ">=", limit: 0}});
-errors++;
-}
-}
-}
-if(data.blacklist !== undefined){
-let data2 = data.blacklist;
-if(Array.isArray(data2)){
-if(data2.length > 1000){
-vErrors.push({instancePath:instancePath+"/blacklist",keyword:"maxItems",params:{limit: 1000}});
-errors++;
-}
-const len0 = data2.length;
-const cap1 = errors + 20;
-for(let i0=0; i0<len0 && errors < cap1; i0++){
-validate59(data2[i0], instancePath+"/blacklist/" + i0, vErrors);
-errors = vErrors.length;
-}
-}
-else {
-vErrors.push({instancePath:instancePath+"/blacklist",keyword:"type",params:{type: "array"}});
-errors++;
-}
-}
-if(data.whitelist !== undefined){
-let data4 = data.whitelist;
-if(Array.isArray(data4)){
-if(data4.length > 1000){
-vErrors.push({instancePath:instancePath+"/whitelist",keyword:"maxItems",params:{limit: 1000}});
-errors++;
-}
-const len1 = data4.length;
-const cap2 = errors + 20;
-for(let i1=0; i1<len1 && errors < cap2; i1++){
-validate59(data4[i1], instancePath+"/whitelist/" + i1, vErrors);
-errors = vErrors.length;
-}
-}
-else {
-vErrors.push({instancePath:instancePath+"/whitelist",keyword:"type",params:{type: "array"}});
-errors++;
-}
-}
-if(data.blockedTlds !== undefined){
-let data6 = data.blockedTlds;
-if(Array.isArray(data6)){
-if(data6.length > 1000){
-vErrors.push({instancePath:instancePath+"/blockedTlds",keyword:"maxItems",params:{limit: 1000}});
-errors++;
-}
-const len2 = data6.length;
-const cap3 = errors + 20;
-for(let i2=0; i2<len2 && errors < cap3; i2++){
-let data7 = data6[i2];
-if(typeof data7 === "string"){
-if(!pattern5.test(data7)){
-vErrors.push({instancePath:instancePath+"/blockedTlds/" + i2,keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$"}});
-errors++;
-}
-}
-else {
-vErrors.push({instancePath:instancePath+"/blockedTlds/" + i2,keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-}
-else {
-vErrors.push({instancePath:instancePath+"/blockedTlds",keyword:"type",params:{type: "array"}});
-errors++;
-}
-}
-if(data.failurePolicy !== undefined){
-let data8 = data.failurePolicy;
-if(typeof data8 !== "string"){
-vErrors.push({instancePath:instancePath+"/failurePolicy",keyword:"type",params:{type: "string"}});
-errors++;
-}
-if(!((data8 === "open") || (data8 === "closed"))){
-vErrors.push({instancePath:instancePath+"/failurePolicy",keyword:"enum",params:{allowedValues: values1}});
-errors++;
-}
-}
-}
-else {
-vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
-errors++;
-}
-return vErrors;
+function list_Location(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.country === undefined) data.country = "US";
+    if (data.country !== undefined) {
+      const country = data.country;
+      if (typeof country !== "string") addFault(faults, path + "/country", "type", { type: "string" });
+      else {
+        if (!pattern2.test(country)) addFault(faults, path + "/country", "pattern", { pattern: "^[A-Z]{2}$" });
+      }
+    }
+    if (data.languages !== undefined) {
+      const languages = data.languages;
+      if (!Array.isArray(languages)) addFault(faults, path + "/languages", "type", { type: "array" });
+      else {
+        const limit = faults.length + 20;
+        for (let index = 0; index < languages.length; index += 1) {
+          const item = languages[index];
+          if (typeof item !== "string") addFault(faults, path + "/languages/" + index, "type", { type: "string" });
+          if (faults.length >= limit) break;
+        }
+      }
+    }
+  }
 }
 
-
-function validate53(data, instancePath="", vErrors=[]){
-let errors = vErrors.length;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.sitemap === undefined){
-data.sitemap = "include";
-}
-if(data.includeSubdomains === undefined){
-data.includeSubdomains = true;
-}
-if(data.ignoreQueryParameters === undefined){
-data.ignoreQueryParameters = true;
-}
-if(data.ignoreCache === undefined){
-data.ignoreCache = false;
-}
-if(data.limit === undefined){
-data.limit = 5000;
-}
-if(data.url === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "url"}});
-errors++;
-}
-if(data.url !== undefined){
-let data0 = data.url;
-if(typeof data0 === "string"){
-if(!(formats0(data0))){
-vErrors.push({instancePath:instancePath+"/url",keyword:"format",params:{format: "http-url"}});
-errors++;
-}
-}
-else {
-vErrors.push({instancePath:instancePath+"/url",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data.search !== undefined){
-if(typeof data.search !== "string"){
-vErrors.push({instancePath:instancePath+"/search",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-let data2 = data.sitemap;
-if(typeof data2 !== "string"){
-vErrors.push({instancePath:instancePath+"/sitemap",keyword:"type",params:{type: "string"}});
-errors++;
-}
-if(!(((data2 === "skip") || (data2 === "include")) || (data2 === "only"))){
-vErrors.push({instancePath:instancePath+"/sitemap",keyword:"enum",params:{allowedValues: values2}});
-errors++;
-}
-if(typeof data.includeSubdomains !== "boolean"){
-vErrors.push({instancePath:instancePath+"/includeSubdomains",keyword:"type",params:{type: "boolean"}});
-errors++;
-}
-if(typeof data.ignoreQueryParameters !== "boolean"){
-vErrors.push({instancePath:instancePath+"/ignoreQueryParameters",keyword:"type",params:{type: "boolean"}});
-errors++;
-}
-if(typeof data.ignoreCache !== "boolean"){
-vErrors.push({instancePath:instancePath+"/ignoreCache",keyword:"type",params:{type: "boolean"}});
-errors++;
-}
-let data6 = data.limit;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-vErrors.push({instancePath:instancePath+"/limit",keyword:"type",params:{type: "integer"}});
-errors++;
-}
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 100000 || isNaN(data6)){
-vErrors.push({instancePath:instancePath+"/limit",keyword:"maximum",params:{comparison: "<=", limit: 100000}});
-errors++;
-}
-if(data6 < 1 || isNaN(data6)){
-vErrors.push({instancePath:instancePath+"/limit",keyword:"minimum",params:{comparison: ">=", limit: 1}});
-errors++;
-}
-}
-if(data.timeout !== undefined){
-let data7 = data.timeout;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-vErrors.push({instancePath:instancePath+"/timeout",keyword:"type",params:{type: "integer"}});
-errors++;
-}
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 < 1 || isNaN(data7)){
-vErrors.push({instancePath:instancePath+"/timeout",keyword:"minimum",params:{comparison: ">=", limit: 1}});
-errors++;
-}
-}
-}
-if(data.location !== undefined){
-validate54(data.location, instancePath+"/location", vErrors);
-errors = vErrors.length;
-}
-if(data.auditMetadata !== undefined){
-validate56(data.auditMetadata, instancePath+"/auditMetadata", vErrors);
-errors = vErrors.length;
-}
-if(data.threatProtection !== undefined){
-validate58(data.threatProtection, instancePath+"/threatProtection", vErrors);
-errors = vErrors.length;
-}
-}
-else {
-vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
-errors++;
-}
-return vErrors;
+function list_AuditMetadata(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.username === undefined) addFault(faults, path, "required", { missingProperty: "username" });
+    const limit = faults.length + 20;
+    for (const key in data) {
+      if (key === "username") continue;
+      addFault(faults, path, "additionalProperties", { additionalProperty: key });
+      if (faults.length >= limit) break;
+    }
+    if (data.username !== undefined) {
+      const username = data.username;
+      if (typeof username !== "string") addFault(faults, path + "/username", "type", { type: "string" });
+      else {
+        if (lengthOf(username) > 1024) addFault(faults, path + "/username", "maxLength", { limit: 1024 });
+      }
+    }
+  }
 }
 
-export const scrapeUrl_body: Faults = validate63;
-
-
-function validate63(data, instancePath="", vErrors=[]){
-let errors = vErrors.length;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.formats === undefined){
-data.formats = ["markdown"];
-}
-if(data.onlyMainContent === undefined){
-data.onlyMainContent = true;
-}
-if(data.checkPromptInjection === undefined){
-data.checkPromptInjection = false;
-}
-if(data.timeout === undefined){
-data.timeout = 30000;
-}
-if(data.url === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "url"}});
-errors++;
-}
-if(data.url !== undefined){
-let data0 = data.url;
-if(typeof data0 === "string"){
-if(!(formats0(data0))){
-vErrors.push({instancePath:instancePath+"/url",keyword:"format",params:{format: "http-url"}});
-errors++;
-}
-}
-else {
-vErrors.push({instancePath:instancePath+"/url",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-let data1 = data.formats;
-if(Array.isArray(data1)){
-if(data1.length > 3){
-vErrors.push({instancePath:instancePath+"/formats",keyword:"maxItems",params:{limit: 3}});
-errors++;
-}
-if(data1.length < 1){
-vErrors.push({instancePath:instancePath+"/formats",keyword:"minItems",params:{limit: 1}});
-errors++;
-}
-const len0 = data1.length;
-const cap4 = errors + 20;
-for(let i0=0; i0<len0 && errors < cap4; i0++){
-let data2 = data1[i0];
-if(typeof data2 !== "string"){
-vErrors.push({instancePath:instancePath+"/formats/" + i0,keyword:"type",params:{type: "string"}});
-errors++;
-}
-if(!(((data2 === "markdown") || (data2 === "json")) || (data2 === "links"))){
-vErrors.push({instancePath:instancePath+"/formats/" + i0,keyword:"enum",params:{allowedValues: values3}});
-errors++;
-}
-}
-let i1 = data1.length;
-let j0;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data1[i1];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-vErrors.push({instancePath:instancePath+"/formats",keyword:"uniqueItems",params:{i: i1, j: j0}});
-errors++;
-break;
-}
-indices0[item0] = i1;
-}
-}
-}
-else {
-vErrors.push({instancePath:instancePath+"/formats",keyword:"type",params:{type: "array"}});
-errors++;
-}
-if(data.schema !== undefined){
-let data3 = data.schema;
-if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-vErrors.push({instancePath:instancePath+"/schema",keyword:"type",params:{type: "object"}});
-errors++;
-}
-}
-if(data.prompt !== undefined){
-let data4 = data.prompt;
-if(typeof data4 === "string"){
-if(func1(data4) > 10000){
-vErrors.push({instancePath:instancePath+"/prompt",keyword:"maxLength",params:{limit: 10000}});
-errors++;
-}
-if(func1(data4) < 1){
-vErrors.push({instancePath:instancePath+"/prompt",keyword:"minLength",params:{limit: 1}});
-errors++;
-}
-}
-else {
-vErrors.push({instancePath:instancePath+"/prompt",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(typeof data.onlyMainContent !== "boolean"){
-vErrors.push({instancePath:instancePath+"/onlyMainContent",keyword:"type",params:{type: "boolean"}});
-errors++;
-}
-if(typeof data.checkPromptInjection !== "boolean"){
-vErrors.push({instancePath:instancePath+"/checkPromptInjection",keyword:"type",params:{type: "boolean"}});
-errors++;
-}
-let data7 = data.timeout;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-vErrors.push({instancePath:instancePath+"/timeout",keyword:"type",params:{type: "integer"}});
-errors++;
-}
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 300000 || isNaN(data7)){
-vErrors.push({instancePath:instancePath+"/timeout",keyword:"maximum",params:{comparison: "<=", limit: 300000}});
-errors++;
-}
-if(data7 < 1 || isNaN(data7)){
-vErrors.push({instancePath:instancePath+"/timeout",keyword:"minimum",params:{comparison: ">=", limit: 1}});
-errors++;
-}
-}
-if(data.location !== undefined){
-validate54(data.location, instancePath+"/location", vErrors);
-errors = vErrors.length;
-}
-if(data.auditMetadata !== undefined){
-validate56(data.auditMetadata, instancePath+"/auditMetadata", vErrors);
-errors = vErrors.length;
-}
-if(data.threatProtection !== undefined){
-validate58(data.threatProtection, instancePath+"/threatProtection", vErrors);
-errors = vErrors.length;
-}
-}
-else {
-vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
-errors++;
-}
-return vErrors;
+function list_ThreatProtectionOverride(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.mode !== undefined) {
+      const mode = data.mode;
+      if (typeof mode !== "string") addFault(faults, path + "/mode", "type", { type: "string" });
+      if (!(mode === "off" || mode === "normal")) addFault(faults, path + "/mode", "enum", { allowedValues: values3 });
+    }
+    if (data.riskScoreThreshold !== undefined) {
+      const riskScoreThreshold = data.riskScoreThreshold;
+      if (!Number.isInteger(riskScoreThreshold)) addFault(faults, path + "/riskScoreThreshold", "type", { type: "integer" });
+      if (Number.isFinite(riskScoreThreshold)) {
+        if (riskScoreThreshold > 100) addFault(faults, path + "/riskScoreThreshold", "maximum", { limit: 100 });
+        if (riskScoreThreshold < 0) addFault(faults, path + "/riskScoreThreshold", "minimum", { limit: 0 });
+      }
+    }
+    if (data.blacklist !== undefined) {
+      const blacklist = data.blacklist;
+      if (!Array.isArray(blacklist)) addFault(faults, path + "/blacklist", "type", { type: "array" });
+      else {
+        if (blacklist.length > 1000) addFault(faults, path + "/blacklist", "maxItems", { limit: 1000 });
+        const limit = faults.length + 20;
+        for (let index = 0; index < blacklist.length; index += 1) {
+          const item = blacklist[index];
+          list_DomainPattern(item, path + "/blacklist/" + index, faults);
+          if (faults.length >= limit) break;
+        }
+      }
+    }
+    if (data.whitelist !== undefined) {
+      const whitelist = data.whitelist;
+      if (!Array.isArray(whitelist)) addFault(faults, path + "/whitelist", "type", { type: "array" });
+      else {
+        if (whitelist.length > 1000) addFault(faults, path + "/whitelist", "maxItems", { limit: 1000 });
+        const limit2 = faults.length + 20;
+        for (let index2 = 0; index2 < whitelist.length; index2 += 1) {
+          const item2 = whitelist[index2];
+          list_DomainPattern(item2, path + "/whitelist/" + index2, faults);
+          if (faults.length >= limit2) break;
+        }
+      }
+    }
+    if (data.blockedTlds !== undefined) {
+      const blockedTlds = data.blockedTlds;
+      if (!Array.isArray(blockedTlds)) addFault(faults, path + "/blockedTlds", "type", { type: "array" });
+      else {
+        if (blockedTlds.length > 1000) addFault(faults, path + "/blockedTlds", "maxItems", { limit: 1000 });
+        const limit3 = faults.length + 20;
+        for (let index3 = 0; index3 < blockedTlds.length; index3 += 1) {
+          const item3 = blockedTlds[index3];
+          if (typeof item3 !== "string") addFault(faults, path + "/blockedTlds/" + index3, "type", { type: "string" });
+          else {
+            if (!pattern4.test(item3)) addFault(faults, path + "/blockedTlds/" + index3, "pattern", { pattern: "^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$" });
+          }
+          if (faults.length >= limit3) break;
+        }
+      }
+    }
+    if (data.failurePolicy !== undefined) {
+      const failurePolicy = data.failurePolicy;
+      if (typeof failurePolicy !== "string") addFault(faults, path + "/failurePolicy", "type", { type: "string" });
+      if (!(failurePolicy === "open" || failurePolicy === "closed")) addFault(faults, path + "/failurePolicy", "enum", { allowedValues: values5 });
+    }
+  }
 }
 
-export const startAgent_parameters: Faults = validate67;
-
-
-function validate67(data, instancePath="", vErrors=[]){
-let errors = vErrors.length;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.header !== undefined){
-let data0 = data.header;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0["Idempotency-Key"] !== undefined){
-let data1 = data0["Idempotency-Key"];
-if(typeof data1 === "string"){
-if(func1(data1) > 255){
-vErrors.push({instancePath:instancePath+"/header/Idempotency-Key",keyword:"maxLength",params:{limit: 255}});
-errors++;
-}
-if(func1(data1) < 1){
-vErrors.push({instancePath:instancePath+"/header/Idempotency-Key",keyword:"minLength",params:{limit: 1}});
-errors++;
-}
-}
-else {
-vErrors.push({instancePath:instancePath+"/header/Idempotency-Key",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-}
-else {
-vErrors.push({instancePath:instancePath+"/header",keyword:"type",params:{type: "object"}});
-errors++;
-}
-}
-}
-else {
-vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
-errors++;
-}
-return vErrors;
+function list_DomainPattern(data, path, faults) {
+  if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
+  else {
+    if (lengthOf(data) > 255) addFault(faults, path, "maxLength", { limit: 255 });
+    if (!pattern6.test(data)) addFault(faults, path, "pattern", { pattern: "^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$" });
+  }
 }
 
-export const startAgent_body: Faults = validate68;
-
-
-function validate68(data, instancePath="", vErrors=[]){
-let errors = vErrors.length;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.maxCredits === undefined){
-data.maxCredits = 2500;
-}
-if(data.model === undefined){
-data.model = "gen-2";
-}
-if(data.strictConstrainToURLs === undefined){
-data.strictConstrainToURLs = false;
-}
-if(data.prompt === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "prompt"}});
-errors++;
-}
-if(data.prompt !== undefined){
-let data0 = data.prompt;
-if(typeof data0 === "string"){
-if(func1(data0) > 10000){
-vErrors.push({instancePath:instancePath+"/prompt",keyword:"maxLength",params:{limit: 10000}});
-errors++;
-}
-if(func1(data0) < 1){
-vErrors.push({instancePath:instancePath+"/prompt",keyword:"minLength",params:{limit: 1}});
-errors++;
-}
-}
-else {
-vErrors.push({instancePath:instancePath+"/prompt",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data.urls !== undefined){
-let data1 = data.urls;
-if(Array.isArray(data1)){
-if(data1.length > 1000){
-vErrors.push({instancePath:instancePath+"/urls",keyword:"maxItems",params:{limit: 1000}});
-errors++;
-}
-const len0 = data1.length;
-const cap5 = errors + 20;
-for(let i0=0; i0<len0 && errors < cap5; i0++){
-let data2 = data1[i0];
-if(typeof data2 === "string"){
-if(!(formats0(data2))){
-vErrors.push({instancePath:instancePath+"/urls/" + i0,keyword:"format",params:{format: "http-url"}});
-errors++;
-}
-}
-else {
-vErrors.push({instancePath:instancePath+"/urls/" + i0,keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-}
-else {
-vErrors.push({instancePath:instancePath+"/urls",keyword:"type",params:{type: "array"}});
-errors++;
-}
-}
-if(data.schema !== undefined){
-let data3 = data.schema;
-if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-vErrors.push({instancePath:instancePath+"/schema",keyword:"type",params:{type: "object"}});
-errors++;
-}
-}
-let data4 = data.maxCredits;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-vErrors.push({instancePath:instancePath+"/maxCredits",keyword:"type",params:{type: "integer"}});
-errors++;
-}
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 1 || isNaN(data4)){
-vErrors.push({instancePath:instancePath+"/maxCredits",keyword:"minimum",params:{comparison: ">=", limit: 1}});
-errors++;
-}
-}
-let data5 = data.model;
-if(typeof data5 !== "string"){
-vErrors.push({instancePath:instancePath+"/model",keyword:"type",params:{type: "string"}});
-errors++;
-}
-if(!(data5 === "gen-2")){
-vErrors.push({instancePath:instancePath+"/model",keyword:"enum",params:{allowedValues: values4}});
-errors++;
-}
-if(typeof data.strictConstrainToURLs !== "boolean"){
-vErrors.push({instancePath:instancePath+"/strictConstrainToURLs",keyword:"type",params:{type: "boolean"}});
-errors++;
-}
-if(data.auditMetadata !== undefined){
-validate56(data.auditMetadata, instancePath+"/auditMetadata", vErrors);
-errors = vErrors.length;
-}
-if(data.threatProtection !== undefined){
-validate58(data.threatProtection, instancePath+"/threatProtection", vErrors);
-errors = vErrors.length;
-}
-}
-else {
-vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
-errors++;
-}
-return vErrors;
+function list_ScrapeRequest(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.formats === undefined) data.formats = ["markdown"];
+    if (data.onlyMainContent === undefined) data.onlyMainContent = true;
+    if (data.checkPromptInjection === undefined) data.checkPromptInjection = false;
+    if (data.timeout === undefined) data.timeout = 30000;
+    if (data.url === undefined) addFault(faults, path, "required", { missingProperty: "url" });
+    if (data.url !== undefined) {
+      const url = data.url;
+      if (typeof url !== "string") addFault(faults, path + "/url", "type", { type: "string" });
+      else {
+        if (!format_http_url(url)) addFault(faults, path + "/url", "format", { format: "http-url" });
+      }
+    }
+    if (data.formats !== undefined) {
+      const formats = data.formats;
+      if (!Array.isArray(formats)) addFault(faults, path + "/formats", "type", { type: "array" });
+      else {
+        if (formats.length > 3) addFault(faults, path + "/formats", "maxItems", { limit: 3 });
+        if (formats.length < 1) addFault(faults, path + "/formats", "minItems", { limit: 1 });
+        const limit = faults.length + 20;
+        for (let index = 0; index < formats.length; index += 1) {
+          const item = formats[index];
+          if (typeof item !== "string") addFault(faults, path + "/formats/" + index, "type", { type: "string" });
+          if (!(item === "markdown" || item === "json" || item === "links")) addFault(faults, path + "/formats/" + index, "enum", { allowedValues: values7 });
+          if (faults.length >= limit) break;
+        }
+        if (!isUnique(formats)) addFault(faults, path + "/formats", "uniqueItems", {});
+      }
+    }
+    if (data.schema !== undefined) {
+      const schema = data.schema;
+      if (!(typeof schema === "object" && schema !== null && !Array.isArray(schema))) addFault(faults, path + "/schema", "type", { type: "object" });
+    }
+    if (data.prompt !== undefined) {
+      const prompt = data.prompt;
+      if (typeof prompt !== "string") addFault(faults, path + "/prompt", "type", { type: "string" });
+      else {
+        if (lengthOf(prompt) > 10000) addFault(faults, path + "/prompt", "maxLength", { limit: 10000 });
+        if (lengthOf(prompt) < 1) addFault(faults, path + "/prompt", "minLength", { limit: 1 });
+      }
+    }
+    if (data.onlyMainContent !== undefined) {
+      const onlyMainContent = data.onlyMainContent;
+      if (typeof onlyMainContent !== "boolean") addFault(faults, path + "/onlyMainContent", "type", { type: "boolean" });
+    }
+    if (data.checkPromptInjection !== undefined) {
+      const checkPromptInjection = data.checkPromptInjection;
+      if (typeof checkPromptInjection !== "boolean") addFault(faults, path + "/checkPromptInjection", "type", { type: "boolean" });
+    }
+    if (data.timeout !== undefined) {
+      const timeout = data.timeout;
+      if (!Number.isInteger(timeout)) addFault(faults, path + "/timeout", "type", { type: "integer" });
+      if (Number.isFinite(timeout)) {
+        if (timeout > 300000) addFault(faults, path + "/timeout", "maximum", { limit: 300000 });
+        if (timeout < 1) addFault(faults, path + "/timeout", "minimum", { limit: 1 });
+      }
+    }
+    if (data.location !== undefined) {
+      const location = data.location;
+      list_Location(location, path + "/location", faults);
+    }
+    if (data.auditMetadata !== undefined) {
+      const auditMetadata = data.auditMetadata;
+      list_AuditMetadata(auditMetadata, path + "/auditMetadata", faults);
+    }
+    if (data.threatProtection !== undefined) {
+      const threatProtection = data.threatProtection;
+      list_ThreatProtectionOverride(threatProtection, path + "/threatProtection", faults);
+    }
+  }
 }
 
-export const getAgent_parameters: Faults = validate71;
-
-const formats6 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-
-function validate71(data, instancePath="", vErrors=[]){
-let errors = vErrors.length;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.jobId === undefined){
-vErrors.push({instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "jobId"}});
-errors++;
-}
-if(data0.jobId !== undefined){
-let data1 = data0.jobId;
-if(typeof data1 === "string"){
-if(!(formats6.test(data1))){
-vErrors.push({instancePath:instancePath+"/path/jobId",keyword:"format",params:{format: "uuid"}});
-errors++;
-}
-}
-else {
-vErrors.push({instancePath:instancePath+"/path/jobId",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-}
-else {
-vErrors.push({instancePath:instancePath+"/path",keyword:"type",params:{type: "object"}});
-errors++;
-}
-}
-}
-else {
-vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
-errors++;
-}
-return vErrors;
+function list_startAgent$46parameters(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.header !== undefined) {
+      const header = data.header;
+      if (!(typeof header === "object" && header !== null && !Array.isArray(header))) addFault(faults, path + "/header", "type", { type: "object" });
+      else {
+        if (header["Idempotency-Key"] !== undefined) {
+          const value = header["Idempotency-Key"];
+          if (typeof value !== "string") addFault(faults, path + "/header/Idempotency-Key", "type", { type: "string" });
+          else {
+            if (lengthOf(value) > 255) addFault(faults, path + "/header/Idempotency-Key", "maxLength", { limit: 255 });
+            if (lengthOf(value) < 1) addFault(faults, path + "/header/Idempotency-Key", "minLength", { limit: 1 });
+          }
+        }
+      }
+    }
+  }
 }
 
-export const cancelAgent_parameters: Faults = validate72;
-
-
-function validate72(data, instancePath="", vErrors=[]){
-let errors = vErrors.length;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.jobId === undefined){
-vErrors.push({instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "jobId"}});
-errors++;
-}
-if(data0.jobId !== undefined){
-let data1 = data0.jobId;
-if(typeof data1 === "string"){
-if(!(formats6.test(data1))){
-vErrors.push({instancePath:instancePath+"/path/jobId",keyword:"format",params:{format: "uuid"}});
-errors++;
-}
-}
-else {
-vErrors.push({instancePath:instancePath+"/path/jobId",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-}
-else {
-vErrors.push({instancePath:instancePath+"/path",keyword:"type",params:{type: "object"}});
-errors++;
-}
-}
-}
-else {
-vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
-errors++;
-}
-return vErrors;
-}
-
-export const getAgentTrace_parameters: Faults = validate73;
-
-
-function validate73(data, instancePath="", vErrors=[]){
-let errors = vErrors.length;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.jobId === undefined){
-vErrors.push({instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "jobId"}});
-errors++;
-}
-if(data0.jobId !== undefined){
-let data1 = data0.jobId;
-if(typeof data1 === "string"){
-if(!(formats6.test(data1))){
-vErrors.push({instancePath:instancePath+"/path/jobId",keyword:"format",params:{format: "uuid"}});
-errors++;
-}
-}
-else {
-vErrors.push({instancePath:instancePath+"/path/jobId",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-}
-else {
-vErrors.push({instancePath:instancePath+"/path",keyword:"type",params:{type: "object"}});
-errors++;
-}
-}
-}
-else {
-vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
-errors++;
-}
-return vErrors;
+function list_AgentRequest(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.maxCredits === undefined) data.maxCredits = 2500;
+    if (data.model === undefined) data.model = "gen-2";
+    if (data.strictConstrainToURLs === undefined) data.strictConstrainToURLs = false;
+    if (data.prompt === undefined) addFault(faults, path, "required", { missingProperty: "prompt" });
+    if (data.prompt !== undefined) {
+      const prompt = data.prompt;
+      if (typeof prompt !== "string") addFault(faults, path + "/prompt", "type", { type: "string" });
+      else {
+        if (lengthOf(prompt) > 10000) addFault(faults, path + "/prompt", "maxLength", { limit: 10000 });
+        if (lengthOf(prompt) < 1) addFault(faults, path + "/prompt", "minLength", { limit: 1 });
+      }
+    }
+    if (data.urls !== undefined) {
+      const urls = data.urls;
+      if (!Array.isArray(urls)) addFault(faults, path + "/urls", "type", { type: "array" });
+      else {
+        if (urls.length > 1000) addFault(faults, path + "/urls", "maxItems", { limit: 1000 });
+        const limit = faults.length + 20;
+        for (let index = 0; index < urls.length; index += 1) {
+          const item = urls[index];
+          if (typeof item !== "string") addFault(faults, path + "/urls/" + index, "type", { type: "string" });
+          else {
+            if (!format_http_url(item)) addFault(faults, path + "/urls/" + index, "format", { format: "http-url" });
+          }
+          if (faults.length >= limit) break;
+        }
+      }
+    }
+    if (data.schema !== undefined) {
+      const schema = data.schema;
+      if (!(typeof schema === "object" && schema !== null && !Array.isArray(schema))) addFault(faults, path + "/schema", "type", { type: "object" });
+    }
+    if (data.maxCredits !== undefined) {
+      const maxCredits = data.maxCredits;
+      if (!Number.isInteger(maxCredits)) addFault(faults, path + "/maxCredits", "type", { type: "integer" });
+      if (Number.isFinite(maxCredits)) {
+        if (maxCredits < 1) addFault(faults, path + "/maxCredits", "minimum", { limit: 1 });
+      }
+    }
+    if (data.model !== undefined) {
+      const model = data.model;
+      if (typeof model !== "string") addFault(faults, path + "/model", "type", { type: "string" });
+      if (model !== "gen-2") addFault(faults, path + "/model", "enum", { allowedValues: values8 });
+    }
+    if (data.strictConstrainToURLs !== undefined) {
+      const strictConstrainToURLs = data.strictConstrainToURLs;
+      if (typeof strictConstrainToURLs !== "boolean") addFault(faults, path + "/strictConstrainToURLs", "type", { type: "boolean" });
+    }
+    if (data.auditMetadata !== undefined) {
+      const auditMetadata = data.auditMetadata;
+      list_AuditMetadata(auditMetadata, path + "/auditMetadata", faults);
+    }
+    if (data.threatProtection !== undefined) {
+      const threatProtection = data.threatProtection;
+      list_ThreatProtectionOverride(threatProtection, path + "/threatProtection", faults);
+    }
+  }
 }
 
-export const getAgentSnapshot_parameters: Faults = validate74;
+function list_getAgent$46parameters(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.path !== undefined) {
+      const value = data.path;
+      if (!(typeof value === "object" && value !== null && !Array.isArray(value))) addFault(faults, path + "/path", "type", { type: "object" });
+      else {
+        if (value.jobId === undefined) addFault(faults, path + "/path", "required", { missingProperty: "jobId" });
+        if (value.jobId !== undefined) {
+          const jobId = value.jobId;
+          if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
+          else {
+            if (!pattern9.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+          }
+        }
+      }
+    }
+  }
+}
 
+function list_cancelAgent$46parameters(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.path !== undefined) {
+      const value = data.path;
+      if (!(typeof value === "object" && value !== null && !Array.isArray(value))) addFault(faults, path + "/path", "type", { type: "object" });
+      else {
+        if (value.jobId === undefined) addFault(faults, path + "/path", "required", { missingProperty: "jobId" });
+        if (value.jobId !== undefined) {
+          const jobId = value.jobId;
+          if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
+          else {
+            if (!pattern9.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+          }
+        }
+      }
+    }
+  }
+}
 
-function validate74(data, instancePath="", vErrors=[]){
-let errors = vErrors.length;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.jobId === undefined){
-vErrors.push({instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "jobId"}});
-errors++;
+function list_getAgentTrace$46parameters(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.path !== undefined) {
+      const value = data.path;
+      if (!(typeof value === "object" && value !== null && !Array.isArray(value))) addFault(faults, path + "/path", "type", { type: "object" });
+      else {
+        if (value.jobId === undefined) addFault(faults, path + "/path", "required", { missingProperty: "jobId" });
+        if (value.jobId !== undefined) {
+          const jobId = value.jobId;
+          if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
+          else {
+            if (!pattern9.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+          }
+        }
+      }
+    }
+  }
 }
-if(data0.snapshotId === undefined){
-vErrors.push({instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "snapshotId"}});
-errors++;
-}
-if(data0.jobId !== undefined){
-let data1 = data0.jobId;
-if(typeof data1 === "string"){
-if(!(formats6.test(data1))){
-vErrors.push({instancePath:instancePath+"/path/jobId",keyword:"format",params:{format: "uuid"}});
-errors++;
-}
-}
-else {
-vErrors.push({instancePath:instancePath+"/path/jobId",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data0.snapshotId !== undefined){
-let data2 = data0.snapshotId;
-if(typeof data2 === "string"){
-if(!(formats6.test(data2))){
-vErrors.push({instancePath:instancePath+"/path/snapshotId",keyword:"format",params:{format: "uuid"}});
-errors++;
-}
-}
-else {
-vErrors.push({instancePath:instancePath+"/path/snapshotId",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-}
-else {
-vErrors.push({instancePath:instancePath+"/path",keyword:"type",params:{type: "object"}});
-errors++;
-}
-}
-}
-else {
-vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
-errors++;
-}
-return vErrors;
+
+function list_getAgentSnapshot$46parameters(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.path !== undefined) {
+      const value = data.path;
+      if (!(typeof value === "object" && value !== null && !Array.isArray(value))) addFault(faults, path + "/path", "type", { type: "object" });
+      else {
+        if (value.jobId === undefined) addFault(faults, path + "/path", "required", { missingProperty: "jobId" });
+        if (value.snapshotId === undefined) addFault(faults, path + "/path", "required", { missingProperty: "snapshotId" });
+        if (value.jobId !== undefined) {
+          const jobId = value.jobId;
+          if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
+          else {
+            if (!pattern9.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+          }
+        }
+        if (value.snapshotId !== undefined) {
+          const snapshotId = value.snapshotId;
+          if (typeof snapshotId !== "string") addFault(faults, path + "/path/snapshotId", "type", { type: "string" });
+          else {
+            if (!pattern9.test(snapshotId)) addFault(faults, path + "/path/snapshotId", "format", { format: "uuid" });
+          }
+        }
+      }
+    }
+  }
 }

@@ -1,2653 +1,1250 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change spec/ or the generator.
 // @ts-nocheck
-import { equal, isMultiple, ucs2length, format_http_url, format_date_time } from "./formats.ts";
-import type { Faults, Verdict } from "../check.ts";
-const values0 = ["body","query","path","header","cookie"];
-const values1 = ["dns","refused","reset","timeout","tls","redirects","http","contentType","content","unreachable"];
-const values2 = ["orchestrator","subagent","system"];
-const values3 = ["cancelled","credit_limit_reached","parent_finished","refused","internal"];
-const values4 = ["agent","tool","billing","system"];
+import { addFault, collect, format_date_time, format_http_url, lengthOf, pointerTo } from "./formats.ts";
+import { is_AgentJobCompleted, is_AgentJobFailed, is_AgentJobProcessing, is_AgentTraceAgentFinished, is_AgentTraceAgentStarted, is_AgentTraceArtifactUpdated, is_AgentTraceError, is_AgentTraceErrorOccurred, is_AgentTraceOther, is_AgentTraceOther_allOf_1_properties_type_not, is_AgentTraceProgressReported, is_AgentTraceReasoningSummary, is_AgentTraceRunCancelRequested, is_AgentTraceRunFinished, is_AgentTraceRunStarted, is_AgentTraceToolCallFinished, is_AgentTraceToolCallStarted, is_ErrorBody, is_SiteErrorBody, is_ValidationErrorBody } from "./response-verdicts.ts";
+import type { Faults } from "../check.ts";
+export const mapUrls_200: Faults = (data) => collect(list_MapResponse, data);
+export const headers_1: Faults = (data) => collect(list_headers_1, data);
+export const mapUrls_400: Faults = (data) => collect(list_ValidationErrorBody, data);
+export const mapUrls_401: Faults = (data) => collect(list_ErrorBody, data);
+export const headers_2: Faults = (data) => collect(list_headers_2, data);
+export const mapUrls_402: Faults = (data) => collect(list_ErrorMessageBody, data);
+export const mapUrls_403: Faults = (data) => collect(list_ErrorBody, data);
+export const mapUrls_408: Faults = (data) => collect(list_ErrorBody, data);
+export const mapUrls_413: Faults = (data) => collect(list_ErrorBody, data);
+export const mapUrls_415: Faults = (data) => collect(list_ErrorBody, data);
+export const mapUrls_422: Faults = (data) => collect(list_SiteErrorBody, data);
+export const mapUrls_429: Faults = (data) => collect(list_ErrorMessageBody, data);
+export const headers_3: Faults = (data) => collect(list_headers_3, data);
+export const mapUrls_500: Faults = (data) => collect(list_ErrorMessageBody, data);
+export const mapUrls_502: Faults = (data) => collect(list_ErrorBody, data);
+export const mapUrls_503: Faults = (data) => collect(list_ErrorBody, data);
+export const mapUrls_504: Faults = (data) => collect(list_ErrorBody, data);
+export const scrapeUrl_200: Faults = (data) => collect(list_ScrapeResponse, data);
+export const scrapeUrl_400: Faults = (data) => collect(list_ValidationErrorBody, data);
+export const scrapeUrl_401: Faults = (data) => collect(list_ErrorBody, data);
+export const scrapeUrl_402: Faults = (data) => collect(list_ErrorBody, data);
+export const scrapeUrl_403: Faults = (data) => collect(list_ErrorBody, data);
+export const scrapeUrl_408: Faults = (data) => collect(list_ErrorBody, data);
+export const scrapeUrl_413: Faults = (data) => collect(list_ErrorBody, data);
+export const scrapeUrl_415: Faults = (data) => collect(list_ErrorBody, data);
+export const scrapeUrl_422: Faults = (data) => collect(list_scrapeUrl$46scrapeUrl_422, data);
+export const scrapeUrl_429: Faults = (data) => collect(list_ErrorBody, data);
+export const scrapeUrl_500: Faults = (data) => collect(list_ErrorBody, data);
+export const scrapeUrl_502: Faults = (data) => collect(list_ErrorBody, data);
+export const scrapeUrl_503: Faults = (data) => collect(list_ErrorBody, data);
+export const scrapeUrl_504: Faults = (data) => collect(list_ErrorBody, data);
+export const startAgent_200: Faults = (data) => collect(list_AgentStartResponse, data);
+export const startAgent_400: Faults = (data) => collect(list_startAgent$46startAgent_400, data);
+export const startAgent_401: Faults = (data) => collect(list_ErrorBody, data);
+export const startAgent_402: Faults = (data) => collect(list_ErrorBody, data);
+export const startAgent_403: Faults = (data) => collect(list_ErrorBody, data);
+export const startAgent_409: Faults = (data) => collect(list_ErrorBody, data);
+export const startAgent_413: Faults = (data) => collect(list_ErrorBody, data);
+export const startAgent_415: Faults = (data) => collect(list_ErrorBody, data);
+export const startAgent_422: Faults = (data) => collect(list_ErrorBody, data);
+export const startAgent_429: Faults = (data) => collect(list_ErrorBody, data);
+export const startAgent_500: Faults = (data) => collect(list_ErrorBody, data);
+export const startAgent_502: Faults = (data) => collect(list_ErrorBody, data);
+export const startAgent_503: Faults = (data) => collect(list_ErrorBody, data);
+export const startAgent_504: Faults = (data) => collect(list_ErrorBody, data);
+export const getAgent_200: Faults = (data) => collect(list_AgentJob, data);
+export const getAgent_400: Faults = (data) => collect(list_getAgent$46getAgent_400, data);
+export const getAgent_401: Faults = (data) => collect(list_ErrorBody, data);
+export const getAgent_403: Faults = (data) => collect(list_ErrorBody, data);
+export const getAgent_404: Faults = (data) => collect(list_ErrorBody, data);
+export const getAgent_429: Faults = (data) => collect(list_ErrorBody, data);
+export const getAgent_500: Faults = (data) => collect(list_ErrorBody, data);
+export const getAgent_502: Faults = (data) => collect(list_ErrorBody, data);
+export const getAgent_503: Faults = (data) => collect(list_ErrorBody, data);
+export const getAgent_504: Faults = (data) => collect(list_ErrorBody, data);
+export const cancelAgent_200: Faults = (data) => collect(list_AgentCancelResponse, data);
+export const cancelAgent_400: Faults = (data) => collect(list_ValidationErrorBody, data);
+export const cancelAgent_401: Faults = (data) => collect(list_ErrorBody, data);
+export const cancelAgent_403: Faults = (data) => collect(list_ErrorBody, data);
+export const cancelAgent_404: Faults = (data) => collect(list_ErrorBody, data);
+export const cancelAgent_409: Faults = (data) => collect(list_ErrorBody, data);
+export const cancelAgent_429: Faults = (data) => collect(list_ErrorBody, data);
+export const cancelAgent_500: Faults = (data) => collect(list_ErrorBody, data);
+export const cancelAgent_502: Faults = (data) => collect(list_ErrorBody, data);
+export const cancelAgent_503: Faults = (data) => collect(list_ErrorBody, data);
+export const cancelAgent_504: Faults = (data) => collect(list_ErrorBody, data);
+export const getAgentTrace_200: Faults = (data) => collect(list_AgentTrace, data);
+export const getAgentTrace_400: Faults = (data) => collect(list_ErrorMessageBody, data);
+export const getAgentTrace_401: Faults = (data) => collect(list_ErrorMessageBody, data);
+export const getAgentTrace_403: Faults = (data) => collect(list_ErrorMessageBody, data);
+export const getAgentTrace_404: Faults = (data) => collect(list_ErrorMessageBody, data);
+export const getAgentTrace_429: Faults = (data) => collect(list_ErrorMessageBody, data);
+export const getAgentTrace_500: Faults = (data) => collect(list_ErrorMessageBody, data);
+export const getAgentTrace_502: Faults = (data) => collect(list_ErrorMessageBody, data);
+export const getAgentTrace_503: Faults = (data) => collect(list_ErrorMessageBody, data);
+export const getAgentTrace_504: Faults = (data) => collect(list_ErrorMessageBody, data);
+export const getAgentSnapshot_200: Faults = (data) => collect(list_AgentSnapshot, data);
+export const getAgentSnapshot_400: Faults = (data) => collect(list_ErrorMessageBody, data);
+export const getAgentSnapshot_401: Faults = (data) => collect(list_ErrorMessageBody, data);
+export const getAgentSnapshot_403: Faults = (data) => collect(list_ErrorMessageBody, data);
+export const getAgentSnapshot_404: Faults = (data) => collect(list_ErrorMessageBody, data);
+export const getAgentSnapshot_429: Faults = (data) => collect(list_ErrorMessageBody, data);
+export const getAgentSnapshot_500: Faults = (data) => collect(list_ErrorMessageBody, data);
+export const getAgentSnapshot_502: Faults = (data) => collect(list_ErrorMessageBody, data);
+export const getAgentSnapshot_503: Faults = (data) => collect(list_ErrorMessageBody, data);
+export const getAgentSnapshot_504: Faults = (data) => collect(list_ErrorMessageBody, data);
+
+const values1 = ["body","query","path","header","cookie"];
+const values2 = ["dns","refused","reset","timeout","tls","redirects","http","contentType","content","unreachable"];
+const pattern3 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+const values4 = ["orchestrator","subagent","system"];
 const values5 = ["succeeded","failed","cancelled","refused","credit_limit_reached"];
-const values6 = ["succeeded","failed","cancelled","refused"];
-const values7 = ["planning","working","finalizing"];
-const values8 = ["json","markdown","html","screenshot","text"];
-const values9 = ["init","partial","append","modify","update"];
-
-export const mapUrls_200: Faults = validate53;
-
-
-const formats0 = format_http_url;
-
-function validate54(data, instancePath="", vErrors=[]){
-let errors = vErrors.length;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.url === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "url"}});
-errors++;
-}
-if(data.url !== undefined){
-let data0 = data.url;
-if(typeof data0 === "string"){
-if(!(formats0(data0))){
-vErrors.push({instancePath:instancePath+"/url",keyword:"format",params:{format: "http-url"}});
-errors++;
-}
-}
-else {
-vErrors.push({instancePath:instancePath+"/url",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-vErrors.push({instancePath:instancePath+"/title",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data.description !== undefined){
-if(typeof data.description !== "string"){
-vErrors.push({instancePath:instancePath+"/description",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-}
-else {
-vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
-errors++;
-}
-return vErrors;
-}
-
-
-function validate53(data, instancePath="", vErrors=[]){
-let errors = vErrors.length;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.success !== undefined){
-if(typeof data.success !== "boolean"){
-vErrors.push({instancePath:instancePath+"/success",keyword:"type",params:{type: "boolean"}});
-errors++;
-}
-}
-if(data.links !== undefined){
-let data1 = data.links;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-const cap0 = errors + 20;
-for(let i0=0; i0<len0 && errors < cap0; i0++){
-validate54(data1[i0], instancePath+"/links/" + i0, vErrors);
-errors = vErrors.length;
-}
-}
-else {
-vErrors.push({instancePath:instancePath+"/links",keyword:"type",params:{type: "array"}});
-errors++;
-}
-}
-if(data.warning !== undefined){
-if(typeof data.warning !== "string"){
-vErrors.push({instancePath:instancePath+"/warning",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-}
-else {
-vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
-errors++;
-}
-return vErrors;
-}
-
-export const headers_1: Faults = validate56;
-
-const func1 = ucs2length;
-
-function validate56(data, instancePath="", vErrors=[]){
-let errors = vErrors.length;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.header !== undefined){
-let data0 = data.header;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0["X-Request-Id"] !== undefined){
-let data1 = data0["X-Request-Id"];
-if(typeof data1 === "string"){
-if(func1(data1) > 128){
-vErrors.push({instancePath:instancePath+"/header/X-Request-Id",keyword:"maxLength",params:{limit: 128}});
-errors++;
-}
-if(func1(data1) < 1){
-vErrors.push({instancePath:instancePath+"/header/X-Request-Id",keyword:"minLength",params:{limit: 1}});
-errors++;
-}
-}
-else {
-vErrors.push({instancePath:instancePath+"/header/X-Request-Id",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-}
-else {
-vErrors.push({instancePath:instancePath+"/header",keyword:"type",params:{type: "object"}});
-errors++;
-}
-}
-}
-else {
-vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
-errors++;
-}
-return vErrors;
-}
-
-export const mapUrls_400: Faults = validate57;
-
-
-
-function validate58(data, instancePath="", vErrors=[]){
-let errors = vErrors.length;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.in === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "in"}});
-errors++;
-}
-if(data.path === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "path"}});
-errors++;
-}
-if(data.code === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "code"}});
-errors++;
-}
-if(data.message === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "message"}});
-errors++;
-}
-if(data.in !== undefined){
-let data0 = data.in;
-if(typeof data0 !== "string"){
-vErrors.push({instancePath:instancePath+"/in",keyword:"type",params:{type: "string"}});
-errors++;
-}
-if(!(((((data0 === "body") || (data0 === "query")) || (data0 === "path")) || (data0 === "header")) || (data0 === "cookie"))){
-vErrors.push({instancePath:instancePath+"/in",keyword:"enum",params:{allowedValues: values0}});
-errors++;
-}
-}
-if(data.path !== undefined){
-if(typeof data.path !== "string"){
-vErrors.push({instancePath:instancePath+"/path",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-vErrors.push({instancePath:instancePath+"/code",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-vErrors.push({instancePath:instancePath+"/message",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-}
-else {
-vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
-errors++;
-}
-return vErrors;
-}
-
-
-function validate57(data, instancePath="", vErrors=[]){
-let errors = vErrors.length;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.success === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "success"}});
-errors++;
-}
-if(data.error === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "error"}});
-errors++;
-}
-if(data.success !== undefined){
-let data0 = data.success;
-if(typeof data0 !== "boolean"){
-vErrors.push({instancePath:instancePath+"/success",keyword:"type",params:{type: "boolean"}});
-errors++;
-}
-if(false !== data0){
-vErrors.push({instancePath:instancePath+"/success",keyword:"const",params:{allowedValue: false}});
-errors++;
-}
-}
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-vErrors.push({instancePath:instancePath+"/error",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data.details !== undefined){
-let data2 = data.details;
-if(Array.isArray(data2)){
-if(data2.length > 20){
-vErrors.push({instancePath:instancePath+"/details",keyword:"maxItems",params:{limit: 20}});
-errors++;
-}
-const len0 = data2.length;
-const cap1 = errors + 20;
-for(let i0=0; i0<len0 && errors < cap1; i0++){
-validate58(data2[i0], instancePath+"/details/" + i0, vErrors);
-errors = vErrors.length;
-}
-}
-else {
-vErrors.push({instancePath:instancePath+"/details",keyword:"type",params:{type: "array"}});
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-vErrors.push({instancePath:instancePath+"/code",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-}
-else {
-vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
-errors++;
-}
-return vErrors;
-}
-
-export const mapUrls_401: Faults = validate60;
-
-
-function validate60(data, instancePath="", vErrors=[]){
-let errors = vErrors.length;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.success === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "success"}});
-errors++;
-}
-if(data.error === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "error"}});
-errors++;
-}
-if(data.success !== undefined){
-let data0 = data.success;
-if(typeof data0 !== "boolean"){
-vErrors.push({instancePath:instancePath+"/success",keyword:"type",params:{type: "boolean"}});
-errors++;
-}
-if(false !== data0){
-vErrors.push({instancePath:instancePath+"/success",keyword:"const",params:{allowedValue: false}});
-errors++;
-}
-}
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-vErrors.push({instancePath:instancePath+"/error",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-vErrors.push({instancePath:instancePath+"/code",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-}
-else {
-vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
-errors++;
-}
-return vErrors;
-}
-
-export const headers_2: Faults = validate61;
-
-
-function validate61(data, instancePath="", vErrors=[]){
-let errors = vErrors.length;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.header !== undefined){
-let data0 = data.header;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0["WWW-Authenticate"] !== undefined){
-if(typeof data0["WWW-Authenticate"] !== "string"){
-vErrors.push({instancePath:instancePath+"/header/WWW-Authenticate",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data0["X-Request-Id"] !== undefined){
-let data2 = data0["X-Request-Id"];
-if(typeof data2 === "string"){
-if(func1(data2) > 128){
-vErrors.push({instancePath:instancePath+"/header/X-Request-Id",keyword:"maxLength",params:{limit: 128}});
-errors++;
-}
-if(func1(data2) < 1){
-vErrors.push({instancePath:instancePath+"/header/X-Request-Id",keyword:"minLength",params:{limit: 1}});
-errors++;
-}
-}
-else {
-vErrors.push({instancePath:instancePath+"/header/X-Request-Id",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-}
-else {
-vErrors.push({instancePath:instancePath+"/header",keyword:"type",params:{type: "object"}});
-errors++;
-}
-}
-}
-else {
-vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
-errors++;
-}
-return vErrors;
-}
-
-export const mapUrls_402: Faults = validate62;
-
-
-function validate62(data, instancePath="", vErrors=[]){
-let errors = vErrors.length;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.error === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "error"}});
-errors++;
-}
-if(data.success !== undefined){
-let data0 = data.success;
-if(typeof data0 !== "boolean"){
-vErrors.push({instancePath:instancePath+"/success",keyword:"type",params:{type: "boolean"}});
-errors++;
-}
-if(false !== data0){
-vErrors.push({instancePath:instancePath+"/success",keyword:"const",params:{allowedValue: false}});
-errors++;
-}
-}
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-vErrors.push({instancePath:instancePath+"/error",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-vErrors.push({instancePath:instancePath+"/code",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-}
-else {
-vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
-errors++;
-}
-return vErrors;
-}
-
-export const mapUrls_422: Faults = validate63;
-
-
-
-function validate64(data, instancePath="", vErrors=[]){
-let errors = vErrors.length;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.cause === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "cause"}});
-errors++;
-}
-if(data.message === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "message"}});
-errors++;
-}
-if(data.cause !== undefined){
-let data0 = data.cause;
-if(typeof data0 !== "string"){
-vErrors.push({instancePath:instancePath+"/cause",keyword:"type",params:{type: "string"}});
-errors++;
-}
-if(!((((((((((data0 === "dns") || (data0 === "refused")) || (data0 === "reset")) || (data0 === "timeout")) || (data0 === "tls")) || (data0 === "redirects")) || (data0 === "http")) || (data0 === "contentType")) || (data0 === "content")) || (data0 === "unreachable"))){
-vErrors.push({instancePath:instancePath+"/cause",keyword:"enum",params:{allowedValues: values1}});
-errors++;
-}
-}
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-vErrors.push({instancePath:instancePath+"/message",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-}
-else {
-vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
-errors++;
-}
-return vErrors;
-}
-
-
-function validate63(data, instancePath="", vErrors=[]){
-let errors = vErrors.length;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.success === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "success"}});
-errors++;
-}
-if(data.error === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "error"}});
-errors++;
-}
-if(data.success !== undefined){
-let data0 = data.success;
-if(typeof data0 !== "boolean"){
-vErrors.push({instancePath:instancePath+"/success",keyword:"type",params:{type: "boolean"}});
-errors++;
-}
-if(false !== data0){
-vErrors.push({instancePath:instancePath+"/success",keyword:"const",params:{allowedValue: false}});
-errors++;
-}
-}
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-vErrors.push({instancePath:instancePath+"/error",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data.details !== undefined){
-validate64(data.details, instancePath+"/details", vErrors);
-errors = vErrors.length;
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-vErrors.push({instancePath:instancePath+"/code",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-}
-else {
-vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
-errors++;
-}
-return vErrors;
-}
-
-export const headers_3: Faults = validate66;
-
-
-function validate66(data, instancePath="", vErrors=[]){
-let errors = vErrors.length;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.header !== undefined){
-let data0 = data.header;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0["Retry-After"] !== undefined){
-let data1 = data0["Retry-After"];
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-vErrors.push({instancePath:instancePath+"/header/Retry-After",keyword:"type",params:{type: "integer"}});
-errors++;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-vErrors.push({instancePath:instancePath+"/header/Retry-After",keyword:"minimum",params:{comparison: ">=", limit: 1}});
-errors++;
-}
-}
-}
-if(data0["X-Request-Id"] !== undefined){
-let data2 = data0["X-Request-Id"];
-if(typeof data2 === "string"){
-if(func1(data2) > 128){
-vErrors.push({instancePath:instancePath+"/header/X-Request-Id",keyword:"maxLength",params:{limit: 128}});
-errors++;
-}
-if(func1(data2) < 1){
-vErrors.push({instancePath:instancePath+"/header/X-Request-Id",keyword:"minLength",params:{limit: 1}});
-errors++;
-}
-}
-else {
-vErrors.push({instancePath:instancePath+"/header/X-Request-Id",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-}
-else {
-vErrors.push({instancePath:instancePath+"/header",keyword:"type",params:{type: "object"}});
-errors++;
-}
-}
-}
-else {
-vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
-errors++;
-}
-return vErrors;
-}
-
-export const scrapeUrl_200: Faults = validate67;
-
-
-
-
-function validate69(data, instancePath="", vErrors=[]){
-let errors = vErrors.length;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.sourceURL === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "sourceURL"}});
-errors++;
-}
-if(data.statusCode === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "statusCode"}});
-errors++;
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-vErrors.push({instancePath:instancePath+"/title",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data.description !== undefined){
-if(typeof data.description !== "string"){
-vErrors.push({instancePath:instancePath+"/description",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data.language !== undefined){
-if(typeof data.language !== "string"){
-vErrors.push({instancePath:instancePath+"/language",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data.author !== undefined){
-if(typeof data.author !== "string"){
-vErrors.push({instancePath:instancePath+"/author",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data.publishedTime !== undefined){
-if(typeof data.publishedTime !== "string"){
-vErrors.push({instancePath:instancePath+"/publishedTime",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data.modifiedTime !== undefined){
-if(typeof data.modifiedTime !== "string"){
-vErrors.push({instancePath:instancePath+"/modifiedTime",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data.keywords !== undefined){
-if(typeof data.keywords !== "string"){
-vErrors.push({instancePath:instancePath+"/keywords",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data.siteName !== undefined){
-if(typeof data.siteName !== "string"){
-vErrors.push({instancePath:instancePath+"/siteName",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data.openGraph !== undefined){
-let data8 = data.openGraph;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-const cap5 = errors + 20;
-for(const key0 in data8){
-if(errors >= cap5) break;
-if(typeof data8[key0] !== "string"){
-vErrors.push({instancePath:instancePath+"/openGraph/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-}
-else {
-vErrors.push({instancePath:instancePath+"/openGraph",keyword:"type",params:{type: "object"}});
-errors++;
-}
-}
-if(data.sourceURL !== undefined){
-let data10 = data.sourceURL;
-if(typeof data10 === "string"){
-if(!(formats0(data10))){
-vErrors.push({instancePath:instancePath+"/sourceURL",keyword:"format",params:{format: "http-url"}});
-errors++;
-}
-}
-else {
-vErrors.push({instancePath:instancePath+"/sourceURL",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data.canonical !== undefined){
-let data11 = data.canonical;
-if(typeof data11 === "string"){
-if(!(formats0(data11))){
-vErrors.push({instancePath:instancePath+"/canonical",keyword:"format",params:{format: "http-url"}});
-errors++;
-}
-}
-else {
-vErrors.push({instancePath:instancePath+"/canonical",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data.statusCode !== undefined){
-let data12 = data.statusCode;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-vErrors.push({instancePath:instancePath+"/statusCode",keyword:"type",params:{type: "integer"}});
-errors++;
-}
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 599 || isNaN(data12)){
-vErrors.push({instancePath:instancePath+"/statusCode",keyword:"maximum",params:{comparison: "<=", limit: 599}});
-errors++;
-}
-if(data12 < 100 || isNaN(data12)){
-vErrors.push({instancePath:instancePath+"/statusCode",keyword:"minimum",params:{comparison: ">=", limit: 100}});
-errors++;
-}
-}
-}
-}
-else {
-vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
-errors++;
-}
-return vErrors;
-}
-
-
-function validate68(data, instancePath="", vErrors=[]){
-let errors = vErrors.length;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.metadata === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "metadata"}});
-errors++;
-}
-if(data.markdown !== undefined){
-if(typeof data.markdown !== "string"){
-vErrors.push({instancePath:instancePath+"/markdown",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data.links !== undefined){
-let data1 = data.links;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-const cap2 = errors + 20;
-for(let i0=0; i0<len0 && errors < cap2; i0++){
-let data2 = data1[i0];
-if(typeof data2 === "string"){
-if(!(formats0(data2))){
-vErrors.push({instancePath:instancePath+"/links/" + i0,keyword:"format",params:{format: "http-url"}});
-errors++;
-}
-}
-else {
-vErrors.push({instancePath:instancePath+"/links/" + i0,keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-}
-else {
-vErrors.push({instancePath:instancePath+"/links",keyword:"type",params:{type: "array"}});
-errors++;
-}
-}
-if(data.warning !== undefined){
-if(typeof data.warning !== "string"){
-vErrors.push({instancePath:instancePath+"/warning",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data.metadata !== undefined){
-validate69(data.metadata, instancePath+"/metadata", vErrors);
-errors = vErrors.length;
-}
-}
-else {
-vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
-errors++;
-}
-return vErrors;
-}
-
-
-function validate67(data, instancePath="", vErrors=[]){
-let errors = vErrors.length;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.success === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "success"}});
-errors++;
-}
-if(data.data === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "data"}});
-errors++;
-}
-if(data.success !== undefined){
-let data0 = data.success;
-if(typeof data0 !== "boolean"){
-vErrors.push({instancePath:instancePath+"/success",keyword:"type",params:{type: "boolean"}});
-errors++;
-}
-if(true !== data0){
-vErrors.push({instancePath:instancePath+"/success",keyword:"const",params:{allowedValue: true}});
-errors++;
-}
-}
-if(data.data !== undefined){
-validate68(data.data, instancePath+"/data", vErrors);
-errors = vErrors.length;
-}
-}
-else {
-vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
-errors++;
-}
-return vErrors;
-}
-
-export const scrapeUrl_422: Faults = validate72;
-
-
-function validate72(data, instancePath="", vErrors=[]){
-let errors = vErrors.length;
-const _errs0 = errors;
-let valid0 = false;
-const _errs1 = errors;
-validate60(data, instancePath, vErrors);
-errors = vErrors.length;
-var _valid0 = _errs1 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs2 = errors;
-validate63(data, instancePath, vErrors);
-errors = vErrors.length;
-var _valid0 = _errs2 === errors;
-valid0 = valid0 || _valid0;
-}
-if(!valid0){
-vErrors.push({instancePath,keyword:"anyOf",params:{}});
-errors++;
-}
-else {
-errors = _errs0;
-vErrors.length = _errs0;
-}
-return vErrors;
-}
-
-export const startAgent_200: Faults = validate75;
-
-
-const formats8 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-
-function validate76(data, instancePath="", vErrors=[]){
-let errors = vErrors.length;
-if(typeof data === "string"){
-if(!(formats8.test(data))){
-vErrors.push({instancePath,keyword:"format",params:{format: "uuid"}});
-errors++;
-}
-}
-else {
-vErrors.push({instancePath,keyword:"type",params:{type: "string"}});
-errors++;
-}
-return vErrors;
-}
-
-
-function validate75(data, instancePath="", vErrors=[]){
-let errors = vErrors.length;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.success === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "success"}});
-errors++;
-}
-if(data.id === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "id"}});
-errors++;
-}
-if(data.success !== undefined){
-let data0 = data.success;
-if(typeof data0 !== "boolean"){
-vErrors.push({instancePath:instancePath+"/success",keyword:"type",params:{type: "boolean"}});
-errors++;
-}
-if(true !== data0){
-vErrors.push({instancePath:instancePath+"/success",keyword:"const",params:{allowedValue: true}});
-errors++;
-}
-}
-if(data.id !== undefined){
-validate76(data.id, instancePath+"/id", vErrors);
-errors = vErrors.length;
-}
-if(data.warning !== undefined){
-if(typeof data.warning !== "string"){
-vErrors.push({instancePath:instancePath+"/warning",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-}
-else {
-vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
-errors++;
-}
-return vErrors;
-}
-
-export const startAgent_400: Faults = validate78;
-
-
-function validate78(data, instancePath="", vErrors=[]){
-let errors = vErrors.length;
-const _errs0 = errors;
-let valid0 = false;
-const _errs1 = errors;
-validate57(data, instancePath, vErrors);
-errors = vErrors.length;
-var _valid0 = _errs1 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs2 = errors;
-validate60(data, instancePath, vErrors);
-errors = vErrors.length;
-var _valid0 = _errs2 === errors;
-valid0 = valid0 || _valid0;
-}
-if(!valid0){
-vErrors.push({instancePath,keyword:"anyOf",params:{}});
-errors++;
-}
-else {
-errors = _errs0;
-vErrors.length = _errs0;
-}
-return vErrors;
-}
-
-export const getAgent_200: Faults = validate81;
-
-
-
-const formats10 = format_date_time;
-
-function validate84(data, instancePath="", vErrors=[]){
-let errors = vErrors.length;
-if(typeof data === "string"){
-if(!(formats10(data))){
-vErrors.push({instancePath,keyword:"format",params:{format: "date-time"}});
-errors++;
-}
-}
-else {
-vErrors.push({instancePath,keyword:"type",params:{type: "string"}});
-errors++;
-}
-return vErrors;
-}
-
-
-function validate82(data, instancePath="", vErrors=[]){
-let errors = vErrors.length;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.success === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "success"}});
-errors++;
-}
-if(data.id === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "id"}});
-errors++;
-}
-if(data.status === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "status"}});
-errors++;
-}
-if(data.model === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "model"}});
-errors++;
-}
-if(data.creditsUsed === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "creditsUsed"}});
-errors++;
-}
-if(data.expiresAt === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "expiresAt"}});
-errors++;
-}
-if(data.success !== undefined){
-let data0 = data.success;
-if(typeof data0 !== "boolean"){
-vErrors.push({instancePath:instancePath+"/success",keyword:"type",params:{type: "boolean"}});
-errors++;
-}
-if(true !== data0){
-vErrors.push({instancePath:instancePath+"/success",keyword:"const",params:{allowedValue: true}});
-errors++;
-}
-}
-if(data.id !== undefined){
-validate76(data.id, instancePath+"/id", vErrors);
-errors = vErrors.length;
-}
-if(data.status !== undefined){
-let data2 = data.status;
-if(typeof data2 !== "string"){
-vErrors.push({instancePath:instancePath+"/status",keyword:"type",params:{type: "string"}});
-errors++;
-}
-if("processing" !== data2){
-vErrors.push({instancePath:instancePath+"/status",keyword:"const",params:{allowedValue: "processing"}});
-errors++;
-}
-}
-if(data.data !== undefined){
-vErrors.push({instancePath:instancePath+"/data",keyword:"false schema",params:{}});
-errors++;
-}
-if(data.model !== undefined){
-if(typeof data.model !== "string"){
-vErrors.push({instancePath:instancePath+"/model",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data.creditsUsed !== undefined){
-let data5 = data.creditsUsed;
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
-vErrors.push({instancePath:instancePath+"/creditsUsed",keyword:"minimum",params:{comparison: ">=", limit: 0}});
-errors++;
-}
-}
-else {
-vErrors.push({instancePath:instancePath+"/creditsUsed",keyword:"type",params:{type: "number"}});
-errors++;
-}
-}
-if(data.expiresAt !== undefined){
-validate84(data.expiresAt, instancePath+"/expiresAt", vErrors);
-errors = vErrors.length;
-}
-}
-else {
-vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
-errors++;
-}
-return vErrors;
-}
-
-
-
-function validate87(data, instancePath="", vErrors=[]){
-let errors = vErrors.length;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.success === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "success"}});
-errors++;
-}
-if(data.id === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "id"}});
-errors++;
-}
-if(data.status === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "status"}});
-errors++;
-}
-if(data.data === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "data"}});
-errors++;
-}
-if(data.model === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "model"}});
-errors++;
-}
-if(data.creditsUsed === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "creditsUsed"}});
-errors++;
-}
-if(data.expiresAt === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "expiresAt"}});
-errors++;
-}
-if(data.success !== undefined){
-let data0 = data.success;
-if(typeof data0 !== "boolean"){
-vErrors.push({instancePath:instancePath+"/success",keyword:"type",params:{type: "boolean"}});
-errors++;
-}
-if(true !== data0){
-vErrors.push({instancePath:instancePath+"/success",keyword:"const",params:{allowedValue: true}});
-errors++;
-}
-}
-if(data.id !== undefined){
-validate76(data.id, instancePath+"/id", vErrors);
-errors = vErrors.length;
-}
-if(data.status !== undefined){
-let data2 = data.status;
-if(typeof data2 !== "string"){
-vErrors.push({instancePath:instancePath+"/status",keyword:"type",params:{type: "string"}});
-errors++;
-}
-if("completed" !== data2){
-vErrors.push({instancePath:instancePath+"/status",keyword:"const",params:{allowedValue: "completed"}});
-errors++;
-}
-}
-if(data.model !== undefined){
-if(typeof data.model !== "string"){
-vErrors.push({instancePath:instancePath+"/model",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data.creditsUsed !== undefined){
-let data4 = data.creditsUsed;
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-vErrors.push({instancePath:instancePath+"/creditsUsed",keyword:"minimum",params:{comparison: ">=", limit: 0}});
-errors++;
-}
-}
-else {
-vErrors.push({instancePath:instancePath+"/creditsUsed",keyword:"type",params:{type: "number"}});
-errors++;
-}
-}
-if(data.expiresAt !== undefined){
-validate84(data.expiresAt, instancePath+"/expiresAt", vErrors);
-errors = vErrors.length;
-}
-}
-else {
-vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
-errors++;
-}
-return vErrors;
-}
-
-
-
-function validate91(data, instancePath="", vErrors=[]){
-let errors = vErrors.length;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.success === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "success"}});
-errors++;
-}
-if(data.id === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "id"}});
-errors++;
-}
-if(data.status === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "status"}});
-errors++;
-}
-if(data.error === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "error"}});
-errors++;
-}
-if(data.model === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "model"}});
-errors++;
-}
-if(data.creditsUsed === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "creditsUsed"}});
-errors++;
-}
-if(data.expiresAt === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "expiresAt"}});
-errors++;
-}
-if(data.success !== undefined){
-let data0 = data.success;
-if(typeof data0 !== "boolean"){
-vErrors.push({instancePath:instancePath+"/success",keyword:"type",params:{type: "boolean"}});
-errors++;
-}
-if(true !== data0){
-vErrors.push({instancePath:instancePath+"/success",keyword:"const",params:{allowedValue: true}});
-errors++;
-}
-}
-if(data.id !== undefined){
-validate76(data.id, instancePath+"/id", vErrors);
-errors = vErrors.length;
-}
-if(data.status !== undefined){
-let data2 = data.status;
-if(typeof data2 !== "string"){
-vErrors.push({instancePath:instancePath+"/status",keyword:"type",params:{type: "string"}});
-errors++;
-}
-if("failed" !== data2){
-vErrors.push({instancePath:instancePath+"/status",keyword:"const",params:{allowedValue: "failed"}});
-errors++;
-}
-}
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-vErrors.push({instancePath:instancePath+"/error",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data.data !== undefined){
-vErrors.push({instancePath:instancePath+"/data",keyword:"false schema",params:{}});
-errors++;
-}
-if(data.model !== undefined){
-if(typeof data.model !== "string"){
-vErrors.push({instancePath:instancePath+"/model",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data.creditsUsed !== undefined){
-let data6 = data.creditsUsed;
-if(!((typeof data6 == "number") && (isFinite(data6)))){
-vErrors.push({instancePath:instancePath+"/creditsUsed",keyword:"type",params:{type: "number"}});
-errors++;
-}
-if(0 !== data6){
-vErrors.push({instancePath:instancePath+"/creditsUsed",keyword:"const",params:{allowedValue: 0}});
-errors++;
-}
-}
-if(data.expiresAt !== undefined){
-validate84(data.expiresAt, instancePath+"/expiresAt", vErrors);
-errors = vErrors.length;
-}
-}
-else {
-vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
-errors++;
-}
-return vErrors;
-}
-
-
-function validate81(data, instancePath="", vErrors=[]){
-let errors = vErrors.length;
-const _errs0 = errors;
-let valid0 = false;
-let passing0 = null;
-const _errs1 = errors;
-validate82(data, instancePath, vErrors);
-errors = vErrors.length;
-var _valid0 = _errs1 === errors;
-if(_valid0){
-valid0 = true;
-passing0 = 0;
-}
-const _errs2 = errors;
-validate87(data, instancePath, vErrors);
-errors = vErrors.length;
-var _valid0 = _errs2 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 1;
-}
-const _errs3 = errors;
-validate91(data, instancePath, vErrors);
-errors = vErrors.length;
-var _valid0 = _errs3 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 2];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 2;
-}
-}
-}
-if(!valid0){
-vErrors.push({instancePath,keyword:"oneOf",params:{passingSchemas: passing0}});
-errors++;
-}
-else {
-errors = _errs0;
-vErrors.length = _errs0;
-}
-return vErrors;
-}
-
-export const getAgent_400: Faults = validate95;
-
-
-function validate95(data, instancePath="", vErrors=[]){
-let errors = vErrors.length;
-const _errs0 = errors;
-let valid0 = false;
-const _errs1 = errors;
-validate57(data, instancePath, vErrors);
-errors = vErrors.length;
-var _valid0 = _errs1 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs2 = errors;
-validate60(data, instancePath, vErrors);
-errors = vErrors.length;
-var _valid0 = _errs2 === errors;
-valid0 = valid0 || _valid0;
-}
-if(!valid0){
-vErrors.push({instancePath,keyword:"anyOf",params:{}});
-errors++;
-}
-else {
-errors = _errs0;
-vErrors.length = _errs0;
-}
-return vErrors;
-}
-
-export const cancelAgent_200: Faults = validate98;
-
-
-function validate98(data, instancePath="", vErrors=[]){
-let errors = vErrors.length;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.success === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "success"}});
-errors++;
-}
-if(data.success !== undefined){
-let data0 = data.success;
-if(typeof data0 !== "boolean"){
-vErrors.push({instancePath:instancePath+"/success",keyword:"type",params:{type: "boolean"}});
-errors++;
-}
-if(true !== data0){
-vErrors.push({instancePath:instancePath+"/success",keyword:"const",params:{allowedValue: true}});
-errors++;
-}
-}
-}
-else {
-vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
-errors++;
-}
-return vErrors;
-}
-
-export const getAgentTrace_200: Faults = validate99;
-
-
-
-
-
-
-function validate104(data, instancePath="", vErrors=[]){
-let errors = vErrors.length;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "id"}});
-errors++;
-}
-if(data.role === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "role"}});
-errors++;
-}
-if(data.name === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "name"}});
-errors++;
-}
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-vErrors.push({instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data.role !== undefined){
-let data1 = data.role;
-if(typeof data1 !== "string"){
-vErrors.push({instancePath:instancePath+"/role",keyword:"type",params:{type: "string"}});
-errors++;
-}
-if(!(((data1 === "orchestrator") || (data1 === "subagent")) || (data1 === "system"))){
-vErrors.push({instancePath:instancePath+"/role",keyword:"enum",params:{allowedValues: values2}});
-errors++;
-}
-}
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-vErrors.push({instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data.parentId !== undefined){
-if(typeof data.parentId !== "string"){
-vErrors.push({instancePath:instancePath+"/parentId",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-}
-else {
-vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
-errors++;
-}
-return vErrors;
-}
-
-
-function validate103(data, instancePath="", vErrors=[]){
-let errors = vErrors.length;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.schemaVersion === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "schemaVersion"}});
-errors++;
-}
-if(data.eventId === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "eventId"}});
-errors++;
-}
-if(data.runId === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "runId"}});
-errors++;
-}
-if(data.occurredAt === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "occurredAt"}});
-errors++;
-}
-if(data.producerSequence === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "producerSequence"}});
-errors++;
-}
-if(data.agent === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "agent"}});
-errors++;
-}
-if(data.type === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "type"}});
-errors++;
-}
-if(data.schemaVersion !== undefined){
-let data0 = data.schemaVersion;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-vErrors.push({instancePath:instancePath+"/schemaVersion",keyword:"type",params:{type: "integer"}});
-errors++;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < 1 || isNaN(data0)){
-vErrors.push({instancePath:instancePath+"/schemaVersion",keyword:"minimum",params:{comparison: ">=", limit: 1}});
-errors++;
-}
-}
-}
-if(data.eventId !== undefined){
-let data1 = data.eventId;
-if(typeof data1 === "string"){
-if(!(formats8.test(data1))){
-vErrors.push({instancePath:instancePath+"/eventId",keyword:"format",params:{format: "uuid"}});
-errors++;
-}
-}
-else {
-vErrors.push({instancePath:instancePath+"/eventId",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data.runId !== undefined){
-let data2 = data.runId;
-if(typeof data2 === "string"){
-if(!(formats8.test(data2))){
-vErrors.push({instancePath:instancePath+"/runId",keyword:"format",params:{format: "uuid"}});
-errors++;
-}
-}
-else {
-vErrors.push({instancePath:instancePath+"/runId",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data.occurredAt !== undefined){
-let data3 = data.occurredAt;
-if(typeof data3 === "string"){
-if(!(formats10(data3))){
-vErrors.push({instancePath:instancePath+"/occurredAt",keyword:"format",params:{format: "date-time"}});
-errors++;
-}
-}
-else {
-vErrors.push({instancePath:instancePath+"/occurredAt",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data.producerSequence !== undefined){
-let data4 = data.producerSequence;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-vErrors.push({instancePath:instancePath+"/producerSequence",keyword:"type",params:{type: "integer"}});
-errors++;
-}
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-vErrors.push({instancePath:instancePath+"/producerSequence",keyword:"minimum",params:{comparison: ">=", limit: 0}});
-errors++;
-}
-}
-}
-if(data.agent !== undefined){
-validate104(data.agent, instancePath+"/agent", vErrors);
-errors = vErrors.length;
-}
-if(data.type !== undefined){
-let data6 = data.type;
-if(typeof data6 === "string"){
-if(func1(data6) < 1){
-vErrors.push({instancePath:instancePath+"/type",keyword:"minLength",params:{limit: 1}});
-errors++;
-}
-}
-else {
-vErrors.push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-}
-else {
-vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
-errors++;
-}
-return vErrors;
-}
-
-
-function validate102(data, instancePath="", vErrors=[]){
-let errors = vErrors.length;
-validate103(data, instancePath, vErrors);
-errors = vErrors.length;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "type"}});
-errors++;
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-vErrors.push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"}});
-errors++;
-}
-if("run.started" !== data0){
-vErrors.push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "run.started"}});
-errors++;
-}
-}
-}
-else {
-vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
-errors++;
-}
-return vErrors;
-}
-
-
-
-function validate108(data, instancePath="", vErrors=[]){
-let errors = vErrors.length;
-validate103(data, instancePath, vErrors);
-errors = vErrors.length;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "type"}});
-errors++;
-}
-if(data.reason === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "reason"}});
-errors++;
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-vErrors.push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"}});
-errors++;
-}
-if("run.cancel_requested" !== data0){
-vErrors.push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "run.cancel_requested"}});
-errors++;
-}
-}
-if(data.reason !== undefined){
-if(typeof data.reason !== "string"){
-vErrors.push({instancePath:instancePath+"/reason",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-}
-else {
-vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
-errors++;
-}
-return vErrors;
-}
-
-
-
-
-function validate113(data, instancePath="", vErrors=[]){
-let errors = vErrors.length;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.code === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "code"}});
-errors++;
-}
-if(data.source === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "source"}});
-errors++;
-}
-if(data.retryable === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "retryable"}});
-errors++;
-}
-if(data.message === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "message"}});
-errors++;
-}
-if(data.code !== undefined){
-let data0 = data.code;
-if(typeof data0 !== "string"){
-vErrors.push({instancePath:instancePath+"/code",keyword:"type",params:{type: "string"}});
-errors++;
-}
-if(!(((((data0 === "cancelled") || (data0 === "credit_limit_reached")) || (data0 === "parent_finished")) || (data0 === "refused")) || (data0 === "internal"))){
-vErrors.push({instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: values3}});
-errors++;
-}
-}
-if(data.source !== undefined){
-let data1 = data.source;
-if(typeof data1 !== "string"){
-vErrors.push({instancePath:instancePath+"/source",keyword:"type",params:{type: "string"}});
-errors++;
-}
-if(!((((data1 === "agent") || (data1 === "tool")) || (data1 === "billing")) || (data1 === "system"))){
-vErrors.push({instancePath:instancePath+"/source",keyword:"enum",params:{allowedValues: values4}});
-errors++;
-}
-}
-if(data.retryable !== undefined){
-if(typeof data.retryable !== "boolean"){
-vErrors.push({instancePath:instancePath+"/retryable",keyword:"type",params:{type: "boolean"}});
-errors++;
-}
-}
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-vErrors.push({instancePath:instancePath+"/message",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-}
-else {
-vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
-errors++;
-}
-return vErrors;
-}
-
-
-function validate111(data, instancePath="", vErrors=[]){
-let errors = vErrors.length;
-validate103(data, instancePath, vErrors);
-errors = vErrors.length;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "type"}});
-errors++;
-}
-if(data.outcome === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "outcome"}});
-errors++;
-}
-if(data.error === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "error"}});
-errors++;
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-vErrors.push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"}});
-errors++;
-}
-if("run.finished" !== data0){
-vErrors.push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "run.finished"}});
-errors++;
-}
-}
-if(data.outcome !== undefined){
-let data1 = data.outcome;
-if(typeof data1 !== "string"){
-vErrors.push({instancePath:instancePath+"/outcome",keyword:"type",params:{type: "string"}});
-errors++;
-}
-if(!(((((data1 === "succeeded") || (data1 === "failed")) || (data1 === "cancelled")) || (data1 === "refused")) || (data1 === "credit_limit_reached"))){
-vErrors.push({instancePath:instancePath+"/outcome",keyword:"enum",params:{allowedValues: values5}});
-errors++;
-}
-}
-if(data.error !== undefined){
-let data2 = data.error;
-const _errs8 = errors;
-let valid2 = false;
-let passing0 = null;
-const _errs9 = errors;
-validate113(data2, instancePath+"/error", vErrors);
-errors = vErrors.length;
-var _valid0 = _errs9 === errors;
-if(_valid0){
-valid2 = true;
-passing0 = 0;
-}
-const _errs10 = errors;
-if(data2 !== null){
-vErrors.push({instancePath:instancePath+"/error",keyword:"type",params:{type: "null"}});
-errors++;
-}
-var _valid0 = _errs10 === errors;
-if(_valid0 && valid2){
-valid2 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid2 = true;
-passing0 = 1;
-}
-}
-if(!valid2){
-vErrors.push({instancePath:instancePath+"/error",keyword:"oneOf",params:{passingSchemas: passing0}});
-errors++;
-}
-else {
-errors = _errs8;
-vErrors.length = _errs8;
-}
-}
-}
-else {
-vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
-errors++;
-}
-return vErrors;
-}
-
-
-
-function validate116(data, instancePath="", vErrors=[]){
-let errors = vErrors.length;
-validate103(data, instancePath, vErrors);
-errors = vErrors.length;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "type"}});
-errors++;
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-vErrors.push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"}});
-errors++;
-}
-if("agent.started" !== data0){
-vErrors.push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "agent.started"}});
-errors++;
-}
-}
-}
-else {
-vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
-errors++;
-}
-return vErrors;
-}
-
-
-
-function validate119(data, instancePath="", vErrors=[]){
-let errors = vErrors.length;
-validate103(data, instancePath, vErrors);
-errors = vErrors.length;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "type"}});
-errors++;
-}
-if(data.outcome === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "outcome"}});
-errors++;
-}
-if(data.durationMs === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "durationMs"}});
-errors++;
-}
-if(data.error === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "error"}});
-errors++;
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-vErrors.push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"}});
-errors++;
-}
-if("agent.finished" !== data0){
-vErrors.push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "agent.finished"}});
-errors++;
-}
-}
-if(data.outcome !== undefined){
-let data1 = data.outcome;
-if(typeof data1 !== "string"){
-vErrors.push({instancePath:instancePath+"/outcome",keyword:"type",params:{type: "string"}});
-errors++;
-}
-if(!((((data1 === "succeeded") || (data1 === "failed")) || (data1 === "cancelled")) || (data1 === "refused"))){
-vErrors.push({instancePath:instancePath+"/outcome",keyword:"enum",params:{allowedValues: values6}});
-errors++;
-}
-}
-if(data.durationMs !== undefined){
-let data2 = data.durationMs;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-vErrors.push({instancePath:instancePath+"/durationMs",keyword:"type",params:{type: "integer"}});
-errors++;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-vErrors.push({instancePath:instancePath+"/durationMs",keyword:"minimum",params:{comparison: ">=", limit: 0}});
-errors++;
-}
-}
-}
-if(data.error !== undefined){
-let data3 = data.error;
-const _errs10 = errors;
-let valid2 = false;
-let passing0 = null;
-const _errs11 = errors;
-validate113(data3, instancePath+"/error", vErrors);
-errors = vErrors.length;
-var _valid0 = _errs11 === errors;
-if(_valid0){
-valid2 = true;
-passing0 = 0;
-}
-const _errs12 = errors;
-if(data3 !== null){
-vErrors.push({instancePath:instancePath+"/error",keyword:"type",params:{type: "null"}});
-errors++;
-}
-var _valid0 = _errs12 === errors;
-if(_valid0 && valid2){
-valid2 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid2 = true;
-passing0 = 1;
-}
-}
-if(!valid2){
-vErrors.push({instancePath:instancePath+"/error",keyword:"oneOf",params:{passingSchemas: passing0}});
-errors++;
-}
-else {
-errors = _errs10;
-vErrors.length = _errs10;
-}
-}
-}
-else {
-vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
-errors++;
-}
-return vErrors;
-}
-
-
-
-function validate123(data, instancePath="", vErrors=[]){
-let errors = vErrors.length;
-validate103(data, instancePath, vErrors);
-errors = vErrors.length;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "type"}});
-errors++;
-}
-if(data.phase === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "phase"}});
-errors++;
-}
-if(data.message === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "message"}});
-errors++;
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-vErrors.push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"}});
-errors++;
-}
-if("progress.reported" !== data0){
-vErrors.push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "progress.reported"}});
-errors++;
-}
-}
-if(data.phase !== undefined){
-let data1 = data.phase;
-if(typeof data1 !== "string"){
-vErrors.push({instancePath:instancePath+"/phase",keyword:"type",params:{type: "string"}});
-errors++;
-}
-if(!(((data1 === "planning") || (data1 === "working")) || (data1 === "finalizing"))){
-vErrors.push({instancePath:instancePath+"/phase",keyword:"enum",params:{allowedValues: values7}});
-errors++;
-}
-}
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-vErrors.push({instancePath:instancePath+"/message",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-}
-else {
-vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
-errors++;
-}
-return vErrors;
-}
-
-
-
-function validate126(data, instancePath="", vErrors=[]){
-let errors = vErrors.length;
-validate103(data, instancePath, vErrors);
-errors = vErrors.length;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "type"}});
-errors++;
-}
-if(data.text === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "text"}});
-errors++;
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-vErrors.push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"}});
-errors++;
-}
-if("reasoning.summary" !== data0){
-vErrors.push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "reasoning.summary"}});
-errors++;
-}
-}
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-vErrors.push({instancePath:instancePath+"/text",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-}
-else {
-vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
-errors++;
-}
-return vErrors;
-}
-
-
-
-function validate129(data, instancePath="", vErrors=[]){
-let errors = vErrors.length;
-validate103(data, instancePath, vErrors);
-errors = vErrors.length;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "type"}});
-errors++;
-}
-if(data.toolCallId === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "toolCallId"}});
-errors++;
-}
-if(data.toolName === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "toolName"}});
-errors++;
-}
-if(data.parameters === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "parameters"}});
-errors++;
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-vErrors.push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"}});
-errors++;
-}
-if("tool_call.started" !== data0){
-vErrors.push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "tool_call.started"}});
-errors++;
-}
-}
-if(data.toolCallId !== undefined){
-if(typeof data.toolCallId !== "string"){
-vErrors.push({instancePath:instancePath+"/toolCallId",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data.toolName !== undefined){
-if(typeof data.toolName !== "string"){
-vErrors.push({instancePath:instancePath+"/toolName",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-}
-else {
-vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
-errors++;
-}
-return vErrors;
-}
-
-
-
-function validate132(data, instancePath="", vErrors=[]){
-let errors = vErrors.length;
-validate103(data, instancePath, vErrors);
-errors = vErrors.length;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "type"}});
-errors++;
-}
-if(data.toolCallId === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "toolCallId"}});
-errors++;
-}
-if(data.toolName === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "toolName"}});
-errors++;
-}
-if(data.result === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "result"}});
-errors++;
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-vErrors.push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"}});
-errors++;
-}
-if("tool_call.finished" !== data0){
-vErrors.push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "tool_call.finished"}});
-errors++;
-}
-}
-if(data.toolCallId !== undefined){
-if(typeof data.toolCallId !== "string"){
-vErrors.push({instancePath:instancePath+"/toolCallId",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data.toolName !== undefined){
-if(typeof data.toolName !== "string"){
-vErrors.push({instancePath:instancePath+"/toolName",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-}
-else {
-vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
-errors++;
-}
-return vErrors;
-}
-
-
-
-
-function validate137(data, instancePath="", vErrors=[]){
-let errors = vErrors.length;
-if(typeof data === "string"){
-if(!(formats8.test(data))){
-vErrors.push({instancePath,keyword:"format",params:{format: "uuid"}});
-errors++;
-}
-}
-else {
-vErrors.push({instancePath,keyword:"type",params:{type: "string"}});
-errors++;
-}
-return vErrors;
-}
-
-
-
-function validate139(data, instancePath="", vErrors=[]){
-let errors = vErrors.length;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "kind"}});
-errors++;
-}
-if(data.artifactId === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "artifactId"}});
-errors++;
-}
-if(data.snapshotId === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "snapshotId"}});
-errors++;
-}
-if(data.change === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "change"}});
-errors++;
-}
-if(data.kind !== undefined){
-let data0 = data.kind;
-if(typeof data0 !== "string"){
-vErrors.push({instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"}});
-errors++;
-}
-if(!(((((data0 === "json") || (data0 === "markdown")) || (data0 === "html")) || (data0 === "screenshot")) || (data0 === "text"))){
-vErrors.push({instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: values8}});
-errors++;
-}
-}
-if(data.artifactId !== undefined){
-if(typeof data.artifactId !== "string"){
-vErrors.push({instancePath:instancePath+"/artifactId",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data.path !== undefined){
-if(typeof data.path !== "string"){
-vErrors.push({instancePath:instancePath+"/path",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data.snapshotId !== undefined){
-validate137(data.snapshotId, instancePath+"/snapshotId", vErrors);
-errors = vErrors.length;
-}
-if(data.change !== undefined){
-let data4 = data.change;
-if(typeof data4 !== "string"){
-vErrors.push({instancePath:instancePath+"/change",keyword:"type",params:{type: "string"}});
-errors++;
-}
-if(!(((((data4 === "init") || (data4 === "partial")) || (data4 === "append")) || (data4 === "modify")) || (data4 === "update"))){
-vErrors.push({instancePath:instancePath+"/change",keyword:"enum",params:{allowedValues: values9}});
-errors++;
-}
-}
-if(data.changedFields !== undefined){
-let data5 = data.changedFields;
-if(Array.isArray(data5)){
-const len0 = data5.length;
-const cap3 = errors + 20;
-for(let i0=0; i0<len0 && errors < cap3; i0++){
-if(typeof data5[i0] !== "string"){
-vErrors.push({instancePath:instancePath+"/changedFields/" + i0,keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-}
-else {
-vErrors.push({instancePath:instancePath+"/changedFields",keyword:"type",params:{type: "array"}});
-errors++;
-}
-}
-if(data.itemCount !== undefined){
-let data7 = data.itemCount;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-vErrors.push({instancePath:instancePath+"/itemCount",keyword:"type",params:{type: "integer"}});
-errors++;
-}
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 < 0 || isNaN(data7)){
-vErrors.push({instancePath:instancePath+"/itemCount",keyword:"minimum",params:{comparison: ">=", limit: 0}});
-errors++;
-}
-}
-}
-if(data.sourceToolCallId !== undefined){
-if(typeof data.sourceToolCallId !== "string"){
-vErrors.push({instancePath:instancePath+"/sourceToolCallId",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-}
-else {
-vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
-errors++;
-}
-return vErrors;
-}
-
-
-function validate135(data, instancePath="", vErrors=[]){
-let errors = vErrors.length;
-validate103(data, instancePath, vErrors);
-errors = vErrors.length;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "type"}});
-errors++;
-}
-if(data.snapshotId === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "snapshotId"}});
-errors++;
-}
-if(data.artifact === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "artifact"}});
-errors++;
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-vErrors.push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"}});
-errors++;
-}
-if("artifact.updated" !== data0){
-vErrors.push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "artifact.updated"}});
-errors++;
-}
-}
-if(data.snapshotId !== undefined){
-validate137(data.snapshotId, instancePath+"/snapshotId", vErrors);
-errors = vErrors.length;
-}
-if(data.artifact !== undefined){
-validate139(data.artifact, instancePath+"/artifact", vErrors);
-errors = vErrors.length;
-}
-}
-else {
-vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
-errors++;
-}
-return vErrors;
-}
-
-
-
-function validate143(data, instancePath="", vErrors=[]){
-let errors = vErrors.length;
-validate103(data, instancePath, vErrors);
-errors = vErrors.length;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "type"}});
-errors++;
-}
-if(data.error === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "error"}});
-errors++;
-}
-if(data.retryable === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "retryable"}});
-errors++;
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-vErrors.push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"}});
-errors++;
-}
-if("error.occurred" !== data0){
-vErrors.push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "error.occurred"}});
-errors++;
-}
-}
-if(data.error !== undefined){
-validate113(data.error, instancePath+"/error", vErrors);
-errors = vErrors.length;
-}
-if(data.retryable !== undefined){
-if(typeof data.retryable !== "boolean"){
-vErrors.push({instancePath:instancePath+"/retryable",keyword:"type",params:{type: "boolean"}});
-errors++;
-}
-}
-}
-else {
-vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
-errors++;
-}
-return vErrors;
-}
-
-
-
-function validate147(data, instancePath="", vErrors=[]){
-let errors = vErrors.length;
-validate103(data, instancePath, vErrors);
-errors = vErrors.length;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "type"}});
-errors++;
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-vErrors.push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"}});
-errors++;
-}
-const _errs5 = errors;
-const _errs6 = errors;
-if(!(((((((((((data0 === "run.started") || (data0 === "run.cancel_requested")) || (data0 === "run.finished")) || (data0 === "agent.started")) || (data0 === "agent.finished")) || (data0 === "progress.reported")) || (data0 === "reasoning.summary")) || (data0 === "tool_call.started")) || (data0 === "tool_call.finished")) || (data0 === "artifact.updated")) || (data0 === "error.occurred"))){
-vErrors.push({});
-errors++;
-}
-var valid2 = _errs6 === errors;
-if(valid2){
-vErrors.push({instancePath:instancePath+"/type",keyword:"not",params:{}});
-errors++;
-}
-else {
-errors = _errs5;
-vErrors.length = _errs5;
-}
-}
-}
-else {
-vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
-errors++;
-}
-return vErrors;
-}
-
-
-function validate101(data, instancePath="", vErrors=[]){
-let errors = vErrors.length;
-const _errs0 = errors;
-let valid0 = false;
-let passing0 = null;
-const _errs1 = errors;
-validate102(data, instancePath, vErrors);
-errors = vErrors.length;
-var _valid0 = _errs1 === errors;
-if(_valid0){
-valid0 = true;
-passing0 = 0;
-}
-const _errs2 = errors;
-validate108(data, instancePath, vErrors);
-errors = vErrors.length;
-var _valid0 = _errs2 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 1;
-}
-const _errs3 = errors;
-validate111(data, instancePath, vErrors);
-errors = vErrors.length;
-var _valid0 = _errs3 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 2];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 2;
-}
-const _errs4 = errors;
-validate116(data, instancePath, vErrors);
-errors = vErrors.length;
-var _valid0 = _errs4 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 3];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 3;
-}
-const _errs5 = errors;
-validate119(data, instancePath, vErrors);
-errors = vErrors.length;
-var _valid0 = _errs5 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 4];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 4;
-}
-const _errs6 = errors;
-validate123(data, instancePath, vErrors);
-errors = vErrors.length;
-var _valid0 = _errs6 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 5];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 5;
-}
-const _errs7 = errors;
-validate126(data, instancePath, vErrors);
-errors = vErrors.length;
-var _valid0 = _errs7 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 6];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 6;
-}
-const _errs8 = errors;
-validate129(data, instancePath, vErrors);
-errors = vErrors.length;
-var _valid0 = _errs8 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 7];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 7;
-}
-const _errs9 = errors;
-validate132(data, instancePath, vErrors);
-errors = vErrors.length;
-var _valid0 = _errs9 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 8];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 8;
-}
-const _errs10 = errors;
-validate135(data, instancePath, vErrors);
-errors = vErrors.length;
-var _valid0 = _errs10 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 9];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 9;
-}
-const _errs11 = errors;
-validate143(data, instancePath, vErrors);
-errors = vErrors.length;
-var _valid0 = _errs11 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 10];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 10;
-}
-const _errs12 = errors;
-validate147(data, instancePath, vErrors);
-errors = vErrors.length;
-var _valid0 = _errs12 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 11];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 11;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-if(!valid0){
-vErrors.push({instancePath,keyword:"oneOf",params:{passingSchemas: passing0}});
-errors++;
-}
-else {
-errors = _errs0;
-vErrors.length = _errs0;
-}
-return vErrors;
-}
-
-
-function validate99(data, instancePath="", vErrors=[]){
-let errors = vErrors.length;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.success === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "success"}});
-errors++;
-}
-if(data.id === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "id"}});
-errors++;
-}
-if(data.events === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "events"}});
-errors++;
-}
-if(data.creditsUsed === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "creditsUsed"}});
-errors++;
-}
-if(data.success !== undefined){
-let data0 = data.success;
-if(typeof data0 !== "boolean"){
-vErrors.push({instancePath:instancePath+"/success",keyword:"type",params:{type: "boolean"}});
-errors++;
-}
-if(true !== data0){
-vErrors.push({instancePath:instancePath+"/success",keyword:"const",params:{allowedValue: true}});
-errors++;
-}
-}
-if(data.id !== undefined){
-validate76(data.id, instancePath+"/id", vErrors);
-errors = vErrors.length;
-}
-if(data.events !== undefined){
-let data2 = data.events;
-if(Array.isArray(data2)){
-const len0 = data2.length;
-const cap4 = errors + 20;
-for(let i0=0; i0<len0 && errors < cap4; i0++){
-validate101(data2[i0], instancePath+"/events/" + i0, vErrors);
-errors = vErrors.length;
-}
-}
-else {
-vErrors.push({instancePath:instancePath+"/events",keyword:"type",params:{type: "array"}});
-errors++;
-}
-}
-if(data.creditsUsed !== undefined){
-let data4 = data.creditsUsed;
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-vErrors.push({instancePath:instancePath+"/creditsUsed",keyword:"minimum",params:{comparison: ">=", limit: 0}});
-errors++;
-}
-}
-else {
-vErrors.push({instancePath:instancePath+"/creditsUsed",keyword:"type",params:{type: "number"}});
-errors++;
-}
-}
-}
-else {
-vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
-errors++;
-}
-return vErrors;
-}
-
-export const getAgentSnapshot_200: Faults = validate151;
-
-
-function validate151(data, instancePath="", vErrors=[]){
-let errors = vErrors.length;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.success === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "success"}});
-errors++;
-}
-if(data.id === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "id"}});
-errors++;
-}
-if(data.snapshotId === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "snapshotId"}});
-errors++;
-}
-if(data.snapshot === undefined){
-vErrors.push({instancePath,keyword:"required",params:{missingProperty: "snapshot"}});
-errors++;
-}
-if(data.success !== undefined){
-let data0 = data.success;
-if(typeof data0 !== "boolean"){
-vErrors.push({instancePath:instancePath+"/success",keyword:"type",params:{type: "boolean"}});
-errors++;
-}
-if(true !== data0){
-vErrors.push({instancePath:instancePath+"/success",keyword:"const",params:{allowedValue: true}});
-errors++;
-}
-}
-if(data.id !== undefined){
-validate76(data.id, instancePath+"/id", vErrors);
-errors = vErrors.length;
-}
-if(data.snapshotId !== undefined){
-validate137(data.snapshotId, instancePath+"/snapshotId", vErrors);
-errors = vErrors.length;
-}
-if(data.snapshot !== undefined){
-if(typeof data.snapshot !== "string"){
-vErrors.push({instancePath:instancePath+"/snapshot",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-}
-else {
-vErrors.push({instancePath,keyword:"type",params:{type: "object"}});
-errors++;
-}
-return vErrors;
+const values6 = ["cancelled","credit_limit_reached","parent_finished","refused","internal"];
+const values7 = ["agent","tool","billing","system"];
+const values8 = ["succeeded","failed","cancelled","refused"];
+const values9 = ["planning","working","finalizing"];
+const values10 = ["json","markdown","html","screenshot","text"];
+const values11 = ["init","partial","append","modify","update"];
+
+function list_MapResponse(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.success !== undefined) {
+      const success = data.success;
+      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
+    }
+    if (data.links !== undefined) {
+      const links = data.links;
+      if (!Array.isArray(links)) addFault(faults, path + "/links", "type", { type: "array" });
+      else {
+        const limit = faults.length + 20;
+        for (let index = 0; index < links.length; index += 1) {
+          const item = links[index];
+          list_MapLink(item, path + "/links/" + index, faults);
+          if (faults.length >= limit) break;
+        }
+      }
+    }
+    if (data.warning !== undefined) {
+      const warning = data.warning;
+      if (typeof warning !== "string") addFault(faults, path + "/warning", "type", { type: "string" });
+    }
+  }
+}
+
+function list_MapLink(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.url === undefined) addFault(faults, path, "required", { missingProperty: "url" });
+    if (data.url !== undefined) {
+      const url = data.url;
+      if (typeof url !== "string") addFault(faults, path + "/url", "type", { type: "string" });
+      else {
+        if (!format_http_url(url)) addFault(faults, path + "/url", "format", { format: "http-url" });
+      }
+    }
+    if (data.title !== undefined) {
+      const title = data.title;
+      if (typeof title !== "string") addFault(faults, path + "/title", "type", { type: "string" });
+    }
+    if (data.description !== undefined) {
+      const description = data.description;
+      if (typeof description !== "string") addFault(faults, path + "/description", "type", { type: "string" });
+    }
+  }
+}
+
+function list_headers_1(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.header !== undefined) {
+      const header = data.header;
+      if (!(typeof header === "object" && header !== null && !Array.isArray(header))) addFault(faults, path + "/header", "type", { type: "object" });
+      else {
+        if (header["X-Request-Id"] !== undefined) {
+          const value = header["X-Request-Id"];
+          if (typeof value !== "string") addFault(faults, path + "/header/X-Request-Id", "type", { type: "string" });
+          else {
+            if (lengthOf(value) > 128) addFault(faults, path + "/header/X-Request-Id", "maxLength", { limit: 128 });
+            if (lengthOf(value) < 1) addFault(faults, path + "/header/X-Request-Id", "minLength", { limit: 1 });
+          }
+        }
+      }
+    }
+  }
+}
+
+function list_ValidationErrorBody(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
+    if (data.error === undefined) addFault(faults, path, "required", { missingProperty: "error" });
+    if (data.success !== undefined) {
+      const success = data.success;
+      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
+      if (success !== false) addFault(faults, path + "/success", "const", { allowedValue: false });
+    }
+    if (data.error !== undefined) {
+      const error = data.error;
+      if (typeof error !== "string") addFault(faults, path + "/error", "type", { type: "string" });
+    }
+    if (data.details !== undefined) {
+      const details = data.details;
+      if (!Array.isArray(details)) addFault(faults, path + "/details", "type", { type: "array" });
+      else {
+        if (details.length > 20) addFault(faults, path + "/details", "maxItems", { limit: 20 });
+        const limit = faults.length + 20;
+        for (let index = 0; index < details.length; index += 1) {
+          const item = details[index];
+          list_ErrorDetail(item, path + "/details/" + index, faults);
+          if (faults.length >= limit) break;
+        }
+      }
+    }
+    if (data.code !== undefined) {
+      const code = data.code;
+      if (typeof code !== "string") addFault(faults, path + "/code", "type", { type: "string" });
+    }
+  }
+}
+
+function list_ErrorDetail(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.in === undefined) addFault(faults, path, "required", { missingProperty: "in" });
+    if (data.path === undefined) addFault(faults, path, "required", { missingProperty: "path" });
+    if (data.code === undefined) addFault(faults, path, "required", { missingProperty: "code" });
+    if (data.message === undefined) addFault(faults, path, "required", { missingProperty: "message" });
+    if (data.in !== undefined) {
+      const value = data.in;
+      if (typeof value !== "string") addFault(faults, path + "/in", "type", { type: "string" });
+      if (!(value === "body" || value === "query" || value === "path" || value === "header" || value === "cookie")) addFault(faults, path + "/in", "enum", { allowedValues: values1 });
+    }
+    if (data.path !== undefined) {
+      const value2 = data.path;
+      if (typeof value2 !== "string") addFault(faults, path + "/path", "type", { type: "string" });
+    }
+    if (data.code !== undefined) {
+      const code = data.code;
+      if (typeof code !== "string") addFault(faults, path + "/code", "type", { type: "string" });
+    }
+    if (data.message !== undefined) {
+      const message = data.message;
+      if (typeof message !== "string") addFault(faults, path + "/message", "type", { type: "string" });
+    }
+    if (data.expected !== undefined) {
+      const expected = data.expected;
+    }
+  }
+}
+
+function list_ErrorBody(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
+    if (data.error === undefined) addFault(faults, path, "required", { missingProperty: "error" });
+    if (data.success !== undefined) {
+      const success = data.success;
+      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
+      if (success !== false) addFault(faults, path + "/success", "const", { allowedValue: false });
+    }
+    if (data.error !== undefined) {
+      const error = data.error;
+      if (typeof error !== "string") addFault(faults, path + "/error", "type", { type: "string" });
+    }
+    if (data.details !== undefined) {
+      const details = data.details;
+    }
+    if (data.code !== undefined) {
+      const code = data.code;
+      if (typeof code !== "string") addFault(faults, path + "/code", "type", { type: "string" });
+    }
+  }
+}
+
+function list_headers_2(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.header !== undefined) {
+      const header = data.header;
+      if (!(typeof header === "object" && header !== null && !Array.isArray(header))) addFault(faults, path + "/header", "type", { type: "object" });
+      else {
+        if (header["WWW-Authenticate"] !== undefined) {
+          const value = header["WWW-Authenticate"];
+          if (typeof value !== "string") addFault(faults, path + "/header/WWW-Authenticate", "type", { type: "string" });
+        }
+        if (header["X-Request-Id"] !== undefined) {
+          const value2 = header["X-Request-Id"];
+          if (typeof value2 !== "string") addFault(faults, path + "/header/X-Request-Id", "type", { type: "string" });
+          else {
+            if (lengthOf(value2) > 128) addFault(faults, path + "/header/X-Request-Id", "maxLength", { limit: 128 });
+            if (lengthOf(value2) < 1) addFault(faults, path + "/header/X-Request-Id", "minLength", { limit: 1 });
+          }
+        }
+      }
+    }
+  }
+}
+
+function list_ErrorMessageBody(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.error === undefined) addFault(faults, path, "required", { missingProperty: "error" });
+    if (data.success !== undefined) {
+      const success = data.success;
+      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
+      if (success !== false) addFault(faults, path + "/success", "const", { allowedValue: false });
+    }
+    if (data.error !== undefined) {
+      const error = data.error;
+      if (typeof error !== "string") addFault(faults, path + "/error", "type", { type: "string" });
+    }
+    if (data.details !== undefined) {
+      const details = data.details;
+    }
+    if (data.code !== undefined) {
+      const code = data.code;
+      if (typeof code !== "string") addFault(faults, path + "/code", "type", { type: "string" });
+    }
+  }
+}
+
+function list_SiteErrorBody(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
+    if (data.error === undefined) addFault(faults, path, "required", { missingProperty: "error" });
+    if (data.success !== undefined) {
+      const success = data.success;
+      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
+      if (success !== false) addFault(faults, path + "/success", "const", { allowedValue: false });
+    }
+    if (data.error !== undefined) {
+      const error = data.error;
+      if (typeof error !== "string") addFault(faults, path + "/error", "type", { type: "string" });
+    }
+    if (data.details !== undefined) {
+      const details = data.details;
+      list_SiteFault(details, path + "/details", faults);
+    }
+    if (data.code !== undefined) {
+      const code = data.code;
+      if (typeof code !== "string") addFault(faults, path + "/code", "type", { type: "string" });
+    }
+  }
+}
+
+function list_SiteFault(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.cause === undefined) addFault(faults, path, "required", { missingProperty: "cause" });
+    if (data.message === undefined) addFault(faults, path, "required", { missingProperty: "message" });
+    if (data.cause !== undefined) {
+      const cause = data.cause;
+      if (typeof cause !== "string") addFault(faults, path + "/cause", "type", { type: "string" });
+      if (!(cause === "dns" || cause === "refused" || cause === "reset" || cause === "timeout" || cause === "tls" || cause === "redirects" || cause === "http" || cause === "contentType" || cause === "content" || cause === "unreachable")) addFault(faults, path + "/cause", "enum", { allowedValues: values2 });
+    }
+    if (data.message !== undefined) {
+      const message = data.message;
+      if (typeof message !== "string") addFault(faults, path + "/message", "type", { type: "string" });
+    }
+  }
+}
+
+function list_headers_3(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.header !== undefined) {
+      const header = data.header;
+      if (!(typeof header === "object" && header !== null && !Array.isArray(header))) addFault(faults, path + "/header", "type", { type: "object" });
+      else {
+        if (header["Retry-After"] !== undefined) {
+          const value = header["Retry-After"];
+          if (!Number.isInteger(value)) addFault(faults, path + "/header/Retry-After", "type", { type: "integer" });
+          if (Number.isFinite(value)) {
+            if (value < 1) addFault(faults, path + "/header/Retry-After", "minimum", { limit: 1 });
+          }
+        }
+        if (header["X-Request-Id"] !== undefined) {
+          const value2 = header["X-Request-Id"];
+          if (typeof value2 !== "string") addFault(faults, path + "/header/X-Request-Id", "type", { type: "string" });
+          else {
+            if (lengthOf(value2) > 128) addFault(faults, path + "/header/X-Request-Id", "maxLength", { limit: 128 });
+            if (lengthOf(value2) < 1) addFault(faults, path + "/header/X-Request-Id", "minLength", { limit: 1 });
+          }
+        }
+      }
+    }
+  }
+}
+
+function list_ScrapeResponse(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
+    if (data.data === undefined) addFault(faults, path, "required", { missingProperty: "data" });
+    if (data.success !== undefined) {
+      const success = data.success;
+      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
+      if (success !== true) addFault(faults, path + "/success", "const", { allowedValue: true });
+    }
+    if (data.data !== undefined) {
+      const value = data.data;
+      list_ScrapeData(value, path + "/data", faults);
+    }
+  }
+}
+
+function list_ScrapeData(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.metadata === undefined) addFault(faults, path, "required", { missingProperty: "metadata" });
+    if (data.markdown !== undefined) {
+      const markdown = data.markdown;
+      if (typeof markdown !== "string") addFault(faults, path + "/markdown", "type", { type: "string" });
+    }
+    if (data.json !== undefined) {
+      const json = data.json;
+    }
+    if (data.links !== undefined) {
+      const links = data.links;
+      if (!Array.isArray(links)) addFault(faults, path + "/links", "type", { type: "array" });
+      else {
+        const limit = faults.length + 20;
+        for (let index = 0; index < links.length; index += 1) {
+          const item = links[index];
+          if (typeof item !== "string") addFault(faults, path + "/links/" + index, "type", { type: "string" });
+          else {
+            if (!format_http_url(item)) addFault(faults, path + "/links/" + index, "format", { format: "http-url" });
+          }
+          if (faults.length >= limit) break;
+        }
+      }
+    }
+    if (data.warning !== undefined) {
+      const warning = data.warning;
+      if (typeof warning !== "string") addFault(faults, path + "/warning", "type", { type: "string" });
+    }
+    if (data.metadata !== undefined) {
+      const metadata = data.metadata;
+      list_PageMetadata(metadata, path + "/metadata", faults);
+    }
+  }
+}
+
+function list_PageMetadata(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.sourceURL === undefined) addFault(faults, path, "required", { missingProperty: "sourceURL" });
+    if (data.statusCode === undefined) addFault(faults, path, "required", { missingProperty: "statusCode" });
+    if (data.title !== undefined) {
+      const title = data.title;
+      if (typeof title !== "string") addFault(faults, path + "/title", "type", { type: "string" });
+    }
+    if (data.description !== undefined) {
+      const description = data.description;
+      if (typeof description !== "string") addFault(faults, path + "/description", "type", { type: "string" });
+    }
+    if (data.language !== undefined) {
+      const language = data.language;
+      if (typeof language !== "string") addFault(faults, path + "/language", "type", { type: "string" });
+    }
+    if (data.author !== undefined) {
+      const author = data.author;
+      if (typeof author !== "string") addFault(faults, path + "/author", "type", { type: "string" });
+    }
+    if (data.publishedTime !== undefined) {
+      const publishedTime = data.publishedTime;
+      if (typeof publishedTime !== "string") addFault(faults, path + "/publishedTime", "type", { type: "string" });
+    }
+    if (data.modifiedTime !== undefined) {
+      const modifiedTime = data.modifiedTime;
+      if (typeof modifiedTime !== "string") addFault(faults, path + "/modifiedTime", "type", { type: "string" });
+    }
+    if (data.keywords !== undefined) {
+      const keywords = data.keywords;
+      if (typeof keywords !== "string") addFault(faults, path + "/keywords", "type", { type: "string" });
+    }
+    if (data.siteName !== undefined) {
+      const siteName = data.siteName;
+      if (typeof siteName !== "string") addFault(faults, path + "/siteName", "type", { type: "string" });
+    }
+    if (data.openGraph !== undefined) {
+      const openGraph = data.openGraph;
+      if (!(typeof openGraph === "object" && openGraph !== null && !Array.isArray(openGraph))) addFault(faults, path + "/openGraph", "type", { type: "object" });
+      else {
+        const limit = faults.length + 20;
+        for (const key in openGraph) {
+          const value = openGraph[key];
+          if (typeof value !== "string") addFault(faults, path + "/openGraph" + pointerTo(key), "type", { type: "string" });
+          if (faults.length >= limit) break;
+        }
+      }
+    }
+    if (data.sourceURL !== undefined) {
+      const sourceURL = data.sourceURL;
+      if (typeof sourceURL !== "string") addFault(faults, path + "/sourceURL", "type", { type: "string" });
+      else {
+        if (!format_http_url(sourceURL)) addFault(faults, path + "/sourceURL", "format", { format: "http-url" });
+      }
+    }
+    if (data.canonical !== undefined) {
+      const value2 = data.canonical;
+      if (typeof value2 !== "string") addFault(faults, path + "/canonical", "type", { type: "string" });
+      else {
+        if (!format_http_url(value2)) addFault(faults, path + "/canonical", "format", { format: "http-url" });
+      }
+    }
+    if (data.statusCode !== undefined) {
+      const statusCode = data.statusCode;
+      if (!Number.isInteger(statusCode)) addFault(faults, path + "/statusCode", "type", { type: "integer" });
+      if (Number.isFinite(statusCode)) {
+        if (statusCode > 599) addFault(faults, path + "/statusCode", "maximum", { limit: 599 });
+        if (statusCode < 100) addFault(faults, path + "/statusCode", "minimum", { limit: 100 });
+      }
+    }
+  }
+}
+
+function list_scrapeUrl$46scrapeUrl_422(data, path, faults) {
+  if (!(is_ErrorBody(data) || is_SiteErrorBody(data))) {
+    list_ErrorBody(data, path, faults);
+    list_SiteErrorBody(data, path, faults);
+    addFault(faults, path, "anyOf", {});
+  }
+}
+
+function list_AgentStartResponse(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
+    if (data.id === undefined) addFault(faults, path, "required", { missingProperty: "id" });
+    if (data.success !== undefined) {
+      const success = data.success;
+      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
+      if (success !== true) addFault(faults, path + "/success", "const", { allowedValue: true });
+    }
+    if (data.id !== undefined) {
+      const id = data.id;
+      list_AgentJobId(id, path + "/id", faults);
+    }
+    if (data.warning !== undefined) {
+      const warning = data.warning;
+      if (typeof warning !== "string") addFault(faults, path + "/warning", "type", { type: "string" });
+    }
+  }
+}
+
+function list_AgentJobId(data, path, faults) {
+  if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
+  else {
+    if (!pattern3.test(data)) addFault(faults, path, "format", { format: "uuid" });
+  }
+}
+
+function list_startAgent$46startAgent_400(data, path, faults) {
+  if (!(is_ValidationErrorBody(data) || is_ErrorBody(data))) {
+    list_ValidationErrorBody(data, path, faults);
+    list_ErrorBody(data, path, faults);
+    addFault(faults, path, "anyOf", {});
+  }
+}
+
+function list_AgentJob(data, path, faults) {
+  const count = Number(is_AgentJobProcessing(data)) + Number(is_AgentJobCompleted(data)) + Number(is_AgentJobFailed(data));
+  if (count > 1) addFault(faults, path, "oneOf", {});
+  if (count === 0) {
+    list_AgentJobProcessing(data, path, faults);
+    list_AgentJobCompleted(data, path, faults);
+    list_AgentJobFailed(data, path, faults);
+    addFault(faults, path, "oneOf", {});
+  }
+}
+
+function list_AgentJobProcessing(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
+    if (data.id === undefined) addFault(faults, path, "required", { missingProperty: "id" });
+    if (data.status === undefined) addFault(faults, path, "required", { missingProperty: "status" });
+    if (data.model === undefined) addFault(faults, path, "required", { missingProperty: "model" });
+    if (data.creditsUsed === undefined) addFault(faults, path, "required", { missingProperty: "creditsUsed" });
+    if (data.expiresAt === undefined) addFault(faults, path, "required", { missingProperty: "expiresAt" });
+    if (data.success !== undefined) {
+      const success = data.success;
+      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
+      if (success !== true) addFault(faults, path + "/success", "const", { allowedValue: true });
+    }
+    if (data.id !== undefined) {
+      const id = data.id;
+      list_AgentJobId(id, path + "/id", faults);
+    }
+    if (data.status !== undefined) {
+      const status = data.status;
+      if (typeof status !== "string") addFault(faults, path + "/status", "type", { type: "string" });
+      if (status !== "processing") addFault(faults, path + "/status", "const", { allowedValue: "processing" });
+    }
+    if (data.data !== undefined) {
+      const value = data.data;
+      addFault(faults, path + "/data", "false schema", {});
+    }
+    if (data.model !== undefined) {
+      const model = data.model;
+      if (typeof model !== "string") addFault(faults, path + "/model", "type", { type: "string" });
+    }
+    if (data.creditsUsed !== undefined) {
+      const creditsUsed = data.creditsUsed;
+      if (!Number.isFinite(creditsUsed)) addFault(faults, path + "/creditsUsed", "type", { type: "number" });
+      else {
+        if (creditsUsed < 0) addFault(faults, path + "/creditsUsed", "minimum", { limit: 0 });
+      }
+    }
+    if (data.expiresAt !== undefined) {
+      const expiresAt = data.expiresAt;
+      list_AgentJobExpiry(expiresAt, path + "/expiresAt", faults);
+    }
+  }
+}
+
+function list_AgentJobExpiry(data, path, faults) {
+  if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
+  else {
+    if (!format_date_time(data)) addFault(faults, path, "format", { format: "date-time" });
+  }
+}
+
+function list_AgentJobCompleted(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
+    if (data.id === undefined) addFault(faults, path, "required", { missingProperty: "id" });
+    if (data.status === undefined) addFault(faults, path, "required", { missingProperty: "status" });
+    if (data.data === undefined) addFault(faults, path, "required", { missingProperty: "data" });
+    if (data.model === undefined) addFault(faults, path, "required", { missingProperty: "model" });
+    if (data.creditsUsed === undefined) addFault(faults, path, "required", { missingProperty: "creditsUsed" });
+    if (data.expiresAt === undefined) addFault(faults, path, "required", { missingProperty: "expiresAt" });
+    if (data.success !== undefined) {
+      const success = data.success;
+      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
+      if (success !== true) addFault(faults, path + "/success", "const", { allowedValue: true });
+    }
+    if (data.id !== undefined) {
+      const id = data.id;
+      list_AgentJobId(id, path + "/id", faults);
+    }
+    if (data.status !== undefined) {
+      const status = data.status;
+      if (typeof status !== "string") addFault(faults, path + "/status", "type", { type: "string" });
+      if (status !== "completed") addFault(faults, path + "/status", "const", { allowedValue: "completed" });
+    }
+    if (data.data !== undefined) {
+      const value = data.data;
+    }
+    if (data.model !== undefined) {
+      const model = data.model;
+      if (typeof model !== "string") addFault(faults, path + "/model", "type", { type: "string" });
+    }
+    if (data.creditsUsed !== undefined) {
+      const creditsUsed = data.creditsUsed;
+      if (!Number.isFinite(creditsUsed)) addFault(faults, path + "/creditsUsed", "type", { type: "number" });
+      else {
+        if (creditsUsed < 0) addFault(faults, path + "/creditsUsed", "minimum", { limit: 0 });
+      }
+    }
+    if (data.expiresAt !== undefined) {
+      const expiresAt = data.expiresAt;
+      list_AgentJobExpiry(expiresAt, path + "/expiresAt", faults);
+    }
+  }
+}
+
+function list_AgentJobFailed(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
+    if (data.id === undefined) addFault(faults, path, "required", { missingProperty: "id" });
+    if (data.status === undefined) addFault(faults, path, "required", { missingProperty: "status" });
+    if (data.error === undefined) addFault(faults, path, "required", { missingProperty: "error" });
+    if (data.model === undefined) addFault(faults, path, "required", { missingProperty: "model" });
+    if (data.creditsUsed === undefined) addFault(faults, path, "required", { missingProperty: "creditsUsed" });
+    if (data.expiresAt === undefined) addFault(faults, path, "required", { missingProperty: "expiresAt" });
+    if (data.success !== undefined) {
+      const success = data.success;
+      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
+      if (success !== true) addFault(faults, path + "/success", "const", { allowedValue: true });
+    }
+    if (data.id !== undefined) {
+      const id = data.id;
+      list_AgentJobId(id, path + "/id", faults);
+    }
+    if (data.status !== undefined) {
+      const status = data.status;
+      if (typeof status !== "string") addFault(faults, path + "/status", "type", { type: "string" });
+      if (status !== "failed") addFault(faults, path + "/status", "const", { allowedValue: "failed" });
+    }
+    if (data.error !== undefined) {
+      const error = data.error;
+      if (typeof error !== "string") addFault(faults, path + "/error", "type", { type: "string" });
+    }
+    if (data.data !== undefined) {
+      const value = data.data;
+      addFault(faults, path + "/data", "false schema", {});
+    }
+    if (data.model !== undefined) {
+      const model = data.model;
+      if (typeof model !== "string") addFault(faults, path + "/model", "type", { type: "string" });
+    }
+    if (data.creditsUsed !== undefined) {
+      const creditsUsed = data.creditsUsed;
+      if (!Number.isFinite(creditsUsed)) addFault(faults, path + "/creditsUsed", "type", { type: "number" });
+      if (creditsUsed !== 0) addFault(faults, path + "/creditsUsed", "const", { allowedValue: 0 });
+    }
+    if (data.expiresAt !== undefined) {
+      const expiresAt = data.expiresAt;
+      list_AgentJobExpiry(expiresAt, path + "/expiresAt", faults);
+    }
+  }
+}
+
+function list_getAgent$46getAgent_400(data, path, faults) {
+  if (!(is_ValidationErrorBody(data) || is_ErrorBody(data))) {
+    list_ValidationErrorBody(data, path, faults);
+    list_ErrorBody(data, path, faults);
+    addFault(faults, path, "anyOf", {});
+  }
+}
+
+function list_AgentCancelResponse(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
+    if (data.success !== undefined) {
+      const success = data.success;
+      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
+      if (success !== true) addFault(faults, path + "/success", "const", { allowedValue: true });
+    }
+  }
+}
+
+function list_AgentTrace(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
+    if (data.id === undefined) addFault(faults, path, "required", { missingProperty: "id" });
+    if (data.events === undefined) addFault(faults, path, "required", { missingProperty: "events" });
+    if (data.creditsUsed === undefined) addFault(faults, path, "required", { missingProperty: "creditsUsed" });
+    if (data.success !== undefined) {
+      const success = data.success;
+      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
+      if (success !== true) addFault(faults, path + "/success", "const", { allowedValue: true });
+    }
+    if (data.id !== undefined) {
+      const id = data.id;
+      list_AgentJobId(id, path + "/id", faults);
+    }
+    if (data.events !== undefined) {
+      const events = data.events;
+      if (!Array.isArray(events)) addFault(faults, path + "/events", "type", { type: "array" });
+      else {
+        const limit = faults.length + 20;
+        for (let index = 0; index < events.length; index += 1) {
+          const item = events[index];
+          list_AgentTraceEvent(item, path + "/events/" + index, faults);
+          if (faults.length >= limit) break;
+        }
+      }
+    }
+    if (data.creditsUsed !== undefined) {
+      const creditsUsed = data.creditsUsed;
+      if (!Number.isFinite(creditsUsed)) addFault(faults, path + "/creditsUsed", "type", { type: "number" });
+      else {
+        if (creditsUsed < 0) addFault(faults, path + "/creditsUsed", "minimum", { limit: 0 });
+      }
+    }
+  }
+}
+
+function list_AgentTraceEvent(data, path, faults) {
+  const count = Number(is_AgentTraceRunStarted(data)) + Number(is_AgentTraceRunCancelRequested(data)) + Number(is_AgentTraceRunFinished(data)) + Number(is_AgentTraceAgentStarted(data)) + Number(is_AgentTraceAgentFinished(data)) + Number(is_AgentTraceProgressReported(data)) + Number(is_AgentTraceReasoningSummary(data)) + Number(is_AgentTraceToolCallStarted(data)) + Number(is_AgentTraceToolCallFinished(data)) + Number(is_AgentTraceArtifactUpdated(data)) + Number(is_AgentTraceErrorOccurred(data)) + Number(is_AgentTraceOther(data));
+  if (count > 1) addFault(faults, path, "oneOf", {});
+  if (count === 0) {
+    list_AgentTraceRunStarted(data, path, faults);
+    list_AgentTraceRunCancelRequested(data, path, faults);
+    list_AgentTraceRunFinished(data, path, faults);
+    list_AgentTraceAgentStarted(data, path, faults);
+    list_AgentTraceAgentFinished(data, path, faults);
+    list_AgentTraceProgressReported(data, path, faults);
+    list_AgentTraceReasoningSummary(data, path, faults);
+    list_AgentTraceToolCallStarted(data, path, faults);
+    list_AgentTraceToolCallFinished(data, path, faults);
+    list_AgentTraceArtifactUpdated(data, path, faults);
+    list_AgentTraceErrorOccurred(data, path, faults);
+    list_AgentTraceOther(data, path, faults);
+    addFault(faults, path, "oneOf", {});
+  }
+}
+
+function list_AgentTraceRunStarted(data, path, faults) {
+  list_AgentTraceEnvelope(data, path, faults);
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.type === undefined) addFault(faults, path, "required", { missingProperty: "type" });
+    if (data.type !== undefined) {
+      const type = data.type;
+      if (typeof type !== "string") addFault(faults, path + "/type", "type", { type: "string" });
+      if (type !== "run.started") addFault(faults, path + "/type", "const", { allowedValue: "run.started" });
+    }
+  }
+}
+
+function list_AgentTraceEnvelope(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.schemaVersion === undefined) addFault(faults, path, "required", { missingProperty: "schemaVersion" });
+    if (data.eventId === undefined) addFault(faults, path, "required", { missingProperty: "eventId" });
+    if (data.runId === undefined) addFault(faults, path, "required", { missingProperty: "runId" });
+    if (data.occurredAt === undefined) addFault(faults, path, "required", { missingProperty: "occurredAt" });
+    if (data.producerSequence === undefined) addFault(faults, path, "required", { missingProperty: "producerSequence" });
+    if (data.agent === undefined) addFault(faults, path, "required", { missingProperty: "agent" });
+    if (data.type === undefined) addFault(faults, path, "required", { missingProperty: "type" });
+    if (data.schemaVersion !== undefined) {
+      const schemaVersion = data.schemaVersion;
+      if (!Number.isInteger(schemaVersion)) addFault(faults, path + "/schemaVersion", "type", { type: "integer" });
+      if (Number.isFinite(schemaVersion)) {
+        if (schemaVersion < 1) addFault(faults, path + "/schemaVersion", "minimum", { limit: 1 });
+      }
+    }
+    if (data.eventId !== undefined) {
+      const eventId = data.eventId;
+      if (typeof eventId !== "string") addFault(faults, path + "/eventId", "type", { type: "string" });
+      else {
+        if (!pattern3.test(eventId)) addFault(faults, path + "/eventId", "format", { format: "uuid" });
+      }
+    }
+    if (data.runId !== undefined) {
+      const runId = data.runId;
+      if (typeof runId !== "string") addFault(faults, path + "/runId", "type", { type: "string" });
+      else {
+        if (!pattern3.test(runId)) addFault(faults, path + "/runId", "format", { format: "uuid" });
+      }
+    }
+    if (data.occurredAt !== undefined) {
+      const occurredAt = data.occurredAt;
+      if (typeof occurredAt !== "string") addFault(faults, path + "/occurredAt", "type", { type: "string" });
+      else {
+        if (!format_date_time(occurredAt)) addFault(faults, path + "/occurredAt", "format", { format: "date-time" });
+      }
+    }
+    if (data.producerSequence !== undefined) {
+      const producerSequence = data.producerSequence;
+      if (!Number.isInteger(producerSequence)) addFault(faults, path + "/producerSequence", "type", { type: "integer" });
+      if (Number.isFinite(producerSequence)) {
+        if (producerSequence < 0) addFault(faults, path + "/producerSequence", "minimum", { limit: 0 });
+      }
+    }
+    if (data.agent !== undefined) {
+      const agent = data.agent;
+      list_AgentTraceProducer(agent, path + "/agent", faults);
+    }
+    if (data.type !== undefined) {
+      const type = data.type;
+      if (typeof type !== "string") addFault(faults, path + "/type", "type", { type: "string" });
+      else {
+        if (lengthOf(type) < 1) addFault(faults, path + "/type", "minLength", { limit: 1 });
+      }
+    }
+  }
+}
+
+function list_AgentTraceProducer(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.id === undefined) addFault(faults, path, "required", { missingProperty: "id" });
+    if (data.role === undefined) addFault(faults, path, "required", { missingProperty: "role" });
+    if (data.name === undefined) addFault(faults, path, "required", { missingProperty: "name" });
+    if (data.id !== undefined) {
+      const id = data.id;
+      if (typeof id !== "string") addFault(faults, path + "/id", "type", { type: "string" });
+    }
+    if (data.role !== undefined) {
+      const role = data.role;
+      if (typeof role !== "string") addFault(faults, path + "/role", "type", { type: "string" });
+      if (!(role === "orchestrator" || role === "subagent" || role === "system")) addFault(faults, path + "/role", "enum", { allowedValues: values4 });
+    }
+    if (data.name !== undefined) {
+      const name = data.name;
+      if (typeof name !== "string") addFault(faults, path + "/name", "type", { type: "string" });
+    }
+    if (data.parentId !== undefined) {
+      const parentId = data.parentId;
+      if (typeof parentId !== "string") addFault(faults, path + "/parentId", "type", { type: "string" });
+    }
+  }
+}
+
+function list_AgentTraceRunCancelRequested(data, path, faults) {
+  list_AgentTraceEnvelope(data, path, faults);
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.type === undefined) addFault(faults, path, "required", { missingProperty: "type" });
+    if (data.reason === undefined) addFault(faults, path, "required", { missingProperty: "reason" });
+    if (data.type !== undefined) {
+      const type = data.type;
+      if (typeof type !== "string") addFault(faults, path + "/type", "type", { type: "string" });
+      if (type !== "run.cancel_requested") addFault(faults, path + "/type", "const", { allowedValue: "run.cancel_requested" });
+    }
+    if (data.reason !== undefined) {
+      const reason = data.reason;
+      if (typeof reason !== "string") addFault(faults, path + "/reason", "type", { type: "string" });
+    }
+  }
+}
+
+function list_AgentTraceRunFinished(data, path, faults) {
+  list_AgentTraceEnvelope(data, path, faults);
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.type === undefined) addFault(faults, path, "required", { missingProperty: "type" });
+    if (data.outcome === undefined) addFault(faults, path, "required", { missingProperty: "outcome" });
+    if (data.error === undefined) addFault(faults, path, "required", { missingProperty: "error" });
+    if (data.type !== undefined) {
+      const type = data.type;
+      if (typeof type !== "string") addFault(faults, path + "/type", "type", { type: "string" });
+      if (type !== "run.finished") addFault(faults, path + "/type", "const", { allowedValue: "run.finished" });
+    }
+    if (data.outcome !== undefined) {
+      const outcome = data.outcome;
+      if (typeof outcome !== "string") addFault(faults, path + "/outcome", "type", { type: "string" });
+      if (!(outcome === "succeeded" || outcome === "failed" || outcome === "cancelled" || outcome === "refused" || outcome === "credit_limit_reached")) addFault(faults, path + "/outcome", "enum", { allowedValues: values5 });
+    }
+    if (data.error !== undefined) {
+      const error = data.error;
+      const count = Number(is_AgentTraceError(error)) + Number((error === null));
+      if (count > 1) addFault(faults, path + "/error", "oneOf", {});
+      if (count === 0) {
+        list_AgentTraceError(error, path + "/error", faults);
+        if (error !== null) addFault(faults, path + "/error", "type", { type: "null" });
+        addFault(faults, path + "/error", "oneOf", {});
+      }
+    }
+  }
+}
+
+function list_AgentTraceError(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.code === undefined) addFault(faults, path, "required", { missingProperty: "code" });
+    if (data.source === undefined) addFault(faults, path, "required", { missingProperty: "source" });
+    if (data.retryable === undefined) addFault(faults, path, "required", { missingProperty: "retryable" });
+    if (data.message === undefined) addFault(faults, path, "required", { missingProperty: "message" });
+    if (data.code !== undefined) {
+      const code = data.code;
+      if (typeof code !== "string") addFault(faults, path + "/code", "type", { type: "string" });
+      if (!(code === "cancelled" || code === "credit_limit_reached" || code === "parent_finished" || code === "refused" || code === "internal")) addFault(faults, path + "/code", "enum", { allowedValues: values6 });
+    }
+    if (data.source !== undefined) {
+      const source = data.source;
+      if (typeof source !== "string") addFault(faults, path + "/source", "type", { type: "string" });
+      if (!(source === "agent" || source === "tool" || source === "billing" || source === "system")) addFault(faults, path + "/source", "enum", { allowedValues: values7 });
+    }
+    if (data.retryable !== undefined) {
+      const retryable = data.retryable;
+      if (typeof retryable !== "boolean") addFault(faults, path + "/retryable", "type", { type: "boolean" });
+    }
+    if (data.message !== undefined) {
+      const message = data.message;
+      if (typeof message !== "string") addFault(faults, path + "/message", "type", { type: "string" });
+    }
+  }
+}
+
+function list_AgentTraceAgentStarted(data, path, faults) {
+  list_AgentTraceEnvelope(data, path, faults);
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.type === undefined) addFault(faults, path, "required", { missingProperty: "type" });
+    if (data.type !== undefined) {
+      const type = data.type;
+      if (typeof type !== "string") addFault(faults, path + "/type", "type", { type: "string" });
+      if (type !== "agent.started") addFault(faults, path + "/type", "const", { allowedValue: "agent.started" });
+    }
+  }
+}
+
+function list_AgentTraceAgentFinished(data, path, faults) {
+  list_AgentTraceEnvelope(data, path, faults);
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.type === undefined) addFault(faults, path, "required", { missingProperty: "type" });
+    if (data.outcome === undefined) addFault(faults, path, "required", { missingProperty: "outcome" });
+    if (data.durationMs === undefined) addFault(faults, path, "required", { missingProperty: "durationMs" });
+    if (data.error === undefined) addFault(faults, path, "required", { missingProperty: "error" });
+    if (data.type !== undefined) {
+      const type = data.type;
+      if (typeof type !== "string") addFault(faults, path + "/type", "type", { type: "string" });
+      if (type !== "agent.finished") addFault(faults, path + "/type", "const", { allowedValue: "agent.finished" });
+    }
+    if (data.outcome !== undefined) {
+      const outcome = data.outcome;
+      if (typeof outcome !== "string") addFault(faults, path + "/outcome", "type", { type: "string" });
+      if (!(outcome === "succeeded" || outcome === "failed" || outcome === "cancelled" || outcome === "refused")) addFault(faults, path + "/outcome", "enum", { allowedValues: values8 });
+    }
+    if (data.durationMs !== undefined) {
+      const durationMs = data.durationMs;
+      if (!Number.isInteger(durationMs)) addFault(faults, path + "/durationMs", "type", { type: "integer" });
+      if (Number.isFinite(durationMs)) {
+        if (durationMs < 0) addFault(faults, path + "/durationMs", "minimum", { limit: 0 });
+      }
+    }
+    if (data.error !== undefined) {
+      const error = data.error;
+      const count = Number(is_AgentTraceError(error)) + Number((error === null));
+      if (count > 1) addFault(faults, path + "/error", "oneOf", {});
+      if (count === 0) {
+        list_AgentTraceError(error, path + "/error", faults);
+        if (error !== null) addFault(faults, path + "/error", "type", { type: "null" });
+        addFault(faults, path + "/error", "oneOf", {});
+      }
+    }
+  }
+}
+
+function list_AgentTraceProgressReported(data, path, faults) {
+  list_AgentTraceEnvelope(data, path, faults);
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.type === undefined) addFault(faults, path, "required", { missingProperty: "type" });
+    if (data.phase === undefined) addFault(faults, path, "required", { missingProperty: "phase" });
+    if (data.message === undefined) addFault(faults, path, "required", { missingProperty: "message" });
+    if (data.type !== undefined) {
+      const type = data.type;
+      if (typeof type !== "string") addFault(faults, path + "/type", "type", { type: "string" });
+      if (type !== "progress.reported") addFault(faults, path + "/type", "const", { allowedValue: "progress.reported" });
+    }
+    if (data.phase !== undefined) {
+      const phase = data.phase;
+      if (typeof phase !== "string") addFault(faults, path + "/phase", "type", { type: "string" });
+      if (!(phase === "planning" || phase === "working" || phase === "finalizing")) addFault(faults, path + "/phase", "enum", { allowedValues: values9 });
+    }
+    if (data.message !== undefined) {
+      const message = data.message;
+      if (typeof message !== "string") addFault(faults, path + "/message", "type", { type: "string" });
+    }
+  }
+}
+
+function list_AgentTraceReasoningSummary(data, path, faults) {
+  list_AgentTraceEnvelope(data, path, faults);
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.type === undefined) addFault(faults, path, "required", { missingProperty: "type" });
+    if (data.text === undefined) addFault(faults, path, "required", { missingProperty: "text" });
+    if (data.type !== undefined) {
+      const type = data.type;
+      if (typeof type !== "string") addFault(faults, path + "/type", "type", { type: "string" });
+      if (type !== "reasoning.summary") addFault(faults, path + "/type", "const", { allowedValue: "reasoning.summary" });
+    }
+    if (data.text !== undefined) {
+      const text = data.text;
+      if (typeof text !== "string") addFault(faults, path + "/text", "type", { type: "string" });
+    }
+  }
+}
+
+function list_AgentTraceToolCallStarted(data, path, faults) {
+  list_AgentTraceEnvelope(data, path, faults);
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.type === undefined) addFault(faults, path, "required", { missingProperty: "type" });
+    if (data.toolCallId === undefined) addFault(faults, path, "required", { missingProperty: "toolCallId" });
+    if (data.toolName === undefined) addFault(faults, path, "required", { missingProperty: "toolName" });
+    if (data.parameters === undefined) addFault(faults, path, "required", { missingProperty: "parameters" });
+    if (data.type !== undefined) {
+      const type = data.type;
+      if (typeof type !== "string") addFault(faults, path + "/type", "type", { type: "string" });
+      if (type !== "tool_call.started") addFault(faults, path + "/type", "const", { allowedValue: "tool_call.started" });
+    }
+    if (data.toolCallId !== undefined) {
+      const toolCallId = data.toolCallId;
+      if (typeof toolCallId !== "string") addFault(faults, path + "/toolCallId", "type", { type: "string" });
+    }
+    if (data.toolName !== undefined) {
+      const toolName = data.toolName;
+      if (typeof toolName !== "string") addFault(faults, path + "/toolName", "type", { type: "string" });
+    }
+    if (data.parameters !== undefined) {
+      const parameters = data.parameters;
+    }
+  }
+}
+
+function list_AgentTraceToolCallFinished(data, path, faults) {
+  list_AgentTraceEnvelope(data, path, faults);
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.type === undefined) addFault(faults, path, "required", { missingProperty: "type" });
+    if (data.toolCallId === undefined) addFault(faults, path, "required", { missingProperty: "toolCallId" });
+    if (data.toolName === undefined) addFault(faults, path, "required", { missingProperty: "toolName" });
+    if (data.result === undefined) addFault(faults, path, "required", { missingProperty: "result" });
+    if (data.type !== undefined) {
+      const type = data.type;
+      if (typeof type !== "string") addFault(faults, path + "/type", "type", { type: "string" });
+      if (type !== "tool_call.finished") addFault(faults, path + "/type", "const", { allowedValue: "tool_call.finished" });
+    }
+    if (data.toolCallId !== undefined) {
+      const toolCallId = data.toolCallId;
+      if (typeof toolCallId !== "string") addFault(faults, path + "/toolCallId", "type", { type: "string" });
+    }
+    if (data.toolName !== undefined) {
+      const toolName = data.toolName;
+      if (typeof toolName !== "string") addFault(faults, path + "/toolName", "type", { type: "string" });
+    }
+    if (data.result !== undefined) {
+      const result = data.result;
+    }
+  }
+}
+
+function list_AgentTraceArtifactUpdated(data, path, faults) {
+  list_AgentTraceEnvelope(data, path, faults);
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.type === undefined) addFault(faults, path, "required", { missingProperty: "type" });
+    if (data.snapshotId === undefined) addFault(faults, path, "required", { missingProperty: "snapshotId" });
+    if (data.artifact === undefined) addFault(faults, path, "required", { missingProperty: "artifact" });
+    if (data.type !== undefined) {
+      const type = data.type;
+      if (typeof type !== "string") addFault(faults, path + "/type", "type", { type: "string" });
+      if (type !== "artifact.updated") addFault(faults, path + "/type", "const", { allowedValue: "artifact.updated" });
+    }
+    if (data.snapshotId !== undefined) {
+      const snapshotId = data.snapshotId;
+      list_AgentSnapshotId(snapshotId, path + "/snapshotId", faults);
+    }
+    if (data.artifact !== undefined) {
+      const artifact = data.artifact;
+      list_AgentTraceArtifact(artifact, path + "/artifact", faults);
+    }
+  }
+}
+
+function list_AgentSnapshotId(data, path, faults) {
+  if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
+  else {
+    if (!pattern3.test(data)) addFault(faults, path, "format", { format: "uuid" });
+  }
+}
+
+function list_AgentTraceArtifact(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.kind === undefined) addFault(faults, path, "required", { missingProperty: "kind" });
+    if (data.artifactId === undefined) addFault(faults, path, "required", { missingProperty: "artifactId" });
+    if (data.snapshotId === undefined) addFault(faults, path, "required", { missingProperty: "snapshotId" });
+    if (data.change === undefined) addFault(faults, path, "required", { missingProperty: "change" });
+    if (data.kind !== undefined) {
+      const kind = data.kind;
+      if (typeof kind !== "string") addFault(faults, path + "/kind", "type", { type: "string" });
+      if (!(kind === "json" || kind === "markdown" || kind === "html" || kind === "screenshot" || kind === "text")) addFault(faults, path + "/kind", "enum", { allowedValues: values10 });
+    }
+    if (data.artifactId !== undefined) {
+      const artifactId = data.artifactId;
+      if (typeof artifactId !== "string") addFault(faults, path + "/artifactId", "type", { type: "string" });
+    }
+    if (data.path !== undefined) {
+      const value = data.path;
+      if (typeof value !== "string") addFault(faults, path + "/path", "type", { type: "string" });
+    }
+    if (data.snapshotId !== undefined) {
+      const snapshotId = data.snapshotId;
+      list_AgentSnapshotId(snapshotId, path + "/snapshotId", faults);
+    }
+    if (data.change !== undefined) {
+      const change = data.change;
+      if (typeof change !== "string") addFault(faults, path + "/change", "type", { type: "string" });
+      if (!(change === "init" || change === "partial" || change === "append" || change === "modify" || change === "update")) addFault(faults, path + "/change", "enum", { allowedValues: values11 });
+    }
+    if (data.changedFields !== undefined) {
+      const changedFields = data.changedFields;
+      if (!Array.isArray(changedFields)) addFault(faults, path + "/changedFields", "type", { type: "array" });
+      else {
+        const limit = faults.length + 20;
+        for (let index = 0; index < changedFields.length; index += 1) {
+          const item = changedFields[index];
+          if (typeof item !== "string") addFault(faults, path + "/changedFields/" + index, "type", { type: "string" });
+          if (faults.length >= limit) break;
+        }
+      }
+    }
+    if (data.itemCount !== undefined) {
+      const itemCount = data.itemCount;
+      if (!Number.isInteger(itemCount)) addFault(faults, path + "/itemCount", "type", { type: "integer" });
+      if (Number.isFinite(itemCount)) {
+        if (itemCount < 0) addFault(faults, path + "/itemCount", "minimum", { limit: 0 });
+      }
+    }
+    if (data.sourceToolCallId !== undefined) {
+      const sourceToolCallId = data.sourceToolCallId;
+      if (typeof sourceToolCallId !== "string") addFault(faults, path + "/sourceToolCallId", "type", { type: "string" });
+    }
+  }
+}
+
+function list_AgentTraceErrorOccurred(data, path, faults) {
+  list_AgentTraceEnvelope(data, path, faults);
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.type === undefined) addFault(faults, path, "required", { missingProperty: "type" });
+    if (data.error === undefined) addFault(faults, path, "required", { missingProperty: "error" });
+    if (data.retryable === undefined) addFault(faults, path, "required", { missingProperty: "retryable" });
+    if (data.type !== undefined) {
+      const type = data.type;
+      if (typeof type !== "string") addFault(faults, path + "/type", "type", { type: "string" });
+      if (type !== "error.occurred") addFault(faults, path + "/type", "const", { allowedValue: "error.occurred" });
+    }
+    if (data.error !== undefined) {
+      const error = data.error;
+      list_AgentTraceError(error, path + "/error", faults);
+    }
+    if (data.retryable !== undefined) {
+      const retryable = data.retryable;
+      if (typeof retryable !== "boolean") addFault(faults, path + "/retryable", "type", { type: "boolean" });
+    }
+  }
+}
+
+function list_AgentTraceOther(data, path, faults) {
+  list_AgentTraceEnvelope(data, path, faults);
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.type === undefined) addFault(faults, path, "required", { missingProperty: "type" });
+    if (data.type !== undefined) {
+      const type = data.type;
+      if (typeof type !== "string") addFault(faults, path + "/type", "type", { type: "string" });
+      if (is_AgentTraceOther_allOf_1_properties_type_not(type)) addFault(faults, path + "/type", "not", {});
+    }
+  }
+}
+
+function list_AgentSnapshot(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
+    if (data.id === undefined) addFault(faults, path, "required", { missingProperty: "id" });
+    if (data.snapshotId === undefined) addFault(faults, path, "required", { missingProperty: "snapshotId" });
+    if (data.snapshot === undefined) addFault(faults, path, "required", { missingProperty: "snapshot" });
+    if (data.success !== undefined) {
+      const success = data.success;
+      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
+      if (success !== true) addFault(faults, path + "/success", "const", { allowedValue: true });
+    }
+    if (data.id !== undefined) {
+      const id = data.id;
+      list_AgentJobId(id, path + "/id", faults);
+    }
+    if (data.snapshotId !== undefined) {
+      const snapshotId = data.snapshotId;
+      list_AgentSnapshotId(snapshotId, path + "/snapshotId", faults);
+    }
+    if (data.snapshot !== undefined) {
+      const snapshot = data.snapshot;
+      if (typeof snapshot !== "string") addFault(faults, path + "/snapshot", "type", { type: "string" });
+    }
+  }
 }
-export const mapUrls_403: Faults = mapUrls_401;
-export const mapUrls_408: Faults = mapUrls_401;
-export const mapUrls_413: Faults = mapUrls_401;
-export const mapUrls_415: Faults = mapUrls_401;
-export const mapUrls_429: Faults = mapUrls_402;
-export const mapUrls_500: Faults = mapUrls_402;
-export const mapUrls_502: Faults = mapUrls_401;
-export const mapUrls_503: Faults = mapUrls_401;
-export const mapUrls_504: Faults = mapUrls_401;
-export const scrapeUrl_400: Faults = mapUrls_400;
-export const scrapeUrl_401: Faults = mapUrls_401;
-export const scrapeUrl_402: Faults = mapUrls_401;
-export const scrapeUrl_403: Faults = mapUrls_401;
-export const scrapeUrl_408: Faults = mapUrls_401;
-export const scrapeUrl_413: Faults = mapUrls_401;
-export const scrapeUrl_415: Faults = mapUrls_401;
-export const scrapeUrl_429: Faults = mapUrls_401;
-export const scrapeUrl_500: Faults = mapUrls_401;
-export const scrapeUrl_502: Faults = mapUrls_401;
-export const scrapeUrl_503: Faults = mapUrls_401;
-export const scrapeUrl_504: Faults = mapUrls_401;
-export const startAgent_401: Faults = mapUrls_401;
-export const startAgent_402: Faults = mapUrls_401;
-export const startAgent_403: Faults = mapUrls_401;
-export const startAgent_409: Faults = mapUrls_401;
-export const startAgent_413: Faults = mapUrls_401;
-export const startAgent_415: Faults = mapUrls_401;
-export const startAgent_422: Faults = mapUrls_401;
-export const startAgent_429: Faults = mapUrls_401;
-export const startAgent_500: Faults = mapUrls_401;
-export const startAgent_502: Faults = mapUrls_401;
-export const startAgent_503: Faults = mapUrls_401;
-export const startAgent_504: Faults = mapUrls_401;
-export const getAgent_401: Faults = mapUrls_401;
-export const getAgent_403: Faults = mapUrls_401;
-export const getAgent_404: Faults = mapUrls_401;
-export const getAgent_429: Faults = mapUrls_401;
-export const getAgent_500: Faults = mapUrls_401;
-export const getAgent_502: Faults = mapUrls_401;
-export const getAgent_503: Faults = mapUrls_401;
-export const getAgent_504: Faults = mapUrls_401;
-export const cancelAgent_400: Faults = mapUrls_400;
-export const cancelAgent_401: Faults = mapUrls_401;
-export const cancelAgent_403: Faults = mapUrls_401;
-export const cancelAgent_404: Faults = mapUrls_401;
-export const cancelAgent_409: Faults = mapUrls_401;
-export const cancelAgent_429: Faults = mapUrls_401;
-export const cancelAgent_500: Faults = mapUrls_401;
-export const cancelAgent_502: Faults = mapUrls_401;
-export const cancelAgent_503: Faults = mapUrls_401;
-export const cancelAgent_504: Faults = mapUrls_401;
-export const getAgentTrace_400: Faults = mapUrls_402;
-export const getAgentTrace_401: Faults = mapUrls_402;
-export const getAgentTrace_403: Faults = mapUrls_402;
-export const getAgentTrace_404: Faults = mapUrls_402;
-export const getAgentTrace_429: Faults = mapUrls_402;
-export const getAgentTrace_500: Faults = mapUrls_402;
-export const getAgentTrace_502: Faults = mapUrls_402;
-export const getAgentTrace_503: Faults = mapUrls_402;
-export const getAgentTrace_504: Faults = mapUrls_402;
-export const getAgentSnapshot_400: Faults = mapUrls_402;
-export const getAgentSnapshot_401: Faults = mapUrls_402;
-export const getAgentSnapshot_403: Faults = mapUrls_402;
-export const getAgentSnapshot_404: Faults = mapUrls_402;
-export const getAgentSnapshot_429: Faults = mapUrls_402;
-export const getAgentSnapshot_500: Faults = mapUrls_402;
-export const getAgentSnapshot_502: Faults = mapUrls_402;
-export const getAgentSnapshot_503: Faults = mapUrls_402;
-export const getAgentSnapshot_504: Faults = mapUrls_402;

@@ -3,7 +3,8 @@ import { listOperations } from '../../openapi/operations.ts';
 import type { OperationEntry } from '../../openapi/operations.ts';
 import { generatedHeader, propertyName } from '../../source.ts';
 import { comment } from './comment.ts';
-import { operationConstant } from './operations.ts';
+import { nameTypes, operationConstant } from './names.ts';
+import { signatureOf, textOf, typesOfSignatures } from './signature.ts';
 
 /** Methods by name; `agent.start` stands under `agent`. */
 interface MethodTree {
@@ -13,33 +14,22 @@ interface MethodTree {
 /** The high-level methods of the client: one for each operation, under the name `x-sdk-method` or its id. */
 export function generateMethods(document: OpenApiDocument): string {
   const entries = listOperations(document);
+  const names = nameTypes(document, entries);
   const tree = methodTree(entries);
-  return `${generatedHeader}import type { Bind, Method, OperationAt, Query, RequestBody } from "../operation.ts";
+  const signature = (entry: OperationEntry) => signatureOf(entry, names.get(entry.id)!);
+  const queries = entries.some(({ parameters }) => parameters.some((p) => p.in === 'query'));
+  return `${generatedHeader}import type { Bind, Method${queries ? ', Query' : ''} } from "../operation.ts";
 import { ${entries.map(({ id }) => operationConstant(id)).join(', ')} } from "./operations.ts";
-
-${entries.map(operationType).join('')}
-/** Headers that operations take. */
-export type HeaderParameter = ${headerNames(entries)};
+import type { ${typesOfSignatures(entries, names).join(', ')} } from "./types.ts";
 
 /** The operations of the API as methods. */
-export interface Methods ${typeTree(tree, '')}
+export interface Methods ${typeTree(tree, '', signature)}
 
 /** Makes each method from its operation. */
 export function createMethods(bind: Bind): Methods {
   return ${valueTree(tree, '  ')};
 }
 `;
-}
-
-/** An interface, not an alias: editors show its name where they would unfold an alias over a hundred lines. */
-function operationType({ id, method, path }: OperationEntry): string {
-  return `export interface ${typeName(id)} extends OperationAt<${JSON.stringify(path)}, ${JSON.stringify(method)}> {}\n`;
-}
-
-function headerNames(entries: OperationEntry[]): string {
-  const headers = entries.flatMap(({ parameters }) => parameters.filter((p) => p.in === 'header'));
-  const names = new Set(headers.map(({ name }) => JSON.stringify(name)));
-  return [...names].toSorted().join(' | ') || 'never';
 }
 
 function methodTree(entries: OperationEntry[]): MethodTree {
@@ -58,12 +48,12 @@ function methodTree(entries: OperationEntry[]): MethodTree {
   return root;
 }
 
-function typeTree(tree: MethodTree, indent: string): string {
+function typeTree(tree: MethodTree, indent: string, signature: (entry: OperationEntry) => string): string {
   const inner = `${indent}  `;
   const rows = Object.entries(tree).map(([name, node]) =>
     isEntry(node)
-      ? `${comment(summary(node), inner)}${inner}${propertyName(name)}: Method<${typeName(node.id)}, [${argumentTypes(node).join(', ')}]>;\n`
-      : `${inner}${propertyName(name)}: ${typeTree(node, inner)};\n`,
+      ? `${comment(textOf(node), inner)}${inner}${propertyName(name)}: Method<${signature(node)}>;\n`
+      : `${inner}${propertyName(name)}: ${typeTree(node, inner, signature)};\n`,
   );
   return `{\n${rows.join('')}${indent}}`;
 }
@@ -77,27 +67,6 @@ function valueTree(tree: MethodTree, indent: string): string {
   return `{\n${rows.join('')}${indent}}`;
 }
 
-/** Path parameters in the order of the path, then the body, then the query. */
-function argumentTypes({ id, path, operation, parameters }: OperationEntry): string[] {
-  const names = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name!);
-  const query = parameters.filter((p) => p.in === 'query');
-  return [
-    ...names.map((name) => `${name.replaceAll(/\W/g, '_')}: string`),
-    ...(operation.requestBody ? [`request: RequestBody<${typeName(id)}>`] : []),
-    ...(query.length > 0 ? [`query${query.some((p) => p.required) ? '' : '?'}: Query<${typeName(id)}>`] : []),
-  ];
-}
-
-function summary({ operation }: OperationEntry): string {
-  return [operation.summary, operation.description?.trim()].filter(Boolean).join('.\n\n');
-}
-
 function isEntry(node: OperationEntry | MethodTree): node is OperationEntry {
   return typeof (node as OperationEntry).method === 'string';
-}
-
-/** `mapUrls` → `MapUrlsOperation`: the ending keeps it apart from the types of the client itself. */
-function typeName(id: string): string {
-  const name = operationConstant(id);
-  return `${name[0]!.toUpperCase()}${name.slice(1)}Operation`;
 }

@@ -1,55 +1,96 @@
 import { readCatalogue } from '../../openapi/document.ts';
-import type { OpenApiDocument } from '../../openapi/document.ts';
+import type { MediaType, OpenApiDocument, Response, SchemaObject } from '../../openapi/document.ts';
 import { listOperations } from '../../openapi/operations.ts';
 import type { OperationEntry } from '../../openapi/operations.ts';
+import { resolve } from '../../openapi/resolve.ts';
 import { generatedHeader, literal } from '../../source.ts';
+import { comment } from './comment.ts';
+import { errorClassName } from './errors.ts';
+import { nameTypes, operationConstant } from './names.ts';
+import { signatureOf, textOf, typesOfSignatures } from './signature.ts';
+import { statusName } from './statuses.ts';
 
-/** What a call needs to know of its operation, as small as it can be: every byte of it is in every bundle. */
+/**
+ * Every operation as a function of its own, with what a call needs to know of it. A bundler leaves out those that a
+ * program does not call, and their errors with them.
+ */
 export function generateOperations(document: OpenApiDocument): string {
   const entries = listOperations(document);
-  const ids = entries.map(({ id }) => operationConstant(id));
-  return `${generatedHeader}import type { Operation } from "../operation.ts";
-${entries.some(hasQuery) ? 'import { serializeQuery } from "../path.ts";\n' : ''}
-${entries.map((entry) => `export const ${operationConstant(entry.id)}: Operation = ${source(document, entry)};\n`).join('\n')}
-/** Every operation, in the order of the description. */
-export const operations: readonly Operation[] = [${ids.join(', ')}];
-`;
-}
+  const names = nameTypes(document, entries);
+  const constants = entries.map((entry) => {
+    const type = `OperationFunction<${signatureOf(entry, names.get(entry.id)!)}>`;
+    const value = `/* @__PURE__ */ defineOperation(${source(document, entry)})`;
+    return `${comment(textOf(entry))}export const ${operationConstant(entry.id)}: ${type} = ${value};\n`;
+  });
+  const queries = entries.some(hasQuery);
+  return `${generatedHeader}import { defineOperation } from "../define-operation.ts";
+import type { OperationFunction${queries ? ', Query' : ''} } from "../operation.ts";
+${entries.some(hasKey) ? 'import { newIdempotencyKey } from "../idempotency-key.ts";\n' : ''}${queries ? 'import { serializeQuery } from "../path.ts";\n' : ''}${entries.some((entry) => below(document, entry).length > 0) ? 'import * as errors from "./errors.ts";\n' : ''}import type { ${typesOfSignatures(entries, names).join(', ')} } from "./types.ts";
 
-/** The id as a name in code: `books.get` → `booksGet`. */
-export function operationConstant(id: string): string {
-  const name = id.replaceAll(/[^A-Za-z0-9_$]+(.?)/g, (_, next: string) => next.toUpperCase());
-  return /^[0-9]/.test(name) ? `_${name}` : name;
+${constants.join('\n')}`;
 }
 
 function hasQuery({ parameters }: OperationEntry): boolean {
   return parameters.some((parameter) => parameter.in === 'query');
 }
 
-/** The serializer is named, not flagged: so it is in no bundle of an API without queries. */
-function source(document: OpenApiDocument, entry: OperationEntry): string {
-  const facts = literal(data(document, entry));
-  return hasQuery(entry) ? facts.replace(/\}$/, '  query: serializeQuery,\n}') : facts;
+function hasKey({ parameters }: OperationEntry): boolean {
+  return parameters.some((p) => p.in === 'header' && p.name.toLowerCase() === 'idempotency-key');
 }
 
-function data(
-  document: OpenApiDocument,
-  { id, method, path, operation, parameters }: OperationEntry,
-): object {
+/** Serializer, key and errors are named, not copied: so they are in no bundle of a program that needs none. */
+function source(document: OpenApiDocument, entry: OperationEntry): string {
+  const names = below(document, entry).map((name) => `errors.${errorClassName(name)}`);
+  const code = [
+    ...(hasKey(entry) ? ['  idempotencyKey: newIdempotencyKey,\n'] : []),
+    ...(hasQuery(entry) ? ['  query: serializeQuery,\n'] : []),
+    ...(names.length > 0 ? [`  errors: [${names.join(', ')}],\n`] : []),
+  ];
+  return literal(data(document, entry)).replace(/\}$/, `${code.join('')}}`);
+}
+
+function errorNames(document: OpenApiDocument, { operation }: OperationEntry): string[] {
   const catalogue = readCatalogue(document);
-  const names = (operation['x-errors'] ?? []) as string[];
-  const inPlace = (place: string) => parameters.filter((p) => p.in === place).map((p) => p.name);
-  const hasKey = inPlace('header').some((name) => name.toLowerCase() === 'idempotency-key');
-  const openErrors = names.filter((name) => catalogue[name]?.openMessage);
-  const statuses = Object.keys(operation.responses ?? {});
+  return ((operation['x-errors'] ?? []) as string[]).filter((name) => catalogue[name]);
+}
+
+/** Its errors but those that are called as their status, which every program has. */
+function below(document: OpenApiDocument, entry: OperationEntry): string[] {
+  const catalogue = readCatalogue(document);
+  return errorNames(document, entry).filter((name) => statusName(catalogue[name]!.status) !== name);
+}
+
+/** The statuses whose message may be one of its own. */
+function openStatuses(document: OpenApiDocument, entry: OperationEntry): number[] {
+  const catalogue = readCatalogue(document);
+  return errorNames(document, entry).flatMap((name) => {
+    const { openMessage, status } = catalogue[name]!;
+    return openMessage ? [status] : [];
+  });
+}
+
+function data(document: OpenApiDocument, entry: OperationEntry): object {
+  const { id, method, path, operation } = entry;
+  const open = openStatuses(document, entry);
+  const successes = Object.entries(operation.responses ?? {}).filter(([status]) => status.startsWith('2'));
   return {
     id,
     method: method.toUpperCase(),
     path,
     ...(operation.requestBody && { body: true }),
-    ...(!hasKey && operation['x-safe'] !== true && ['post', 'patch'].includes(method) && { once: true }),
-    ...(hasKey && { idempotencyKey: true }),
-    ...(statuses.includes('204') && { noContent: true }),
-    ...(openErrors.length > 0 && { openErrors }),
+    ...(!hasKey(entry) &&
+      operation['x-safe'] !== true &&
+      ['post', 'patch'].includes(method) && { once: true }),
+    ...(successes.some(([status]) => status === '204') && { noContent: true }),
+    ...(open.length > 0 && { open }),
+    ...(successes.some(([, response]) => mayBeList(document, response)) && { list: true }),
   };
+}
+
+function mayBeList(document: OpenApiDocument, given: Response | { $ref: string }): boolean {
+  const { content = {} } = resolve<Response>(document, given);
+  const { schema = {} } = (content['application/json'] ?? {}) as MediaType;
+  if (typeof schema === 'boolean') return schema;
+  const { type } = resolve<SchemaObject>(document, schema as SchemaObject);
+  return [type].flat().includes('array');
 }

@@ -1,8 +1,9 @@
+import type { Manifest } from '../../generate.ts';
 import type { OpenApiDocument } from '../../openapi/document.ts';
 import { generatedHeader } from '../../source.ts';
 
 /** Where the service is by default, and the version path that every call gets in front of its own. */
-export function generateServer(document: OpenApiDocument): string {
+export function generateServer(document: OpenApiDocument, { name, version }: Manifest): string {
   const { baseUrl, versionPath } = splitServer(document);
   return `${generatedHeader}
 /** Address of the service when none is given. */
@@ -10,6 +11,9 @@ export const defaultBaseUrl = ${JSON.stringify(baseUrl)};
 
 /** Stands between the address of the service and the path of an operation. */
 export const versionPath = ${JSON.stringify(versionPath)};
+
+/** Name and version of this package, as a product of a \`User-Agent\` (RFC 9110, section 10.1.5). */
+export const product = ${JSON.stringify(`${name.replace(/^@/, '').replaceAll('/', '-')}/${version}`)};
 `;
 }
 

@@ -1,4 +1,5 @@
 import type { Generator } from '../../generate.ts';
+import { nameBodies } from '../../openapi/named-bodies.ts';
 import { requireSupported } from '../../openapi/supported.ts';
 import { annotate } from './annotate.ts';
 import { generateErrors } from './errors.ts';
@@ -11,7 +12,8 @@ import { generateSchemas } from './schemas.ts';
 /** The sources of `@web-data/types`. */
 export const generate: Generator = async (document) => {
   requireSupported(document);
-  const annotated = annotate(document);
+  const named = nameBodies(document);
+  const annotated = annotate(named);
   return {
     'errors.ts': generateErrors(document),
     'openapi.ts': await generateOpenApi(annotated),

@@ -22,7 +22,6 @@ export interface Definitions {
 export function createDefinitions(document: OpenApiDocument, direction: Use['direction']): Definitions {
   const schemas: Record<string, Schema> = {};
   const root: Use = { direction, defaults: direction === 'request' };
-  const tracked = JSON.stringify(document).includes('"unevaluated');
 
   const define = (reference: string, use: Use): string => {
     const name = nameOf(reference) + (use.defaults === root.defaults ? '' : '~');
@@ -32,7 +31,7 @@ export function createDefinitions(document: OpenApiDocument, direction: Use['dir
     return name;
   };
   const rewrite = (schema: Schema, use: Use): Schema =>
-    typeof schema === 'boolean' ? schema : rewriteObject(schema, use, { document, tracked, define, rewrite });
+    typeof schema === 'boolean' ? schema : rewriteObject(schema, use, { document, define, rewrite });
 
   return {
     schemas,
@@ -48,8 +47,6 @@ export function createDefinitions(document: OpenApiDocument, direction: Use['dir
 
 interface Rewriter {
   document: OpenApiDocument;
-  /** Whether what a schema evaluates matters to another. */
-  tracked: boolean;
   define(reference: string, use: Use): string;
   rewrite(schema: Schema, use: Use): Schema;
 }
@@ -57,7 +54,7 @@ interface Rewriter {
 function rewriteObject(
   schema: SchemaObject,
   use: Use,
-  { document, tracked, define, rewrite }: Rewriter,
+  { document, define, rewrite }: Rewriter,
 ): SchemaObject {
   const inner: Use = { ...use, defaults: false };
   const result: SchemaObject = {};
@@ -75,8 +72,6 @@ function rewriteObject(
     else if (kind === 'refused')
       throw new Error(`The keyword ${keyword} is not supported. Use a plain $ref.`);
   }
-  setContainsApart(result);
-  if (tracked) setConditionApart(result);
   if (schema.$ref) result.$ref = `#/$defs/${encodeURIComponent(define(schema.$ref, use))}`;
   if (use.defaults) fillDefaults(document, schema, result);
   if (schema.required) result.required = requiredIn(schema, use.direction);
@@ -85,29 +80,7 @@ function rewriteObject(
   return result;
 }
 
-/** Behind `prefixItems` Ajv passes over `contains` where an array is shorter than the prefix. */
-function setContainsApart(schema: SchemaObject): void {
-  if (!('prefixItems' in schema) || !('contains' in schema)) return;
-  const apart: SchemaObject = {};
-  for (const keyword of ['contains', 'minContains', 'maxContains']) {
-    if (keyword in schema) apart[keyword] = schema[keyword];
-    delete schema[keyword];
-  }
-  addToAllOf(schema, apart);
-}
-
-/** Ajv counts what an `if` looks at as evaluated even where it does not hold. Behind `not` nothing counts. */
-function setConditionApart(schema: SchemaObject): void {
-  if (!('if' in schema)) return;
-  addToAllOf(schema, { anyOf: [schema['if'] as Schema, true] });
-  schema['if'] = { not: { not: schema['if'] } };
-}
-
-function addToAllOf(schema: SchemaObject, part: Schema): void {
-  schema['allOf'] = [...((schema['allOf'] ?? []) as Schema[]), part];
-}
-
-/** Ajv reads a default beside the member it is for, and nowhere else. */
+/** A default is written where its member is described. */
 function fillDefaults(
   document: OpenApiDocument,
   { properties = {} }: SchemaObject,

@@ -1,6 +1,6 @@
 import type { Schema } from '../../openapi/document.ts';
 import { generatedHeader } from '../../source.ts';
-import { isMultiple } from './multiple-of.ts';
+import { helpers } from './helpers.ts';
 
 type Test = (value: string) => boolean;
 
@@ -14,23 +14,23 @@ const decimals = /^(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?:25[0-5]|2[0-4]\d|1?\d?\d)
  * (JSON Schema Validation 2020-12, 7.2.1).
  */
 export const formats: Record<string, Format> = {
-  /** An absolute http or https URL of the WHATWG URL Standard, without white space or controls around it. */
+  /**
+   * An absolute http or https URL of the WHATWG URL Standard, without white space or controls around it, and without
+   * the tabs and line breaks that its parser takes out.
+   */
   'http-url': {
     make: () => {
-      // Most URLs are plain: letters, digits and single hyphens in the host. The parser accepts all of these.
-      const plain = /^https?:\/\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\.)+[a-z]{2,}(?:[/?#][!-~]*)?$/;
-      const scheme = /^https?:\/\//i;
+      // Most hosts are plain: letters, digits and single hyphens, perhaps a port. Behind these the parser accepts all.
+      const plain = /^https?:\/\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\.)+[a-z]{2,}(?::\d{1,4})?(?:[/?#][^\t\n\r]*)?$/i;
+      const scheme = /^https?:\/\/[^\t\n\r]*$/i;
       const beyondAscii = /[^ -~]/;
       return (value) => {
-        if (plain.test(value)) return true;
-        if (!scheme.test(value) || value.at(-1)! <= ' ' || value.trimEnd() !== value) return false;
-        // Once compiled, canParse of Node 20 misreads text that V8 keeps as Latin-1; the constructor does not.
-        if (!beyondAscii.test(value)) return URL.canParse(value);
-        try {
-          return Boolean(new URL(value));
-        } catch {
+        const isPlain = plain.test(value);
+        if ((!isPlain && !scheme.test(value)) || value.at(-1)! <= ' ' || value.trimEnd() !== value)
           return false;
-        }
+        // Once compiled, canParse of Node 20 misreads text that V8 keeps as Latin-1. A fragment is never at fault, and
+        // one beyond Latin-1 has the whole read as it should be.
+        return isPlain || URL.canParse(beyondAscii.test(value) ? `${value}#\u0100` : value);
       };
     },
   },
@@ -81,29 +81,16 @@ export const formats: Record<string, Format> = {
   int64: { type: 'number', validate: (value) => Number.isInteger(value) },
 };
 
-/** The formats as Ajv takes them. */
-export function ajvFormats(): [name: string, format: unknown][] {
-  return Object.entries(formats).map(([name, format]) => [name, 'make' in format ? format.make() : format]);
-}
-
 /** `formats.ts`: the formats that the schemas name, and the helpers that generated checks call. */
 export function generateFormats(...definitions: Record<string, Schema>[]): string {
   const text = JSON.stringify(definitions);
-  // Ajv writes regular expressions into the checks themselves.
+  // Regular expressions stand in the checks themselves.
   const used = Object.entries(formats).filter(
     ([name, format]) => !(format instanceof RegExp) && text.includes(`"format":${JSON.stringify(name)}`),
   );
   return `${generatedHeader}// @ts-nocheck
 
-/** The number of code points of a string, which \`minLength\` and \`maxLength\` count. */
-export const ucs2length: (text: string) => number = ${length.toString()};
-
-/** Deep equality of JSON values, for \`uniqueItems\`, \`const\` and \`enum\`. */
-export const equal: (a: unknown, b: unknown) => boolean = ${equal.toString()};
-
-/** Whether a number is a multiple of another in decimals, for \`multipleOf\`. */
-export const isMultiple: (value: number, step: number) => boolean = ${isMultiple.toString()};
-
+${helpers}
 ${used.map(([name, format]) => `export const ${formatConstant(name)}: unknown = ${source(format)};\n`).join('\n')}`;
 }
 
@@ -116,24 +103,4 @@ function source(format: Format): string {
   if (format instanceof RegExp || typeof format === 'function') return String(format);
   if ('make' in format) return `(${String(format.make)})()`;
   return `{ type: "number", validate: ${format.validate.toString()} }`;
-}
-
-function length(text: string): number {
-  let count = text.length;
-  for (let index = 0; index < text.length - 1; index += 1) {
-    if ((text.charCodeAt(index) & 0xfc00) !== 0xd800) continue;
-    if ((text.charCodeAt(index + 1) & 0xfc00) !== 0xdc00) continue;
-    count -= 1;
-    index += 1;
-  }
-  return count;
-}
-
-function equal(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const keys = Object.keys(a);
-  if (keys.length !== Object.keys(b).length) return false;
-  return keys.every((key) => Object.hasOwn(b, key) && equal(a[key as never], b[key as never]));
 }

@@ -14,14 +14,16 @@ export const generate: Generator = async (document) => {
   requireOneOperationAnId(document);
   const requests = planRequests(document);
   const responses = planResponses(document);
+  const request = compileChecks(requests.checks, './request-verdicts.ts');
+  const response = compileChecks(responses.checks, './response-verdicts.ts');
   return {
     'errors.ts': generateErrors(document),
     'formats.ts': generateFormats(requests.checks.schemas, responses.checks.schemas),
     'operations.ts': generateOperations(document, requests),
-    'request-faults.ts': compileChecks(requests.checks, { allErrors: true }),
-    'request-verdicts.ts': compileChecks(requests.checks, { allErrors: false }),
-    'response-faults.ts': compileChecks(responses.checks, { allErrors: true }),
-    'response-verdicts.ts': compileChecks(responses.checks, { allErrors: false }),
+    'request-faults.ts': request.faults,
+    'request-verdicts.ts': request.verdicts,
+    'response-faults.ts': response.faults,
+    'response-verdicts.ts': response.verdicts,
     'responses.ts': generateResponses(responses),
   };
 };

@@ -3,7 +3,7 @@ import type { Organization, OrganizationChange } from '../../accounts/organizati
 import { readTeam } from '../../accounts/teams.ts';
 import type { Query, Store } from '../../store/store.ts';
 import type { ThreatPolicy } from '../../threats/threat-policy.ts';
-import { UsageError, onOff, oneOf, wholeNumber } from '../command.ts';
+import { UsageError, commonOptions, onOff, oneOf, wholeNumber } from '../command.ts';
 import type { Command, CommandInput, CommandOutput } from '../command.ts';
 
 const target = ['organization or team id'] as const;
@@ -55,7 +55,8 @@ export const policyCommands: readonly Command[] = [
         const { id } = await organizationOf(query, input.args[0] ?? '');
         return changeOrganization(query, id, ({ threatPolicy }) => changeOf(input, threatPolicy));
       });
-      const { json, config, ...change } = input.options;
+      const given = Object.entries(input.options).filter(([name]) => !(name in commonOptions));
+      const change = Object.fromEntries(given);
       return { ...shown(changed), act: { event: 'policy.changed', organizationId: changed.id, change } };
     },
   },

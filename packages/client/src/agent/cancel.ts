@@ -1,0 +1,30 @@
+import type { AgentCancelResponse } from '@web-data/types';
+import type { Service } from '../connect.ts';
+import type { ApiError } from '../errors.ts';
+import { cancelAgent as cancelOnce } from '../generated/operations.ts';
+import type { AgentCancelResult } from '../generated/types.ts';
+import type { OperationFunction } from '../operation.ts';
+import type { CallOptions } from '../options.ts';
+import { toThrowing } from '../method.ts';
+
+/**
+ * Cancels a run. When an answer was lost and the next attempt hears that the run is cancelled already, this is what was
+ * asked for: a success, with the response as it came.
+ */
+export const cancelAgent: OperationFunction<[jobId: string], AgentCancelResponse, AgentCancelResult> =
+  /* @__PURE__ */ defineCancel();
+
+function defineCancel(): typeof cancelAgent {
+  return Object.assign(toThrowing(cancel), { operation: cancelOnce.operation });
+}
+
+async function cancel(service: Service, jobId: string, options?: CallOptions): Promise<AgentCancelResult> {
+  const result = await cancelOnce.result(service, jobId, options);
+  if (result.kind !== 'api' || result.attempts === 1 || !isCancelled(result.exception)) return result;
+  const { response, attempts } = result;
+  return { ok: true, kind: 'success', status: 200, data: { success: true }, response, attempts };
+}
+
+function isCancelled({ errorName }: ApiError): boolean {
+  return errorName === 'AgentAlreadyCancelled';
+}

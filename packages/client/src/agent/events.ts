@@ -1,0 +1,40 @@
+import type { AgentTrace, AgentTraceEvent } from '@web-data/types';
+import type { Service } from '../connect.ts';
+import { UnreadableBodyError } from '../errors.ts';
+import { getAgentTrace } from '../generated/operations.ts';
+import type { Success } from '../result.ts';
+import { poll } from './poll.ts';
+import type { PollOptions } from './poll.ts';
+
+/**
+ * The events of a run as they come, each once, up to `run.finished` and what was written beside it.
+ * @throws WebDataError from the loop: an iterator has no other way to say that it ends early
+ */
+export async function* readAgentEvents(
+  service: Service,
+  jobId: string,
+  options: PollOptions = {},
+): AsyncGenerator<AgentTraceEvent, void, void> {
+  const seen = new Set<string>();
+  let finished = false;
+  for await (const trace of poll((bounded) => getAgentTrace.result(service, jobId, bounded), options)) {
+    // Other agents of the run may write beside its end: so the trace is read once more after `run.finished`.
+    const last = finished;
+    for (const event of eventsOf(trace).filter(({ eventId }) => !seen.has(eventId))) {
+      seen.add(event.eventId);
+      yield event;
+      finished ||= event.type === 'run.finished';
+    }
+    if (last) return;
+  }
+}
+
+/** @throws UnreadableBodyError for an answer that is no trace */
+function eventsOf({ data, response, attempts }: Success<200, AgentTrace>): AgentTraceEvent[] {
+  if (Array.isArray(data.events)) return data.events;
+  throw new UnreadableBodyError(
+    { operation: getAgentTrace.operation, attempts },
+    response,
+    'has no list `events`.',
+  );
+}

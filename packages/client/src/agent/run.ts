@@ -1,0 +1,47 @@
+import { startAgent } from '../generated/operations.ts';
+import type { AgentStartRequest, StartAgentOperation } from '../generated/types.ts';
+import { failed } from '../method.ts';
+import type { ServiceFunction } from '../operation.ts';
+import type { Failure } from '../result.ts';
+import { defineCalls, readPause, waiting } from './poll.ts';
+import type { PollOptions } from './poll.ts';
+import { waitForAgent } from './wait.ts';
+import type { AgentWaitResult, EndedAgentJob } from './wait.ts';
+
+/** Options of `agent.run`. */
+export interface RunOptions extends PollOptions {
+  /** Called with the id of the job and awaited, so that it can be found again should waiting end early. */
+  onStart?: ((jobId: string) => unknown) | undefined;
+}
+
+/** Outcomes of a run: those of waiting, or what `agent.start` may fail with. */
+export type AgentRunResult = AgentWaitResult | Failure<StartAgentOperation>;
+
+/** Starts a run and waits until it has ended. When waiting ends early, the run goes on; the error has its `jobId`. */
+export const runAgent: ServiceFunction<
+  [request: AgentStartRequest],
+  EndedAgentJob,
+  AgentRunResult,
+  RunOptions
+> = /* @__PURE__ */ defineCalls(async (service, request, options = {}) => {
+  // Refuses what it cannot do before the run starts to cost.
+  readPause(options);
+  const { id } = await startAgent(service, request, options);
+  const told = await tell(options, id);
+  const result = told ?? (await waitForAgent.result(service, id, options));
+  if (!result.ok) Object.defineProperty(result.exception, 'jobId', { value: id, enumerable: true });
+  return result;
+});
+
+/** What `onStart` throws, as a result. */
+async function tell(
+  { onStart }: RunOptions,
+  jobId: string,
+): Promise<Failure<StartAgentOperation> | undefined> {
+  try {
+    await onStart?.(jobId);
+    return undefined;
+  } catch (error) {
+    return failed(waiting(), error) as Failure<StartAgentOperation>;
+  }
+}

@@ -1,0 +1,31 @@
+import type { AgentJobCompleted, AgentJobFailed } from '@web-data/types';
+import { getAgent } from '../generated/operations.ts';
+import type { AgentGetResponse, GetAgentOperation } from '../generated/types.ts';
+import type { ServiceFunction } from '../operation.ts';
+import type { Failure, Success } from '../result.ts';
+import { defineCalls, poll } from './poll.ts';
+import type { PollOptions } from './poll.ts';
+
+/** A job that has ended: with its result, or without. */
+export type EndedAgentJob = AgentJobCompleted | AgentJobFailed;
+
+/** Outcomes of waiting: a job that has ended, or what `agent.get` may fail with. */
+export type AgentWaitResult = Success<200, EndedAgentJob> | Failure<GetAgentOperation>;
+
+/**
+ * Waits until a run has ended; a status that is not known is waited on. When waiting ends early, the run goes on.
+ * @returns the job, `completed` or `failed`: a failed run is no failed call
+ */
+export const waitForAgent: ServiceFunction<[jobId: string], EndedAgentJob, AgentWaitResult, PollOptions> =
+  /* @__PURE__ */ defineCalls(async (service, jobId, options = {}) => {
+    const jobs = poll((bounded) => getAgent.result(service, jobId, bounded), options);
+    for (;;) {
+      const { value } = await jobs.next();
+      const { data } = value;
+      if (hasEnded(data)) return { ...value, data };
+    }
+  });
+
+function hasEnded(job: AgentGetResponse): job is EndedAgentJob {
+  return job.status === 'completed' || job.status === 'failed';
+}

@@ -1,0 +1,15 @@
+/** @throws TypeError naming the option that is no integer from 1 to `most` */
+export function checkInteger(options: Record<string, number>, most: number): void {
+  for (const [name, value] of Object.entries(options)) {
+    if (Number.isInteger(value) && value > 0 && value <= most) continue;
+    throw new TypeError(`${name} is ${value}; give a whole number from 1 to ${most}.`);
+  }
+}
+
+/** @throws TypeError naming the option that should be a function and is none */
+export function checkFunctions(options: object, names: readonly string[]): void {
+  for (const [name, value] of Object.entries(options)) {
+    const isOdd = names.includes(name) && (value ?? undefined) !== undefined && typeof value !== 'function';
+    if (isOdd) throw new TypeError(`${name} must be a function.`);
+  }
+}

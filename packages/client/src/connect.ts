@@ -1,0 +1,35 @@
+import type { Hooks } from './hooks.ts';
+import type { ServiceOptions } from './options.ts';
+import { readSettings } from './settings.ts';
+import type { Settings } from './settings.ts';
+
+/** A service and how to call it: the first argument of every function of `@web-data/client/operations`. */
+export interface Service {
+  /** Base address with the version path. */
+  readonly address: string;
+}
+
+/** Kept apart, so that whoever prints a service does not print the key. */
+const settings = /* @__PURE__ */ new WeakMap<Service, Settings>();
+
+/**
+ * Reads the options once for many calls; opens nothing.
+ * @param options `hooks` are those of `createHooks`
+ * @throws TypeError when an option cannot be; the message names it and says what to give
+ * @example
+ * const service = connect({ apiKey: 'wd_…', baseUrl: 'https://api.example.com' });
+ * const { links } = await mapUrls(service, { url: 'https://example.com' });
+ */
+export function connect(options: ServiceOptions & { hooks?: Hooks | undefined } = {}): Service {
+  const read = readSettings(options, options.hooks);
+  const service = { address: read.address };
+  settings.set(service, read);
+  return service;
+}
+
+/** @throws TypeError for what `connect` did not give */
+export function settingsOf(service: Service): Settings {
+  const found = settings.get(service);
+  if (found) return found;
+  throw new TypeError('The first argument must be what connect() gives.');
+}

@@ -1,0 +1,42 @@
+import { startCall } from './call.ts';
+import { settingsOf } from './connect.ts';
+import type { Service } from './connect.ts';
+import { addHeaders, sentHeaders } from './headers.ts';
+import { failed, toThrowing } from './method.ts';
+import type { AnyResult } from './method.ts';
+import type { Operation, OperationFunction } from './operation.ts';
+import type { CallOptions } from './options.ts';
+import { serializePath } from './path.ts';
+import { transport } from './transport.ts';
+
+/** Makes the function of an operation. */
+export function defineOperation<Args extends unknown[], Data, Outcome>(
+  operation: Operation,
+): OperationFunction<Args, Data, Outcome> {
+  const send = toThrowing((service: Service, ...args: unknown[]) => run(service, operation, args));
+  // The generated type of the function states its arguments and results; here they are only passed on.
+  return Object.assign(send, { operation }) as unknown as OperationFunction<Args, Data, Outcome>;
+}
+
+/** Arguments: path parameters in the order of the path, the body, the query, the options of the call. */
+async function run(service: Service, operation: Operation, args: unknown[]): Promise<AnyResult> {
+  let call = { operation, attempts: 0 };
+  try {
+    const settings = settingsOf(service);
+    const path = serializePath(operation.path, () => args.shift());
+    const body = operation.body && JSON.stringify(args.shift() ?? {});
+    const query = operation.query?.(args.shift() as object | undefined) ?? '';
+    const options = (args.shift() ?? {}) as CallOptions;
+    const started = (call = startCall(settings, operation, options));
+    const own = {
+      'content-type': body ? 'application/json' : null,
+      'idempotency-key': operation.idempotencyKey?.(),
+    };
+    const headers = sentHeaders(addHeaders({ ...own, ...settings.headers }, options.headers));
+    const init = { method: operation.method, headers, ...(body && { body }) };
+    const { response, data } = await transport(settings, started, settings.address + path + query, init);
+    return { ok: true, kind: 'success', status: response.status, data, response, attempts: started.attempts };
+  } catch (error) {
+    return failed(call, error);
+  }
+}

@@ -1,0 +1,10 @@
+export { connect } from './connect.ts';
+export type { Service } from './connect.ts';
+export { createHooks } from './hooks.ts';
+export type { Hooks } from './hooks.ts';
+export * from './generated/operations.ts';
+export { cancelAgent } from './agent/cancel.ts';
+export { readAgentEvents } from './agent/events.ts';
+export { runAgent } from './agent/run.ts';
+export { waitForAgent } from './agent/wait.ts';
+export type { OperationFunction, ServiceFunction } from './operation.ts';

@@ -1,0 +1,72 @@
+import type { Change, Level } from './change.ts';
+import { levelOf } from './effect.ts';
+import { isProvisional } from './marks.ts';
+import type { Finding } from './schema/pair.ts';
+import type { Place } from './place.ts';
+
+/** Collects changes; the same change of a shared component is told once, with all the operations it concerns. */
+export class ChangeList {
+  readonly #changes = new Map<string, { readonly change: Change; readonly operations: Set<string> }>();
+
+  /** Adds a finding as a change at a place. */
+  add(finding: Finding, place: Place): void {
+    const change = changeOf(finding, place);
+    const key = JSON.stringify([
+      change.level,
+      change.rule,
+      change.pointer,
+      change.oldPointer,
+      change.where,
+      change.message,
+      change.provisional,
+    ]);
+    const known = this.#changes.get(key) ?? { change, operations: new Set<string>() };
+    this.#changes.set(key, known);
+    if (place.operation !== undefined) known.operations.add(place.operation);
+  }
+
+  /** The changes, the most serious first, then by operation, pointer and rule. */
+  sorted(): Change[] {
+    const changes = [...this.#changes.values()].map(({ change, operations }) =>
+      withOperations(change, operations),
+    );
+    return changes.toSorted(
+      (a, b) =>
+        LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) ||
+        compare(a.operation ?? '', b.operation ?? '') ||
+        compare(a.pointer, b.pointer) ||
+        compare(a.rule, b.rule) ||
+        compare(a.message, b.message) ||
+        compare(a.where, b.where),
+    );
+  }
+}
+
+const LEVELS: readonly Level[] = ['breaking', 'additive', 'text'];
+
+function changeOf(finding: Finding, place: Place): Change {
+  const { rule, effect, message, at, oldAt } = finding;
+  const level = levelOf(effect, place.direction);
+  const pointer = at ?? oldAt ?? '';
+  return {
+    level: place.where === 'component' && level === 'breaking' ? 'text' : level,
+    rule,
+    pointer,
+    ...(at === undefined || oldAt === undefined || oldAt === at ? {} : { oldPointer: oldAt }),
+    where: place.where,
+    message,
+    provisional: isProvisional(finding.mark ?? place.oldMark),
+  };
+}
+
+function withOperations(change: Change, operations: ReadonlySet<string>): Change {
+  const names = [...operations].toSorted();
+  const [first] = names;
+  if (first === undefined) return change;
+  return { ...change, operation: first, ...(names.length > 1 ? { operations: names } : {}) };
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

@@ -1,0 +1,46 @@
+import { Description, openDescription } from '@web-data/openapi';
+import type { Change, OpenApiDocument } from './change.ts';
+import { Comparison } from './comparison.ts';
+import { DOCUMENT_RULES } from './document/rules.ts';
+import { unchangedBetween } from './schema/unchanged.ts';
+import { Scope } from './scope.ts';
+
+/** How a comparison is made. */
+export interface DiffOptions {
+  /** Names of rules that take no part, see `RULE_NAMES`. Default: none. */
+  readonly without?: readonly string[];
+  /**
+   * The most pairs of schemas to compare, at least 1. What lies beyond is told as one breaking change of the rule
+   * `not-compared`. Default: 1,000,000.
+   */
+  readonly maxPairs?: number;
+}
+
+const MAX_PAIRS = 1_000_000;
+
+/**
+ * Every difference between two descriptions (OpenAPI 3.1, 3.0 or Swagger 2.0) that matters to someone, the breaking ones
+ * first. References and `allOf` are followed, so moving a schema is no change. Changes neither document.
+ * @throws {DescriptionError} when a document is none, or a reference leads out of it or to nothing.
+ * @example
+ * const changes = diffOpenApi(released, current);
+ * if (requiredBump(changes) === 'major') throw new Error(formatText(changes));
+ */
+export function diffOpenApi(
+  old: OpenApiDocument | Description,
+  now: OpenApiDocument | Description,
+  options: DiffOptions = {},
+): Change[] {
+  const pair = { old: opened(old, 'the old document'), new: opened(now, 'the new document') };
+  const comparison = new Comparison(options.without ?? [], {
+    isUnchanged: unchangedBetween(pair.old, pair.new),
+    maxPairs: options.maxPairs ?? MAX_PAIRS,
+  });
+  const roots = { old: pair.old.root, new: pair.new.root };
+  new Scope(comparison, { where: 'document', direction: 'request' }).enter(roots).run(DOCUMENT_RULES, roots);
+  return comparison.finish();
+}
+
+function opened(document: OpenApiDocument | Description, name: string): Description {
+  return document instanceof Description ? document : openDescription(document, { name });
+}

@@ -1,0 +1,67 @@
+import { asObject, sameJson, child, membersOf, type Node } from '@web-data/openapi';
+import { viewOf } from '../schema/view.ts';
+import type { NodePair, Rule } from '../scope.ts';
+import { reachedSchemas } from './reached-schemas.ts';
+
+/** Component schemas that no operation reaches bind nobody: their changes are told, but never as breaking. */
+export const components: Rule<NodePair> = {
+  name: 'component',
+  check({ old, new: now }, scope) {
+    const [before, after] = [unreached(old), unreached(now)];
+    const inner = scope.at({ where: 'component' });
+    for (const [name, schema] of before) {
+      const other = child(child(child(now, 'components'), 'schemas'), name);
+      if (other.value !== undefined) inner.compareSchemas(viewOf(schema), viewOf(other));
+      else
+        inner.report('text', `The unused component schema ${name} was removed.`, { oldAt: schema.pointer });
+    }
+    for (const [name, { pointer }] of after) {
+      const isNew = child(child(child(old, 'components'), 'schemas'), name).value === undefined;
+      if (isNew)
+        inner.report('added', `The component schema ${name} was added, which nothing uses yet.`, {
+          at: pointer,
+        });
+    }
+  },
+};
+
+const KINDS = [
+  'parameters',
+  'responses',
+  'headers',
+  'requestBodies',
+  'examples',
+  'links',
+  'callbacks',
+  'pathItems',
+];
+
+/** Components of other kinds that nothing refers to; those in use are compared where they are used. */
+export const otherComponents: Rule<NodePair> = {
+  name: 'unused-component',
+  check({ old, new: now }, scope) {
+    const [before, after] = [reachedSchemas(old), reachedSchemas(now)];
+    for (const kind of KINDS) {
+      const [olds, news] = [old, now].map((root) => child(child(root, 'components'), kind)) as [Node, Node];
+      for (const name of new Set([
+        ...Object.keys(asObject(olds.value)),
+        ...Object.keys(asObject(news.value)),
+      ])) {
+        const [from, to] = [child(olds, name), child(news, name)];
+        if (before.has(from.pointer) || after.has(to.pointer) || sameJson(from.value, to.value)) continue;
+        const at = { oldAt: existing(from), at: existing(to) };
+        scope.report('text', `The component ${name} of ${kind}, which nothing uses, changed.`, at);
+      }
+    }
+  },
+};
+
+function existing({ value, pointer }: Node): string | undefined {
+  return value === undefined ? undefined : pointer;
+}
+
+function unreached(root: NodePair['old']) {
+  const reached = reachedSchemas(root);
+  const schemas = membersOf(child(child(root, 'components'), 'schemas'));
+  return schemas.filter(([, { pointer }]) => !reached.has(pointer));
+}

@@ -1,0 +1,70 @@
+import { asObject, sameJson, child, membersOf } from '@web-data/openapi';
+import { show } from '../show.ts';
+import { markIn, type NodePair, type Rule } from '../scope.ts';
+
+/** `x-error-catalogue`: the errors clients match on. */
+export const errorCatalogue: Rule<NodePair> = {
+  name: 'error-catalogue',
+  check({ old, new: now }, scope) {
+    const inner = scope.at({ where: 'error' });
+    const [before, after] = [child(old, 'x-error-catalogue'), child(now, 'x-error-catalogue')];
+    for (const [name, entry] of membersOf(before)) {
+      const other = child(after, name);
+      if (other.value !== undefined)
+        inner.enter({ old: entry, new: other }).run(ERROR_RULES, { old: entry, new: other });
+      else
+        inner.report('removed', `The error ${name} was removed.`, {
+          oldAt: entry.pointer,
+          mark: markIn(entry),
+        });
+    }
+    for (const [name, { pointer }] of membersOf(after)) {
+      if (asObject(before.value)[name] === undefined)
+        inner.report('added', `The error ${name} was added.`, { at: pointer });
+    }
+  },
+};
+
+const BINDING = ['status', 'error', 'code', 'retryable'] as const;
+
+/** What identifies an error and tells whether to try again binds; the rest of an entry explains. */
+export const ERROR_RULES: readonly Rule<NodePair>[] = [
+  ...BINDING.map(bindingRule),
+  {
+    name: 'error-text',
+    check({ old, new: now }, scope) {
+      const names = new Set([...Object.keys(asObject(old.value)), ...Object.keys(asObject(now.value))]);
+      for (const name of names) {
+        const [before, after] = [child(old, name), child(now, name)];
+        if (isBinding(name) || name === 'x-definition' || sameJson(before.value, after.value)) continue;
+        scope.report('text', sentence(now.pointer, name, show(before.value), show(after.value)), {
+          oldAt: before.value === undefined ? undefined : before.pointer,
+          at: after.value === undefined ? undefined : after.pointer,
+        });
+      }
+    },
+  },
+];
+
+function bindingRule(member: (typeof BINDING)[number]): Rule<NodePair> {
+  return {
+    name: `error-${member}`,
+    check({ old, new: now }, scope) {
+      const [before, after] = [child(old, member), child(now, member)];
+      if (sameJson(before.value, after.value)) return;
+      const effect = before.value === undefined ? 'added' : 'changed';
+      scope.report(effect, sentence(now.pointer, member, show(before.value), show(after.value)), {
+        oldAt: before.value === undefined ? undefined : before.pointer,
+        at: after.value === undefined ? undefined : after.pointer,
+      });
+    },
+  };
+}
+
+function isBinding(name: string): boolean {
+  return (BINDING as readonly string[]).includes(name);
+}
+
+function sentence(pointer: string, member: string, from: string, to: string): string {
+  return `The ${member} of the error ${pointer.split('/').at(-1)} changed from ${from} to ${to}.`;
+}

@@ -1,0 +1,40 @@
+import { asObject, child, itemsOf, type Node } from '@web-data/openapi';
+
+/** What to cut from the servers of each document and put before its paths. */
+export interface Prefixes {
+  readonly old: string;
+  readonly new: string;
+}
+
+const NONE: Prefixes = { old: '', new: '' };
+
+/** A prefix such as `/v2` may move between servers and paths: where that explains more, whole addresses are compared. */
+export function movedPrefixes(old: Node, now: Node): Prefixes {
+  const prefixes = { old: commonPath(old), new: commonPath(now) };
+  if (prefixes.old === prefixes.new) return NONE;
+  return sharedPaths(old, now, prefixes) > sharedPaths(old, now, NONE) ? prefixes : NONE;
+}
+
+/** A path without the names of its parameters, which never travel. */
+export function templateOf(path: string): string {
+  return path.replaceAll(/\{[^}]*\}/g, '{}');
+}
+
+/** The path part of the servers, when they all have the same. */
+function commonPath(root: Node): string {
+  const urls = itemsOf(child(root, 'servers')).map(({ value }) => String(asObject(value)['url']));
+  const paths = new Set(
+    urls.map((url) => url.replace(/^([a-z][a-z\d+.-]*:)?\/\/[^/]*/i, '').replace(/^\{[^}]*\}/, '')),
+  );
+  const [path = '', ...others] = paths;
+  return others.length > 0 || path.includes('{') ? '' : path.replace(/\/$/, '');
+}
+
+function sharedPaths(old: Node, now: Node, prefixes: Prefixes): number {
+  const known = new Set(pathsOf(old, prefixes.old));
+  return pathsOf(now, prefixes.new).filter((path) => known.has(path)).length;
+}
+
+function pathsOf(root: Node, prefix: string): readonly string[] {
+  return Object.keys(asObject(child(root, 'paths').value)).map((path) => templateOf(prefix + path));
+}

@@ -1,0 +1,39 @@
+import { isObject, child, itemsOf, membersOf, type Node } from '@web-data/openapi';
+import { referencesOf } from '../references.ts';
+
+/** The pointers of everything that a reference, followed from the paths and webhooks on, leads to. */
+export function reachedSchemas(root: Node): ReadonlySet<string> {
+  const known = KNOWN.get(root) ?? collect(root);
+  KNOWN.set(root, known);
+  return known;
+}
+
+/** A document is walked once for all rules that ask. */
+const KNOWN = new WeakMap<Node, ReadonlySet<string>>();
+
+function collect(root: Node): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const open = [child(root, 'paths'), child(root, 'webhooks')];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    for (const target of targetsOf(node)) {
+      if (reached.has(target.pointer)) continue;
+      reached.add(target.pointer);
+      open.push(target);
+    }
+    open.push(...(Array.isArray(node.value) ? itemsOf(node) : membersOf(node).map(([, inner]) => inner)));
+  }
+  return reached;
+}
+
+function targetsOf(node: Node): readonly Node[] {
+  return isObject(node.value) ? referencesOf(node.value).flatMap((reference) => found(reference, node)) : [];
+}
+
+/** A `$ref` inside an example is data: one that leads nowhere is passed over here and told where it is used. */
+function found(ref: string, { document, pointer }: Node): readonly Node[] {
+  try {
+    return [document.follow(ref, pointer)];
+  } catch {
+    return [];
+  }
+}

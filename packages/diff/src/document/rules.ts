@@ -1,0 +1,71 @@
+import { asObject, sameJson, child, type Node } from '@web-data/openapi';
+import { show } from '../show.ts';
+import { operations } from '../operation/operations.ts';
+import type { NodePair, Rule } from '../scope.ts';
+import { extensionsRule, textRule } from '../text-rule.ts';
+import { components, otherComponents } from './components.ts';
+import { errorCatalogue } from './error-catalogue.ts';
+import { documentServers } from './servers.ts';
+import { securitySchemes } from './security-schemes.ts';
+import { webhooks } from './webhooks.ts';
+
+const DEFAULT_DIALECT = 'https://spec.openapis.org/oas/3.1/dialect/base';
+
+/** `jsonSchemaDialect`: it changes what every schema means. */
+const dialect: Rule<NodePair> = {
+  name: 'json-schema-dialect',
+  check({ old, new: now }, scope) {
+    const [before, after] = [dialectOf(old), dialectOf(now)];
+    if (sameJson(before, after)) return;
+    const at = { oldAt: '/jsonSchemaDialect', at: '/jsonSchemaDialect' };
+    scope.report('changed', `The JSON Schema dialect changed from ${show(before)} to ${show(after)}.`, at);
+  },
+};
+
+function dialectOf({ value }: Node) {
+  return asObject(value)['jsonSchemaDialect'] ?? DEFAULT_DIALECT;
+}
+
+/** Every member of `info`: it tells of the API and binds nobody. */
+const info: Rule<NodePair> = {
+  name: 'info',
+  check({ old, new: now }, scope) {
+    scope.run([textRule([])], { old: child(old, 'info'), new: child(now, 'info') });
+  },
+};
+
+const HANDLED = ['info', 'paths', 'webhooks', 'components', 'security', 'servers', 'jsonSchemaDialect'];
+
+/** Every way in which two documents are compared. */
+export const DOCUMENT_RULES: readonly Rule<NodePair>[] = [
+  dialect,
+  documentServers,
+  securitySchemes,
+  operations,
+  webhooks,
+  errorCatalogue,
+  components,
+  otherComponents,
+  info,
+  textRule([...HANDLED, 'x-error-catalogue', 'openapi']),
+  extensionsRule('paths'),
+  extensionsRule('components'),
+  textOfVersion(),
+];
+
+/** The `openapi` field, whose patch number says nothing. */
+function textOfVersion(): Rule<NodePair> {
+  return {
+    name: 'openapi-version',
+    check({ old, new: now }, scope) {
+      const [before, after] = [minorOf(old), minorOf(now)];
+      if (before === after) return;
+      const at = { oldAt: '/openapi', at: '/openapi' };
+      scope.report('text', `The OpenAPI version changed from ${before} to ${after}.`, at);
+    },
+  };
+}
+
+function minorOf({ document }: Node): string {
+  return document.version.split('.').slice(0, 2).join('.');
+}

@@ -1,0 +1,103 @@
+import { asObject, sameJson, child, resolve, itemsOf, membersOf, type Node } from '@web-data/openapi';
+import { show } from '../show.ts';
+import type { NodePair, Rule, Scope } from '../scope.ts';
+import { foldedScheme, sameScheme } from './same-scheme.ts';
+
+/** `components/securitySchemes`: how a client proves who it is. Whether an operation asks for it is told there. */
+export const securitySchemes: Rule<NodePair> = {
+  name: 'security-scheme',
+  check({ old, new: now }, scope) {
+    const [before, after] = [schemesOf(old), schemesOf(now)];
+    const used = usedSchemes(old);
+    for (const [name, scheme] of before) {
+      const other = after.get(name);
+      const inner = used.has(name) ? scope : scope.at({ where: 'component' });
+      if (other !== undefined) compareSchemes(name, scheme, other, inner);
+      else if (![...after.values()].some((candidate) => sameScheme(scheme, candidate)))
+        inner.report('removed', `The security scheme ${name} was removed.`, { oldAt: scheme.pointer });
+    }
+    for (const [name, scheme] of after) {
+      if (before.has(name) || [...before.values()].some((candidate) => sameScheme(candidate, scheme)))
+        continue;
+      scope.report('added', `The security scheme ${name} was added.`, { at: scheme.pointer });
+    }
+  },
+};
+
+/** The names of the schemes that the document or one of its operations asks for. */
+function usedSchemes(root: Node): ReadonlySet<string> {
+  const items = ['paths', 'webhooks'].flatMap((name) =>
+    membersOf(child(root, name)).flatMap(([, item]) => membersOf(resolve(item))),
+  );
+  const lists = [root, ...items.map(([, operation]) => operation)].map((node) => child(node, 'security'));
+  return new Set(lists.flatMap(itemsOf).flatMap(({ value }) => Object.keys(asObject(value))));
+}
+
+/** The security schemes of a document by name. */
+export function schemesOf(root: Node): ReadonlyMap<string, Node> {
+  const schemes = membersOf(child(child(root, 'components'), 'securitySchemes'));
+  return new Map(schemes.map(([name, scheme]) => [name, resolve(scheme)] as const));
+}
+
+const BINDING = ['type', 'in', 'name', 'scheme', 'openIdConnectUrl', 'oauth2MetadataUrl'];
+const FLOW_URLS = ['authorizationUrl', 'tokenUrl', 'refreshUrl', 'deviceAuthorizationUrl'];
+
+function compareSchemes(name: string, old: Node, now: Node, scope: Scope): void {
+  const isKept = asObject(old.value)['in'] === asObject(now.value)['in'];
+  const read = isKept ? foldedScheme : asObject;
+  const [before, after] = [read(old.value), read(now.value)];
+  for (const member of BINDING) {
+    if (sameJson(before[member], after[member])) continue;
+    const [from, to] = [show(before[member]), show(after[member])];
+    const message = `The ${member} of the security scheme ${name} changed from ${from} to ${to}.`;
+    scope.report('changed', message, { oldAt: old.pointer, at: now.pointer });
+  }
+  for (const member of ['description', 'bearerFormat']) {
+    if (sameJson(before[member], after[member])) continue;
+    const message = `The ${member} of the security scheme ${name} changed from ${show(before[member])} to ${show(after[member])}.`;
+    scope.report('text', message, { oldAt: old.pointer, at: now.pointer });
+  }
+  compareFlows(name, child(old, 'flows'), child(now, 'flows'), scope);
+}
+
+function compareFlows(name: string, old: Node, now: Node, scope: Scope): void {
+  for (const [kind, flow] of membersOf(old)) {
+    const other = child(now, kind);
+    if (other.value === undefined) {
+      scope.report('removed', `The ${kind} flow of the security scheme ${name} was removed.`, {
+        oldAt: flow.pointer,
+      });
+    } else compareFlow(`${kind} flow of the security scheme ${name}`, flow, other, scope);
+  }
+  for (const [kind, flow] of membersOf(now)) {
+    if (child(old, kind).value === undefined)
+      scope.report('added', `The ${kind} flow of the security scheme ${name} was added.`, {
+        at: flow.pointer,
+      });
+  }
+}
+
+function compareFlow(noun: string, old: Node, now: Node, scope: Scope): void {
+  for (const member of FLOW_URLS) {
+    const [before, after] = [child(old, member), child(now, member)];
+    if (sameJson(before.value, after.value)) continue;
+    const message = `The ${member} of the ${noun} changed from ${show(before.value)} to ${show(after.value)}.`;
+    const effect = before.value === undefined && member === 'refreshUrl' ? 'added' : 'changed';
+    scope.report(effect, message, { oldAt: old.pointer, at: now.pointer });
+  }
+  const [before, after] = [child(old, 'scopes'), child(now, 'scopes')];
+  for (const [name, { pointer, value }] of membersOf(before)) {
+    const other = child(after, name);
+    if (other.value === undefined)
+      scope.report('removed', `The scope ${name} of the ${noun} was removed.`, { oldAt: pointer });
+    else if (!sameJson(value, other.value))
+      scope.report('text', `The description of the scope ${name} changed.`, {
+        oldAt: pointer,
+        at: other.pointer,
+      });
+  }
+  for (const [name, { pointer }] of membersOf(after)) {
+    if (child(before, name).value === undefined)
+      scope.report('added', `The scope ${name} of the ${noun} was added.`, { at: pointer });
+  }
+}

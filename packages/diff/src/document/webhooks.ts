@@ -1,0 +1,41 @@
+import { child, resolve, membersOf, type Node } from '@web-data/openapi';
+import { OPERATION_RULES } from '../operation/rules.ts';
+import { METHODS, type OperationPair } from '../operation/operation.ts';
+import { markIn, type NodePair, type Rule } from '../scope.ts';
+
+/** `webhooks`: requests the API sends, so what a client reads there is what it writes elsewhere. */
+export const webhooks: Rule<NodePair> = {
+  name: 'webhook',
+  check({ old, new: now }, scope) {
+    const [before, after] = [webhooksOf(old), webhooksOf(now)];
+    for (const [label, webhook] of before) {
+      const other = after.get(label);
+      const at = { oldAt: webhook.node.pointer, mark: markIn(webhook.node) };
+      const inner = scope.at({ operation: label, where: 'operation', direction: 'response' });
+      if (other === undefined) inner.report('removed', `The ${label} was removed.`, at);
+      else
+        inner
+          .enter({ old: webhook.node, new: other.node })
+          .run(OPERATION_RULES, { old: webhook, new: other });
+    }
+    for (const [label, { node }] of after) {
+      if (before.has(label)) continue;
+      scope
+        .at({ operation: label, where: 'operation' })
+        .report('added', `The ${label} was added.`, { at: node.pointer });
+    }
+  },
+};
+
+function webhooksOf(root: Node): ReadonlyMap<string, OperationPair['old']> {
+  const found = new Map<string, OperationPair['old']>();
+  for (const [name, reference] of membersOf(child(root, 'webhooks'))) {
+    const item = resolve(reference);
+    for (const method of METHODS) {
+      const node = child(item, method);
+      const label = `webhook ${name} ${method.toUpperCase()}`;
+      if (node.value !== undefined) found.set(label, { label, method, path: '', node, item });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,123 @@
+import { child, resolve, membersOf, type Node } from '@web-data/openapi';
+import { canonical } from '../schema/canonical.ts';
+import { constrainingKeywords, isAny } from '../schema/extremes.ts';
+import { anyView, derivedView, viewAt, type View } from '../schema/view.ts';
+import { markIn, type NodePair, type Rule, type Scope } from '../scope.ts';
+import { textRule } from '../text-rule.ts';
+import { compareEncodings } from './encoding.ts';
+import { covers, isJson, parseMediaType, type MediaType } from './media-type.ts';
+
+interface Entry {
+  readonly text: string;
+  readonly type: MediaType;
+  readonly node: Node;
+}
+
+/** Compares two `content` maps: media types and ranges, and what is written in each. */
+export function compareContent(old: Node, now: Node, scope: Scope): void {
+  const [before, after] = [entriesOf(old), entriesOf(now)];
+  for (const entry of before) {
+    const same = after.find(({ type }) => isSame(entry.type, type));
+    if (same !== undefined) compareEntries(entry, same, scope);
+    else compareLost(entry, before, after, scope);
+  }
+  for (const entry of after) {
+    if (!before.some(({ type }) => covers(entry.type, type) || covers(type, entry.type))) {
+      const effect = before.length === 0 && scope.place.direction === 'request' ? 'narrowed' : 'added';
+      scope.report(effect, `The media type ${entry.text} was added.`, { at: entry.node.pointer });
+    } else compareGained(entry, before, after, scope);
+  }
+}
+
+/** A media type that is no longer listed may be part of a range, or be left as some of its kinds. */
+function compareLost(entry: Entry, before: readonly Entry[], after: readonly Entry[], scope: Scope): void {
+  const at = { oldAt: entry.node.pointer, mark: markIn(entry.node) };
+  const wider = after.find(({ type }) => covers(type, entry.type));
+  const narrower = after.filter(({ type }) => covers(entry.type, type));
+  if (wider !== undefined) {
+    compareEntries(entry, wider, scope);
+    if (before.some(({ type }) => covers(type, wider.type))) return;
+    scope.report('widened', `The media type ${entry.text} became ${wider.text}.`, {
+      ...at,
+      at: wider.node.pointer,
+    });
+  } else if (narrower.length > 0) {
+    for (const other of narrower) compareEntries(entry, other, scope);
+    const names = narrower.map(({ text }) => text).join(', ');
+    scope.report('narrowed', `The media type ${entry.text} became ${names}.`, at);
+  } else scope.report('removed', `The media type ${entry.text} was removed.`, at);
+}
+
+/** A media type that a range of old covered is not new, but it may say something else. */
+function compareGained(entry: Entry, before: readonly Entry[], after: readonly Entry[], scope: Scope): void {
+  if (before.some(({ type }) => isSame(type, entry.type))) return;
+  const wider = before.find(({ type }) => covers(type, entry.type));
+  const isKept = wider !== undefined && after.some(({ type }) => isSame(type, wider.type));
+  if (!isKept) {
+    const isNew =
+      wider === undefined && before.some(({ type }) => after.some((other) => isSame(type, other.type)));
+    if (isNew) scope.report('widened', `The media type ${entry.text} was added.`, { at: entry.node.pointer });
+    return;
+  }
+  compareEntries(wider, entry, scope);
+  scope.report('text', `The media type ${entry.text} is now listed beside ${wider.text}.`, {
+    at: entry.node.pointer,
+  });
+}
+
+function entriesOf(content: Node): readonly Entry[] {
+  return membersOf(content).map(([text, node]) => ({
+    text,
+    type: parseMediaType(text),
+    node: resolve(node),
+  }));
+}
+
+function isSame(a: MediaType, b: MediaType): boolean {
+  return covers(a, b) && covers(b, a);
+}
+
+function compareEntries({ node: old }: Entry, { node: now, type }: Entry, scope: Scope): void {
+  const pair = { old, new: now, type };
+  scope.enter(pair).run(MEDIA_TYPE_RULES, pair);
+}
+
+interface ContentPair extends NodePair {
+  readonly type: MediaType;
+}
+
+/** Every way in which two forms of a media type are compared. */
+export const MEDIA_TYPE_RULES: readonly Rule<ContentPair>[] = [
+  {
+    name: 'content-schema',
+    check: ({ old, new: now, type }, scope) => scope.compareSchemas(...schemasOf(old, now, type)),
+  },
+  {
+    name: 'encoding',
+    check: ({ old, new: now }, scope) => compareEncodings(old, now, scope),
+  },
+  textRule(['schema', 'encoding']),
+];
+
+/** Bytes need no schema: OpenAPI 3.0 said `format: binary` where OpenAPI 3.1 says nothing. */
+function schemasOf(old: Node, now: Node, type: MediaType): [View, View] {
+  const [before, after] = [schemaOf(old), schemaOf(now)];
+  const areBytes = [before, after].every((view) => isAny(view) || isBytes(view));
+  return isJson(type) || !areBytes ? [before, after] : [describedAny(before), describedAny(after)];
+}
+
+function schemaOf(node: Node): View {
+  return child(node, 'schema').value === undefined ? anyView(node.pointer) : viewAt(node, 'schema');
+}
+
+function isBytes(view: View): boolean {
+  const { types, strings = {}, ...others } = canonical(view.flat());
+  const isString = types?.value.size === 1 && types.value.has('string');
+  const keywords = Object.keys(strings);
+  return isString && constrainingKeywords(others).length === 0 && keywords.join() === 'contentMediaType';
+}
+
+function describedAny({ pointer, flat }: View): View {
+  const { annotations = new Map() } = flat();
+  return derivedView(`bytes ${pointer}`, pointer, () => ({ pointer, annotations }));
+}

@@ -1,0 +1,75 @@
+import { asObject, sameJson, type Json, child, type Node } from '@web-data/openapi';
+import { show } from '../show.ts';
+import { viewAt } from '../schema/view.ts';
+import type { Scope } from '../scope.ts';
+import { textRule } from '../text-rule.ts';
+import { compareHeaders } from './headers.ts';
+import { covers, parseMediaType } from './media-type.ts';
+
+/** Compares the `encoding` of two forms, part by part: its media types, its headers, how its value is written. */
+export function compareEncodings(oldForm: Node, newForm: Node, scope: Scope): void {
+  const [old, now] = [child(oldForm, 'encoding'), child(newForm, 'encoding')];
+  const [before, after] = [partsOf(oldForm), partsOf(newForm)];
+  const names = new Set([...Object.keys(asObject(old.value)), ...Object.keys(asObject(now.value))]);
+  for (const name of names) {
+    // A part that came or went is told as a member of the schema: nobody relied on how it was written.
+    if (before.has(name) === after.has(name)) comparePart(name, child(old, name), child(now, name), scope);
+  }
+}
+
+function partsOf(form: Node): ReadonlySet<string> {
+  if (child(form, 'schema').value === undefined) return new Set();
+  return new Set(viewAt(form, 'schema').flat().properties?.keys());
+}
+
+const HANDLED = ['contentType', 'headers', 'style', 'explode', 'allowReserved'];
+
+function comparePart(name: string, old: Node, now: Node, scope: Scope): void {
+  const report: Report = (effect, member, before, after) =>
+    scope.report(
+      effect,
+      `The ${member} of the part \`${name}\` changed from ${show(before)} to ${show(after)}.`,
+      now.value === undefined ? { oldAt: old.pointer } : { at: now.pointer },
+    );
+  compareTypes(asObject(old.value)['contentType'], asObject(now.value)['contentType'], report);
+  compareWriting(writingOf(old), writingOf(now), report);
+  compareHeaders(child(old, 'headers'), child(now, 'headers'), scope);
+  scope.run([textRule(HANDLED)], { old, new: now });
+}
+
+type Report = (
+  effect: 'narrowed' | 'widened' | 'changed',
+  member: string,
+  before: Json | undefined,
+  after: Json | undefined,
+) => void;
+
+/** A list of media types or ranges; without one the schema of the part decides, so nothing is weighed then. */
+function compareTypes(before: Json | undefined, after: Json | undefined, report: Report): void {
+  if (sameJson(before, after)) return;
+  if (typeof before !== 'string' || typeof after !== 'string')
+    return report('changed', 'contentType', before, after);
+  const [olds, news] = [before, after].map((list) => list.split(',').map(parseMediaType)) as [Types, Types];
+  const lost = olds.some((type) => !news.some((other) => covers(other, type)));
+  const gained = news.some((type) => !olds.some((other) => covers(other, type)));
+  if (lost || gained)
+    report(lost && gained ? 'changed' : lost ? 'narrowed' : 'widened', 'contentType', before, after);
+}
+
+type Types = ReturnType<typeof parseMediaType>[];
+
+/** `style`, `explode` and `allowReserved` with their defaults. */
+function writingOf(part: Node): Readonly<Record<string, Json>> {
+  const { style = 'form', explode = style === 'form', allowReserved = false } = asObject(part.value);
+  return { style, explode, allowReserved };
+}
+
+function compareWriting(
+  before: Readonly<Record<string, Json>>,
+  after: Readonly<Record<string, Json>>,
+  report: Report,
+): void {
+  for (const [name, value] of Object.entries(before)) {
+    if (!sameJson(value, after[name])) report('changed', name, value, after[name]);
+  }
+}

@@ -1,0 +1,20 @@
+import { stringsOf, child } from '@web-data/openapi';
+import type { Rule } from '../scope.ts';
+import type { OperationPair } from './operation.ts';
+
+/** `x-errors`: the errors an operation can answer with. */
+export const errorsOfOperation: Rule<OperationPair> = {
+  name: 'x-errors',
+  check({ old, new: now }, scope) {
+    const [before, after] = [child(old.node, 'x-errors'), child(now.node, 'x-errors')];
+    const [oldNames, newNames] = [stringsOf(before.value), stringsOf(after.value)];
+    const at = after.value === undefined ? {} : { at: after.pointer };
+    const oldAt = before.value === undefined ? {} : { oldAt: before.pointer };
+    for (const name of oldNames.filter((other) => !newNames.includes(other))) {
+      scope.report('removed', `${now.label} no longer names the error ${name}.`, { ...at, ...oldAt });
+    }
+    for (const name of newNames.filter((other) => !oldNames.includes(other))) {
+      scope.report('added', `${now.label} can now answer with the error ${name}.`, { ...at, ...oldAt });
+    }
+  },
+};

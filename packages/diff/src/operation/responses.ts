@@ -1,0 +1,78 @@
+import { child, resolve, membersOf, type Node } from '@web-data/openapi';
+import { siteOf } from '../site.ts';
+import { opposite } from '../effect.ts';
+import { markIn, type NodePair, type Rule, type Scope } from '../scope.ts';
+import { textRule } from '../text-rule.ts';
+import { compareContent } from './content.ts';
+import { compareHeaders } from './headers.ts';
+import { compareLinks } from './links.ts';
+import type { OperationPair } from './operation.ts';
+
+/** `responses` by status: an exact one, a range as `4XX`, or `default` for all others. */
+export const responses: Rule<OperationPair> = {
+  name: 'response',
+  check({ old, new: now }, outer) {
+    const scope = outer.at({ where: 'response', direction: opposite(outer.place.direction) });
+    const [before, after] = [responsesOf(old.node), responsesOf(now.node)];
+    for (const [status, node] of before) {
+      const other = after.get(status) ?? coveringOf(status, after);
+      if (other !== undefined) compareResponses(node, other, scope);
+      else reportLost(status, node, before, after, scope);
+    }
+    for (const [status, node] of after) if (!before.has(status)) reportGained(status, node, before, scope);
+  },
+};
+
+/** A range or `default` may live on in the statuses that are now listed one by one. */
+function reportLost(status: string, node: Node, before: Statuses, after: Statuses, scope: Scope): void {
+  const parts = [...after.keys()].filter((other) => !before.has(other) && isWithin(other, status));
+  const at = { oldAt: siteOf(node), mark: markIn(node) };
+  if (parts.length === 0) return scope.report('removed', `The response ${status} was removed.`, at);
+  return scope.report('narrowed', `The response ${status} was replaced by ${parts.join(', ')}.`, at);
+}
+
+function reportGained(status: string, node: Node, before: Statuses, scope: Scope): void {
+  const source = coveringOf(status, before);
+  if (source !== undefined) compareResponses(source, node, scope);
+  const detail = source === undefined ? '' : `, which ${siteOf(source).split('/').at(-1)} covered before`;
+  scope.report('added', `The response ${status} was added${detail}.`, { at: siteOf(node) });
+}
+
+type Statuses = ReadonlyMap<string, Node>;
+
+function responsesOf(operation: Node): Statuses {
+  const entries = membersOf(child(operation, 'responses'));
+  const statuses = entries.filter(([status]) => !status.startsWith('x-'));
+  return new Map(statuses.map(([status, node]) => [status.toUpperCase(), resolve(node)] as const));
+}
+
+function coveringOf(status: string, statuses: Statuses): Node | undefined {
+  if (status === 'DEFAULT') return undefined;
+  return statuses.get(`${status.charAt(0)}XX`) ?? statuses.get('DEFAULT');
+}
+
+function isWithin(status: string, outer: string): boolean {
+  return outer === 'DEFAULT' || (/^\dXX$/.test(outer) && status.startsWith(outer.charAt(0)));
+}
+
+function compareResponses(old: Node, now: Node, scope: Scope): void {
+  const pair = { old, new: now };
+  scope.enter(pair).run(RESPONSE_RULES, pair);
+}
+
+/** Every way in which two forms of a response are compared. */
+export const RESPONSE_RULES: readonly Rule<NodePair>[] = [
+  {
+    name: 'response-content',
+    check: ({ old, new: now }, scope) => compareContent(child(old, 'content'), child(now, 'content'), scope),
+  },
+  {
+    name: 'header',
+    check: ({ old, new: now }, scope) => compareHeaders(child(old, 'headers'), child(now, 'headers'), scope),
+  },
+  {
+    name: 'link',
+    check: ({ old, new: now }, scope) => compareLinks(child(old, 'links'), child(now, 'links'), scope),
+  },
+  textRule(['content', 'headers', 'links']),
+];

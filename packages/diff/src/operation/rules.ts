@@ -1,0 +1,46 @@
+import type { Rule } from '../scope.ts';
+import { deprecatedRule, extensionsRule, textRule } from '../text-rule.ts';
+import { callbacksRule } from './callbacks.ts';
+import { errorsOfOperation } from './errors.ts';
+import { clientNames } from './names.ts';
+import { METHODS, type OperationPair } from './operation.ts';
+import { parameters } from './parameters.ts';
+import { requestBody } from './request-body.ts';
+import { responses } from './responses.ts';
+import { security } from './security.ts';
+import { operationServers } from './servers.ts';
+
+const HANDLED = ['parameters', 'requestBody', 'responses', 'callbacks', 'security', 'servers', 'x-errors'];
+
+/** Every way in which two forms of an operation are compared. */
+export const OPERATION_RULES: readonly Rule<OperationPair>[] = [
+  parameters,
+  requestBody,
+  responses,
+  callbacksRule(() => OPERATION_RULES),
+  security,
+  operationServers,
+  errorsOfOperation,
+  ...clientNames,
+  onNodes(deprecatedRule),
+  onNodes(textRule([...HANDLED, 'operationId', 'x-sdk-method'])),
+  onNodes(extensionsRule('responses')),
+  textOfItem(),
+];
+
+function onNodes(rule: typeof deprecatedRule): Rule<OperationPair> {
+  return {
+    name: rule.name,
+    check: ({ old, new: now }, scope) => rule.check({ old: old.node, new: now.node }, scope),
+  };
+}
+
+/** `summary` and `description` of the Path Item. */
+function textOfItem(): Rule<OperationPair> {
+  const rule = textRule([...METHODS, 'parameters', 'servers']);
+  return {
+    name: 'text',
+    check: ({ old, new: now }, scope) =>
+      rule.check({ old: old.item, new: now.item }, scope.at({ operation: undefined })),
+  };
+}

@@ -1,0 +1,26 @@
+import { isObject, asObject, type Json, type JsonObject } from '@web-data/openapi';
+
+/** What one object refers to: by `$ref`, by `$dynamicRef` and by the mapping of a discriminator. */
+export function referencesOf({ $ref, $dynamicRef, discriminator }: JsonObject): readonly string[] {
+  const mapped = Object.values(asObject(asObject(discriminator)['mapping'])).map(asReference);
+  return [$ref, $dynamicRef, ...mapped].filter((reference) => typeof reference === 'string');
+}
+
+/** What a value and everything inside it refers to. */
+export function referencesIn(value: Json | undefined): ReadonlySet<string> {
+  const found = new Set<string>();
+  const open = [value];
+  while (open.length > 0) {
+    const inner = open.pop();
+    if (isObject(inner)) {
+      for (const reference of referencesOf(inner)) found.add(reference);
+      open.push(...Object.values(inner));
+    } else if (Array.isArray(inner)) for (const item of inner) open.push(item);
+  }
+  return found;
+}
+
+/** A mapping may name a component without the way to it. */
+function asReference(target: Json | undefined): Json | undefined {
+  return typeof target === 'string' && /^[\w.-]+$/.test(target) ? `#/components/schemas/${target}` : target;
+}

@@ -1,0 +1,208 @@
+import {
+  asArray,
+  memberOf,
+  asObject,
+  stringsOf,
+  type Json,
+  type JsonObject,
+  child,
+  itemsOf,
+  membersOf,
+  type Node,
+} from '@web-data/openapi';
+import { isHigher, isLower } from './conjunction.ts';
+import { SIZE_KEYWORDS, STRING_KEYWORDS, TYPES } from './flat.ts';
+import type { Bound, Flat, Located, StringKeyword, TypeName } from './flat.ts';
+import { isWellFormed } from './keyword-shapes.ts';
+import { readDiscriminator } from './read-discriminator.ts';
+import type { Unevaluated } from './unevaluated.ts';
+import { anyView, viewAt, viewOf, type View } from './view.ts';
+
+/** What one schema object says itself, without its `$ref` and `allOf`. */
+export function readKeywords(node: Node): { readonly own: Flat; readonly outer: Unevaluated } {
+  const schema = asObject(node.value);
+  const own: Flat = { pointer: node.pointer };
+  for (const keyword of Object.keys(schema)) {
+    if (isWellFormed(keyword, schema[keyword]))
+      READERS.get(keyword)?.(own, child(node, keyword), schema, node);
+  }
+  own.annotations = readAnnotations(node);
+  return {
+    own,
+    outer: {
+      unevaluatedProperties: schemaAt(node, 'unevaluatedProperties'),
+      unevaluatedItems: schemaAt(node, 'unevaluatedItems'),
+    },
+  };
+}
+
+/** Fills the flat schema from one keyword; a value of the wrong type is left to the annotations. */
+type Reader = (flat: Flat, keyword: Node, schema: JsonObject, node: Node) => void;
+
+const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
+  ['type', (flat, at, schema) => readTypes(flat, at, schema)],
+  ['enum', (flat, at, schema) => readEnum(flat, at, asArray(at.value), schema)],
+  ['const', (flat, at, schema) => readEnum(flat, at, [at.value as Json], schema)],
+  ['minimum', (flat, at, schema) => readBound(flat, 'minimum', at, schema['exclusiveMinimum'] === true)],
+  ['maximum', (flat, at, schema) => readBound(flat, 'maximum', at, schema['exclusiveMaximum'] === true)],
+  ['exclusiveMinimum', (flat, at) => readBound(flat, 'minimum', at, true)],
+  ['exclusiveMaximum', (flat, at) => readBound(flat, 'maximum', at, true)],
+  ['multipleOf', (flat, at) => readMultipleOf(flat, at)],
+  ...SIZE_KEYWORDS.map((keyword) => [keyword, sizeReader(keyword)] as const),
+  ...STRING_KEYWORDS.map((keyword) => [keyword, stringReader(keyword)] as const),
+  ['contentSchema', (flat, at) => void (flat.contentSchema = viewOf(at))],
+  ['uniqueItems', (flat, at) => void (at.value === true && (flat.uniqueItems = located(at, true)))],
+  ['required', (flat, at) => readRequired(flat, at)],
+  ['properties', (flat, at) => void (flat.properties = viewsOf(at))],
+  ['patternProperties', (flat, at) => void (flat.patternProperties = viewsOf(at))],
+  ['additionalProperties', (flat, at) => void (flat.additionalProperties = viewOf(at))],
+  ['propertyNames', (flat, at) => void (flat.propertyNames = viewOf(at))],
+  ['dependentRequired', (flat, at) => readDependentRequired(flat, at)],
+  ['dependentSchemas', (flat, at) => void (flat.dependentSchemas = viewsOf(at))],
+  ['prefixItems', (flat, at) => void (flat.prefixItems = itemsOf(at).map(viewOf))],
+  ['items', (flat, at) => readItems(flat, at)],
+  ['contains', (flat, at, schema, node) => readContains(flat, at, schema, node)],
+  ['not', (flat, at) => void (flat.not = [viewOf(at)])],
+  ['if', (flat, at, schema, node) => readConditional(flat, at, schema, node)],
+  ['anyOf', (flat, at) => readUnion(flat, at, 'anyOf')],
+  ['oneOf', (flat, at) => readUnion(flat, at, 'oneOf')],
+  ['discriminator', (flat, at, _, node) => readDiscriminator(flat, at, node)],
+]);
+
+/** Keywords without a meaning of their own for the comparison: they hold other schemas, or are read with others. */
+const STRUCTURAL = new Set([
+  '$ref',
+  '$dynamicRef',
+  '$id',
+  '$schema',
+  '$anchor',
+  '$dynamicAnchor',
+  '$defs',
+  '$vocabulary',
+  'allOf',
+  'minContains',
+  'maxContains',
+  'then',
+  'else',
+  'nullable',
+  'unevaluatedProperties',
+  'unevaluatedItems',
+]);
+
+function located<T>({ pointer }: Node, value: T): Located<T> {
+  return { value, pointer };
+}
+
+function schemaAt(node: Node, keyword: string): View | undefined {
+  return memberOf(asObject(node.value), keyword) === undefined ? undefined : viewAt(node, keyword);
+}
+
+function readTypes(flat: Flat, at: Node, schema: JsonObject): void {
+  const names = typeof at.value === 'string' ? [at.value] : stringsOf(at.value);
+  const types = new Set(
+    names.filter((name): name is TypeName => (TYPES as readonly string[]).includes(name)),
+  );
+  if (schema['nullable'] === true) types.add('null');
+  if (types.has('number')) types.delete('integer');
+  if (names.length > 0) flat.types = located(at, types);
+}
+
+/** `enum` and `const` may stand together; OpenAPI 3.0 lists null in a nullable enum or forgets it. */
+function readEnum(flat: Flat, at: Node, values: readonly Json[], schema: JsonObject): void {
+  const all = schema['nullable'] === true && !values.includes(null) ? [...values, null] : values;
+  const own = located(at, all);
+  flat.enum =
+    flat.enum === undefined
+      ? own
+      : located(
+          at,
+          flat.enum.value.filter((value) => all.includes(value)),
+        );
+}
+
+function readBound(flat: Flat, limit: 'minimum' | 'maximum', at: Node, exclusive: boolean): void {
+  if (typeof at.value !== 'number') return;
+  const bound: Bound = { value: at.value, exclusive };
+  const isStricter = limit === 'minimum' ? isHigher : isLower;
+  const known = flat[limit];
+  if (known === undefined || isStricter(bound, known.value)) flat[limit] = located(at, bound);
+}
+
+function readMultipleOf(flat: Flat, at: Node): void {
+  if (typeof at.value === 'number') flat.multipleOf = [located(at, at.value)];
+}
+
+function sizeReader(keyword: (typeof SIZE_KEYWORDS)[number]): Reader {
+  return (flat, at) => {
+    if (typeof at.value !== 'number' || (keyword.startsWith('min') && at.value <= 0)) return;
+    flat.sizes = { ...flat.sizes, [keyword]: located(at, at.value) };
+  };
+}
+
+function stringReader(keyword: (typeof STRING_KEYWORDS)[number]): Reader {
+  return (flat, at) => {
+    if (typeof at.value !== 'string') return;
+    const legacy = keyword === 'format' ? LEGACY_FORMATS[at.value] : undefined;
+    if (legacy !== undefined) flat.strings = { ...flat.strings, [legacy[0]]: [located(at, legacy[1])] };
+    else flat.strings = { ...flat.strings, [keyword]: [located(at, at.value)] };
+  };
+}
+
+/** What OpenAPI 3.0 said by `format`, and many documents still do, OpenAPI 3.1 says by a keyword of JSON Schema. */
+const LEGACY_FORMATS: Readonly<Record<string, readonly [StringKeyword, string]>> = {
+  byte: ['contentEncoding', 'base64'],
+  binary: ['contentMediaType', 'application/octet-stream'],
+};
+
+function readRequired(flat: Flat, at: Node): void {
+  const names = stringsOf(at.value);
+  if (names.length > 0) flat.required = new Map(names.map((name) => [name, at.pointer]));
+}
+
+function viewsOf(at: Node): ReadonlyMap<string, View> {
+  return new Map(membersOf(at).map(([name, schema]) => [name, viewOf(schema)]));
+}
+
+function readDependentRequired(flat: Flat, at: Node): void {
+  const entries = membersOf(at).map(
+    ([name, names]) => [name, located(names, new Set(stringsOf(names.value)))] as const,
+  );
+  flat.dependentRequired = new Map(entries);
+}
+
+/** Up to draft 2019-09 an array under `items` meant `prefixItems`. */
+function readItems(flat: Flat, at: Node): void {
+  if (Array.isArray(at.value)) flat.prefixItems = itemsOf(at).map(viewOf);
+  else flat.items = viewOf(at);
+}
+
+function readContains(flat: Flat, at: Node, schema: JsonObject, node: Node): void {
+  const { minContains, maxContains } = schema;
+  const min = typeof minContains === 'number' ? minContains : 1;
+  const max = typeof maxContains === 'number' ? maxContains : Infinity;
+  if (min === 0 && max === Infinity) return;
+  const minAt = minContains === undefined ? undefined : child(node, 'minContains').pointer;
+  const maxAt = maxContains === undefined ? undefined : child(node, 'maxContains').pointer;
+  flat.contains = [{ schema: viewOf(at), min, max, pointer: at.pointer, minAt, maxAt }];
+}
+
+function readConditional(flat: Flat, at: Node, schema: JsonObject, node: Node): void {
+  if (schema['then'] === undefined && schema['else'] === undefined) return;
+  const branch = (keyword: string) => schemaAt(node, keyword) ?? anyView(node.pointer);
+  flat.conditionals = [
+    { if: viewOf(at), whenTrue: branch('then'), whenFalse: branch('else'), pointer: at.pointer },
+  ];
+}
+
+function readUnion(flat: Flat, at: Node, kind: 'anyOf' | 'oneOf'): void {
+  const members = itemsOf(at).map(viewOf);
+  if (members.length === 0) return;
+  flat.unions = [...(flat.unions ?? []), { kind, members, pointer: at.pointer }];
+}
+
+function readAnnotations(node: Node): ReadonlyMap<string, Located<Json>> {
+  const entries = membersOf(node).filter(
+    ([name, at]) => !STRUCTURAL.has(name) && !(READERS.has(name) && isWellFormed(name, at.value)),
+  );
+  return new Map(entries.map(([name, at]) => [name, located(at, at.value as Json)]));
+}

@@ -1,0 +1,113 @@
+import { sameJson } from '@web-data/openapi';
+import { show } from '../../show.ts';
+import { SHAPED_KEYWORDS } from '../keyword-shapes.ts';
+import type { SchemaPair, SchemaRule } from '../pair.ts';
+import { OPEN_MARKS } from './enum.ts';
+
+/** `default`: what leaving a member out means. A first one documents; a changed or removed one breaks a promise. */
+export const defaultValue: SchemaRule = {
+  name: 'default',
+  phase: 'annotation',
+  check(pair, report) {
+    const { before, after, at, label } = annotation(pair, 'default');
+    if (sameJson(before, after)) return;
+    const effect = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed';
+    const [from, to] = [
+      before === undefined ? 'none' : show(before),
+      after === undefined ? 'none' : show(after),
+    ];
+    report(effect, `In ${label}, the default changed from ${from} to ${to}.`, at);
+  },
+};
+
+/** `deprecated`: to announce a removal is news, to take it back is not. */
+export const deprecatedSchema: SchemaRule = {
+  name: 'deprecated',
+  phase: 'annotation',
+  check(pair, report) {
+    const { before, after, at, label } = annotation(pair, 'deprecated');
+    if ((before === true) === (after === true)) return;
+    if (after === true) report('added', `${upperFirst(label)} was marked deprecated.`, at);
+    else report('text', `${upperFirst(label)} is no longer deprecated.`, at);
+  },
+};
+
+/** `x-error`: the catalogue entry a violation of this part is answered with. */
+export const errorOfSchema: SchemaRule = {
+  name: 'x-error',
+  phase: 'annotation',
+  check(pair, report) {
+    const { before, after, at, label } = annotation(pair, 'x-error');
+    if (sameJson(before, after)) return;
+    const effect = before === undefined ? 'added' : 'changed';
+    report(
+      effect,
+      `In ${label}, the error of a violation changed from ${show(before)} to ${show(after)}.`,
+      at,
+    );
+  },
+};
+
+/** `xml`: how the value is written as XML. */
+export const xml: SchemaRule = {
+  name: 'xml',
+  phase: 'annotation',
+  check(pair, report) {
+    const { before, after, at, label } = annotation(pair, 'xml');
+    if (sameJson(before, after)) return;
+    report('changed', `In ${label}, the XML form changed from ${show(before)} to ${show(after)}.`, at);
+  },
+};
+
+/** A keyword whose value has the wrong JSON type: its meaning is unknown, so any change of it counts. */
+export const malformed: SchemaRule = {
+  name: 'malformed-keyword',
+  phase: 'annotation',
+  check(pair, report) {
+    for (const name of SHAPED_KEYWORDS) {
+      const { before, after, at, label } = annotation(pair, name);
+      if (sameJson(before, after)) continue;
+      report(
+        'changed',
+        `In ${label}, the malformed ${name} changed from ${show(before)} to ${show(after)}.`,
+        at,
+      );
+    }
+  },
+};
+
+const OWN_RULES = new Set([
+  'default',
+  'deprecated',
+  'x-error',
+  'xml',
+  'readOnly',
+  'writeOnly',
+  'x-definition',
+  ...SHAPED_KEYWORDS,
+  ...OPEN_MARKS,
+]);
+
+/** Titles, descriptions, examples and extensions nobody knows: they inform and bind nobody. */
+export const schemaText: SchemaRule = {
+  name: 'text',
+  phase: 'annotation',
+  check(pair, report) {
+    const names = new Set([...(pair.old.annotations?.keys() ?? []), ...(pair.new.annotations?.keys() ?? [])]);
+    for (const name of names) {
+      const { before, after, at, label } = annotation(pair, name);
+      if (OWN_RULES.has(name) || sameJson(before, after)) continue;
+      report('text', `In ${label}, ${name} changed from ${show(before)} to ${show(after)}.`, at);
+    }
+  },
+};
+
+function annotation({ old, new: now, label }: SchemaPair, name: string) {
+  const [before, after] = [old.annotations?.get(name), now.annotations?.get(name)];
+  const at = { oldAt: before?.pointer, at: after?.pointer };
+  return { before: before?.value, after: after?.value, at, label };
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

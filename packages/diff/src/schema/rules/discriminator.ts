@@ -1,0 +1,51 @@
+import { sameJson } from '@web-data/openapi';
+import { show } from '../../show.ts';
+import type { Flat } from '../flat.ts';
+import type { Report, SchemaPair, SchemaRule } from '../pair.ts';
+
+/** `discriminator`: the member that tells the schemas of a union apart, and its values. */
+export const discriminator: SchemaRule = {
+  name: 'discriminator',
+  phase: 'annotation',
+  check(pair, report) {
+    const [before, after] = [pair.old.discriminator, pair.new.discriminator];
+    if (before === undefined && after === undefined) return;
+    const at = { oldAt: before?.pointer, at: after?.pointer };
+    if (before === undefined) return report('added', `In ${pair.label}, a discriminator was added.`, at);
+    if (after === undefined) return report('removed', `In ${pair.label}, the discriminator was removed.`, at);
+    if (sameJson(before.value, after.value)) return compareMappings(pair, before, after, report);
+    const [from, to] = [show(before.value), show(after.value)];
+    return report('changed', `In ${pair.label}, the discriminator changed from ${from} to ${to}.`, at);
+  },
+};
+
+type Discriminator = NonNullable<Flat['discriminator']>;
+
+function compareMappings(
+  pair: SchemaPair,
+  before: Discriminator,
+  after: Discriminator,
+  report: Report,
+): void {
+  const [old, now] = [before.mapping(), after.mapping()];
+  const at = { oldAt: before.pointer, at: after.pointer };
+  for (const [value, target] of old) {
+    const other = now.get(value);
+    if (other !== undefined) pair.descend(target, other);
+    else if (!isSpoken(pair.new, before.value, value))
+      report('narrowed', `In ${pair.label}, the discriminating value ${show(value)} was removed.`, at);
+  }
+  for (const value of now.keys()) {
+    if (old.has(value) || isSpoken(pair.old, before.value, value)) continue;
+    report('widened', `In ${pair.label}, the discriminating value ${show(value)} was added.`, at);
+  }
+}
+
+/** Whether a member of the union fixes this value itself, so that the mapping only repeats it. */
+function isSpoken({ unions }: Flat, property: unknown, value: string): boolean {
+  return (unions ?? []).some(({ members }) =>
+    members.some((member) =>
+      member.flat().properties?.get(String(property))?.flat().enum?.value.includes(value),
+    ),
+  );
+}

@@ -1,0 +1,72 @@
+import { asObject, type Node } from '@web-data/openapi';
+import type { At, Place, Reporter } from './place.ts';
+import type { Effect } from './effect.ts';
+import { strengthOf } from './marks.ts';
+import type { View } from './schema/view.ts';
+
+/** An object of the OpenAPI document in its old and new form, references followed. */
+export interface NodePair {
+  readonly old: Node;
+  readonly new: Node;
+}
+
+/** One way in which two objects of a kind can differ. */
+export interface Rule<Subject> {
+  readonly name: string;
+  check(subject: Subject, scope: Scope): void;
+}
+
+/** What a rule may do: report, run other rules on a part, have two schemas compared. */
+export class Scope {
+  readonly place: Place;
+  readonly #comparison: Reporter;
+  readonly #rule: string;
+
+  constructor(comparison: Reporter, place: Place, rule = '') {
+    this.#comparison = comparison;
+    this.place = place;
+    this.#rule = rule;
+  }
+
+  /** Reports a difference of the rule that is running. */
+  report(effect: Effect, message: string, at: At): void {
+    this.#comparison.add({ rule: this.#rule, effect, message, ...at }, this.place);
+  }
+
+  /** Runs rules on one object. */
+  run<Subject>(rules: readonly Rule<Subject>[], subject: Subject): void {
+    for (const rule of rules) {
+      if (this.#comparison.has(rule.name))
+        rule.check(subject, new Scope(this.#comparison, this.place, rule.name));
+    }
+  }
+
+  /** Has two schemas compared for the direction of this place. */
+  compareSchemas(old: View, now: View): void {
+    this.#comparison.addSchemas(old, now, this.place);
+  }
+
+  /** The same at another place. */
+  at(place: Partial<Place>): Scope {
+    return new Scope(this.#comparison, { ...this.place, ...place }, this.#rule);
+  }
+
+  /** The scope inside an object, whose `x-definition` holds from here on; tells when it became weaker or stronger. */
+  enter({ old, new: now }: NodePair): Scope {
+    const [oldOwn, newOwn] = [markIn(old), markIn(now)];
+    const oldMark = oldOwn ?? this.place.oldMark;
+    const newMark = newOwn ?? this.place.newMark;
+    const inner = this.at({ oldMark, newMark });
+    const isOwn = oldOwn !== undefined || newOwn !== undefined;
+    if (isOwn && strengthOf(oldMark) !== strengthOf(newMark)) {
+      this.#comparison.addMark(oldMark, newMark, { at: now.pointer, oldAt: old.pointer }, inner.place);
+    }
+    return inner;
+  }
+}
+
+/** The `x-definition` an object bears itself. */
+export function markIn({ value }: Node): string | undefined {
+  const mark = asObject(value)['x-definition'];
+  return typeof mark === 'string' ? mark : undefined;
+}

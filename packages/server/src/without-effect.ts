@@ -1,0 +1,20 @@
+import { operations } from '@web-data/types';
+import type { OperationId } from '@web-data/types';
+
+/**
+ * One sentence that names the members of a body which callers know from elsewhere and which do nothing here; undefined
+ * when there are none. A member that asks for nothing, such as `false`, 0 or an empty list, is not named.
+ */
+export function withoutEffect(operation: OperationId, body: object): string | undefined {
+  const known = operations[operation].body?.withoutEffect ?? [];
+  const given = body as Readonly<Record<string, unknown>>;
+  const names = known.filter((name) => Object.hasOwn(given, name) && asks(given[name]));
+  return names.length === 0
+    ? undefined
+    : `These fields of the request had no effect: ${names.toSorted().join(', ')}.`;
+}
+
+function asks(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return Boolean(value);
+  return Object.keys(value).length > 0;
+}

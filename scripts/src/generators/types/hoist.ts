@@ -1,0 +1,96 @@
+import ts from 'typescript';
+
+const { factory } = ts;
+
+/**
+ * Turns each member of `components.schemas` into a declaration of its own, an interface where it is an object, and every
+ * `components["schemas"]["A"]` into a reference to it: only what has a name can be shown and exported by it.
+ * @param types the name of the type of each schema
+ * @param comments what is written above each type, by its name
+ */
+export function hoistSchemas(
+  nodes: ts.Node[],
+  types: Map<string, string>,
+  comments: Map<string, string>,
+): ts.Node[] {
+  const declarations: ts.Node[] = [];
+  const rest = nodes.map((node) =>
+    isComponents(node) ? withoutSchemas(node, types, comments, declarations) : node,
+  );
+  return [...declarations, ...rest].map((node) => nameReferences(node, types));
+}
+
+function isComponents(node: ts.Node): node is ts.InterfaceDeclaration {
+  return ts.isInterfaceDeclaration(node) && node.name.text === 'components';
+}
+
+function withoutSchemas(
+  components: ts.InterfaceDeclaration,
+  types: Map<string, string>,
+  comments: Map<string, string>,
+  declarations: ts.Node[],
+): ts.Node {
+  const replace = (node: ts.TypeElement): ts.TypeElement => {
+    if (!ts.isPropertySignature(node) || nameOf(node) !== 'schemas') return node;
+    if (!node.type || !ts.isTypeLiteralNode(node.type)) return node;
+    const members = node.type.members.map((member) => {
+      const type = types.get(nameOf(member) ?? '');
+      if (type === undefined || !ts.isPropertySignature(member) || !member.type) return member;
+      declarations.push(declare(type, member.type, comments.get(type)));
+      return property(member, factory.createTypeReferenceNode(type));
+    });
+    return property(node, factory.createTypeLiteralNode(members));
+  };
+  const { modifiers, name, typeParameters, heritageClauses, members } = components;
+  return factory.createInterfaceDeclaration(
+    modifiers,
+    name,
+    typeParameters,
+    heritageClauses,
+    members.map(replace),
+  );
+}
+
+/** An object is an interface, which editors and declarations always show by name; anything else is an alias. */
+function declare(name: string, type: ts.TypeNode, comment: string | undefined): ts.Node {
+  const exported = [factory.createModifier(ts.SyntaxKind.ExportKeyword)];
+  const node = ts.isTypeLiteralNode(type)
+    ? factory.createInterfaceDeclaration(exported, name, undefined, undefined, type.members)
+    : factory.createTypeAliasDeclaration(exported, name, undefined, type);
+  if (!comment) return node;
+  return ts.addSyntheticLeadingComment(node, ts.SyntaxKind.MultiLineCommentTrivia, comment, true);
+}
+
+function property(
+  { modifiers, name, questionToken }: ts.PropertySignature,
+  type: ts.TypeNode,
+): ts.TypeElement {
+  return factory.createPropertySignature(modifiers, name, questionToken, type);
+}
+
+function nameReferences(root: ts.Node, types: Map<string, string>): ts.Node {
+  const visit = (node: ts.Node): ts.Node => {
+    const type = types.get(referenceOf(node) ?? '');
+    return type ? factory.createTypeReferenceNode(type) : ts.visitEachChild(node, visit, undefined);
+  };
+  return visit(root);
+}
+
+/** `A` of `components["schemas"]["A"]`. */
+function referenceOf(node: ts.Node): string | undefined {
+  if (!ts.isIndexedAccessTypeNode(node) || !ts.isIndexedAccessTypeNode(node.objectType)) return undefined;
+  const { objectType: components, indexType: schemas } = node.objectType;
+  const isRoot =
+    ts.isTypeReferenceNode(components) &&
+    ts.isIdentifier(components.typeName) &&
+    components.typeName.text === 'components';
+  return isRoot && literalOf(schemas) === 'schemas' ? literalOf(node.indexType) : undefined;
+}
+
+function literalOf(node: ts.TypeNode): string | undefined {
+  return ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal) ? node.literal.text : undefined;
+}
+
+function nameOf({ name }: ts.TypeElement): string | undefined {
+  return name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : undefined;
+}

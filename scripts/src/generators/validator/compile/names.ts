@@ -1,0 +1,72 @@
+/** An identifier for a list of names; characters that identifiers lack are written as `$` and their code. */
+export function identifier(names: readonly string[]): string {
+  return names.map((name) => name.replaceAll(/\W/g, (character) => `$${character.codePointAt(0)}`)).join('_');
+}
+
+/** The name of the function that says whether a value is what a schema describes. */
+export function verdictName(at: readonly string[]): string {
+  return `is_${identifier(at)}`;
+}
+
+/** The name of the function that lists the faults of a value. */
+export function faultsName(definition: string): string {
+  return `list_${identifier([definition])}`;
+}
+
+/** The definition that a reference names. */
+export function definitionOf(reference: string): string {
+  return decodeURIComponent(reference.slice('#/$defs/'.length));
+}
+
+/** `data.name`, or `data["a name"]`. */
+export function member(data: string, name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? `${data}.${name}` : `${data}[${JSON.stringify(name)}]`;
+}
+
+/** Whether an object has a member; of the names that every object inherits only an own one counts. */
+export function has(data: string, name: string): string {
+  return inherited.has(name)
+    ? `Object.hasOwn(${data}, ${JSON.stringify(name)})`
+    : `${member(data, name)} !== undefined`;
+}
+
+export function lacks(data: string, name: string): string {
+  return inherited.has(name)
+    ? `!Object.hasOwn(${data}, ${JSON.stringify(name)})`
+    : `${member(data, name)} === undefined`;
+}
+
+const inherited = new Set(Object.getOwnPropertyNames(Object.prototype));
+
+/** The expression of a JSON Pointer one token longer. */
+export function below(path: string, token: string): string {
+  const text = `/${token.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  // A pointer that ends in text is made longer in place.
+  return path.endsWith('"')
+    ? `${path.slice(0, -1)}${JSON.stringify(text).slice(1)}`
+    : `${path} + ${JSON.stringify(text)}`;
+}
+
+/** The opposite of a test. */
+export function not(test: string): string {
+  if (/^[\w.$]+ === (?:[\w.$]+|"(?:[^"\\]|\\.)*")$/.test(test) || /^typeof [\w.$]+ === "\w+"$/.test(test)) {
+    return test.replace(' === ', ' !== ');
+  }
+  return /^[\w.$]+\([\w.$]*\)$/.test(test) ? `!${test}` : `!(${test})`;
+}
+
+/** Whether a variable may have a name: one that is no word of the language, and that nothing around it has. */
+export function isFree(name: string): boolean {
+  return /^[a-z][A-Za-z0-9]*$/.test(name) && !taken.test(name) && !words.has(name);
+}
+
+const taken = /^(?:(?:pattern|values?|is|list|known|find|format)\d*|data|path|faults)$/;
+
+const words = new Set(
+  (
+    'arguments await break case catch class const continue debugger default delete do else enum eval export extends ' +
+    'false finally for function if implements import in instanceof interface let new null package private protected ' +
+    'public return static super switch this throw true try typeof undefined var void while with yield ' +
+    'addFault askOnce canonical collect equal finallyDo forget isMultiple isUnique lengthOf pointerTo'
+  ).split(' '),
+);

@@ -1,0 +1,32 @@
+import { formats } from '../formats.ts';
+import { formatCall } from './string.ts';
+import type { Group } from './emitter.ts';
+
+/** Keyword → the operator that a fault satisfies. */
+const bounds = { maximum: '>', minimum: '<', exclusiveMaximum: '>=', exclusiveMinimum: '<=' };
+
+/** The keywords of numbers. */
+export const emitNumber: Group = {
+  keywords: [...Object.keys(bounds), 'multipleOf', 'format'],
+  emit(emitter, schema, place) {
+    for (const [keyword, operator] of Object.entries(bounds)) {
+      if (!(keyword in schema)) continue;
+      const limit = JSON.stringify(schema[keyword]);
+      emitter.failIf(`${place.data} ${operator} ${limit}`, place, keyword, `{ limit: ${limit} }`);
+    }
+    if ('multipleOf' in schema) {
+      const step = JSON.stringify(schema['multipleOf']);
+      const test = `!${emitter.helper('isMultiple')}(${place.data}, ${step})`;
+      emitter.failIf(test, place, 'multipleOf', `{ multipleOf: ${step} }`);
+    }
+    const format = schema['format'] as string | undefined;
+    if (format && 'type' in formats[format]!) {
+      emitter.failIf(
+        `!${formatCall(emitter, format, place.data)}`,
+        place,
+        'format',
+        `{ format: ${JSON.stringify(format)} }`,
+      );
+    }
+  },
+};

@@ -1,0 +1,15 @@
+/** The test that a value is of one of some types of JSON Schema. */
+export function isOfType(types: readonly string[], data: string): string {
+  return types.map((type) => tests[type]?.(data) ?? 'false').join(' || ');
+}
+
+const tests: Record<string, (data: string) => string> = {
+  null: (data) => `${data} === null`,
+  boolean: (data) => `typeof ${data} === "boolean"`,
+  string: (data) => `typeof ${data} === "string"`,
+  // What is too large for a number is none: 1e999 parses to Infinity.
+  number: (data) => `Number.isFinite(${data})`,
+  integer: (data) => `Number.isInteger(${data})`,
+  array: (data) => `Array.isArray(${data})`,
+  object: (data) => `typeof ${data} === "object" && ${data} !== null && !Array.isArray(${data})`,
+};

@@ -1,0 +1,96 @@
+import { isMultiple } from './multiple-of.ts';
+
+/*
+ * What generated checks call. Each function stands in the generated file as it stands here, so that it may use nothing
+ * but the others.
+ */
+
+/** The number of code points of a text, which `minLength` and `maxLength` count. */
+function lengthOf(text: string): number {
+  let count = text.length;
+  for (let index = 0; index < text.length - 1; index += 1) {
+    if ((text.charCodeAt(index) & 0xfc00) !== 0xd800) continue;
+    if ((text.charCodeAt(index + 1) & 0xfc00) !== 0xdc00) continue;
+    count -= 1;
+    index += 1;
+  }
+  return count;
+}
+
+/** Deep equality of JSON values, for `const` and `enum`. */
+function equal(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const keys = Object.keys(a);
+  if (keys.length !== Object.keys(b).length) return false;
+  return keys.every((key) => Object.hasOwn(b, key) && equal(a[key as never], b[key as never]));
+}
+
+/** Whether no two items are equal, in one pass: objects are compared by one text, with their members in order. */
+function isUnique(items: readonly unknown[]): boolean {
+  const values = new Set<unknown>();
+  const texts = new Set<string>();
+  for (const item of items) {
+    if (typeof item === 'object' && item !== null) texts.add(canonical(item));
+    else values.add(item);
+  }
+  return values.size + texts.size === items.length;
+}
+
+/** A value as a text that its equals share: members in order. */
+function canonical(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map((item) => canonical(item)).join()}]`;
+  const members = Object.keys(value).toSorted();
+  return `{${members.map((key) => `${JSON.stringify(key)}:${canonical(value[key as never])}`).join()}}`;
+}
+
+/** A name as one token of a JSON Pointer (RFC 6901). */
+function pointerTo(name: string): string {
+  return `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+}
+
+function addFault(faults: object[], instancePath: string, keyword: string, params: object): void {
+  faults.push({ instancePath, keyword, params });
+}
+
+function collect(list: (data: unknown, path: string, faults: object[]) => void, data: unknown): object[] {
+  const faults: object[] = [];
+  list(data, '', faults);
+  return faults;
+}
+
+/** Asks a check about an object once, for schemas that lead to the same value by many ways. */
+function askOnce(known: Map<unknown, boolean>, data: unknown, find: (data: unknown) => boolean): boolean {
+  if (typeof data !== 'object' || data === null) return find(data);
+  const found = known.get(data) ?? find(data);
+  known.set(data, found);
+  return found;
+}
+
+function finallyDo<T>(last: () => void, work: () => T): T {
+  try {
+    return work();
+  } finally {
+    last();
+  }
+}
+
+const functions = {
+  addFault,
+  collect,
+  lengthOf,
+  equal,
+  isUnique,
+  canonical,
+  isMultiple,
+  pointerTo,
+  askOnce,
+  finallyDo,
+};
+
+/** The helpers as the text of a module. */
+export const helpers: string = Object.entries(functions)
+  .map(([name, helper]) => `export const ${name}: any = ${helper.toString()};\n`)
+  .join('\n');
