@@ -2,7 +2,7 @@ import type { Change, Level } from './change.ts';
 import { levelOf } from './effect.ts';
 import { isProvisional } from './marks.ts';
 import type { Finding } from './schema/pair.ts';
-import type { Place } from './scope.ts';
+import type { Place } from './place.ts';
 
 /** Collects changes; the same change of a shared component is told once, with all the operations it concerns. */
 export class ChangeList {

@@ -6,7 +6,7 @@ import { matters, PairGraph, type ComparedPair, type GraphOptions } from './sche
 import type { Finding } from './schema/pair.ts';
 import { SCHEMA_RULES } from './schema/rules/index.ts';
 import type { View } from './schema/view.ts';
-import type { At, Place } from './scope.ts';
+import type { At, Place, Reporter } from './place.ts';
 
 /** The name of the rule on `x-definition`. */
 export const MARK_RULE = 'x-definition';
@@ -16,7 +16,7 @@ const UNCOMPARED_RULE = 'not-compared';
 const DOCUMENT_PLACE: Place = { where: 'document', direction: 'request' };
 
 /** One run of the comparison: collects what the rules find and has every pair of schemas compared once. */
-export class Comparison {
+export class Comparison implements Reporter {
   readonly #without: ReadonlySet<string>;
   readonly #graph: PairGraph;
   readonly #changes = new ChangeList();

@@ -1,7 +1,6 @@
 import { asObject, type Node } from '@web-data/openapi';
-import type { Where } from './change.ts';
-import type { Comparison } from './comparison.ts';
-import type { Direction, Effect } from './effect.ts';
+import type { At, Place, Reporter } from './place.ts';
+import type { Effect } from './effect.ts';
 import { strengthOf } from './marks.ts';
 import type { View } from './schema/view.ts';
 
@@ -17,31 +16,13 @@ export interface Rule<Subject> {
   check(subject: Subject, scope: Scope): void;
 }
 
-/** The part of the contract under comparison. */
-export interface Place {
-  readonly where: Where;
-  readonly direction: Direction;
-  readonly operation?: string | undefined;
-  /** The nearest `x-definition` at or above, in the old and the new document. */
-  readonly oldMark?: string | undefined;
-  readonly newMark?: string | undefined;
-}
-
-/** Where something stands: `at` in the new document, `oldAt` in the old one. */
-export interface At {
-  readonly at?: string | undefined;
-  readonly oldAt?: string | undefined;
-  /** The `x-definition` of the part itself in the old document, if it bears one. */
-  readonly mark?: string | undefined;
-}
-
 /** What a rule may do: report, run other rules on a part, have two schemas compared. */
 export class Scope {
   readonly place: Place;
-  readonly #comparison: Comparison;
+  readonly #comparison: Reporter;
   readonly #rule: string;
 
-  constructor(comparison: Comparison, place: Place, rule = '') {
+  constructor(comparison: Reporter, place: Place, rule = '') {
     this.#comparison = comparison;
     this.place = place;
     this.#rule = rule;

@@ -94,7 +94,7 @@ function* listable({ candidates, scope, run }: Discovery): Generator<Candidate, 
   for (const candidate of candidates.values()) {
     const { state, is, source } = candidate;
     const isWaiting = state === 'waiting' && isCutShort && !is.implied && !is.hidden && source !== SEED;
-    const isNamed = state === 'alias' && is.folded && source === SITEMAP;
+    const isNamed = state === 'alias' && is.folded && candidate.isNamed;
     const counts = isWaiting || isNamed || state === 'listed';
     if (counts && scope.includes(new URL(candidate.url).hostname)) yield candidate;
   }

@@ -30,8 +30,9 @@ export class Suspects {
     const { parts, missing } = this.#discovery;
     const code = missing.has(candidate) ? 'missing' : parts.isSuspect(candidate) ? 'endless' : undefined;
     if (code === undefined) return false;
+    const part = parts.of(candidate);
     // Each URL of a path without end is of a shape of its own.
-    const { key: pattern } = candidate.is.odd ? parts.around(candidate) : parts.of(candidate);
+    const { key: pattern } = candidate.is.odd || part.members < 2 ? parts.around(candidate) : part;
     const key = `${code} ${pattern}`;
     const known = this.#found.get(key);
     if (known) known.count++;

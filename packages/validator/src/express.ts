@@ -1,8 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Request as ExpressRequest, RequestHandler } from 'express';
 import { createService } from './handle.ts';
+import { createGuard, knownOperation } from './guard.ts';
+import type { GuardOptions } from './guard.ts';
 import type { AdapterOptions } from './handlers.ts';
 import { fromNode } from './node-incoming.ts';
-import { answer } from './node-reply.ts';
+import { answer, sendReply } from './node-reply.ts';
+import type { Answer, OperationId, Validated } from './operation-types.ts';
 
 /** A middleware as Express calls it. */
 export type ExpressMiddleware<Request> = (
@@ -25,4 +29,53 @@ export function expressMiddleware<Identity, Request extends IncomingMessage = In
     if (!service.isOurs(exchange)) return next();
     void answer(service, exchange, request, response);
   };
+}
+
+/** A middleware behind which `request.params`, `query` and `body`, and `response.locals.validated`, are those of an operation. */
+export type ValidatedHandler<Id extends OperationId, Identity> = RequestHandler<
+  Validated<Id, Identity>['params'],
+  Answer<Id>['body'],
+  Validated<Id, Identity>['body'],
+  Validated<Id, Identity>['query'],
+  { validated: Validated<Id, Identity> }
+>;
+
+/** The API for an app whose routes are its own. */
+export interface ExpressApi<Identity> {
+  /**
+   * Validates a request of an operation and hands it on.
+   * @throws TypeError when the description has no such operation
+   */
+  validated<Id extends OperationId>(operation: Id): ValidatedHandler<Id, Identity>;
+}
+
+/**
+ * Validation for the routes of an app for Express 5: `app.post('/v2/map', api.validated('mapUrls'), handler)`. The names
+ * of path parameters are those of the description.
+ * @throws TypeError naming the option that cannot be used.
+ */
+export function expressApi<Identity = undefined>(
+  options: GuardOptions<Identity, ExpressRequest>,
+): ExpressApi<Identity> {
+  const guard = createGuard(options);
+  const validated = (operation: OperationId): RequestHandler => {
+    knownOperation(operation);
+    return async (request, response, next) => {
+      const exchange = fromNode(request, response, request);
+      const checked = await guard.check(operation, exchange, request.params as Record<string, string>);
+      if ('refusal' in checked) return sendReply(guard.pipeline.core, request, response, checked.refusal);
+      const { params, query, body } = checked.value;
+      response.locals['validated'] = checked.value;
+      Object.assign(request, { params, body });
+      // The query of Express 5 is a getter of the prototype, which reads the address again each time.
+      Object.defineProperty(request, 'query', {
+        value: query,
+        configurable: true,
+        enumerable: true,
+        writable: true,
+      });
+      return next();
+    };
+  };
+  return { validated } as unknown as ExpressApi<Identity>;
 }

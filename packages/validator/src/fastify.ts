@@ -6,10 +6,12 @@ import type { Exchange } from './exchange.ts';
 import type { Service } from './handle.ts';
 import type { AdapterOptions } from './handlers.ts';
 import { isUnder } from './incoming.ts';
+import { sendFastify } from './fastify-reply.ts';
 import { fromNode } from './node-incoming.ts';
-import { abandon, release } from './node-reply.ts';
 import type { Operation } from './operation.ts';
-import type { Reply } from './reply.ts';
+
+export { fastifyApi } from './fastify-api.ts';
+export type { FastifyApi, ValidatedRoute } from './fastify-api.ts';
 
 /** A plugin, and what Fastify itself must be given for the requests that it refuses before any plugin sees them. */
 export type ApiPlugin = FastifyPluginAsync & {
@@ -33,15 +35,15 @@ export function fastifyPlugin<Identity>(options: AdapterOptions<Identity, Fastif
   const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const exchange = exchangeOf(request, reply);
     const route = service.pipeline.route(exchange);
-    if ('refusal' in route) return send(request, reply, route.refusal);
+    if ('refusal' in route) return sendFastify(request, reply, route.refusal);
     const admission = await service.admit(exchange, route);
-    if ('status' in admission) return send(request, reply, admission);
+    if ('status' in admission) return sendFastify(request, reply, admission);
     (request as AdmittedRequest)[admitted] = { exchange, admission };
     return undefined;
   };
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { exchange, admission } = (request as AdmittedRequest)[admitted]!;
-    return send(request, reply, await service.serve(exchange, admission));
+    return sendFastify(request, reply, await service.serve(exchange, admission));
   };
 
   const plugin: FastifyPluginAsync = async (app) => {
@@ -71,27 +73,10 @@ function createFrameworkErrors(service: Service): ApiPlugin['frameworkErrors'] {
   return (error, request, reply) => {
     const exchange = exchangeOf(request, reply);
     if (!isUnder(exchange.incoming.path, service.pipeline.core.basePath)) return void reply.send(error);
-    void service.handle(exchange).then((answer) => send(request, reply, answer));
+    void service.handle(exchange).then((answer) => sendFastify(request, reply, answer));
   };
 }
 
 function exchangeOf(request: FastifyRequest, reply: FastifyReply): Exchange {
   return fromNode(request.raw, reply.raw, request);
-}
-
-function send(request: FastifyRequest, reply: FastifyReply, answer: Reply): FastifyReply {
-  const { status, headers, body } = answer;
-  if (reply.raw.headersSent || reply.raw.destroyed) {
-    abandon(reply.raw, answer);
-    return reply.hijack();
-  }
-  release(request.raw, answer);
-  reply.code(status).headers(headers);
-  // What has a serializer of its own gets no charset from Fastify, which JSON does not have.
-  if (typeof body === 'string') reply.serializer(asItIs);
-  return reply.send(body ?? undefined);
-}
-
-function asItIs(text: string): string {
-  return text;
 }

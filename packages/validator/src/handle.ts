@@ -91,13 +91,11 @@ function servedBy(handlers: object, { partial }: { partial?: boolean }): Operati
   const served = ids.filter((id) => handlers[id as never]);
   const missing = ids.find((id) => !handlers[id as never]);
   if (!missing || partial) return served;
-  throw new TypeError(
-    `handlers.${missing} is missing. Give a handler, or partial: true to leave the operation to others.`,
-  );
+  throw new TypeError(`handlers.${missing} is missing. Give one, or partial: true.`);
 }
 
 function answeredByItself(operation: OperationId): string {
-  return `The handler of ${operation} answered by itself. Let it return the answer, or mount it behind validated('${operation}').`;
+  return `The handler of ${operation} answered by itself. Let it return the answer.`;
 }
 
 function isAnswer(answer: unknown): boolean {

@@ -1,10 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context, MiddlewareHandler } from 'hono';
 import { createService } from './handle.ts';
+import { createGuard, knownOperation } from './guard.ts';
+import type { GuardOptions } from './guard.ts';
 import type { AdapterOptions } from './handlers.ts';
 import { declaredLength } from './incoming.ts';
 import type { BodyRead, Incoming } from './incoming.ts';
 import { readHeader } from './node-headers.ts';
+import type { OperationId, Validated } from './operation-types.ts';
 import { toResponse } from './reply.ts';
 import { fromRequest, readWhole } from './web-request.ts';
 
@@ -44,4 +47,55 @@ function fromContext(context: Context): Incoming {
 /** What `@hono/node-server` puts into `env`. */
 interface NodeBindings {
   incoming?: IncomingMessage;
+}
+
+/** What `context.req.valid(…)` gives behind `validated`, by target. */
+interface ValidTargets<Id extends OperationId, Identity> {
+  json: Validated<Id, Identity>['body'];
+  param: Validated<Id, Identity>['params'];
+  query: Validated<Id, Identity>['query'];
+  header: Validated<Id, Identity>['headers'];
+  cookie: Validated<Id, Identity>['cookies'];
+}
+
+/** A middleware behind which `context.req.valid` and `context.var.identity` are those of an operation. */
+export type ValidatedMiddleware<Id extends OperationId, Identity> = MiddlewareHandler<
+  { Variables: { identity: Identity } },
+  string,
+  { in: ValidTargets<Id, Identity>; out: ValidTargets<Id, Identity> }
+>;
+
+/** The API for an app whose routes are its own. */
+export interface HonoApi<Identity> {
+  /**
+   * Validates a request of an operation and hands it on.
+   * @throws TypeError when the description has no such operation
+   */
+  validated<Id extends OperationId>(operation: Id): ValidatedMiddleware<Id, Identity>;
+}
+
+/**
+ * Validation for the routes of an app for Hono 4: `app.post('/v2/map', api.validated('mapUrls'), handler)`. The names of
+ * path parameters are those of the description.
+ * @throws TypeError naming the option that cannot be used.
+ */
+export function honoApi<Identity = undefined>(options: GuardOptions<Identity, Context>): HonoApi<Identity> {
+  const guard = createGuard(options);
+  const validated = (operation: OperationId): MiddlewareHandler => {
+    knownOperation(operation);
+    return async (context, next) => {
+      const signal = (): AbortSignal => context.req.raw.signal;
+      const exchange = { incoming: fromContext(context), request: context, signal };
+      const checked = await guard.check(operation, exchange, context.req.param() as Record<string, string>);
+      if ('refusal' in checked) return toResponse(checked.refusal);
+      const { body, params, query, headers, cookies, identity } = checked.value;
+      const targets = { json: body, param: params, query, header: headers, cookie: cookies };
+      for (const [target, value] of Object.entries(targets)) {
+        context.req.addValidatedData(target as keyof typeof targets, (value ?? {}) as object);
+      }
+      context.set('identity', identity);
+      return next();
+    };
+  };
+  return { validated } as unknown as HonoApi<Identity>;
 }

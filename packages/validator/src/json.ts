@@ -14,25 +14,31 @@ export function parseJson(text: string, maxDepth: number): Parsed {
     // The message of the engine quotes the text.
     return { detail: { in: 'body', path: '', code: 'json', message: 'must be valid JSON' } };
   }
-  // Only a name that is written out, or hidden behind an escape, can be `__proto__`.
-  if (!text.includes('__proto__') && !text.includes('\\u')) return { value };
-  return checkParsed(value, maxDepth);
+  return forbiddenName.test(text) ? checkParsed(value, maxDepth) : { value };
 }
+
+/** A name `__proto__`, its letters written out or escaped; also text that only looks like one, which is then seen. */
+const forbiddenName =
+  /"(?:_|\\u005[fF]){2}(?:p|\\u0070)(?:r|\\u0072)(?:o|\\u006[fF])(?:t|\\u0074)(?:o|\\u006[fF])(?:_|\\u005[fF]){2}"\s*:/;
 
 /** Refuses in a value what `parseJson` refuses in a text, for bodies that somebody else has parsed. */
 export function checkParsed(root: unknown, maxDepth: number): Parsed {
-  const open: [value: unknown, path: string, depth: number][] = [[root, '', 1]];
+  const open: [value: object, path: string, depth: number][] = [];
+  if (isContainer(root)) open.push([root, '', 1]);
   for (let next = open.pop(); next; next = open.pop()) {
     const [value, path, depth] = next;
-    if (typeof value !== 'object' || value === null) continue;
     if (depth > maxDepth) return { detail: tooDeep(maxDepth) };
     if (Object.hasOwn(value, '__proto__')) return { detail: forbidden(`${path}/__proto__`) };
-    for (const [key, member] of Object.entries(value)) {
-      if (typeof member !== 'object') continue;
-      open.push([member, path.length < 256 ? path + pointer(key) : path, depth + 1]);
+    for (const key of Object.keys(value)) {
+      const member: unknown = value[key as never];
+      if (isContainer(member)) open.push([member, path.length < 256 ? path + pointer(key) : path, depth + 1]);
     }
   }
   return { value: root };
+}
+
+function isContainer(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }
 
 function tooDeep(maxDepth: number): Detail {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Core } from './core.ts';
 import type { Exchange } from './exchange.ts';
 import type { Service } from './handle.ts';
 import { declaredLength } from './incoming.ts';
@@ -12,11 +13,20 @@ export async function answer(
   message: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const reply = await service.handle(exchange);
+  await sendReply(service.pipeline.core, message, response, await service.handle(exchange));
+}
+
+/** Writes a reply to node:http. Never rejects. */
+export async function sendReply(
+  core: Core,
+  message: IncomingMessage,
+  response: ServerResponse,
+  reply: Reply,
+): Promise<void> {
   try {
     await writeReply(message, response, reply);
   } catch (error) {
-    tell(service.pipeline.core, error, { operation: undefined, request: exchange.request });
+    tell(core, error, { operation: undefined, request: message });
     abandon(response, reply);
   }
 }

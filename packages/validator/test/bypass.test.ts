@@ -64,6 +64,11 @@ const bodies: [title: string, body: string | Uint8Array, places: string[], error
     ['body/__proto__ propertyNames'],
   ],
   [
+    '__proto__ behind escapes in capitals, and white space',
+    '{"url":"https://example.com","_\\u005F\\u0070r\\u006Fto__" \n:1}',
+    ['body/__proto__ propertyNames'],
+  ],
+  [
     '__proto__ deep inside',
     '{"url":"https://example.com","a":[{"b":{"__proto__":1}}]}',
     ['body/a/0/b/__proto__ propertyNames'],
@@ -181,6 +186,15 @@ describe.each(Object.keys(hosts))('through %s', (name) => {
     );
     expect(answer.status).toBe(200);
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  });
+
+  test.each([
+    ['as a value', '{"url":"https://example.com","search":"__proto__"}'],
+    ['as a value behind escapes', String.raw`{"url":"https://example.com","search":"\u005f_proto__"}`],
+    ['as part of a name', '{"url":"https://example.com","a__proto__":1,"__proto__b":2}'],
+    ['in a name with a quote before it', String.raw`{"url":"https://example.com","a\"__proto__":1}`],
+  ])('__proto__ %s is nothing special', async (_title, body) => {
+    expect((await post(jsonHeaders, body)).status).toBe(200);
   });
 
   test('a lone surrogate is text like any other', async () => {

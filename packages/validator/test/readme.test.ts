@@ -50,6 +50,32 @@ describe.each([
   });
 });
 
+describe.each([['Express 5'], ['Fastify 5'], ['Hono 4']])('the routes of %s', (title) => {
+  let child: ChildProcess;
+  let port: number;
+  beforeAll(async () => {
+    port = await freePort();
+    const program = save(`${title}, route by route`);
+    child = spawn(process.execPath, [program], {
+      env: { ...process.env, PORT: String(port) },
+      stdio: 'inherit',
+    });
+    await untilListening(port);
+  });
+  afterAll(() => child.kill());
+
+  test('are given what is valid, and stand beside others', async () => {
+    const found = await sendTo(port, map);
+    expect([found.status, JSON.parse(found.text)]).toEqual([
+      200,
+      { success: true, links: [{ url: 'https://example.com', title: 'ours' }] },
+    ]);
+    expect((await sendTo(port, { ...map, body: '{}' })).status).toBe(400);
+    const legacy = await sendTo(port, { method: 'GET', path: '/v2/legacy', headers: {} });
+    expect([legacy.status, legacy.text]).toEqual([200, 'as ever']);
+  });
+});
+
 test('the fetch handler', async () => {
   const program = save('Bun, Deno, Workers, route handlers: `fetch`');
   const { default: worker } = (await import(pathToFileURL(program).href)) as {

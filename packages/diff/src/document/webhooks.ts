@@ -1,5 +1,6 @@
 import { child, resolve, membersOf, type Node } from '@web-data/openapi';
-import { METHODS, OPERATION_RULES, type OperationPair } from '../operation/rules.ts';
+import { OPERATION_RULES } from '../operation/rules.ts';
+import { METHODS, type OperationPair } from '../operation/operation.ts';
 import { markIn, type NodePair, type Rule } from '../scope.ts';
 
 /** `webhooks`: requests the API sends, so what a client reads there is what it writes elsewhere. */

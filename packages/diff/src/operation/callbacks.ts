@@ -1,31 +1,36 @@
 import { child, resolve, membersOf, type Node } from '@web-data/openapi';
 import { opposite } from '../effect.ts';
 import { markIn, type Rule, type Scope } from '../scope.ts';
-import { METHODS, OPERATION_RULES, type Operation, type OperationPair } from './rules.ts';
+import { METHODS, type Operation, type OperationPair } from './operation.ts';
 
-/** `callbacks`: requests the API sends back, so their direction is turned round. */
-export const callbacks: Rule<OperationPair> = {
-  name: 'callback',
-  check({ old, new: now }, outer) {
-    const [before, after] = [callbacksOf(old, now.label), callbacksOf(now, now.label)];
-    for (const [label, callback] of before) {
-      const other = after.get(label);
+/**
+ * `callbacks`: requests the API sends back, so their direction is turned round.
+ * @param rulesOf gives the rules of operations, of which this one is a part
+ */
+export function callbacksRule(rulesOf: () => readonly Rule<OperationPair>[]): Rule<OperationPair> {
+  return {
+    name: 'callback',
+    check({ old, new: now }, outer) {
+      const [before, after] = [callbacksOf(old, now.label), callbacksOf(now, now.label)];
       const scope = outer.at({ direction: opposite(outer.place.direction) });
-      if (other !== undefined) compare(callback, other, scope);
-      else
-        scope.report('removed', `The ${label} was removed.`, {
-          oldAt: callback.node.pointer,
-          mark: markIn(callback.node),
-        });
-    }
-    for (const [label, { node }] of after) {
-      if (!before.has(label)) outer.report('added', `The ${label} was added.`, { at: node.pointer });
-    }
-  },
-};
+      for (const [label, callback] of before) {
+        const other = after.get(label);
+        if (other !== undefined) compare(callback, other, scope, rulesOf());
+        else reportRemoved(label, callback, scope);
+      }
+      for (const [label, { node }] of after) {
+        if (!before.has(label)) outer.report('added', `The ${label} was added.`, { at: node.pointer });
+      }
+    },
+  };
+}
 
-function compare(old: Operation, now: Operation, scope: Scope): void {
-  scope.enter({ old: old.node, new: now.node }).run(OPERATION_RULES, { old, new: now });
+function reportRemoved(label: string, { node }: Operation, scope: Scope): void {
+  scope.report('removed', `The ${label} was removed.`, { oldAt: node.pointer, mark: markIn(node) });
+}
+
+function compare(old: Operation, now: Operation, scope: Scope, rules: readonly Rule<OperationPair>[]): void {
+  scope.enter({ old: old.node, new: now.node }).run(rules, { old, new: now });
 }
 
 function callbacksOf({ node }: Operation, owner: string): ReadonlyMap<string, Operation> {

@@ -1,6 +1,6 @@
 import { stringsOf, child } from '@web-data/openapi';
 import type { Rule } from '../scope.ts';
-import type { OperationPair } from './rules.ts';
+import type { OperationPair } from './operation.ts';
 
 /** `x-errors`: the errors an operation can answer with. */
 export const errorsOfOperation: Rule<OperationPair> = {

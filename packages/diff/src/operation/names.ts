@@ -1,7 +1,7 @@
 import { child } from '@web-data/openapi';
 import { show } from '../show.ts';
 import type { Rule } from '../scope.ts';
-import type { OperationPair } from './rules.ts';
+import type { OperationPair } from './operation.ts';
 
 /** The names under which generated clients offer an operation. */
 export const clientNames: readonly Rule<OperationPair>[] = [

@@ -1,7 +1,8 @@
 import { child, resolve, membersOf, type Node } from '@web-data/openapi';
 import { movedPrefixes, templateOf } from '../document/moved-prefix.ts';
 import { markIn, type NodePair, type Rule } from '../scope.ts';
-import { METHODS, OPERATION_RULES, type Operation } from './rules.ts';
+import { OPERATION_RULES } from './rules.ts';
+import { METHODS, type Operation } from './operation.ts';
 
 /** `paths`: the operations of the API. The name of a path parameter is no part of the path. */
 export const operations: Rule<NodePair> = {

@@ -2,7 +2,7 @@ import { asObject, type JsonObject, child, resolve, itemsOf, type Node } from '@
 import { siteOf } from '../site.ts';
 import { markIn, type Rule, type Scope } from '../scope.ts';
 import { PARAMETER_RULES } from './parameter-rules.ts';
-import type { Operation, OperationPair } from './rules.ts';
+import type { Operation, OperationPair } from './operation.ts';
 
 /** The parameters of an operation and its Path Item. */
 export const parameters: Rule<OperationPair> = {

@@ -3,7 +3,7 @@ import { siteOf } from '../site.ts';
 import { markIn, type NodePair, type Rule } from '../scope.ts';
 import { textRule } from '../text-rule.ts';
 import { compareContent } from './content.ts';
-import type { OperationPair } from './rules.ts';
+import type { OperationPair } from './operation.ts';
 
 /** `requestBody`: whether there is one, and its contents. */
 export const requestBody: Rule<OperationPair> = {

@@ -6,7 +6,7 @@ import { textRule } from '../text-rule.ts';
 import { compareContent } from './content.ts';
 import { compareHeaders } from './headers.ts';
 import { compareLinks } from './links.ts';
-import type { OperationPair } from './rules.ts';
+import type { OperationPair } from './operation.ts';
 
 /** `responses` by status: an exact one, a range as `4XX`, or `default` for all others. */
 export const responses: Rule<OperationPair> = {

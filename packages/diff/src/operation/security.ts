@@ -2,7 +2,7 @@ import { asArray, isObject, stringsOf, child, type Node } from '@web-data/openap
 import { sameScheme } from '../document/same-scheme.ts';
 import { schemesOf } from '../document/security-schemes.ts';
 import type { Rule } from '../scope.ts';
-import type { Operation, OperationPair } from './rules.ts';
+import type { Operation, OperationPair } from './operation.ts';
 
 /** `security`: alternatives (one of the list) of schemes that hold together, each with its scopes. */
 export const security: Rule<OperationPair> = {

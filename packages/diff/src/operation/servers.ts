@@ -1,7 +1,7 @@
 import { child, type Node } from '@web-data/openapi';
 import { compareServers } from '../document/servers.ts';
 import type { Rule } from '../scope.ts';
-import type { Operation, OperationPair } from './rules.ts';
+import type { Operation, OperationPair } from './operation.ts';
 
 /** `servers` of a Path Item or operation, which replace those of the document. */
 export const operationServers: Rule<OperationPair> = {

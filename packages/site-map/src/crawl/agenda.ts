@@ -1,17 +1,19 @@
 import { segmentCount } from '../url/page-url.ts';
-import { SEED, SITEMAP, type Candidate } from './candidates.ts';
+import { LINK, SEED, SITEMAP, type Candidate } from './candidates.ts';
 import type { Coverage } from './coverage.ts';
 import { Fifo } from './fifo.ts';
 import { originOf } from './origin.ts';
 import { isPagination } from './pagination.ts';
-import type { Parts } from './parts.ts';
+import type { Part, Parts } from './parts.ts';
 import type { Run } from './run.ts';
 import { Shelf } from './shelf.ts';
 import type { Site } from './site.ts';
 import type { Sites } from './sites.ts';
 
 /** One of so many visits goes to what does not seem to pay while anything else waits. */
-const SHARE = 20;
+const SHARE = 30;
+/** Visits at once to a place of which nothing good is known yet. */
+const FEELERS = 3;
 /** Priority of visits on their host: robots.txt and sitemaps come before them. */
 const PRIORITY = 1;
 
@@ -30,6 +32,8 @@ export class Agenda {
   readonly #parts: Parts;
   readonly #coverage: Coverage;
   readonly #shelves = new Map<Site, Shelf>();
+  /** What waits for the first visits to its place, by the place. */
+  readonly #held = new Map<Part, { readonly shelf: Shelf; readonly waiting: Fifo<Candidate> }>();
   /** URLs that wait or are being visited, of those that are not low; how many only sitemaps name, how many are being visited. */
   #others = 0;
   #named = 0;
@@ -73,6 +77,9 @@ export class Agenda {
     candidate.note.open = false;
     this.#others--;
     this.#open--;
+    const around = this.#parts.around(candidate);
+    around.open--;
+    this.#letGo(around);
     this.#release();
   }
 
@@ -84,8 +91,12 @@ export class Agenda {
   /** Gives the turns back that were kept from what does not pay; true when there were any. */
   releaseAll(): boolean {
     let released = false;
-    this.#others = 0;
     this.#open = 0;
+    for (const around of this.#held.keys()) {
+      around.open = 0;
+      this.#letGo(around);
+    }
+    this.#others = 0;
     for (const shelf of this.#shelves.values()) {
       const { parked } = shelf;
       // First, since a host that is given up drops its turns at once.
@@ -125,18 +136,21 @@ export class Agenda {
       if (low) return low;
     }
     const other = this.#takeOther(shelf);
-    if (other || shelf.low.size === 0) return other;
-    if (this.#others === 0 || this.#lowMayGo()) return this.#takeLow(shelf) ?? this.#takeOther(shelf);
-    shelf.parked++;
-    return undefined;
+    if (other) return other;
+    const last = this.#others <= 0 || this.#lowMayGo() ? this.#takeLow(shelf) : undefined;
+    const taken = last ?? this.#takeOther(shelf);
+    if (!taken && shelf.isWaiting) shelf.parked++;
+    return taken;
   }
 
   #takeOther(shelf: Shelf): Candidate | undefined {
     for (let next = this.#nextOther(shelf); next; next = this.#nextOther(shelf)) {
       if (next.state !== 'waiting') this.#others--;
       else if (this.#isLow(next)) this.#lower(shelf, next);
+      else if (!this.#mayGo(next)) this.#hold(shelf, next);
       else {
         next.note.open = true;
+        this.#parts.around(next).open++;
         this.#open++;
         return next;
       }
@@ -197,9 +211,10 @@ export class Agenda {
   #isWorthTurn(candidate: Candidate): boolean {
     const { reasons, settings } = this.#run;
     const { odd, hidden } = candidate.is;
-    if (hidden && this.#isUsedUp(candidate)) {
-      reasons.note('queries', candidate.url);
-      return false;
+    if (hidden) {
+      const isUsedUp = this.#isUsedUp(candidate);
+      if (isUsedUp) reasons.note('queries', candidate.url);
+      return !isUsedUp;
     }
     if (!this.#parts.isSuspect(candidate)) return true;
     if (!odd && this.#suspects < settings.budget.suspects) return this.#suspects++ >= 0;
@@ -225,7 +240,38 @@ export class Agenda {
     const part = this.#parts.of(candidate);
     if (part.isProven) return false;
     if (isPagination(candidate.url) && !part.hasFailed) return false;
-    return is.hidden || is.behind > 0 || is.selfNamed || this.#parts.isSuspect(candidate);
+    if (is.hidden || is.behind > 0 || is.selfNamed) return true;
+    const around = this.#parts.around(candidate);
+    return around.isBreeding && around.hasFailed;
+  }
+
+  /** A place of which nothing good is known yet is felt out by a few visits, before more of them are begun. */
+  #mayGo(candidate: Candidate): boolean {
+    const around = this.#parts.around(candidate);
+    return candidate.source !== LINK || around.isProven || around.open < FEELERS;
+  }
+
+  #hold(shelf: Shelf, candidate: Candidate): void {
+    const around = this.#parts.around(candidate);
+    let held = this.#held.get(around);
+    if (!held) this.#held.set(around, (held = { shelf, waiting: new Fifo() }));
+    held.waiting.push(candidate);
+    shelf.held++;
+  }
+
+  /** A visit to a place has ended: what was held back there has its turn again. */
+  #letGo(around: Part): void {
+    const held = this.#held.get(around);
+    if (!held) return;
+    this.#held.delete(around);
+    const { shelf, waiting } = held;
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      shelf.rest.push(next);
+      shelf.held--;
+      if (shelf.parked === 0) continue;
+      shelf.parked--;
+      this.#giveTurn(shelf);
+    }
   }
 
   /** A turn that was kept from what does not pay may be given now. */
@@ -241,6 +287,7 @@ export class Agenda {
 }
 
 function isFirst(candidate: Candidate, isNext: boolean): boolean {
-  if (candidate.source === SEED) return true;
-  return isNext || isPagination(candidate.url) || segmentCount(candidate.url) <= 1;
+  const { source, url } = candidate;
+  if (source === SEED || isNext || isPagination(url)) return true;
+  return source === LINK && segmentCount(url) <= 1;
 }

@@ -35,6 +35,8 @@ class Details {
   open = false;
   /** Pages in a row that did not pay and led here. */
   behind = 0;
+  /** A sitemap names it, though another source did before. */
+  named = false;
   /** Listed behind all others. */
   last = false;
   /** Another page stands for it by its own claim or by looks, not by a redirect. */
@@ -72,6 +74,11 @@ export class Candidate {
   /** Details to write. */
   get note(): Details {
     return (this.#details ??= new Details());
+  }
+
+  /** True when a sitemap names it. */
+  get isNamed(): boolean {
+    return this.source === SITEMAP || this.is.named;
   }
 
   get title(): string | undefined {

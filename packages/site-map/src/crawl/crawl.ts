@@ -16,6 +16,7 @@ export class Crawl {
   readonly discovery: Discovery;
   readonly #run: Run;
   readonly #sitemaps: SitemapSource | undefined;
+  readonly #visits: Visits;
 
   constructor(start: URL, settings: Settings, onListed?: (link: Link) => void) {
     this.discovery = new Discovery(start, settings, onListed);
@@ -28,6 +29,7 @@ export class Crawl {
     agenda.sitemapsRead = () => sitemaps?.isDone ?? true;
     sites.onOpen = (site) => sitemaps?.addSite(site);
     this.#sitemaps = sitemaps;
+    this.#visits = visits;
   }
 
   get stats(): MapStats {
@@ -62,6 +64,7 @@ export class Crawl {
     await new Promise((resolve) => setImmediate(resolve));
     run.scheduler.stop();
     await run.fetcher.close();
+    this.#visits.end();
     run.stats.hosts = this.discovery.sites.size;
     run.stats.candidates = this.discovery.candidates.size;
   }

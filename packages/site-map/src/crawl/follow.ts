@@ -4,7 +4,7 @@ import { parseUrl } from '../url/parse.ts';
 import { LINK, type Candidate, type Candidates } from './candidates.ts';
 import type { Frontier, Naming } from './frontier.ts';
 import type { Page } from './page.ts';
-import type { Gain, Parts } from './parts.ts';
+import type { Gain, Parts, Visited } from './parts.ts';
 
 /** Where a page is followed from, and what it is itself. */
 export interface Followed {
@@ -14,23 +14,19 @@ export interface Followed {
   readonly parts: Parts;
   /** Letters of text that no page showed before. */
   readonly newLetters: number;
+  /** True when its text is word for word that of an earlier page. */
+  readonly repeats: boolean;
   readonly onSitemap: (url: URL) => void;
-}
-
-/** What came of a page: what its visit brought, and how many URLs nobody had named before. */
-export interface Brought {
-  readonly gain: Gain;
-  readonly found: number;
 }
 
 /** Letters of new text that make a visit worth while by themselves. */
 const MUCH = 40;
-/** From this depth on URLs below the page itself are no sign of anything new. */
-const DEEP = 4;
+/** From this depth on what lies below a page is no sign of anything new: choices lead to further choices. */
+const DEEP = 2;
 
 /** Hands a page's links to the frontier, and the sitemaps and feeds it names to `onSitemap`. */
-export function followLinks(page: Page, followed: Followed): Brought {
-  const { candidate, parts, newLetters } = followed;
+export function followLinks(page: Page, followed: Followed): Visited {
+  const { candidate, parts, newLetters, repeats } = followed;
   const { hidden } = candidate.is;
   const pays = newLetters > 0 && !hidden;
   const behind = pays ? 0 : candidate.is.behind + 1;
@@ -38,7 +34,8 @@ export function followLinks(page: Page, followed: Followed): Brought {
   const fresh = found.filter((link) => isElsewhere(link, candidate, parts));
   // What a page that pays leads to has nothing behind it.
   if (fresh.length > 0 && !pays) for (const { note } of found) note.behind = 0;
-  return { gain: gainOf(followed, fresh.length, found.length), found: found.length };
+  const gain = gainOf(followed, fresh.length, found.length);
+  return { gain, newLetters, repeats, found: found.length };
 }
 
 function gainOf({ candidate, newLetters }: Followed, fresh: number, found: number): Gain {
@@ -75,6 +72,5 @@ function isElsewhere(link: Candidate, page: Candidate, parts: Parts): boolean {
   const own = parts.of(page);
   if (part === own || part.isBreeding) return false;
   if (withoutQuery(part.key) === withoutQuery(own.key)) return false;
-  const isBelow = link.url.startsWith(withoutQuery(page.url)) && segmentCount(link.url) >= DEEP;
-  return !isBelow || parts.around(link).isProven;
+  return segmentCount(page.url) < DEEP || !link.url.startsWith(withoutQuery(page.url));
 }

@@ -62,14 +62,15 @@ export class Frontier {
 
   /** Takes in a URL as it is written on a page or in a sitemap. Most are plain, which spares parsing them. */
   takeHref(href: string, base: PageBase | undefined, naming: Naming): Candidate | undefined {
-    if (base && href.charCodeAt(0) === SLASH && this.#isOfSite(base)) {
-      const known = this.#parts.candidates.getWritten(base.origin, href);
-      if (known) return improve(known, naming, false);
-      if (isPlainPath(href)) return this.#takePath(href, base, naming);
-    }
-    const origin = this.#lastOrigin;
-    if (href.startsWith(origin) && href.length > origin.length && isPlainPath(href.slice(origin.length))) {
-      return this.#takeCanonical(href, naming);
+    if (href.length <= MAX_PLAIN) {
+      if (base && href.charCodeAt(0) === SLASH && this.#isOfSite(base)) {
+        const known = this.#parts.candidates.getWritten(base.origin, href);
+        if (known) return improve(known, naming, false);
+        if (isPlainPath(href)) return this.#takePath(href, base, naming);
+      }
+      const origin = this.#lastOrigin;
+      if (href.startsWith(origin) && href.length > origin.length && isPlainPath(href.slice(origin.length)))
+        return this.#takeCanonical(href, naming);
     }
     const url = href.startsWith('#') ? undefined : parseUrl(href, base?.url);
     return url && this.take(url, naming);
@@ -203,6 +204,7 @@ export class Frontier {
 /** Takes in what another naming says of a known URL. */
 function improve(known: Candidate, { source, from, behind = 0 }: Naming, implied: boolean): Candidate {
   if (source < known.source) known.source = source;
+  else if (source === SITEMAP && known.source === SEED && !implied) known.note.named = true;
   const { is } = known;
   if (is.implied && !implied) known.note.implied = false;
   if (is.selfNamed && from !== is.part) known.note.selfNamed = false;
@@ -211,3 +213,5 @@ function improve(known: Candidate, { source, from, behind = 0 }: Naming, implied
 }
 
 const SLASH = 47;
+/** Characters of a path that leave room for any origin. */
+const MAX_PLAIN = MAX_URL_LENGTH - 300;

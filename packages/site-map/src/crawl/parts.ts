@@ -8,7 +8,13 @@ export type Gain = 'much' | 'little' | 'more' | 'nothing';
 const MEMORY = 0.1;
 const PROVEN = 0.5;
 const BARREN = 0.2;
+/** How often visits lead to further URLs where there is no end to them. */
 const BREEDING = 0.3;
+/** How often visits show new text where it is more than chance. */
+const TELLING = 0.4;
+/** How often pages are word for word like earlier ones where they are no pages of their own; and how fast that shows. */
+const REPEATING = 0.5;
+const REPEATING_MEMORY = 0.2;
 const PROVEN_AFTER = 2;
 
 /** What is known of the URLs of one shape: whether visiting them pays. */
@@ -17,12 +23,17 @@ export class Part {
   /** URLs known of it. */
   members = 0;
   visits = 0;
+  /** Visits under way. */
+  open = 0;
   /** Visits that brought nothing but more of the same kind, or nothing at all. */
   barren = 0;
   /** How much visits paid lately, 0 to 1. */
   value: number = PROVEN;
-  /** How often visits that did not pay led to more such URLs, 0 to 1. */
-  #breeding = 0;
+  /** How often visits showed new text, and how often they led to new URLs, 0 to 1. */
+  #telling: number = PROVEN;
+  #leading: number = PROVEN;
+  /** How often pages were word for word like earlier ones, 0 to 1. */
+  #repeating = 0;
   #isSuspect = false;
 
   constructor(key: string) {
@@ -44,27 +55,43 @@ export class Part {
     return this.#isSuspect;
   }
 
-  /** True when it only ever led to more of itself, as far as it was seen. */
+  /**
+   * True when its pages lead on and tell nothing, or say what others said: to be led there is no gain. Leaves that
+   * differ in numbers alone lead nowhere, and may be many.
+   */
   get isBreeding(): boolean {
-    return this.#isSuspect || (this.visits > 0 && this.value < PROVEN && this.#breeding >= BREEDING);
+    if (this.#isSuspect || this.#repeating >= REPEATING) return true;
+    return this.#telling < TELLING && this.#leading >= BREEDING;
   }
 
-  note(gain: Gain): void {
+  note({ gain, newLetters, found, repeats }: Visited): void {
     this.visits++;
     if (gain === 'more' || gain === 'nothing') this.barren++;
     this.value += MEMORY * (WORTH[gain] - this.value);
-    const bred = gain === 'more' ? 1 : 0;
-    this.#breeding += (this.visits === 1 ? 1 : MEMORY * 2) * (bred - this.#breeding);
-    if (this.value < BARREN && this.#breeding >= BREEDING) this.#isSuspect = true;
+    this.#telling += MEMORY * (Math.min(1, newLetters) - this.#telling);
+    this.#leading += MEMORY * (Math.min(1, found) - this.#leading);
+    this.#repeating += REPEATING_MEMORY * ((repeats ? 1 : 0) - this.#repeating);
+    if (this.value < BARREN && this.#leading >= BREEDING) this.#isSuspect = true;
     else if (this.value >= PROVEN) this.#isSuspect = false;
   }
+}
+
+/** What came of a visit. */
+export interface Visited {
+  readonly gain: Gain;
+  /** Letters of text that no page showed before. */
+  readonly newLetters: number;
+  /** URLs that nobody had named before. */
+  readonly found: number;
+  /** True when its text is word for word that of an earlier page. */
+  readonly repeats: boolean;
 }
 
 /** A little, such as a title of its own, never proves a part and never sinks it. */
 const WORTH: Readonly<Record<Gain, number>> = { much: 1, little: 0.4, more: 0, nothing: 0 };
 
 /** How many pages that did not pay lie behind a URL before it counts as generated: fewer where a query varies. */
-const MAX_BEHIND = 3;
+const MAX_BEHIND = 2;
 const MAX_BEHIND_QUERY = 1;
 
 /** The parts of a site, by the shapes of their URLs; a URL belongs to a fine part and to a coarse one. */
@@ -94,20 +121,21 @@ export class Parts {
   }
 
   /** Notes what a visit brought. */
-  note(candidate: Candidate, gain: Gain): void {
-    this.of(candidate).note(gain);
-    this.around(candidate).note(gain);
-    if (candidate.is.hidden) this.queriesOf(candidate).note(gain);
+  note(candidate: Candidate, visited: Visited): void {
+    this.of(candidate).note(visited);
+    this.around(candidate).note(visited);
+    if (candidate.is.hidden) this.queriesOf(candidate).note(visited);
   }
 
   /** True when the URL looks generated: part of a place without end, and named only from within it. */
   isSuspect(candidate: Candidate): boolean {
-    const { odd, behind, hidden } = candidate.is;
+    const { odd, behind, selfNamed } = candidate.is;
     if (odd) return true;
-    const enough = hidden || candidate.url.includes('?') ? MAX_BEHIND_QUERY : MAX_BEHIND;
-    if (behind < enough) return false;
+    if (behind === 0 && !selfNamed) return false;
     const part = this.of(candidate);
-    return part.isSuspect || (!part.isProven && this.around(candidate).isSuspect);
+    if (!part.isProven && this.around(candidate).isSuspect) return true;
+    const enough = candidate.url.includes('?') ? MAX_BEHIND_QUERY : MAX_BEHIND;
+    return part.isSuspect && (selfNamed || behind >= enough);
   }
 }
 

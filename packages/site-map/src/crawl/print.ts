@@ -2,7 +2,9 @@
 export interface Print {
   /** Two hashes of the whole text, of pictures and of where links lead. */
   readonly exact: string;
-  /** The same without digits and without the blocks that repeat the page's own address. */
+  /** A hash of the whole text alone. */
+  readonly text: number;
+  /** The same, and of pictures, without digits and without the blocks that repeat the page's own address. */
   readonly bare: number;
   /** Letters of its text. */
   readonly letters: number;
@@ -57,7 +59,8 @@ class Printer {
       at = this.#tag(open);
     }
     const exact = `${this.#exact >>> 0} ${this.#other >>> 0}`;
-    return { exact, bare: this.#bare >>> 0, letters: this.#letters, scripts: this.#scripts };
+    const text = this.#exact >>> 0;
+    return { exact, text, bare: this.#bare >>> 0, letters: this.#letters, scripts: this.#scripts };
   }
 
   /** Reads text up to the next tag; answers the place of its `<`. Most of a page is read here: no branch a byte but one. */

@@ -19,9 +19,16 @@ export class Shelf {
   readonly low: Map<Part, Fifo<Candidate>> = new Map();
   /** Turns given back since nothing might be visited in them. */
   parked = 0;
+  /** URLs held back until the first visits to their place have ended. */
+  held = 0;
 
   constructor(site: Site, turn: () => Promise<void>) {
     this.site = site;
     this.turn = turn;
+  }
+
+  /** True when something waits that had no turn for now. */
+  get isWaiting(): boolean {
+    return this.low.size > 0 || this.held > 0;
   }
 }

@@ -19,22 +19,21 @@ export class Twins {
     const form = plainForm(page.url);
     const others = this.#others.get(form);
     const plain = form === page.url ? undefined : this.#candidates.get(form);
-    for (const other of [...(plain ? [plain] : []), ...(others ?? [])]) this.#compare(page, other);
+    for (const other of [...(plain ? [plain] : []), ...(others ?? [])]) this.#compare(page, other, form);
     if (form === page.url) return;
     if (others) others.push(page);
     else this.#others.set(form, [page]);
   }
 
-  #compare(page: Candidate, other: Candidate): void {
+  #compare(page: Candidate, other: Candidate, form: string): void {
     if (page.state !== 'listed' || other.state !== 'listed') return;
     if (page.is.print?.exact !== other.is.print?.exact) return;
-    const loser = isPlainer(page.url, other.url) ? other : page;
+    const loser = isPlainer(page.url, other.url, form) ? other : page;
     if (loser.source === LINK) this.#ledger.fold(loser);
   }
 }
 
-function isPlainer(url: string, other: string): boolean {
-  if (url.length !== other.length) return url.length < other.length;
-  // Small letters stand behind capitals.
-  return url > other;
+function isPlainer(url: string, other: string, form: string): boolean {
+  if (url === form || other === form) return url === form;
+  return url.length === other.length ? url < other : url.length < other.length;
 }

@@ -2,7 +2,7 @@ import { hasCode } from '../errors.ts';
 import { redirectTarget, type FetchResponse } from '../fetch/index.ts';
 import { isTransient } from '../fetch/overload.ts';
 import { Canonicals } from './canonicals.ts';
-import { SEED, type Candidate } from './candidates.ts';
+import { LINK, SEED, type Candidate } from './candidates.ts';
 import type { Discovery } from './discovery.ts';
 import { followLinks } from './follow.ts';
 import { holdsLinks, readPage, type Page } from './page.ts';
@@ -10,7 +10,7 @@ import { printOf } from './print.ts';
 import { answered, leavingTheWeb, looping } from './page-errors.ts';
 import { waitAfterAnswer, waitAfterFailure } from './retry.ts';
 import { toError } from './run.ts';
-import { SeenBlocks } from './seen-blocks.ts';
+import { SeenHashes } from './seen-hashes.ts';
 import type { SitemapSource } from './sitemap-source.ts';
 import { StartChain } from './start-chain.ts';
 import { Twins } from './twins.ts';
@@ -27,7 +27,8 @@ export class Visits {
   readonly #discovery: Discovery;
   readonly #sitemaps: SitemapSource | undefined;
   readonly #chain: StartChain;
-  readonly #seen = new SeenBlocks();
+  readonly #blocks = new SeenHashes();
+  readonly #texts = new SeenHashes();
   readonly #canonicals: Canonicals;
   readonly #twins: Twins;
   readonly #cameBack = new Set<Candidate>();
@@ -57,6 +58,11 @@ export class Visits {
     }
     if (run.stats.pages >= run.settings.budget.pages) return this.#endPages();
     await this.#fetch(visit);
+  }
+
+  /** Settles what only the end can tell. */
+  end(): void {
+    this.#canonicals.settle();
   }
 
   #endPages(): void {
@@ -124,17 +130,13 @@ export class Visits {
     if (page.refresh) return this.#redirected(visit, page.refresh);
     this.#chain.end(candidate, visit.url);
     this.#noteBounds(candidate, page, response);
-    const newLetters = this.#lettersNew(candidate, response);
-    const { gain, found } = followLinks(page, {
-      ...this.#discovery,
-      candidate,
-      newLetters,
-      onSitemap: this.#named,
-    });
-    parts.note(candidate, gain);
-    coverage.note(found);
-    walls.noteRead(candidate, page.links.length);
-    if (gain === 'more') agenda.noteBarren(candidate);
+    const { newLetters, repeats } = this.#look(candidate, response);
+    const news = { candidate, newLetters, repeats, onSitemap: this.#named };
+    const visited = followLinks(page, { ...this.#discovery, ...news });
+    parts.note(candidate, visited);
+    coverage.note(visited.found);
+    walls.noteRead(candidate, visit.url.href, page.links.length);
+    if (visited.gain === 'more') agenda.noteBarren(candidate);
     if (!page.isPage) return ledger.drop(candidate);
     this.#list(candidate, page);
     missing.note(candidate, visit.site);
@@ -148,12 +150,15 @@ export class Visits {
     if (page.isCut) reasons.note('page-links', url);
   }
 
-  #lettersNew(candidate: Candidate, { body }: FetchResponse): number {
-    let letters = 0;
-    candidate.note.print = printOf(body, candidate.url, (hash, size) => {
-      if (this.#seen.add(hash)) letters += size;
+  /** How much of a page is new, and whether it repeats another word for word. */
+  #look(candidate: Candidate, { body }: FetchResponse): { newLetters: number; repeats: boolean } {
+    let newLetters = 0;
+    const print = printOf(body, candidate.url, (hash, size) => {
+      if (this.#blocks.add(hash)) newLetters += size;
     });
-    return letters;
+    candidate.note.print = print;
+    const isNew = this.#texts.add(print.text);
+    return { newLetters, repeats: !isNew && newLetters === 0 };
   }
 
   #list(candidate: Candidate, page: Page): void {
@@ -187,6 +192,7 @@ export class Visits {
     const { frontier, ledger } = this.#discovery;
     const { candidate } = visit;
     const { source } = candidate;
+    if (source === SEED && this.#isHiddenStart(to)) return this.#standsFor(visit, to, hops);
     const naming = { source, hops };
     const target =
       source === SEED ? frontier.takeWaypoint(new URL(to), naming) : frontier.take(new URL(to), naming);
@@ -194,6 +200,19 @@ export class Visits {
     ledger.replace(candidate);
     if (target?.state !== 'alias') return;
     if (!this.#comesBack(target, to) && source === SEED) ledger.dead(candidate, looping(candidate));
+  }
+
+  /** The start leads to a URL of the site that is never answered, for its query. */
+  #isHiddenStart(to: URL): boolean {
+    const { run, scope } = this.#discovery;
+    return run.settings.ignoreQueryParameters && to.search.length > 1 && scope.includes(to.hostname);
+  }
+
+  /** The start is answered in place of where it leads; the bare form of that is looked at as well. */
+  #standsFor(visit: Visit, to: URL, hops: number): void {
+    const { frontier, sites } = this.#discovery;
+    frontier.take(new URL(to.pathname, to), { source: LINK, hops });
+    this.#walkOn({ ...visit, site: sites.at(to.origin) ?? visit.site }, to, hops);
   }
 
   /** A chain that leads back to where it began, such as to set a cookie on the way: that page is asked once more. */

@@ -19,7 +19,7 @@ export class Walls {
   readonly #run: Run;
   readonly #met = new Map<Wall, { count: number; url: string; isStart: boolean }>();
   /** The page that was asked for, where its redirects ended. */
-  #start: Candidate | undefined;
+  #start: { readonly candidate: Candidate; readonly url: string } | undefined;
   #read = 0;
   /** URLs that pages linked to. */
   #links = 0;
@@ -37,10 +37,10 @@ export class Walls {
   }
 
   /** Notes a page that was read and how many URLs it led to. */
-  noteRead(candidate: Candidate, links: number): void {
+  noteRead(candidate: Candidate, url: string, links: number): void {
     this.#read++;
     this.#links += links;
-    if (candidate.source === SEED) this.#start = candidate;
+    if (candidate.source === SEED) this.#start = { candidate, url };
   }
 
   /** Notes what matters; `answered` is how many links the answer holds. */
@@ -54,7 +54,7 @@ export class Walls {
 
   #explain(answered: number): void {
     const { reasons, start } = this.#run;
-    const print = this.#start?.is.print;
+    const print = this.#start?.candidate.is.print;
     if (print && this.#links === 0 && isShell(print)) reasons.note('javascript', this.#start?.url);
     else if (answered > 1 || reasons.size > 0) return;
     else if (this.#start && CONSENT.test(this.#start.url) && this.#start.url !== start.href)

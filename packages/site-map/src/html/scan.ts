@@ -28,6 +28,8 @@ class Scanner {
   readonly #templates: boolean[] = [];
   /** How many of them are inert. */
   #inert = 0;
+  /** Something that belongs into the body has begun: what claims to speak for the page from there on may be anybody's. */
+  #isBody = false;
   /** Whether the document is a frameset; decided at its first `frameset` tag, once. */
   #isFrameset: boolean | undefined;
 
@@ -53,6 +55,8 @@ class Scanner {
 
   /** Outside of SVG and MathML few tags matter; most are told apart by their first two letters. */
   #startTag(at: number, first: number): number {
+    if (!this.#isBody && this.#inert === 0 && this.#page.noscripts === 0)
+      this.#isBody = isBodyTag(this.#html, at);
     const mayMatter = STARTS[((first & 31) << 5) | (this.#html.charCodeAt(at + 1) & 31)];
     if (mayMatter === 0 && !this.#foreign.inside) return this.#skipTag(at);
     const nameEnd = this.#nameEnd(at);
@@ -77,7 +81,8 @@ class Scanner {
     else if (name === 'noscript') this.#page.noscripts++;
     else if (name === 'frameset') this.#isFrameset ??= this.#acceptsFrameset(nameEnd);
     else if (name === 'plaintext') return -1;
-    else if (wanted) this.#page.element(name, attributes, this.#isFrameset === true);
+    else if (wanted && !(this.#isBody && isCanonical(name, attributes)))
+      this.#page.element(name, attributes, this.#isFrameset === true);
     if (!RAW_TEXT.has(name)) return cursor.end;
     return this.#rawText(name, cursor.end, name === 'script' && isJsonLd(attributes.get('type')));
   }
@@ -194,6 +199,18 @@ const TAGS: ReadonlySet<string> = new Set([
   'svg',
 ]);
 const STARTS: Uint8Array = starts(TAGS);
+const HEAD_TAG =
+  /(?:html|head|title|meta|link|base|script|style|noscript|template|noframes|bgsound|basefont)(?=[\s/>])/iy;
+
+function isBodyTag(html: string, at: number): boolean {
+  HEAD_TAG.lastIndex = at;
+  return !HEAD_TAG.test(html);
+}
+
+function isCanonical(name: string, attributes: TagAttributes): boolean {
+  return name === 'link' && /canonical/i.test(attributes.get('rel') ?? '');
+}
+
 /** A tag that belongs into a body: anything but the tags of a head. */
 const BODY_TAG = /<(?!(?:html|head|title|meta|link|base|script|style|noscript|template|noframes)\b)[a-z]/i;
 

@@ -75,7 +75,11 @@ export class SitemapScanner {
     const urls = this.#urls;
     // Any text may begin as Markdown does.
     const isNone = this.#kind === undefined || (this.#kind === 'markdown' && urls.length === 0);
-    return { kind: isNone ? 'none' : (this.#kind ?? 'none'), urls, truncated: truncated || this.#truncated };
+    return {
+      kind: isNone ? 'none' : (this.#kind ?? 'none'),
+      urls,
+      truncated: truncated || this.#truncated || urls.length >= MAX_URLS,
+    };
   }
 
   #sniff(atEnd: boolean): boolean {

@@ -30,7 +30,6 @@ const TRACKING: ReadonlySet<string> = new Set([
   'oly_anon_id',
   'oly_enc_id',
   'rb_clickid',
-  's_cid',
   '_ga',
   '_gl',
   'srsltid',
@@ -39,27 +38,31 @@ const TRACKING: ReadonlySet<string> = new Set([
   'piwik_kwd',
   'pk_campaign',
   'pk_kwd',
+  'pk_keyword',
+  'pk_source',
+  'pk_medium',
+  'pk_content',
+  'pk_cid',
+  'pk_vid',
   'ref_src',
   '_branch_match_id',
   'wt_mc',
 ]);
 
-/** Parameters that carry a session, so each visit would see another URL. */
+/**
+ * Names that frameworks give to sessions, so that each visit would see another URL. `sid`, `s_id` or `session_id` may
+ * as well select a story, a shop or a talk: they are content until shown otherwise.
+ */
 const SESSION: ReadonlySet<string> = new Set([
   'phpsessid',
   'jsessionid',
-  'sessionid',
-  'session_id',
-  'sessid',
-  'sid',
   'cfid',
   'cftoken',
   'zenid',
   'oscsid',
-  's_id',
 ]);
 
-const PREFIXES: readonly string[] = ['utm_', 'mtm_', 'matomo_', 'aspsessionid', 'hsa_', 'pk_'];
+const PREFIXES: readonly string[] = ['utm_', 'mtm_', 'matomo_', 'aspsessionid', 'hsa_'];
 
 /** True for a query parameter that tracks a visitor or carries a session, so that no content depends on it. */
 export function isTracking(name: string): boolean {

@@ -41,6 +41,7 @@ export function compileRuntime(): Runtime {
   ajv.addFormat('http-url', (text: string) => {
     if (text !== text.trim() || text.charCodeAt(0) <= 32 || text.charCodeAt(text.length - 1) <= 32)
       return false;
+    if (['\t', '\n', '\r'].some((gone) => text.includes(gone))) return false;
     if (!['http://', 'https://'].some((scheme) => text.toLowerCase().startsWith(scheme))) return false;
     try {
       return Boolean(new URL(text));

@@ -2,12 +2,12 @@
 const FIRST_SLOTS = 4096;
 const MAX_SLOTS = 1 << 20;
 
-/** The blocks of text that pages have shown so far, by their hashes: tells what of a page is new. */
-export class SeenBlocks {
+/** The hashes of what pages have shown so far: tells what of a page is new. */
+export class SeenHashes {
   #slots = new Uint32Array(FIRST_SLOTS);
   #size = 0;
 
-  /** Remembers a block; true when it was not seen before. Once full, everything is new: nothing sinks unjustly. */
+  /** Remembers a hash; true when it was not seen before. Once full, everything is new: nothing sinks unjustly. */
   add(hash: number): boolean {
     const value = hash === 0 ? 1 : hash;
     const at = this.#find(value);

@@ -1,0 +1,34 @@
+import type { Where } from './change.ts';
+import type { Direction } from './effect.ts';
+import type { Finding } from './schema/pair.ts';
+import type { View } from './schema/view.ts';
+
+/** The part of the contract under comparison. */
+export interface Place {
+  readonly where: Where;
+  readonly direction: Direction;
+  readonly operation?: string | undefined;
+  /** The nearest `x-definition` at or above, in the old and the new document. */
+  readonly oldMark?: string | undefined;
+  readonly newMark?: string | undefined;
+}
+
+/** Where something stands: `at` in the new document, `oldAt` in the old one. */
+export interface At {
+  readonly at?: string | undefined;
+  readonly oldAt?: string | undefined;
+  /** The `x-definition` of the part itself in the old document, if it bears one. */
+  readonly mark?: string | undefined;
+}
+
+/** What rules report to. */
+export interface Reporter {
+  /** Whether a rule takes part. */
+  has(rule: string): boolean;
+  /** Adds a finding at a place. */
+  add(finding: Finding, place: Place): void;
+  /** Adds a change of `x-definition`. */
+  addMark(before: string | undefined, after: string | undefined, at: At, place: Place): void;
+  /** Has two schemas compared at a place. */
+  addSchemas(old: View, now: View, place: Place): void;
+}
