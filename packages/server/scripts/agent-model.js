@@ -1,5 +1,5 @@
 // Plays random histories of agent jobs against a store and compares every answer with a model of the state table:
-// starts, claims by three workers, steps, ends, heartbeats, crashes, leases that run out, cancellations, expiry, and
+// starts, claims by three workers, steps, ends, looks, crashes, leases that pass, cancellations, expiry, and
 // polls from several clients. Time is simulated.
 //
 //   node scripts/agent-model.js [--runs 10000] [--store sqlite|postgres] [--directory <folder>] [--seed <number>]

@@ -6,8 +6,8 @@ import { guardOf } from './agent/runners/guard-of.ts';
 import { runnerOf } from './agent/runners/runner-of.ts';
 import type { AgentRunner } from './agent/runners/runner.ts';
 import type { ToolServices } from './agent/runners/tools.ts';
-import { waitingJobs } from './agent/jobs/waiting.ts';
-import { Worker } from './agent/jobs/worker.ts';
+import { AgentLane } from './agent/jobs/agent-lane.ts';
+import { agentQueue } from './agent/jobs/agent-queue.ts';
 import { Identities } from './accounts/identity.ts';
 import { Refusals } from './audit/refusals.ts';
 import { openSiemLog } from './audit/siem.ts';
@@ -110,7 +110,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     web_data_requests_in_flight: { help: 'Requests in flight', read: () => load.inFlight },
     web_data_agent_jobs_waiting: {
       help: 'Agent jobs that wait for a worker of any process',
-      read: () => waitingJobs(inputs.store),
+      read: () => queue.waiting(),
     },
     web_data_credit_movements_waiting: {
       help: 'Movements of credits that wait for a transaction',
@@ -171,12 +171,13 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     guard: (context) => guardOf({ classifier, siem }, context),
   };
   const runner = inputs.runner ?? (await runnerOf(config, tools));
-  const worker = new Worker({
-    store,
+  const queue = agentQueue(store, config.plans);
+  const worker = new AgentLane({
+    queue,
     runner,
     log,
-    concurrency: config.agentRuns,
-    leaseMs: config.leaseMs,
+    owner: instance.id,
+    slots: config.agentRuns,
     pollMs: config.agentPollMs,
     runMs: config.agentRunMs,
     keptMs,
@@ -210,7 +211,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
       mapUrls: running.bounded(traced('mapUrls', mapUrls)),
       scrapeUrl: running.bounded(traced('scrapeUrl', scrapeUrl)),
       ...agentOperations({
-        store,
+        queue,
         plans: config.plans,
         runner,
         siem,

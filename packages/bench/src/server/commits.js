@@ -86,7 +86,7 @@ async function sharedCommits(folder) {
     credits: 1,
     concurrency: 10_000,
     operation: 'mapUrls',
-    instanceId: null,
+    instanceId: 'here',
     requestId: 'bench',
   };
   return {

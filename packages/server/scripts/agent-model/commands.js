@@ -5,12 +5,24 @@ import { cancelJob } from '../../dist/agent/jobs/cancel.js';
 import { finishJob } from '../../dist/agent/jobs/finish.js';
 import { toAgentJob } from '../../dist/agent/jobs/job.js';
 import { record } from '../../dist/agent/trace/journal.js';
-import { claimJob, heartbeat, returnJob } from '../../dist/agent/jobs/lease.js';
+import { beginRun } from '../../dist/agent/jobs/begin.js';
+import { releaseJobsOf } from '../../dist/jobs/release-jobs.js';
 import { pruneJobs } from '../../dist/agent/jobs/prune.js';
 import { readJob, readTrace } from '../../dist/agent/jobs/read.js';
 import { orchestrator } from '../../dist/agent/trace/trace-event.js';
 import { clock } from './clock.js';
-import { CONCURRENCY, KEPT_MS, LEASE_MS, WORKERS, end, heldOf, isCurrent, running } from './world.js';
+import {
+  CONCURRENCY,
+  KEPT_MS,
+  MOST_JOBS,
+  WORKERS,
+  claimed,
+  end,
+  heldOf,
+  isCurrent,
+  running,
+  waiting,
+} from './world.js';
 
 /** A command: what it does to the model gives what the store must answer. */
 class Step {
@@ -49,12 +61,12 @@ const expectError = (given, error) => assert.deepEqual(given, { ok: false, error
 
 async function start(model, real, { max, key, prompt }) {
   const given = await answer(() =>
-    acceptJob(real.store, {
+    acceptJob(real.queue, {
       request: { prompt, maxCredits: max },
       identity: real.identity,
       idempotencyKey: key,
       requestId: 'model',
-      concurrency: CONCURRENCY,
+      mostJobs: MOST_JOBS,
       keptMs: KEPT_MS,
     }),
   );
@@ -64,28 +76,33 @@ async function start(model, real, { max, key, prompt }) {
     if (earlier.body !== body) return expectError(given, 'Conflict');
     return assert.equal(given.value, real.ids[earlier.index]);
   }
-  if (running(model).length >= CONCURRENCY) return expectError(given, 'ConcurrencyLimitReached');
+  if (running(model).length >= MOST_JOBS) return expectError(given, 'ConcurrencyLimitReached');
   if (model.balance - heldOf(model) < max) return expectError(given, 'InsufficientCredits');
   assert.equal(given.ok, true);
   if (key !== undefined) model.keys.set(key, { index: model.jobs.length, body, at: clock.now });
-  model.jobs.push({ status: 'processing', max, used: 0, attempt: 0, leaseUntil: 0, cancelRequested: false });
+  model.jobs.push({
+    status: 'processing',
+    max,
+    used: 0,
+    attempt: 0,
+    owner: null,
+    queuedAt: clock.now,
+    cancelRequested: false,
+  });
   real.ids.push(given.value);
   real.counts.jobs += 1;
 }
 
 async function claim(model, real, { worker }) {
-  const given = await claimJob(real.store, { owner: `worker ${worker}`, leaseMs: LEASE_MS });
-  const index = model.jobs.findIndex((job) => job.status === 'processing' && job.leaseUntil < clock.now);
-  if (index === -1) return assert.equal(given, undefined);
-  const job = model.jobs[index];
-  job.attempt += 1;
-  job.leaseUntil = clock.now + LEASE_MS;
-  job.used = 0;
+  const given = await real.queue.claim({ owner: `worker ${worker}` });
+  const [job] = waiting(model);
+  if (job === undefined || claimed(model).length >= CONCURRENCY) return assert.equal(given, undefined);
+  const index = model.jobs.indexOf(job);
+  Object.assign(job, { attempt: job.attempt + 1, owner: worker, used: 0 });
   assert.equal(given.id, real.ids[index]);
   assert.equal(given.attempt, job.attempt);
-  assert.equal(given.cancelRequested, job.cancelRequested);
-  real.claims[worker] = given;
-  model.claims[worker] = { index, attempt: job.attempt };
+  real.claims[worker] = await beginRun(real.queue, given);
+  model.claims[worker] = { index, attempt: job.attempt, worker };
 }
 
 async function work(model, real, { worker, credits }) {
@@ -93,7 +110,7 @@ async function work(model, real, { worker, credits }) {
   const job = model.jobs[mine.index];
   const content = { type: 'progress.reported', phase: 'working', message: 'x' };
   const entry = { credits, events: [{ producer: orchestrator, content }] };
-  const given = await answer(() => record(real.store, real.claims[worker], entry));
+  const given = await answer(() => record(real.queue, real.claims[worker], entry));
   if (!isCurrent(model, mine)) return expectError(given, 'LeaseLost');
   if (job.used + credits > job.max) return expectError(given, 'CreditLimitReached');
   assert.equal(given.ok, true);
@@ -105,27 +122,28 @@ async function finish(model, real, { worker, outcome }) {
   const job = model.jobs[mine.index];
   const ended =
     outcome === 'succeeded' ? { outcome, data: { a: 1 } } : { outcome, message: `It is ${outcome}.` };
-  const given = await answer(() => finishJob(real.store, real.claims[worker], ended, KEPT_MS));
+  const given = await answer(() => finishJob(real.queue, real.claims[worker], ended, KEPT_MS));
   model.claims[worker] = undefined;
   if (!isCurrent(model, mine)) return expectError(given, 'LeaseLost');
   end(model, job, outcome, clock.now);
   assert.deepEqual(given, { ok: true, value: { outcome: job.outcome, credits: job.used } });
 }
 
-async function renew(model, real, { worker }) {
-  const mine = model.claims[worker];
-  const job = model.jobs[mine.index];
-  const given = await heartbeat(real.store, real.claims[worker], { owner: 'x', leaseMs: LEASE_MS });
-  if (!isCurrent(model, mine)) return assert.equal(given, 'lost');
-  job.leaseUntil = clock.now + LEASE_MS;
-  assert.equal(given, job.cancelRequested ? 'cancel requested' : 'running');
+/** What the worker's process learns of its claims. */
+async function look(model, real, { worker }) {
+  const mine = claimed(model).filter((job) => job.owner === worker);
+  const given = await real.queue.claimsOf(`worker ${worker}`);
+  const told = [...given].map(([id, claim]) => [real.ids.indexOf(id), claim.attempt, claim.cancelRequested]);
+  const want = mine.map((job) => [model.jobs.indexOf(job), job.attempt, job.cancelRequested]);
+  const byIndex = ([a], [b]) => a - b;
+  assert.deepEqual(told.toSorted(byIndex), want.toSorted(byIndex));
 }
 
 async function giveBack(model, real, { worker }) {
   const mine = model.claims[worker];
-  await returnJob(real.store, real.claims[worker]);
-  if (isCurrent(model, mine))
-    Object.assign(model.jobs[mine.index], { leaseUntil: 0, attempt: mine.attempt + 1 });
+  const isGiven = await real.store.tx((query) => real.queue.again(query, real.claims[worker]));
+  assert.equal(isGiven, isCurrent(model, mine));
+  if (isGiven) Object.assign(model.jobs[mine.index], { owner: null, queuedAt: clock.now });
   // The worker goes on in the belief that the job is its own: whatever it does next is refused.
 }
 
@@ -134,15 +152,23 @@ async function crash(model, real, { worker }) {
   model.claims[worker] = undefined;
 }
 
+/** The lease of the worker's process has passed, whether it is gone or only does not answer. */
+async function expire(model, real, { worker }) {
+  const lost = claimed(model).filter((job) => job.owner === worker);
+  const count = await real.store.tx((query) => releaseJobsOf(real.store, query, `worker ${worker}`));
+  assert.equal(count, lost.length);
+  for (const job of lost) Object.assign(job, { owner: null, queuedAt: clock.now });
+}
+
 async function cancel(model, real, { index }) {
   const job = model.jobs[index];
-  const given = await answer(() => cancelJob(real.store, real.teamId, real.ids[index], KEPT_MS));
+  const given = await answer(() => cancelJob(real.queue, real.teamId, real.ids[index], KEPT_MS));
   if (isGone(job)) return expectError(given, 'AgentJobNotFound');
   if (job.status !== 'processing') return expectError(given, 'AgentAlreadyFinished');
   if (job.cancelRequested) return expectError(given, 'AgentAlreadyCancelled');
   assert.equal(given.ok, true);
   job.cancelRequested = true;
-  if (job.leaseUntil < clock.now) end(model, job, 'cancelled', clock.now);
+  if (job.owner === null) end(model, job, 'cancelled', clock.now);
 }
 
 /** Three clients ask at once; they see the same, and what the model says. */
@@ -221,12 +247,13 @@ export const commands = [
   step('finish', { worker, outcome: outcomes }, finish, ofWorker),
   step('finish', { worker, outcome: outcomes }, finish, ofWorker),
   step('start', startArgs, start),
-  step('renew', { worker }, renew, ofWorker),
+  step('look', { worker }, look),
   step('return', { worker }, giveBack, ofWorker),
   step('crash', { worker }, crash, ofWorker),
+  step('expire', { worker }, expire),
   step('cancel', { index: jobIndex }, cancel, ofJob),
   step('poll', { index: jobIndex }, poll, ofJob),
-  step('pass', { ms: constantFrom(1, 4000, LEASE_MS, LEASE_MS + 1) }, pass),
+  step('pass', { ms: constantFrom(1, 4000, 20_000) }, pass),
   step('pass', { ms: constant(KEPT_MS) }, pass),
   step('prune', {}, prune),
 ];

@@ -1,20 +1,24 @@
 import assert from 'node:assert/strict';
 import { finishJob } from '../../dist/agent/jobs/finish.js';
-import { claimJob } from '../../dist/agent/jobs/lease.js';
+import { beginRun } from '../../dist/agent/jobs/begin.js';
+import { releaseJobsOf } from '../../dist/jobs/release-jobs.js';
 import { clock } from './clock.js';
-import { KEPT_MS, LEASE_MS, end, running } from './world.js';
+import { KEPT_MS, WORKERS, end, running } from './world.js';
 
-/** Lets every lease run out and a last worker end what is left: no job is forgotten. */
+/** Lets the lease of every worker pass and a last worker end what is left: no job is forgotten. */
 export async function drain(model, real) {
-  clock.tick(LEASE_MS + 1);
+  clock.tick(1);
+  for (let worker = 0; worker < WORKERS; worker++)
+    await real.store.tx((query) => releaseJobsOf(real.store, query, `worker ${worker}`));
+  clock.tick(2000);
   for (let left = running(model).length; left > 0; left--) {
-    const job = await claimJob(real.store, { owner: 'last', leaseMs: LEASE_MS });
+    const job = await beginRun(real.queue, await real.queue.claim({ owner: 'last' }));
     const index = real.ids.indexOf(job.id);
     model.jobs[index].used = 0;
-    await finishJob(real.store, job, { outcome: 'succeeded', data: null }, KEPT_MS);
+    await finishJob(real.queue, job, { outcome: 'succeeded', data: null }, KEPT_MS);
     end(model, model.jobs[index], 'succeeded', clock.now);
   }
-  assert.equal(await claimJob(real.store, { owner: 'last', leaseMs: LEASE_MS }), undefined);
+  assert.equal(await real.queue.claim({ owner: 'last' }), undefined);
 }
 
 /** The books of the team: what the model says, and in themselves. */

@@ -1,10 +1,12 @@
+import { agentQueue } from '../../dist/agent/jobs/agent-queue.js';
 import { applyMovements } from '../../dist/credits/ledger.js';
 import { createOrganization } from '../../dist/accounts/organizations.js';
 import { createTeam } from '../../dist/accounts/teams.js';
 
-export const LEASE_MS = 10_000;
 export const KEPT_MS = 3_600_000;
-export const CONCURRENCY = 4;
+/** Fewer than three workers can claim, so that the limit is met. */
+export const CONCURRENCY = 2;
+export const MOST_JOBS = 5;
 export const WORKERS = 3;
 const CREDITS = 60;
 
@@ -16,21 +18,22 @@ export async function newWorld(store, counts) {
     await applyMovements(store, query, [{ kind: 'grant', teamId: id, credits: CREDITS, reason: 'start' }]);
     return id;
   });
+  const queue = agentQueue(store, { model: { requestsPerMinute: 1, concurrency: CONCURRENCY } });
   const identity = { teamId, plan: 'model', scopes: new Set(['*']), threatProtection: 'disabled' };
   return {
-    real: { store, teamId, identity, ids: [], claims: Array.from({ length: WORKERS }), counts },
+    real: { store, queue, teamId, identity, ids: [], claims: Array.from({ length: WORKERS }), counts },
     model: {
       balance: CREDITS,
       /** Jobs in the order they were accepted. */
       jobs: [],
       keys: new Map(),
-      /** What each worker believes to have: index of a job and the attempt. */
+      /** What each worker believes to have: index of a job, the attempt and itself. */
       claims: Array.from({ length: WORKERS }),
     },
   };
 }
 
-/** Credits that running jobs hold. */
+/** Credits that jobs hold, those that wait too. */
 export function heldOf(model) {
   return running(model).reduce((sum, job) => sum + job.max, 0);
 }
@@ -39,10 +42,22 @@ export function running(model) {
   return model.jobs.filter((job) => job.status === 'processing');
 }
 
+/** Jobs that some worker has, as far as the store knows. */
+export function claimed(model) {
+  return running(model).filter((job) => job.owner !== null);
+}
+
+/** Jobs that nobody has, the next first. */
+export function waiting(model) {
+  return running(model)
+    .filter((job) => job.owner === null)
+    .toSorted((a, b) => a.queuedAt - b.queuedAt);
+}
+
 /** Whether the claim of a worker is the current one. */
 export function isCurrent(model, claim) {
   const job = model.jobs[claim.index];
-  return job.status === 'processing' && job.attempt === claim.attempt;
+  return job.status === 'processing' && job.attempt === claim.attempt && job.owner === claim.worker;
 }
 
 /** What ending a job does. */
@@ -51,6 +66,6 @@ export function end(model, job, outcome, now) {
   job.status = job.outcome === 'succeeded' ? 'completed' : 'failed';
   if (job.outcome !== 'succeeded') job.used = 0;
   model.balance -= job.used;
-  job.leaseUntil = 0;
+  job.owner = null;
   job.expiresAt = now + KEPT_MS;
 }

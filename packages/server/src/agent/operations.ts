@@ -3,9 +3,9 @@ import { reject } from '@web-data/validator';
 import type { Identity } from '../accounts/identity.ts';
 import { audited } from '../audit/audited.ts';
 import type { SiemLog } from '../audit/siem.ts';
+import type { JobQueue } from '../jobs/job-queue.ts';
 import type { Plans } from '../limits/plan.ts';
 import type { OperationHandlers } from '../operations/operation.ts';
-import type { Store } from '../store/store.ts';
 import { checkSchema } from '../scrape/scrape.ts';
 import type { ContentThreads } from '../scrape/threads/content-threads.ts';
 import { withoutEffect } from '../without-effect.ts';
@@ -16,8 +16,12 @@ import { toAgentJob, waitOf } from './jobs/job.ts';
 import { readJob, readSnapshot, readTrace } from './jobs/read.ts';
 import type { AgentRunner } from './runners/runner.ts';
 
+/** Jobs that may wait and run for each work that the plan lets run at once. */
+const JOBS_A_SLOT = 100;
+
 export interface AgentServices {
-  store: Store;
+  /** The jobs that wait and run. */
+  queue: JobQueue;
   plans: Plans;
   runner: AgentRunner;
   siem: SiemLog;
@@ -30,7 +34,8 @@ export interface AgentServices {
 
 /** The handlers of the agent operations. */
 export function agentOperations(services: AgentServices): OperationHandlers {
-  const { store, keptMs, wake } = services;
+  const { queue, keptMs, wake } = services;
+  const { store } = queue;
   return {
     async startAgent({ body, identity, headers, request }) {
       const { siem } = services;
@@ -49,7 +54,7 @@ export function agentOperations(services: AgentServices): OperationHandlers {
       return { status: 200, headers: wait, body: toAgentJob(job) };
     },
     async cancelAgent({ params, identity }) {
-      await cancelJob(store, identity.teamId, stored(params.jobId), keptMs);
+      await cancelJob(queue, identity.teamId, stored(params.jobId), keptMs);
       wake();
       return { status: 200, body: { success: true } };
     },
@@ -88,16 +93,16 @@ interface StartCall {
  * credits and slot (402, 429).
  */
 async function startAgent(services: AgentServices, call: StartCall): Promise<string> {
-  const { store, plans, runner, threads, keptMs } = services;
+  const { queue, plans, runner, threads, keptMs } = services;
   const { body, identity, idempotencyKey, requestId } = call;
   requireRetention(identity);
   permittedPolicy(body, identity);
   if (body.schema !== undefined) await checkSchema(threads, body.schema, { teamId: identity.teamId });
-  const concurrency = plans[identity.plan]?.concurrency ?? 1;
-  const submission = { request: body, identity, idempotencyKey, requestId, concurrency, keptMs };
+  const mostJobs = JOBS_A_SLOT * (plans[identity.plan]?.concurrency ?? 1);
+  const submission = { request: body, identity, idempotencyKey, requestId, mostJobs, keptMs };
   // A repeated start finds its job whatever the runner takes by now.
-  const earlier = await earlierJob(store.db, submission);
+  const earlier = await earlierJob(queue.store.db, submission);
   if (earlier !== undefined) return earlier;
   if (!(await runner.accepts(body))) throw reject('AgentPassthroughFailed');
-  return acceptJob(store, submission);
+  return acceptJob(queue, submission);
 }

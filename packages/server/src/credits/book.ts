@@ -70,7 +70,7 @@ export class Book {
     const { teamId, credits, operation, instanceId, requestId } = movement;
     const id = uuidv7(this.#now);
     account.held += credits;
-    account.running += 1;
+    if (instanceId !== null) account.running += 1;
     this.#touched.add(account);
     this.#opened.set(id, {
       id,
@@ -102,7 +102,7 @@ export class Book {
     if (charge > hold.credits) return refused('ChargeAboveHold');
     account.balance -= charge;
     account.held -= hold.credits;
-    account.running -= 1;
+    if (hold.instance_id !== null) account.running -= 1;
     this.#touched.add(account);
     this.#holds.delete(hold.id);
     this.#extended.delete(hold);

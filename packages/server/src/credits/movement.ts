@@ -6,16 +6,19 @@ export interface Hold {
   credits: number;
 }
 
-/** Accept work: counts it as running and holds its credits. */
+/** Accept work: holds its credits, and counts what a process runs at once as running. */
 export interface Open {
   kind: 'open';
   teamId: string;
   /** Operation id of the description, such as `mapUrls`. */
   operation: string;
   credits: number;
-  /** Most work the team may have running at once. */
+  /** Most work the team may have running at once; infinite for work that waits. */
   concurrency: number;
-  /** The process that runs the work; null for work that another process may finish. */
+  /**
+   * The process that runs the work; null for work that waits in a queue, where any process may take it up. That counts as
+   * running while it is claimed, which the queue tells.
+   */
   instanceId: string | null;
   requestId: string;
 }

@@ -18,6 +18,11 @@ export interface ClaimOptions extends Candidates {
   owner: string;
 }
 
+/** A claim as the store has it. */
+export interface StandingClaim extends ClaimedJob {
+  cancelRequested: boolean;
+}
+
 /**
  * The jobs of one kind that wait or run, in the store. Everything that tells of a job's state joins the caller's
  * transaction, so that state, credits and queue never disagree. Teams take turns: of each the next job is claimed once
@@ -25,7 +30,7 @@ export interface ClaimOptions extends Candidates {
  */
 export class JobQueue {
   readonly lane: string;
-  readonly #store: Store;
+  readonly store: Store;
   readonly #concurrencyOf: ConcurrencyOf | undefined;
 
   /**
@@ -34,7 +39,7 @@ export class JobQueue {
    * while it waits; unless given, jobs of the lane do not count.
    */
   constructor(store: Store, lane: string, { concurrencyOf }: { concurrencyOf?: ConcurrencyOf } = {}) {
-    this.#store = store;
+    this.store = store;
     this.lane = lane;
     this.#concurrencyOf = concurrencyOf;
   }
@@ -50,10 +55,37 @@ export class JobQueue {
     await turnAt(query, { lane: this.lane, teamId, dueAt: runAt });
   }
 
+  /** Whether a team has at least so many jobs here, waiting and running; costs no more than that many. */
+  async holds(query: Query, teamId: string, count: number): Promise<boolean> {
+    const some = query
+      .selectFrom('job')
+      .select('id')
+      .where('lane', '=', this.lane)
+      .where('team_id', '=', teamId)
+      .limit(count)
+      .as('some');
+    const { total } = await query
+      .selectFrom(some)
+      .select((row) => row.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow();
+    return total >= count;
+  }
+
+  /** Jobs that no process has in hand. */
+  async waiting(): Promise<number> {
+    const { total } = await this.store.db
+      .selectFrom('job')
+      .select((row) => row.fn.countAll<number>().as('total'))
+      .where('lane', '=', this.lane)
+      .where('owner', 'is', null)
+      .executeTakeFirstOrThrow();
+    return total;
+  }
+
   /** Takes up the next job of the team whose turn it is. @returns undefined when none may run now. */
   async claim(options: ClaimOptions): Promise<ClaimedJob | undefined> {
     for (;;) {
-      const found = await this.#store.tx((query) => this.#claim(query, options));
+      const found = await this.store.tx((query) => this.#claim(query, options));
       if (found !== 'nothing of this team') return found;
     }
   }
@@ -62,13 +94,13 @@ export class JobQueue {
     query: Query,
     { owner, ...candidates }: ClaimOptions,
   ): Promise<ClaimedJob | 'nothing of this team' | undefined> {
-    const teamId = await takeTurn(this.#store, query, this.lane, candidates);
+    const teamId = await takeTurn(this.store, query, this.lane, candidates);
     if (teamId === undefined) return undefined;
     const id = await this.#next(query, teamId);
     if (id === undefined) return this.#postpone(query, teamId);
     const turn = { lane: this.lane, teamId, anew: true };
     const counts = this.#concurrencyOf !== undefined;
-    if (counts && !(await startWork(this.#store, query, teamId, this.#concurrencyOf))) {
+    if (counts && !(await startWork(this.store, query, teamId, this.#concurrencyOf))) {
       await turnAt(query, { ...turn, dueAt: this.#after(BUSY_MS) });
       return 'nothing of this team';
     }
@@ -97,7 +129,7 @@ export class JobQueue {
       .orderBy('id')
       .limit(1);
     // A claim waits for no other transaction while it holds the turn: that one may be waiting for it.
-    return (await this.#store.lockRow(next, { skipLocked: true }).executeTakeFirst())?.id;
+    return (await this.store.lockRow(next, { skipLocked: true }).executeTakeFirst())?.id;
   }
 
   /** Of a team that has no job to run now: comes back when one is due, or when one is queued. */
@@ -120,7 +152,7 @@ export class JobQueue {
    * @returns undefined when it is not this claim's any more: another process has it, or it has ended. Write nothing then.
    */
   async owned(query: Query, job: ClaimedJob): Promise<{ cancelRequested: boolean } | undefined> {
-    const row = await this.#store
+    const row = await this.store
       .lockRow(query.selectFrom('job').select('cancel_requested').where(claimedAs(job)))
       .executeTakeFirst();
     return row && { cancelRequested: row.cancel_requested === 1 };
@@ -174,26 +206,31 @@ export class JobQueue {
    */
   async cancel(query: Query, id: string): Promise<'removed' | 'running' | 'gone'> {
     const named = query.selectFrom('job').select('owner').where('id', '=', id).where('lane', '=', this.lane);
-    const row = await this.#store.lockRow(named).executeTakeFirst();
+    const row = await this.store.lockRow(named).executeTakeFirst();
     if (row === undefined) return 'gone';
     if (row.owner === null) await query.deleteFrom('job').where('id', '=', id).execute();
     else await query.updateTable('job').set({ cancel_requested: 1 }).where('id', '=', id).execute();
     return row.owner === null ? 'removed' : 'running';
   }
 
-  /** The claims of an instance that stand, by job: whether each is to be cancelled. */
-  async claimsOf(owner: string): Promise<Map<string, { cancelRequested: boolean }>> {
-    const rows = await this.#store.db
+  /** The claims of an instance that stand, by job. */
+  async claimsOf(owner: string): Promise<Map<string, StandingClaim>> {
+    const rows = await this.store.db
       .selectFrom('job')
-      .select(['id', 'cancel_requested'])
+      .select(['id', 'team_id', 'attempt', 'interruptions', 'cancel_requested'])
       .where('owner', '=', owner)
       .where('lane', '=', this.lane)
       .execute();
-    return new Map(rows.map((row) => [row.id, { cancelRequested: row.cancel_requested === 1 }]));
+    return new Map(
+      rows.map(({ id, team_id: teamId, attempt, interruptions, cancel_requested: cancel }) => [
+        id,
+        { id, teamId, owner, attempt, interruptions, cancelRequested: cancel === 1 },
+      ]),
+    );
   }
 
   #after(delayMs: number) {
-    return delayMs === 0 ? databaseNow(this.#store) : sql<number>`${databaseNow(this.#store)} + ${delayMs}`;
+    return delayMs === 0 ? databaseNow(this.store) : sql<number>`${databaseNow(this.store)} + ${delayMs}`;
   }
 }
 

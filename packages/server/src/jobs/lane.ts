@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { Store } from '../store/store.ts';
 import type { ClaimedJob } from './job.ts';
 import type { JobQueue } from './job-queue.ts';
 
@@ -14,7 +13,6 @@ export type StopReason = 'cancelled' | 'lost' | 'closing';
 export type RunJob = (job: ClaimedJob, stop: AbortSignal) => Promise<'ended' | { againInMs: number }>;
 
 export interface LaneOptions {
-  store: Store;
   queue: JobQueue;
   run: RunJob;
   log: Logger;
@@ -99,14 +97,21 @@ export class Lane {
 
   /** Tells runs that are to be cancelled, and those whose claim another process was given. */
   async #tellRuns(): Promise<void> {
-    const runs = [...this.#running.values()];
-    if (runs.length === 0) return;
-    const claims = await this.#options.queue.claimsOf(this.#options.owner);
-    for (const { job, stop } of runs) {
-      const claim = claims.get(job.id);
+    const { queue, owner } = this.#options;
+    const claims = await queue.claimsOf(owner);
+    for (const [id, { job, stop }] of this.#running) {
+      const claim = claims.get(id);
       if (claim?.cancelRequested === true) stop.abort('cancelled' satisfies StopReason);
-      else if (claim === undefined) stop.abort('lost' satisfies StopReason);
+      else if (claim?.attempt !== job.attempt) stop.abort('lost' satisfies StopReason);
     }
+    // What a run could not give back, since the store was away just then, nobody else would: this instance lives.
+    for (const [id, claim] of claims) if (!this.#running.has(id)) await this.#giveBack(claim);
+  }
+
+  async #giveBack(job: ClaimedJob): Promise<void> {
+    const { queue } = this.#options;
+    const delayMs = backoffMs(job.interruptions);
+    await queue.store.tx((query) => queue.again(query, job, { delayMs, interrupted: true }));
   }
 
   async #fill(): Promise<void> {
@@ -141,14 +146,14 @@ export class Lane {
   }
 
   async #run(job: ClaimedJob, stop: AbortSignal): Promise<void> {
-    const { queue, store, run, log } = this.#options;
+    const { queue, run, log } = this.#options;
     const outcome = await Promise.race([run(job, stop), this.#stopped(stop)]).catch((error: unknown) => {
       log.error({ err: error, lane: queue.lane, jobId: job.id }, 'a job failed and is tried again');
       return { againInMs: backoffMs(job.interruptions), interrupted: true };
     });
     if (outcome === 'ended') return;
     const { againInMs, ...how } = outcome;
-    await store.tx((query) => queue.again(query, job, { delayMs: againInMs, ...how }));
+    await queue.store.tx((query) => queue.again(query, job, { delayMs: againInMs, ...how }));
   }
 
   /** Resolves some time after the run was told to stop: one that does not is given back without it. */

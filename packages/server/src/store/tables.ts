@@ -125,13 +125,8 @@ export interface AgentJobTable {
   /** `outcome` of its `run.finished` event. */
   outcome: string | null;
   cancel_requested_at: Time | null;
-  /** Grows with each claim: a worker whose attempt is not the current one writes nothing. */
+  /** How often it was begun. */
   attempt: number;
-  /** Attempts whose worker was not heard of until the lease ended. */
-  interruptions: number;
-  lease_owner: string | null;
-  /** Until when nobody else may claim it; 0 before the first claim. */
-  lease_until: Time;
   /** Number of its events, the position of the next. */
   events: number;
   created_at: Fixed<Time>;

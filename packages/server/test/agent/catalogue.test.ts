@@ -105,10 +105,7 @@ const table: [ErrorName, ...[OperationId, Provocation]][] = [
   ['UnprocessableEntity', ...scrape('/', { ...json, schema: { required: ['price'] } })],
   ['RateLimitExceeded', ...start({ caller: { plan: 'slow' }, first: startOne })],
   ['RateLimitExceeded', ...scrape('/', {}, { caller: { plan: 'slow' }, first: scrapeOnce })],
-  [
-    'ConcurrencyLimitReached',
-    ...start({ of: () => troubled, caller: { plan: 'narrow' }, first: startAnother }),
-  ],
+  ['ConcurrencyLimitReached', ...start({ of: () => troubled, caller: { plan: 'narrow' }, first: fillQueue })],
   [
     'ConcurrencyLimitReached',
     ...scrape('/', {}, { caller: { plan: 'narrow' }, first: holdOne, after: letGo }),
@@ -223,8 +220,9 @@ async function startOne(key: string, of: TestServer): Promise<void> {
   await send(of, 'startAgent', key, '/agent', task);
 }
 
-async function startAnother(key: string, of: TestServer): Promise<void> {
-  await startJob(of, key, task);
+/** Waiting jobs do not count as running, but a team may not have any number of them. */
+async function fillQueue(key: string, of: TestServer): Promise<void> {
+  for (let count = 0; count < 100; count++) await startJob(of, key, { ...task, maxCredits: 1 });
 }
 
 async function scrapeOnce(key: string, of: TestServer): Promise<void> {

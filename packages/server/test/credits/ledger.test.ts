@@ -21,7 +21,7 @@ describe.each(storeKinds)('credits on %s', (kind) => {
       credits,
       concurrency,
       operation: 'mapUrls',
-      instanceId: null,
+      instanceId: 'here',
       requestId: 'r',
     });
   const opened1 = async (teamId: string, credits: number): Promise<Hold> => {
@@ -115,7 +115,7 @@ describe.each(storeKinds)('credits on %s', (kind) => {
           credits: index % 5,
           concurrency: 9,
           operation: 'mapUrls',
-          instanceId: null,
+          instanceId: 'here',
           requestId: "it's “quoted” \\ \u{1F980}",
         }),
       ),
@@ -173,7 +173,7 @@ describe.each(storeKinds)('credits on %s', (kind) => {
         credits: 2,
         concurrency: 20,
         operation: 'mapUrls',
-        instanceId: null,
+        instanceId: 'here',
         requestId: `r${index}`,
       }),
     );
@@ -192,7 +192,7 @@ describe.each(storeKinds)('credits on %s', (kind) => {
           credits: 5,
           concurrency: 1,
           operation: 'x',
-          instanceId: null,
+          instanceId: 'here',
           requestId: 'r',
         },
       ]);

@@ -47,7 +47,7 @@ describe.each(storeKinds)('a store on %s that is lost after a commit', (kind) =>
     const teamId = await newTeam(opened.store, 10);
     const fate = { losses: 0 };
     const credits = new Credits(losing(opened.store, fate));
-    const work = await acceptWork(credits, { ...opening(teamId), instanceId: null });
+    const work = await acceptWork(credits, { ...opening(teamId), instanceId: 'here' });
     fate.losses = 1;
     await work.settle(1);
     expect([fate.losses, await left(teamId)]).toEqual([0, { credits: 9, held: 0, running: 0 }]);
@@ -56,7 +56,7 @@ describe.each(storeKinds)('a store on %s that is lost after a commit', (kind) =>
   it('does not take a hold that was released for one that was settled', async () => {
     const teamId = await newTeam(opened.store, 10);
     const credits = new Credits(opened.store);
-    const work = await acceptWork(credits, { ...opening(teamId), instanceId: null });
+    const work = await acceptWork(credits, { ...opening(teamId), instanceId: 'here' });
     await work.release();
     const repeated = { kind: 'settle', teamId, holdId: work.hold.id, credits: 1, repeated: true } as const;
     expect(await credits.move(repeated)).toEqual({ ok: false, refusal: 'HoldEnded' });

@@ -61,7 +61,14 @@ it.each([
   const keeping = await startTestServer({ mapShareMs: 60_000 });
   const [rich, { key, teamId }] = [await keeping.caller(), await keeping.caller(caller)];
   await keeping.map(rich.key, { url: site.url });
-  const work = { teamId, operation: 'mapUrls', credits: 0, concurrency: 1, instanceId: null, requestId: 'r' };
+  const work = {
+    teamId,
+    operation: 'mapUrls',
+    credits: 0,
+    concurrency: 1,
+    instanceId: 'here',
+    requestId: 'r',
+  };
   await new Credits(keeping.store).move({ kind: 'open', ...work });
   const answer = await keeping.map(key, { url: site.url });
   expect([answer.status, answer.body]).toEqual([status, { success: false, error }]);

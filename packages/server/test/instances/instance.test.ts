@@ -37,12 +37,12 @@ describe.each(storeKinds)('an instance on %s', (kind) => {
     const alive = new Instance(opened.store, options);
     await alive.start();
     await hold(teamId, alive.id);
-    expect(await readTeam(opened.store.db, teamId)).toMatchObject({ held: 15, running: 3 });
-    await expect.poll(async () => (await readTeam(opened.store.db, teamId)).running).toBe(2);
+    expect(await readTeam(opened.store.db, teamId)).toMatchObject({ held: 15, running: 2 });
+    await expect.poll(async () => (await readTeam(opened.store.db, teamId)).running).toBe(1);
     await new Promise((resolve) => setTimeout(resolve, 500));
-    expect(await readTeam(opened.store.db, teamId)).toMatchObject({ credits: 10, held: 10, running: 2 });
+    expect(await readTeam(opened.store.db, teamId)).toMatchObject({ credits: 10, held: 10, running: 1 });
     await alive.stop();
-    expect(await readTeam(opened.store.db, teamId)).toMatchObject({ credits: 15, held: 5, running: 1 });
+    expect(await readTeam(opened.store.db, teamId)).toMatchObject({ credits: 15, held: 5, running: 0 });
     expect(durable.ok).toBe(true);
   });
 

@@ -150,7 +150,7 @@ describe.each(storeKinds)('the queue on %s', (kind) => {
     const job = (await claim())!;
     expect(await cancel(waiting)).toBe('removed');
     expect(await cancel(running)).toBe('running');
-    expect(await queue.claimsOf('here')).toEqual(new Map([[running, { cancelRequested: true }]]));
+    expect(await queue.claimsOf('here')).toEqual(new Map([[running, { ...job, cancelRequested: true }]]));
     expect(await queue.claimsOf('there')).toEqual(new Map());
     expect(await store.tx((query) => queue.owned(query, job))).toEqual({ cancelRequested: true });
     await end(job);

@@ -53,7 +53,7 @@ describe.each(storeKinds)('a lane on %s', (kind) => {
   };
   const startLane = (run: RunJob, options: Partial<LaneOptions> = {}): Lane => {
     const defaults = { owner: uuidv7(), slots: 8, pollMs: 20, stopMs: 5000 };
-    const lane = new Lane({ store, queue, run, log, ...defaults, ...options });
+    const lane = new Lane({ queue, run, log, ...defaults, ...options });
     lanes.push(lane);
     lane.start();
     return lane;
@@ -135,6 +135,22 @@ describe.each(storeKinds)('a lane on %s', (kind) => {
     expect(await store.tx((query) => queue.cancel(query, id))).toBe('running');
     await vi.waitUntil(() => reasons.length === 1, { timeout: 20_000 });
     expect(reasons).toEqual(['cancelled']);
+  });
+
+  it('gives back what it has and does not run, such as a job whose end met a store that was away', async () => {
+    const owner = uuidv7();
+    const id = await enqueue(await newTeam(store, 0));
+    expect(await queue.claim({ owner })).toMatchObject({ id });
+    const interruptions: number[] = [];
+    startLane(
+      async (job, stop) => {
+        interruptions.push(job.interruptions);
+        return ending(job, stop);
+      },
+      { owner },
+    );
+    await vi.waitUntil(() => interruptions.length > 0, { timeout: 20_000 });
+    expect(interruptions).toEqual([1]);
   });
 
   it('tells a run that its claim is lost', async () => {

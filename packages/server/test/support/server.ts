@@ -1,3 +1,4 @@
+import type { Plans } from '../../src/limits/plan.ts';
 import type { OperationId } from '@web-data/types';
 import { createValidator } from '@web-data/validator';
 import type { ResponseFault } from '@web-data/validator';
@@ -51,7 +52,7 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-const plans = {
+export const plans: Plans = {
   scale: { requestsPerMinute: 100_000, concurrency: 1000 },
   narrow: { requestsPerMinute: 100_000, concurrency: 1 },
   slow: { requestsPerMinute: 2, concurrency: 10 },

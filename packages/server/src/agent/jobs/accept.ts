@@ -3,9 +3,9 @@ import type { AgentRequest } from '@web-data/types';
 import { reject } from '@web-data/validator';
 import type { Kysely } from 'kysely';
 import type { Identity } from '../../accounts/identity.ts';
-import { sinceLastWork, tooMuchRunning } from '../../credits/come-back.ts';
 import { applyMovements } from '../../credits/ledger.ts';
 import { uuidv7 } from '../../ids.ts';
+import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { Query, Store } from '../../store/store.ts';
 import type { Tables } from '../../store/tables.ts';
 import { GENERATION } from './job.ts';
@@ -15,13 +15,16 @@ import { system, toEvent } from '../trace/trace-event.ts';
 /** How long an `Idempotency-Key` is remembered: 24 hours in milliseconds. */
 export const IDEMPOTENCY_MS = 86_400_000;
 
+/** Seconds after which a team whose queue is full may ask again: about what a short job takes. */
+const FULL_SECONDS = 30;
+
 export interface Submission {
   request: AgentRequest & { maxCredits: number };
   identity: Identity;
   idempotencyKey: string | undefined;
   requestId: string;
-  /** Works that the team may have running at once. */
-  concurrency: number;
+  /** Jobs that the team may have waiting and running. */
+  mostJobs: number;
   /** Milliseconds from now for which the job is kept. */
   keptMs: number;
 }
@@ -31,14 +34,18 @@ export interface Submission {
  * @returns the id of the job; of the first one when the idempotency key was used with the same body before.
  * @throws {Rejection} 402, 429, or 409 `Conflict` for a key that was used with another body.
  */
-export async function acceptJob(store: Store, submission: Submission): Promise<string> {
+export async function acceptJob(queue: JobQueue, submission: Submission): Promise<string> {
+  const { store } = queue;
+  const { teamId } = submission.identity;
   return store.tx(async (query) => {
-    await lockTeam(store, query, submission.identity.teamId);
+    await lockTeam(store, query, teamId);
     const earlier = await earlierJob(query, submission);
     if (earlier !== undefined) return earlier;
     const id = uuidv7();
+    if (await queue.holds(query, teamId, submission.mostJobs)) throw tooManyJobs();
     const holdId = await openHold(store, query, submission);
     await insertJob(query, id, holdId, submission);
+    await queue.enqueue(query, { id, teamId });
     await rememberStart(query, id, submission);
     return id;
   });
@@ -72,22 +79,25 @@ async function earlierStart(query: Kysely<Tables>, { identity, idempotencyKey }:
 }
 
 async function openHold(store: Store, query: Query, submission: Submission): Promise<string> {
-  const { identity, request, concurrency, requestId } = submission;
+  const { identity, request, requestId } = submission;
   const [outcome] = await applyMovements(store, query, [
     {
       kind: 'open',
       teamId: identity.teamId,
       operation: 'startAgent',
       credits: request.maxCredits,
-      concurrency,
-      // The job outlives this process: any worker may finish it.
+      // It waits: any process may take it up, and it counts as running from then on.
+      concurrency: Infinity,
       instanceId: null,
       requestId,
     },
   ]);
   if (outcome?.ok) return outcome.hold!.id; // An `open` that succeeded has its hold.
-  if (outcome?.refusal !== 'ConcurrencyLimitReached') throw reject('InsufficientCredits');
-  throw tooMuchRunning(await sinceLastWork(query, identity.teamId));
+  throw reject('InsufficientCredits');
+}
+
+function tooManyJobs(): Error {
+  return reject('ConcurrencyLimitReached', { headers: { 'Retry-After': String(FULL_SECONDS) } });
 }
 
 async function insertJob(query: Query, id: string, holdId: string, submission: Submission): Promise<void> {
@@ -111,9 +121,6 @@ async function insertJob(query: Query, id: string, holdId: string, submission: S
       outcome: null,
       cancel_requested_at: null,
       attempt: 0,
-      interruptions: 0,
-      lease_owner: null,
-      lease_until: 0,
       events: 1,
       created_at: now,
       finished_at: null,

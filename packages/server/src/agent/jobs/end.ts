@@ -52,7 +52,6 @@ export async function endJob(
       outcome: end.outcome,
       credits_used: credits,
       events: job.events + events.length,
-      lease_until: 0,
       finished_at: now,
       expires_at: now + keptMs,
     })

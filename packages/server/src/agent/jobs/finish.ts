@@ -1,27 +1,26 @@
-import type { Store } from '../../store/store.ts';
+import type { JobQueue } from '../../jobs/job-queue.ts';
+import type { ClaimedJob } from '../../jobs/job.ts';
 import { cancelled, endJob } from './end.ts';
 import type { RunEnd } from './end.ts';
-import type { ClaimedJob } from './job.ts';
-import { LeaseLost } from '../trace/journal.ts';
-import { ownedJob } from './lease.ts';
+import { ownedJob } from './owned.ts';
 
 /**
  * Ends a claimed job, once. A cancellation that was accepted before the commit wins over the result.
  * @param keptMs milliseconds from now for which the ended job is kept.
  * @returns how it ended, and the credits it cost.
- * @throws {LeaseLost} when the attempt is not the current one: the job was ended, or taken up, by another.
+ * @throws {LeaseLost} when the claim is not the current one: the job was ended, or taken up, by another.
  */
 export async function finishJob(
-  store: Store,
+  queue: JobQueue,
   job: ClaimedJob,
   end: RunEnd,
   keptMs: number,
 ): Promise<{ outcome: RunEnd['outcome']; credits: number }> {
-  return store.tx(async (query) => {
-    const row = await ownedJob(store, query, job);
-    if (row === undefined) throw new LeaseLost(`Job ${job.id} is not this worker's.`);
+  return queue.store.tx(async (query) => {
+    const row = await ownedJob(queue, query, job);
     const actual = row.cancel_requested_at === null ? end : cancelled;
-    const credits = await endJob(store, query, { ...row, id: job.id }, actual, keptMs);
+    const credits = await endJob(queue.store, query, row, actual, keptMs);
+    await queue.end(query, job);
     return { outcome: actual.outcome, credits };
   });
 }

@@ -1,5 +1,6 @@
 import type { AgentJob, AgentRequest } from '@web-data/types';
 import type { Identity } from '../../accounts/identity.ts';
+import type { ClaimedJob } from '../../jobs/job.ts';
 import type { AgentJobRow } from '../../store/tables.ts';
 
 /** The generation of the agent model whose runs have traces and snapshots. */
@@ -8,34 +9,23 @@ export const GENERATION = 'gen-2';
 /** What of the caller matters while the job runs; kept with the job. */
 export type JobIdentity = Omit<Identity, 'scopes'> & { scopes: string[] };
 
-/** A claimed job, as its worker sees it. */
-export interface ClaimedJob {
-  id: string;
-  teamId: string;
+/** An agent job in the hands of this process. */
+export interface AgentRun extends ClaimedJob {
   holdId: string;
   request: AgentRequest;
   identity: Identity;
   maxCredits: number;
-  /** Which claim this is; the worker's writes count only while it is the current one. */
-  attempt: number;
-  cancelRequested: boolean;
-  /** Attempts whose worker died. */
-  interruptions: number;
 }
 
-/** A row as a claimed job. */
-export function toClaimedJob(row: AgentJobRow): ClaimedJob {
+/** A claimed job with what its row says of it. */
+export function toAgentRun(job: ClaimedJob, row: AgentJobRow): AgentRun {
   const { scopes, ...identity } = JSON.parse(row.identity) as JobIdentity; // Written by us.
   return {
-    id: row.id,
-    teamId: row.team_id,
+    ...job,
     holdId: row.hold_id,
     request: JSON.parse(row.request) as AgentRequest,
     identity: { ...identity, scopes: new Set(scopes) },
     maxCredits: row.max_credits,
-    attempt: row.attempt,
-    cancelRequested: row.cancel_requested_at !== null,
-    interruptions: row.interruptions,
   };
 }
 

@@ -1,13 +1,15 @@
 import type { Logger } from 'pino';
-import type { Store } from '../../store/store.ts';
+import type { JobQueue } from '../../jobs/job-queue.ts';
+import type { ClaimedJob } from '../../jobs/job.ts';
+import type { StopReason } from '../../jobs/lane.ts';
 import { cancelled } from './end.ts';
 import type { RunEnd } from './end.ts';
 import { finishJob } from './finish.ts';
-import type { ClaimedJob } from './job.ts';
-import { CreditLimitReached, LeaseLost, record } from '../trace/journal.ts';
+import { beginRun } from './begin.ts';
+import type { AgentRun } from './job.ts';
+import { LeaseLost } from './owned.ts';
+import { CreditLimitReached, record } from '../trace/journal.ts';
 import type { Entry } from '../trace/journal.ts';
-import { heartbeat, returnJob } from './lease.ts';
-import type { Lease } from './lease.ts';
 import { RunFailure } from '../runners/runner.ts';
 import type { AgentRunner, RunResult } from '../runners/runner.ts';
 import { orchestrator, system } from '../trace/trace-event.ts';
@@ -17,13 +19,12 @@ import type { NewEvent } from '../trace/trace-event.ts';
 const MAX_INTERRUPTIONS = 5;
 
 /** Milliseconds that a runner has to stop, once it is told to. */
-const STOP_MS = 5000;
+export const STOP_MS = 5000;
 
 export interface RunJobOptions {
-  store: Store;
+  queue: JobQueue;
   runner: AgentRunner;
   log: Logger;
-  lease: Lease;
   /** Milliseconds a run may take at most. */
   runMs: number;
   /** Milliseconds for which an ended job is kept. */
@@ -32,26 +33,27 @@ export interface RunJobOptions {
   onFinished?: ((outcome: RunEnd['outcome'], credits: number) => void) | undefined;
 }
 
-/** Why a run was stopped from outside. */
-export type StopReason = 'cancelled' | 'lost' | 'closing' | 'too long';
+/** Why a run was stopped. */
+type EndReason = StopReason | 'too long';
 
 /**
- * Runs a claimed job to its end and renews its lease meanwhile.
- * @param stop aborted with a {@link StopReason} ends the run early.
+ * Runs a claimed job to its end.
+ * @param stopped aborts with a {@link StopReason} when the run is to end early.
  * @throws {LeaseLost} when the job was ended, or taken up, by another; {StoreFailure} when the store fails: the job is
- * left to the next worker.
+ * claimed again.
  */
-export async function runJob(options: RunJobOptions, job: ClaimedJob, stop: AbortController): Promise<void> {
-  const { store, keptMs, onFinished } = options;
-  const stopRenewing = keepLease(options, job, stop);
-  try {
-    const end = await endOf(options, job, stop);
-    if (end === undefined) return;
-    const { outcome, credits } = await finishJob(store, job, end, keptMs);
-    onFinished?.(outcome, credits);
-  } finally {
-    stopRenewing();
-  }
+export async function runJob(
+  options: RunJobOptions,
+  claim: ClaimedJob,
+  stopped: AbortSignal,
+): Promise<'ended' | { againInMs: number }> {
+  const { queue, keptMs, onFinished } = options;
+  const job = await beginRun(queue, claim);
+  const end = await endOf(options, job, stopped);
+  if (end === undefined) return { againInMs: 0 };
+  const { outcome, credits } = await finishJob(queue, job, end, keptMs);
+  onFinished?.(outcome, credits);
+  return 'ended';
 }
 
 /** The store did not take a step. That is no fault of the run: another attempt may end it. */
@@ -67,16 +69,19 @@ function toStoreFailure(cause: unknown): never {
 /** @returns undefined when the job goes on elsewhere. */
 async function endOf(
   options: RunJobOptions,
-  job: ClaimedJob,
-  stop: AbortController,
+  job: AgentRun,
+  stopped: AbortSignal,
 ): Promise<RunEnd | undefined> {
-  if (job.cancelRequested) return cancelled;
   if (job.interruptions >= MAX_INTERRUPTIONS)
     return failed(`The run was interrupted ${job.interruptions} times.`);
-  const { store, runner, runMs } = options;
-  const tooLong = setTimeout(() => stop.abort('too long' satisfies StopReason), runMs);
+  const { queue, runner, runMs } = options;
+  const stop = new AbortController();
+  const forward = (): void => stop.abort(stopped.reason);
+  if (stopped.aborted) forward();
+  stopped.addEventListener('abort', forward, { once: true });
+  const tooLong = setTimeout(() => stop.abort('too long' satisfies EndReason), runMs);
   try {
-    const write = (entry: Entry): Promise<void> => record(store, job, entry).catch(toStoreFailure);
+    const write = (entry: Entry): Promise<void> => record(queue, job, entry).catch(toStoreFailure);
     await write({ events: firstEvents(job) });
     const running = runner.run({
       jobId: job.id,
@@ -89,6 +94,7 @@ async function endOf(
   } catch (error) {
     return endAfter(error, options, job, stop.signal);
   } finally {
+    stopped.removeEventListener('abort', forward);
     clearTimeout(tooLong);
   }
 }
@@ -111,7 +117,7 @@ async function endedBy(running: Promise<RunResult>, signal: AbortSignal): Promis
 }
 
 /** The agent begins; one whose last attempt was cut short says so first. */
-function firstEvents({ attempt }: ClaimedJob): NewEvent[] {
+function firstEvents({ attempt }: AgentRun): NewEvent[] {
   const started: NewEvent = { producer: orchestrator, content: { type: 'agent.started' } };
   if (attempt === 1) return [started];
   const message = 'The run was interrupted and starts again from its beginning; nothing is charged twice.';
@@ -121,19 +127,18 @@ function firstEvents({ attempt }: ClaimedJob): NewEvent[] {
 
 async function endAfter(
   error: unknown,
-  { store, runMs, log }: RunJobOptions,
-  job: ClaimedJob,
+  { runMs, log }: RunJobOptions,
+  job: AgentRun,
   signal: AbortSignal,
 ): Promise<RunEnd | undefined> {
   if (error instanceof LeaseLost || error instanceof StoreFailure) throw error;
   if (error instanceof CreditLimitReached) return creditLimit(job);
-  switch (signal.aborted ? (signal.reason as StopReason) : undefined) {
+  switch (signal.aborted ? (signal.reason as EndReason) : undefined) {
     case 'cancelled':
       return cancelled;
     case 'lost':
-      return undefined;
     case 'closing':
-      return void (await returnJob(store, job));
+      return undefined;
     case 'too long':
       return failed(`The run took longer than ${runMs} ms.`);
     default:
@@ -142,30 +147,7 @@ async function endAfter(
   }
 }
 
-/** Renews the lease, one renewal at a time, until the returned function is called. */
-function keepLease({ store, lease, log }: RunJobOptions, job: ClaimedJob, stop: AbortController): () => void {
-  const everyMs = Math.min(lease.leaseMs / 3, 1000);
-  let timer: NodeJS.Timeout | undefined;
-  let ended = false;
-  const renew = async (): Promise<void> => {
-    try {
-      const state = await heartbeat(store, job, lease);
-      if (state === 'lost') stop.abort('lost' satisfies StopReason);
-      if (state === 'cancel requested') stop.abort('cancelled' satisfies StopReason);
-    } catch (error) {
-      if (!ended) log.error({ err: error, jobId: job.id }, 'a lease was not renewed');
-    }
-    if (!ended) plan();
-  };
-  const plan = (): void => void (timer = setTimeout(() => void renew(), everyMs).unref());
-  plan();
-  return () => {
-    ended = true;
-    clearTimeout(timer);
-  };
-}
-
-function creditLimit({ maxCredits }: ClaimedJob): RunEnd {
+function creditLimit({ maxCredits }: AgentRun): RunEnd {
   const message = `The run reached its credit limit of ${maxCredits}.`;
   return { outcome: 'credit_limit_reached', message, source: 'billing' };
 }

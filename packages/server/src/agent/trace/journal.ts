@@ -1,15 +1,11 @@
 import { createHash } from 'node:crypto';
 import { uuidv7 } from '../../ids.ts';
-import type { Query, Store } from '../../store/store.ts';
-import type { ClaimedJob } from '../jobs/job.ts';
-import { ownedJob } from '../jobs/lease.ts';
+import type { JobQueue } from '../../jobs/job-queue.ts';
+import type { Query } from '../../store/store.ts';
+import type { AgentRun } from '../jobs/job.ts';
+import { ownedJob } from '../jobs/owned.ts';
 import { toEvent } from './trace-event.ts';
 import type { NewEvent } from './trace-event.ts';
-
-/** The job belongs to another worker, or has ended: nothing was written. */
-export class LeaseLost extends Error {
-  override readonly name = 'LeaseLost';
-}
 
 /** The run has used what it may. Nothing more was charged. */
 export class CreditLimitReached extends Error {
@@ -35,11 +31,10 @@ export interface Snapshot {
  * @throws {LeaseLost} when the attempt is not the current one; {@link CreditLimitReached} when the cost would pass
  * `maxCredits`.
  */
-export async function record(store: Store, job: ClaimedJob, entry: Entry): Promise<void> {
+export async function record(queue: JobQueue, job: AgentRun, entry: Entry): Promise<void> {
   const { credits = 0, events = [], snapshots = [] } = entry;
-  await store.tx(async (query) => {
-    const row = await ownedJob(store, query, job);
-    if (row === undefined) throw new LeaseLost(`Job ${job.id} is not this worker's.`);
+  await queue.store.tx(async (query) => {
+    const row = await ownedJob(queue, query, job);
     const used = row.credits_used + credits;
     if (used > job.maxCredits) throw new CreditLimitReached(`Job ${job.id} would use ${used} credits.`);
     for (const snapshot of snapshots) await keepSnapshot(query, job.id, snapshot);

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { AgentTrace } from '@web-data/types';
 import { Rejection } from '@web-data/validator';
 import { AccountError } from '../../accounts/account-error.ts';
+import { agentQueue } from '../../agent/jobs/agent-queue.ts';
 import { cancelJob } from '../../agent/jobs/cancel.ts';
 import { toAgentJob } from '../../agent/jobs/job.ts';
 import { readTrace } from '../../agent/jobs/read.ts';
@@ -74,7 +75,7 @@ export const jobCommands: readonly Command[] = [
     arguments: ['job id'],
     async run({ store, args, config }) {
       const { id, team_id: teamId } = await jobOf(store, args[0] ?? '');
-      await cancelJob(store, teamId, id, config.agentKeptMs).catch((error: unknown) => {
+      await cancelJob(agentQueue(store), teamId, id, config.agentKeptMs).catch((error: unknown) => {
         throw error instanceof Rejection ? new AccountError(`${error.message}.`) : error;
       });
       const text = 'Cancelled: it ends after the step in flight.';

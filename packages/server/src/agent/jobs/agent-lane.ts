@@ -1,0 +1,64 @@
+import type { Logger } from 'pino';
+import type { JobQueue } from '../../jobs/job-queue.ts';
+import { Lane } from '../../jobs/lane.ts';
+import { LeaseLost } from './owned.ts';
+import { pruneJobs } from './prune.ts';
+import { STOP_MS, runJob } from './run-job.ts';
+import type { RunJobOptions } from './run-job.ts';
+
+/** Milliseconds that a run has after its runner was given up, to store how it ended. */
+const END_MS = 2000;
+
+export interface AgentLaneOptions extends RunJobOptions {
+  queue: JobQueue;
+  log: Logger;
+  /** Id of this instance. */
+  owner: string;
+  /** Jobs that this process runs at once. */
+  slots: number;
+  /** Milliseconds between looks at the queue when nothing woke the lane. */
+  pollMs: number;
+  /** Milliseconds between deletions of expired jobs. */
+  pruneMs: number;
+}
+
+/** Runs agent jobs, and deletes those whose time has passed, in every process that shares the store. */
+export class AgentLane extends Lane {
+  readonly #options: AgentLaneOptions;
+  #pruner: NodeJS.Timeout | undefined;
+  #pruning: Promise<void> | undefined;
+
+  constructor(options: AgentLaneOptions) {
+    super({ ...options, stopMs: STOP_MS + END_MS, run: (job, stop) => run(options, job, stop) });
+    this.#options = options;
+  }
+
+  override start(): void {
+    super.start();
+    this.#pruner = setInterval(() => this.#prune(), this.#options.pruneMs).unref();
+  }
+
+  override async close(): Promise<void> {
+    clearInterval(this.#pruner);
+    await super.close();
+    await this.#pruning;
+  }
+
+  #prune(): void {
+    const { queue, log } = this.#options;
+    this.#pruning ??= pruneJobs(queue.store)
+      .then((count) => void (count > 0 && log.info({ count }, 'expired jobs were deleted')))
+      .catch((error: unknown) => log.error({ err: error }, 'expired jobs were not deleted'))
+      .finally(() => (this.#pruning = undefined));
+  }
+}
+
+/** A claim that is another's by now is nothing to tell of. */
+async function run(...[options, job, stop]: Parameters<typeof runJob>): ReturnType<typeof runJob> {
+  try {
+    return await runJob(options, job, stop);
+  } catch (error) {
+    if (error instanceof LeaseLost) return 'ended';
+    throw error;
+  }
+}

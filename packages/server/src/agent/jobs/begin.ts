@@ -1,0 +1,15 @@
+import type { JobQueue } from '../../jobs/job-queue.ts';
+import type { ClaimedJob } from '../../jobs/job.ts';
+import { toAgentRun } from './job.ts';
+import type { AgentRun } from './job.ts';
+import { ownedJob } from './owned.ts';
+
+/** What a claimed job is about. A run that begins anew has used nothing yet. @throws {LeaseLost} when it is another's */
+export async function beginRun(queue: JobQueue, claim: ClaimedJob): Promise<AgentRun> {
+  return queue.store.tx(async (query) => {
+    const row = await ownedJob(queue, query, claim);
+    const begun = { attempt: claim.attempt, credits_used: 0 };
+    await query.updateTable('agent_job').set(begun).where('id', '=', claim.id).execute();
+    return toAgentRun(claim, row);
+  });
+}
