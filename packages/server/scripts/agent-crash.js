@@ -1,13 +1,14 @@
 // Kills server processes with SIGKILL again and again while clients start, poll and cancel agent jobs, then drains the
 // queue and checks that every accepted job ended exactly once and that the books are exact.
 //
-//   node scripts/agent-crash.js [--rounds 20] [--store sqlite|postgres] [--processes 3]
+//   node scripts/agent-crash.js [--seconds 60] [--seed 1] [--rounds 20] [--store sqlite|postgres] [--processes 3]
 //
 // PostgreSQL is the server that TEST_DATABASE_URL names (.ci/postgres sets it).
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { seedRandom } from './chaos/seeded.js';
 import { createPlace, openMigrated } from './crash/place.js';
 import { drain } from './agent-crash/drain.js';
 import { findFaults } from './agent-crash/faults.js';
@@ -18,6 +19,8 @@ const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '20' },
     store: { type: 'string', default: 'sqlite' },
+    seconds: { type: 'string' },
+    seed: { type: 'string', default: '1' },
     processes: { type: 'string', default: '3' },
   },
 });
@@ -28,9 +31,13 @@ const { store, key } = await openMigrated(place.options);
 /** Ids of jobs whose acceptance was answered, and of those whose cancellation was. */
 const accepted = new Set();
 const cancelled = new Set();
-const rounds = Number(values.rounds);
+seedRandom(values.seed);
+const until = values.seconds === undefined ? Infinity : Date.now() + Number(values.seconds) * 1000;
+let rounds = Number(values.rounds);
 const processes = Number(values.processes);
 for (let round = 1; round <= rounds; round++) {
+  if (round > 1 && Date.now() > until) rounds = round - 1;
+  if (round > rounds) break;
   await runRound({ options: place.options, processes, key, site: site.url, accepted, cancelled });
 }
 await drain(place.options, store);

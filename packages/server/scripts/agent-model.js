@@ -21,6 +21,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '10000' },
     store: { type: 'string', default: 'sqlite' },
     directory: { type: 'string', default: tmpdir() },
+    seconds: { type: 'string' },
     seed: { type: 'string' },
   },
 });
@@ -38,7 +39,11 @@ try {
       await drain(model, real);
       await checkBooks(model, real);
     }),
-    { numRuns: Number(values.runs), ...(values.seed !== undefined && { seed: Number(values.seed) }) },
+    {
+      numRuns: Number(values.runs),
+      ...(values.seconds && { interruptAfterTimeLimit: Number(values.seconds) * 1000 }),
+      ...(values.seed !== undefined && { seed: Number(values.seed) }),
+    },
   );
 } finally {
   clock.stop();

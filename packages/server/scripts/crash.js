@@ -1,13 +1,14 @@
 // Kills servers with SIGKILL again and again while they accept, settle, grant and cache, then checks that everything
 // they acknowledged is there and that the books are exact.
 //
-//   node scripts/crash.js [--rounds 50] [--store sqlite|postgres] [--processes 1]
+//   node scripts/crash.js [--seconds 60] [--seed 1] [--rounds 50] [--store sqlite|postgres] [--processes 1]
 //
 // PostgreSQL is the server that TEST_DATABASE_URL names (.ci/postgres sets it).
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { seedRandom } from './chaos/seeded.js';
 import { createPlace, openMigrated } from './crash/place.js';
 import { runRound } from './crash/round.js';
 import { serveSite } from './crash/site.js';
@@ -17,10 +18,14 @@ const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '50' },
     store: { type: 'string', default: 'sqlite' },
+    seconds: { type: 'string' },
+    seed: { type: 'string', default: '1' },
     processes: { type: 'string', default: '1' },
   },
 });
-const rounds = Number(values.rounds);
+seedRandom(values.seed);
+const until = values.seconds === undefined ? Infinity : Date.now() + Number(values.seconds) * 1000;
+let rounds = Number(values.rounds);
 const processes = Number(values.processes);
 
 const folder = await mkdtemp(join(tmpdir(), 'web-data-crash-'));
@@ -32,6 +37,8 @@ const { store, key } = await openMigrated(place.options);
 await store.close();
 
 for (let round = 1; round <= rounds; round++) {
+  if (round > 1 && Date.now() > until) rounds = round - 1;
+  if (round > rounds) break;
   await runRound({ place, processes, key, site: site.url, acknowledged });
   if (process.stderr.isTTY) process.stderr.write(`\r${round} of ${rounds} rounds`);
 }

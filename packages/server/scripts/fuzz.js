@@ -14,9 +14,14 @@ import { send } from './fuzz/send.js';
 import { startFuzzed } from './fuzz/server.js';
 
 const { values } = parseArgs({
-  options: { requests: { type: 'string', default: '100000' }, seed: { type: 'string', default: '1' } },
+  options: {
+    requests: { type: 'string', default: '100000' },
+    seconds: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+  },
 });
-const total = Number(values.requests);
+let total = Number(values.requests);
+const until = values.seconds === undefined ? Infinity : Date.now() + Number(values.seconds) * 1000;
 const BATCH = 2000;
 const IN_FLIGHT = 32;
 
@@ -27,6 +32,8 @@ const checks = await createChecks(server);
 const memory = [];
 
 for (let done = 0; done < total; done += BATCH) {
+  if (done > 0 && Date.now() > until) total = done;
+  if (done >= total) break;
   const seed = Number(values.seed) * 1_000_003 + done;
   const requests = sampleRequests({
     count: Math.min(BATCH, total - done),

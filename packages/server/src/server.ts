@@ -6,6 +6,7 @@ import type { DestinationStream } from 'pino';
 import { apiKeyId } from './accounts/api-key.ts';
 import { createDevelopmentKey, wantsDevelopmentKey } from './accounts/development-key.ts';
 import type { AgentRunner } from './agent/runners/runner.ts';
+import { requirePlans } from './accounts/require-plans.ts';
 import { withTemporaryKey } from './accounts/temporary-key.ts';
 import { loadConfig, unknownVariables } from './config/load.ts';
 import type { ServerConfig } from './config/server-config.ts';
@@ -68,7 +69,10 @@ export async function startServer(
   const logLines = hooks.logDestination === undefined ? openLogLines() : undefined;
   try {
     await migrate(store);
-    const developmentKey = wantsDevelopmentKey(settings) ? await createDevelopmentKey(store) : undefined;
+    await requirePlans(store, settings.plans);
+    const developmentKey = wantsDevelopmentKey(settings)
+      ? await createDevelopmentKey(store, settings.plans)
+      : undefined;
     store.bound(settings.storeTimeoutMs);
     const log = createLog(settings.logLevel, hooks.logDestination ?? logLines!);
     for (const variable of unknownVariables()) log.warn({ variable }, 'no option has this variable');

@@ -3,7 +3,6 @@ import { startServer } from '../../dist/index.js';
 
 const { options, ports } = JSON.parse(process.argv[2]);
 const server = await startServer({
-  ...options,
   port: 0,
   plans: { crash: { requestsPerMinute: 1_000_000, concurrency: 10_000 } },
   leaseMs: 600,
@@ -13,6 +12,7 @@ const server = await startServer({
   docsDirectory: 'none',
   allowPrivate: ['127.0.0.1'],
   sitePorts: ports,
+  ...options,
 });
 // Ends with the script that started it, however that ended.
 process.stdin.resume().on('end', () => process.exit(0));

@@ -1,4 +1,6 @@
 import { applyMovements } from '../credits/ledger.ts';
+import { defaultPlans } from '../limits/plan.ts';
+import type { Plans } from '../limits/plan.ts';
 import { lockSetup } from '../store/migrate.ts';
 import type { Store } from '../store/store.ts';
 import { createKey } from './keys.ts';
@@ -17,17 +19,22 @@ export function wantsDevelopmentKey(
 }
 
 /**
- * Makes an empty store usable: a team on the plan `development` with credits and a key for everything.
+ * Makes an empty store usable: a team with credits and a key for everything, on the plan `development`, or on the first
+ * where there is no such plan.
  * @returns the key, this once; undefined when the store has a team already.
  */
-export async function createDevelopmentKey(store: Store): Promise<string | undefined> {
+export async function createDevelopmentKey(
+  store: Store,
+  plans: Plans = defaultPlans,
+): Promise<string | undefined> {
   return store.tx(async (query) => {
     await lockSetup(store, query);
     const some = await query.selectFrom('organization').select('id').limit(1).executeTakeFirst();
     if (some !== undefined) return undefined;
     const name = 'Development';
+    const plan = 'development' in plans ? 'development' : Object.keys(plans)[0]!; // A configuration has one.
     const { id: organizationId } = await createOrganization(query, name);
-    const { id: teamId } = await createTeam(query, { organizationId, name, plan: 'development' });
+    const { id: teamId } = await createTeam(query, { organizationId, name, plan });
     await applyMovements(store, query, [{ kind: 'grant', teamId, credits: CREDITS, reason: 'first start' }]);
     const { key } = await createKey(query, { teamId, name: 'development', scopes: ['*'] });
     return key;

@@ -3,14 +3,23 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { OperationHandlers } from '../operations/operation.ts';
 import { isOutage } from '../store/outage.ts';
 
+/** Milliseconds after which the same reason is told again. */
+const AGAIN_MS = 60_000;
+
 /** Throws on what it is given, an outage of the store as 503 with the error as its cause. */
 export type ToUnavailable = (error: unknown) => never;
 
 /** For `promise.catch(…)`: a store that does not answer is no fault of the request, which may be sent again. */
 export function toUnavailable(log: FastifyBaseLogger): ToUnavailable {
+  let told = { reason: '', at: Number.NEGATIVE_INFINITY };
   return (error) => {
     if (!isOutage(error)) throw error;
-    log.warn({ err: error }, 'refused: the store does not answer');
+    const { message: reason } = error as Error;
+    const now = performance.now();
+    if (reason !== told.reason || now - told.at > AGAIN_MS) {
+      told = { reason, at: now };
+      log.error({ err: error }, 'requests are refused: the store does not answer');
+    }
     throw reject('ServiceUnavailable', { headers: { 'Retry-After': '1' }, cause: error });
   };
 }

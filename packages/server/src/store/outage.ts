@@ -4,8 +4,8 @@
  */
 const SQLSTATE = /^(?:(?:08|53|57|58)[\dA-Z]{3}|25006|25P03|40001|40P01)$/;
 const SYSTEM = /^(?:ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/;
-/** Full disk, errors of the disk, a lock that another process keeps. */
-const SQLITE = /^SQLITE_(?:FULL|IOERR|BUSY|CANTOPEN)/;
+/** Full disk, errors of the disk, a lock that another process keeps, a damaged file, one that may not be written. */
+const SQLITE = /^SQLITE_(?:FULL|IOERR|BUSY|CANTOPEN|CORRUPT|NOTADB|READONLY)/;
 /** What `pg` and `ioredis` say without a code. */
 const TEXT =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed and is not queryable|Command timed out|It took longer than|The database thread has ended|Stream isn't writeable|Connection is closed|Reached the max retries)/;

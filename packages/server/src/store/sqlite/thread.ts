@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Bound } from '../encode.ts';
 import { within } from '../../within.ts';
+import { Place } from './place.ts';
 import type { Reply, Request } from './protocol.ts';
 
 /** A statement's rows, or the number of rows it changed. */
@@ -40,11 +41,17 @@ export class DatabaseThread {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   readonly #outgoing: Request[] = [];
+  readonly #file: string;
+  readonly #place: Place;
+  /** Why the file is not used any more. */
+  #damage: SqliteError | undefined;
   #watch: NodeJS.Timeout | undefined;
   #next = 0;
   #ended: Error | undefined;
 
   constructor(file: string) {
+    this.#file = file;
+    this.#place = new Place(file);
     this.#worker = new Worker(WORKER, { workerData: { file }, name: 'sqlite' });
     this.#worker.on('message', (replies: Reply[]) => {
       for (const reply of replies) this.#settle(reply);
@@ -55,7 +62,8 @@ export class DatabaseThread {
 
   /** Runs one statement on the reading or the writing connection. */
   send(connection: Request['connection'], sql: string, parameters?: Bound[]): Promise<Result> {
-    if (this.#ended !== undefined) return Promise.reject(this.#ended);
+    const refusal = this.#ended ?? (sql === 'close' ? undefined : this.#damage);
+    if (refusal !== undefined) return Promise.reject(refusal);
     const id = this.#next++;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { since: performance.now(), resolve, reject });
@@ -77,6 +85,8 @@ export class DatabaseThread {
     clearInterval(this.#watch);
     this.#watch = setInterval(() => {
       const time = performance.now() - milliseconds;
+      const fault = this.#place.fault();
+      if (fault !== undefined) this.#damage ??= new SqliteError(fault, 'SQLITE_READONLY_DBMOVED');
       setImmediate(() => this.#refuseBefore(time)); // What came while this thread was busy is read before.
     }, LOOK_MS).unref();
   }
@@ -103,7 +113,14 @@ export class DatabaseThread {
     if (waiting === undefined) return;
     this.#waiting.delete(reply.id);
     if (reply.error === undefined) waiting.resolve(reply);
-    else waiting.reject(new SqliteError(reply.error.message, reply.error.code));
+    else waiting.reject(this.#errorOf(reply.error));
+  }
+
+  /** What is written to a damaged file may damage more of it: nothing is from then on. */
+  #errorOf({ message, code }: { message: string; code: string }): SqliteError {
+    if (!/^SQLITE_(?:CORRUPT|NOTADB)/.test(code)) return new SqliteError(message, code);
+    const sentence = `The database ${this.#file} is damaged (${message}). Stop the server, then restore a backup of it, or save what can be read with the sqlite3 command .recover.`;
+    return (this.#damage ??= new SqliteError(sentence, code));
   }
 
   #end(error: Error): void {

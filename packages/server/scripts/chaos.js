@@ -1,0 +1,64 @@
+// Every program that breaks something, one after the other, each with an audit of the ledger at its end: kill -9,
+// outages, clocks that differ, a hostile tenant, fuzzed requests, histories of jobs. The same seed asks the same.
+//
+//   npm run chaos -- [--minutes 10] [--seed 1] [--only <part of a name>] [--without <part of a name>]
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { programs } from './chaos/programs.js';
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '10' },
+    seed: { type: 'string', default: String(Math.floor(Math.random() * 1_000_000)) },
+    only: { type: 'string', default: '' },
+    without: { type: 'string' },
+  },
+});
+const minutes = Number(values.minutes);
+if (!(minutes > 0)) {
+  console.error('--minutes must be a number above 0.');
+  process.exit(2);
+}
+const has = { postgres: process.env.TEST_DATABASE_URL !== undefined };
+const wanted = programs.filter(
+  ({ name }) => name.includes(values.only) && !(values.without && name.includes(values.without)),
+);
+const runnable = wanted.filter(({ needs }) => needs === undefined || has[needs]);
+const shares = runnable.reduce((sum, { share }) => sum + share, 0);
+console.log(`${runnable.length} programs in about ${minutes} minutes, seed ${values.seed}`);
+const summary = wanted
+  .filter((program) => !runnable.includes(program))
+  .map(({ name, needs }) => ({ name, result: `left out: ${needs} is not there` }));
+let failed = 0;
+for (const program of runnable) {
+  const seconds = Math.max(1, Math.round((minutes * 60 * program.share) / shares));
+  console.log(`\n${program.name}, ${seconds} s`);
+  const { code, last } = await run(program, seconds);
+  if (code !== 0) failed += 1;
+  summary.push({ name: program.name, result: `${code === 0 ? 'ok' : 'FAILED'}: ${last}` });
+}
+console.log('\nSummary');
+for (const { name, result } of summary) console.log(`${name.padEnd(36)} ${result}`);
+console.log(`${runnable.length - failed} of ${runnable.length} programs found nothing; seed ${values.seed}`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+/** Runs one program, shows what it says, and keeps the line that sums it up. */
+function run({ script, args = [] }, seconds) {
+  const path = fileURLToPath(new URL(script, import.meta.url));
+  const more = ['--seconds', String(seconds), '--seed', values.seed];
+  const child = spawn(process.execPath, [path, ...args, ...more], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let text = '';
+  child.stdout.on('data', (chunk) => {
+    text += chunk;
+    process.stdout.write(chunk);
+  });
+  return new Promise((resolve) => {
+    child.once('close', (code) => resolve({ code: code ?? 1, last: summed(text) }));
+  });
+}
+
+function summed(text) {
+  const lines = text.trim().split('\n');
+  return lines.find((line) => /^\w+: |answers to/.test(line)) ?? lines.at(-1) ?? '';
+}

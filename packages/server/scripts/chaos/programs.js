@@ -1,0 +1,34 @@
+/** What `npm run chaos` runs: each with its share of the time and what it needs. */
+export const programs = [
+  {
+    name: 'kill -9, SQLite',
+    script: 'crash.js',
+    share: 2,
+    args: ['--rounds', '100000', '--store', 'sqlite'],
+  },
+  {
+    name: 'kill -9, PostgreSQL',
+    script: 'crash.js',
+    share: 2,
+    args: ['--rounds', '100000', '--store', 'postgres', '--processes', '2'],
+    needs: 'postgres',
+  },
+  {
+    name: 'kill -9 of agent runs, SQLite',
+    script: 'agent-crash.js',
+    share: 2,
+    args: ['--rounds', '100000', '--store', 'sqlite'],
+  },
+  {
+    name: 'kill -9 of agent runs, PostgreSQL',
+    script: 'agent-crash.js',
+    share: 2,
+    args: ['--rounds', '100000', '--store', 'postgres'],
+    needs: 'postgres',
+  },
+  { name: 'outages', script: 'outage.js', share: 4, needs: 'postgres' },
+  { name: 'clocks that differ', script: 'skew.js', share: 2, needs: 'postgres' },
+  { name: 'one hostile tenant', script: 'neighbours.js', share: 2 },
+  { name: 'fuzzed requests', script: 'fuzz.js', share: 3, args: ['--requests', '10000000'] },
+  { name: 'histories of jobs', script: 'agent-model.js', share: 1, args: ['--runs', '1000000'] },
+];

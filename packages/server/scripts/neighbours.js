@@ -1,0 +1,151 @@
+// 200 tenants that scrape now and then, and one whose schemas are made to take for ever: the 99th percentile of the
+// others must move by less than twice. Times of one machine that has other work to do mean little by themselves, so
+// rounds with and without the hostile tenant take turns, and their medians are compared.
+//
+//   node scripts/neighbours.js [--seconds 60] [--seed 1] [--tenants 200]
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { createKey } from '../dist/accounts/keys.js';
+import { createOrganization } from '../dist/accounts/organizations.js';
+import { createTeam } from '../dist/accounts/teams.js';
+import { applyMovements } from '../dist/credits/ledger.js';
+import { auditCredits } from '../dist/credits/audit.js';
+import { seedRandom } from './chaos/seeded.js';
+import { createPlace, openMigrated } from './crash/place.js';
+import { serveSite } from './crash/site.js';
+
+const ROUNDS = 3;
+/** Requests of the others a second, all together, and of the hostile one at once. */
+const RATE = 20;
+const HOSTILE = 10;
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '60' },
+    seed: { type: 'string', default: '1' },
+    tenants: { type: 'string', default: '200' },
+  },
+});
+seedRandom(values.seed);
+const folder = await mkdtemp(join(tmpdir(), 'web-data-neighbours-'));
+const place = await createPlace('sqlite', folder);
+const { store, key: hostile } = await openMigrated(place.options);
+const keys = [];
+for (let tenant = 0; tenant < Number(values.tenants); tenant++) keys.push(await newKey(`Tenant ${tenant}`));
+const site = await serveSite();
+const program = fileURLToPath(new URL('agent-crash/child.js', import.meta.url));
+const child = spawn(
+  process.execPath,
+  [program, JSON.stringify({ options: place.options, ports: [Number(new URL(site.url).port)] })],
+  {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  },
+);
+const ended = new Promise((resolve) => child.once('close', resolve));
+const url = await new Promise((resolve) => {
+  createInterface({ input: child.stdout }).on(
+    'line',
+    (line) => line.startsWith('url ') && resolve(line.slice(4)),
+  );
+});
+
+async function newKey(name) {
+  return store.tx(async (query) => {
+    const { id: organizationId } = await createOrganization(query, name);
+    const { id: teamId } = await createTeam(query, { organizationId, name, plan: 'crash' });
+    await applyMovements(store, query, [{ kind: 'grant', teamId, credits: 100_000, reason: 'start' }]);
+    return (await createKey(query, { teamId, name, scopes: ['*'] })).key;
+  });
+}
+
+async function scrape(key, body) {
+  const response = await fetch(`${url}/v2/scrape`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+/** A text that a backtracking matcher tries for ever, on a page that has it. */
+const attack = {
+  url: `${site.url}/`,
+  formats: ['json'],
+  schema: {
+    type: 'object',
+    properties: { title: { type: 'string', pattern: String.raw`^(\w+\s?)*\d+!$` } },
+    required: ['title'],
+  },
+};
+
+async function attackUntil(isOver) {
+  const tally = {};
+  const one = async () => {
+    while (!isOver()) {
+      const status = await scrape(hostile, attack);
+      tally[status] = (tally[status] ?? 0) + 1;
+      if (status !== 200) await sleep(20);
+    }
+  };
+  await Promise.all(Array.from({ length: HOSTILE }, one));
+  return tally;
+}
+
+async function round(milliseconds, isAttacked) {
+  const until = performance.now() + milliseconds;
+  const attacks = isAttacked ? attackUntil(() => performance.now() > until) : undefined;
+  const times = [];
+  const asked = [];
+  while (performance.now() < until) {
+    const key = keys[Math.floor(Math.random() * keys.length)];
+    const from = performance.now();
+    asked.push(
+      scrape(key, { url: `${site.url}/a` }).then((status) => {
+        times.push(performance.now() - from);
+        if (status !== 200) problems.push(`A neighbour was answered with ${status}.`);
+      }),
+    );
+    await sleep(1000 / RATE);
+  }
+  await Promise.all(asked);
+  return { p99: percentile(times, 0.99), count: times.length, attacks: await attacks };
+}
+
+function percentile(times, share) {
+  return times.toSorted((a, b) => a - b)[Math.ceil(times.length * share) - 1];
+}
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+
+const problems = [];
+const each = (Number(values.seconds) * 1000) / (ROUNDS * 2);
+await round(Math.min(2000, each), false);
+const quiet = [];
+const attacked = [];
+for (let count = 0; count < ROUNDS; count++) {
+  quiet.push(await round(each, false));
+  attacked.push(await round(each, true));
+}
+const before = median(quiet.map(({ p99 }) => p99));
+const after = median(attacked.map(({ p99 }) => p99));
+if (after >= before * 2)
+  problems.push(`The 99th percentile went from ${before.toFixed(0)} to ${after.toFixed(0)} ms.`);
+child.kill('SIGTERM');
+await ended;
+problems.push(...(await auditCredits(store)).map(({ problem }) => problem));
+await store.close();
+site.close();
+await place.remove();
+await rm(folder, { recursive: true, force: true });
+const scrapes = [...quiet, ...attacked].reduce((sum, { count }) => sum + count, 0);
+console.log(
+  `sqlite: ${keys.length} tenants, ${scrapes} scrapes, p99 ${before.toFixed(0)} ms, beside a hostile one ${after.toFixed(0)} ms (${(after / before).toFixed(2)}x; its answers ${JSON.stringify(attacked.map(({ attacks }) => attacks))}); ${problems.length} lost or wrong`,
+);
+for (const problem of problems.slice(0, 20)) console.error(problem);
+process.exitCode = problems.length === 0 ? 0 : 1;

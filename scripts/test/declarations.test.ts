@@ -1,0 +1,144 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runPnpm } from '../src/run-pnpm.ts';
+
+/** A library that exports what the client gives must be able to name it: in both layouts of node_modules, by any compiler. */
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const home = mkdtempSync(join(tmpdir(), 'web-data-declarations-'));
+const shell = process.platform === 'win32';
+const layouts = ['npm', 'pnpm'] as const;
+
+/** The oldest compiler that is promised, the last that is written in JavaScript, and the native one. */
+const compilers: [version: string, name: string, owner: string][] = [
+  ['5.4', 'typescript-5.4', join(root, 'scripts')],
+  ['5.9', 'typescript', join(root, 'scripts')],
+  ['7', 'typescript', root],
+];
+
+/** Flags of other people's projects. */
+const projects: Record<string, object> = {
+  nodenext: { module: 'nodenext', verbatimModuleSyntax: true, exactOptionalPropertyTypes: true },
+  node16: { module: 'node16', noUncheckedIndexedAccess: true },
+  bundler: { module: 'esnext', moduleResolution: 'bundler' },
+};
+
+beforeAll(() => {
+  for (const name of ['types', 'client'])
+    runPnpm(['pack', '--pack-destination', home], join(root, 'packages', name));
+  const tarball = (name: string) =>
+    join(
+      home,
+      readdirSync(home).find((file) => file.startsWith(`web-data-${name}-`))!,
+    );
+  const manifest = {
+    type: 'module',
+    private: true,
+    dependencies: { '@web-data/client': `file:${tarball('client')}` },
+  };
+  const types = { '@web-data/types': `file:${tarball('types')}` };
+  for (const layout of layouts) mkdirSync(join(home, layout));
+  const flat = { ...manifest, overrides: types };
+  writeFileSync(join(home, 'npm/package.json'), JSON.stringify(flat));
+  writeFileSync(join(home, 'pnpm/package.json'), JSON.stringify({ ...manifest, pnpm: { overrides: types } }));
+  const args = ['install', '--no-audit', '--no-fund', '--prefer-offline'];
+  execFileSync('npm', args, { cwd: join(home, 'npm'), shell, stdio: 'pipe' });
+  runPnpm(['install', '--prefer-offline'], join(home, 'pnpm'));
+}, 240_000);
+
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+describe.each(layouts)('in the layout of %s', (layout) => {
+  test('the types package is where that layout puts it', () => {
+    expect(readdirSync(join(home, layout, 'node_modules/@web-data')).includes('types')).toBe(
+      layout === 'npm',
+    );
+  });
+
+  for (const [version, name, owner] of compilers) {
+    // The compilers that are written in JavaScript take half a minute on a busy machine: one project is enough for them.
+    const names = version === '7' ? Object.keys(projects) : ['nodenext'];
+    test.each(names)(`TypeScript ${version}, %s`, { timeout: 180_000 }, (project) => {
+      const directory = join(home, layout);
+      writeFileSync(join(directory, 'library.ts'), library);
+      const compilerOptions = {
+        target: 'es2022',
+        lib: ['es2023', 'dom', 'dom.iterable'],
+        strict: true,
+        types: [],
+        ...projects[project],
+        declaration: true,
+        emitDeclarationOnly: true,
+        skipLibCheck: false,
+        outDir: 'out',
+      };
+      writeFileSync(
+        join(directory, 'tsconfig.json'),
+        JSON.stringify({ compilerOptions, files: ['library.ts'] }),
+      );
+      const manifest = createRequire(join(owner, 'package.json')).resolve(`${name}/package.json`);
+      const { bin, version: actual } = JSON.parse(readFileSync(manifest, 'utf8')) as {
+        bin: { tsc: string };
+        version: string;
+      };
+      expect(actual.startsWith(version)).toBe(true);
+      expect(run(directory, join(dirname(manifest), bin.tsc))).toBe('');
+      const declared = readFileSync(join(directory, 'out/library.d.ts'), 'utf8');
+      // Where the types package lies beside the client a compiler may name it; where it does not, it must not.
+      if (layout === 'pnpm') expect(declared).not.toContain('@web-data/types');
+      expect(declared).not.toMatch(/components\[|paths\[/);
+      expect(declared).toMatch(/mapResult: .*MapResult>/);
+      expect(declared).toMatch(/map: .*MapResponse>/);
+    });
+  }
+});
+
+/** Every method, hook and operation, in functions whose types are found by the compiler. */
+const library = `import { createClient, isWebDataError, unwrap } from '@web-data/client';
+import { createApi } from '@web-data/client/api';
+import * as operations from '@web-data/client/operations';
+
+export const web = createClient({ apiKey: 'k' });
+export const low = createClient({ apiKey: 'k', api: createApi });
+export const api = createApi({ address: 'https://a.test/v2' });
+export const service = operations.connect({ apiKey: 'k', hooks: operations.createHooks({}) });
+export const map = (url: string) => web.map({ url });
+export const mapResult = (url: string) => web.map.result({ url });
+export const scrape = (url: string) => web.scrape({ url });
+export const scrapeResult = (url: string) => web.scrape.result({ url });
+export const start = (prompt: string) => web.agent.start({ prompt });
+export const startResult = (prompt: string) => web.agent.start.result({ prompt });
+export const get = (id: string) => web.agent.get(id);
+export const getResult = (id: string) => web.agent.get.result(id);
+export const cancel = (id: string) => web.agent.cancel(id);
+export const cancelResult = (id: string) => web.agent.cancel.result(id);
+export const trace = (id: string) => web.agent.trace(id);
+export const traceResult = (id: string) => web.agent.trace.result(id);
+export const snapshot = (id: string) => web.agent.snapshot(id, id);
+export const snapshotResult = (id: string) => web.agent.snapshot.result(id, id);
+export const wait = (id: string) => web.agent.wait(id);
+export const waitResult = (id: string) => web.agent.wait.result(id);
+export const ran = (prompt: string) => web.agent.run({ prompt });
+export const ranResult = (prompt: string) => web.agent.run.result({ prompt });
+export const events = (id: string) => web.agent.events(id);
+export const alone = (url: string) => operations.mapUrls(service, { url });
+export const aloneResult = (url: string) => operations.mapUrls.result(service, { url });
+export const waited = (id: string) => operations.waitForAgent.result(service, id);
+export const { map: method, agent, fetch } = web;
+export const { mapUrls, getAgent, cancelAgent, runAgent, readAgentEvents } = operations;
+export const links = async (url: string) => unwrap(await mapResult(url)).links ?? [];
+export const details = (error: unknown) => (isWebDataError(error, 'InvalidUrl') ? error.details : undefined);
+export const caught = (error: unknown) => (isWebDataError(error, 'AgentJobNotFound') ? error : undefined);
+`;
+
+function run(cwd: string, compiler: string): string {
+  try {
+    return execFileSync(process.execPath, [compiler], { cwd, encoding: 'utf8' });
+  } catch (error) {
+    return (error as { stdout: string }).stdout;
+  }
+}
