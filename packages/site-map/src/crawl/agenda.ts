@@ -12,6 +12,8 @@ import type { Sites } from './sites.ts';
 
 /** One of so many visits goes to what does not seem to pay while anything else waits. */
 const SHARE = 30;
+/** Of those that do not pay, one of so many is only read for its links while others wait. */
+const HIDDEN_SHARE = 12;
 /** Visits at once to a place of which nothing good is known yet. */
 const FEELERS = 3;
 /** Priority of visits on their host: robots.txt and sitemaps come before them. */
@@ -131,7 +133,7 @@ export class Agenda {
 
   /** What a host's turn is for. */
   #take(shelf: Shelf): Candidate | undefined {
-    if (shelf.low.size > 0 && this.#lowMayGo()) {
+    if (shelf.low.size + shelf.lowHidden.size > 0 && this.#lowMayGo()) {
       const low = this.#takeLow(shelf);
       if (low) return low;
     }
@@ -177,23 +179,31 @@ export class Agenda {
 
   #lower(shelf: Shelf, candidate: Candidate): void {
     const part = this.#parts.of(candidate);
-    let waiting = shelf.low.get(part);
-    if (!waiting) shelf.low.set(part, (waiting = new Fifo()));
+    const low = candidate.is.hidden ? shelf.lowHidden : shelf.low;
+    let waiting = low.get(part);
+    if (!waiting) low.set(part, (waiting = new Fifo()));
     waiting.push(candidate);
     this.#others--;
     this.#release();
   }
 
-  /** The next of what does not pay, parts in turn; parts that have paid since go back to the others. */
+  /** The next of what does not pay; what can be answered mostly comes before what is only read for its links. */
   #takeLow(shelf: Shelf): Candidate | undefined {
-    for (const [part, waiting] of shelf.low) {
-      shelf.low.delete(part);
+    const { low, lowHidden } = shelf;
+    const [first, last] = this.#low % HIDDEN_SHARE === 0 ? [lowHidden, low] : [low, lowHidden];
+    return this.#takeLowOf(shelf, first) ?? this.#takeLowOf(shelf, last);
+  }
+
+  /** Parts in turn; parts that have paid since go back to the others. */
+  #takeLowOf(shelf: Shelf, parts: Map<Part, Fifo<Candidate>>): Candidate | undefined {
+    for (const [part, waiting] of parts) {
+      parts.delete(part);
       const candidate = waiting.shift();
       if (candidate && !this.#isLow(candidate)) {
         this.#raise(shelf, candidate, waiting);
         continue;
       }
-      if (waiting.size > 0) shelf.low.set(part, waiting);
+      if (waiting.size > 0) parts.set(part, waiting);
       if (candidate?.state !== 'waiting' || !this.#isWorthTurn(candidate)) continue;
       this.#low++;
       return candidate;
@@ -238,9 +248,9 @@ export class Agenda {
     if (is.odd) return true;
     if (source === SEED || (source === SITEMAP && !is.hidden)) return false;
     const part = this.#parts.of(candidate);
-    if (part.isProven) return false;
+    if (part.isProven || this.#parts.kindOf(candidate).isProven) return false;
     if (isPagination(candidate.url) && !part.hasFailed) return false;
-    if (is.hidden || is.behind > 0 || is.selfNamed) return true;
+    if (is.hidden || is.behind > 0 || is.selfNamed || this.#parts.kindOf(candidate).isSpent) return true;
     const around = this.#parts.around(candidate);
     return around.isBreeding && around.hasFailed;
   }
@@ -248,7 +258,8 @@ export class Agenda {
   /** A place of which nothing good is known yet is felt out by a few visits, before more of them are begun. */
   #mayGo(candidate: Candidate): boolean {
     const around = this.#parts.around(candidate);
-    return candidate.source !== LINK || around.isProven || around.open < FEELERS;
+    if (candidate.source !== LINK || around.isProven || around.open < FEELERS) return true;
+    return this.#parts.kindOf(candidate).isProven;
   }
 
   #hold(shelf: Shelf, candidate: Candidate): void {

@@ -44,6 +44,7 @@ class Details {
   /** Equals what its host answers for a page that cannot exist. */
   missing = false;
   part: Part | undefined;
+  kind: Part | undefined;
   title: string | undefined;
   description: string | undefined;
   /** What its text is like, once visited. */

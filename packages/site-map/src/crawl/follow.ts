@@ -70,7 +70,7 @@ function isElsewhere(link: Candidate, page: Candidate, parts: Parts): boolean {
   if (link.is.odd || link.is.implied) return false;
   const part = parts.of(link);
   const own = parts.of(page);
-  if (part === own || part.isBreeding) return false;
+  if (part === own || part.isBreeding || parts.kindOf(link).isSpent) return false;
   if (withoutQuery(part.key) === withoutQuery(own.key)) return false;
   return segmentCount(page.url) < DEEP || !link.url.startsWith(withoutQuery(page.url));
 }

@@ -1,5 +1,6 @@
 import { pathStart } from '../url/page-url.ts';
 import type { Candidate } from './candidates.ts';
+import { urlKind } from './kind.ts';
 
 /** What a visit brought: something new to read, a little of it, nothing but more of its own kind, or nothing. */
 export type Gain = 'much' | 'little' | 'more' | 'nothing';
@@ -48,6 +49,11 @@ export class Part {
   /** True when visits have mostly not paid. */
   get hasFailed(): boolean {
     return this.value < PROVEN;
+  }
+
+  /** True when visits have brought nothing new for long. */
+  get isSpent(): boolean {
+    return this.value < BARREN;
   }
 
   /** True when visits bring ever more URLs and nothing else: a place that seems to have no end. */
@@ -108,6 +114,11 @@ export class Parts {
     return this.at(`${firstSegment(candidate.url)}…`);
   }
 
+  /** The part of all that is of one kind, however it is called. */
+  kindOf(candidate: Candidate): Part {
+    return (candidate.note.kind ??= this.at(urlKind(candidate.url)));
+  }
+
   /** The part of all queries of one path. */
   queriesOf(candidate: Candidate): Part {
     const { key } = this.of(candidate);
@@ -124,6 +135,7 @@ export class Parts {
   note(candidate: Candidate, visited: Visited): void {
     this.of(candidate).note(visited);
     this.around(candidate).note(visited);
+    this.kindOf(candidate).note(visited);
     if (candidate.is.hidden) this.queriesOf(candidate).note(visited);
   }
 

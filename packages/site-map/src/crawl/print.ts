@@ -170,7 +170,9 @@ const SHOWN_LETTERS = 60;
 /** The last word of an address, as a page would repeat it. */
 function lastWord(address: string): string {
   const path = address.split('?', 1)[0] ?? '';
-  return path.split('/').findLast((segment) => segment !== '') ?? '';
+  const word = path.split('/').findLast((segment) => segment !== '') ?? '';
+  // A search writes the words it was asked for as words, whatever the address writes for spaces.
+  return word.replace(/(?:\+|%20)/g, ' ');
 }
 
 function behind(body: Buffer, mark: string, from: number): number {

@@ -17,6 +17,8 @@ export class Shelf {
   readonly rest: Fifo<Candidate> = new Fifo();
   /** What has not paid so far, part by part, in turn. */
   readonly low: Map<Part, Fifo<Candidate>> = new Map();
+  /** The same, of what is never answered and only read for its links. */
+  readonly lowHidden: Map<Part, Fifo<Candidate>> = new Map();
   /** Turns given back since nothing might be visited in them. */
   parked = 0;
   /** URLs held back until the first visits to their place have ended. */
@@ -29,6 +31,6 @@ export class Shelf {
 
   /** True when something waits that had no turn for now. */
   get isWaiting(): boolean {
-    return this.low.size > 0 || this.held > 0;
+    return this.low.size + this.lowHidden.size > 0 || this.held > 0;
   }
 }

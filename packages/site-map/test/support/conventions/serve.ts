@@ -1,0 +1,39 @@
+import { serve, type Loopback } from '../loopback.ts';
+import type { Convention } from './convention.ts';
+
+/** What was asked of a site, counted as it was asked. */
+export interface Visited {
+  /** Visits while a true page was linked from one that was answered, and not asked for. */
+  whileWaiting: number;
+  /** Of those, the ones that went to traps. */
+  wasted: number;
+  traps: number;
+  visits: number;
+}
+
+/** Serves a convention, and counts what visits go to while true pages wait. */
+export async function serveConvention(site: Convention): Promise<{ server: Loopback; visited: Visited }> {
+  const visited: Visited = { whileWaiting: 0, wasted: 0, traps: 0, visits: 0 };
+  const truth = new Set(site.truth);
+  const waiting = new Set<string>();
+  const asked = new Set<string>();
+  const server = await serve((request, response) => {
+    const path = request.url ?? '';
+    const answer = site.answer(path);
+    if (answer === undefined) return void response.writeHead(404).end('Not found');
+    const isTrap = site.isTrap(path);
+    waiting.delete(path);
+    asked.add(path);
+    visited.visits++;
+    if (isTrap) visited.traps++;
+    if (waiting.size > 0) {
+      visited.whileWaiting++;
+      if (isTrap) visited.wasted++;
+    }
+    if (typeof answer !== 'string') return void response.writeHead(301, { location: answer.to }).end();
+    for (const [, href = ''] of answer.matchAll(/href="(\/[^"#]*)/g))
+      if (truth.has(href) && !asked.has(href)) waiting.add(href);
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(answer);
+  });
+  return { server, visited };
+}
