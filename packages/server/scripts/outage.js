@@ -57,7 +57,7 @@ const statuses = {};
 const problems = [];
 const maps = new Set();
 const limits = new Limits({ most: values.faults, seconds: values.seconds });
-let isOver = false;
+const over = new AbortController();
 
 async function ask(url, id) {
   const from = performance.now();
@@ -79,7 +79,7 @@ async function ask(url, id) {
 }
 
 async function client(url, name) {
-  for (let count = 0; !isOver; count++) {
+  for (let count = 0; !over.signal.aborted; count++) {
     const status = await ask(url, `${name}-${count}`);
     await sleep(status === 200 ? 5 : 100);
   }
@@ -89,7 +89,7 @@ const clients = servers.flatMap(({ url }, server) =>
   Array.from({ length: 6 }, (_, index) => client(url, `${server}.${index}`)),
 );
 while (limits.next()) problems.push(...(await runFault({ index: limits.done - 1, wires, servers, ask })));
-isOver = true;
+over.abort();
 await Promise.all(clients);
 const from = performance.now();
 await Promise.all(servers.map((server) => server.close()));
