@@ -10,6 +10,8 @@ export interface Operation {
   path: string;
   /** It takes a body. */
   body?: boolean;
+  /** Puts its parameters into the path; a function, so that it is in a bundle only where an operation has some. */
+  fill?: (path: string, read: (name: string) => unknown) => string;
   /** Writes its query parameters; a function, so that it is in a bundle only where an operation has some. */
   query?: (query?: object) => string;
   /**
