@@ -6,7 +6,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { makeWorkerUtils, run } from 'graphile-worker';
-import pg from 'pg';
+import { Pool } from 'pg';
 import PgBoss from 'pg-boss';
 import { databaseServer, withDatabase } from '../server/database.js';
 
@@ -68,7 +68,7 @@ for (const backlog of BACKLOGS) {
 async function measured(engine, url, jobs) {
   const store = await openStore({ databaseUrl: url, databaseConnections: HANDS + 2 });
   await migrate(store);
-  const pool = new pg.Pool({ connectionString: url, max: HANDS + 2 });
+  const pool = new Pool({ connectionString: url, max: HANDS + 2 });
   pool.on('error', () => {}); // Its database is dropped in the end.
   const now = Date.now();
   await pool.query(`insert into organization values ('o', 'O', 0, 1, '{}', ${now})`);
@@ -128,9 +128,9 @@ async function inTransaction(pool, work) {
 }
 
 async function hands(work) {
-  let isOver = false;
+  const over = new AbortController();
   const all = Array.from({ length: HANDS }, async () => {
-    while (!isOver) if (!(await work())) await new Promise((resolve) => setTimeout(resolve, 5));
+    while (!over.signal.aborted) if (!(await work())) await new Promise((resolve) => setTimeout(resolve, 5));
   });
   const ended = Promise.all(all);
   ended.catch((error) => {
@@ -138,7 +138,7 @@ async function hands(work) {
     process.exit(1);
   });
   return async () => {
-    isOver = true;
+    over.abort();
     await ended;
   };
 }
@@ -150,7 +150,7 @@ async function ours({ store, pool, jobs, onJob }) {
   );
   await pool.query(`insert into job_turn (lane, team_id, due_at) select 'bench', id, 0 from team`);
   await pool.query('vacuum analyze');
-  const queue = new JobQueue(store, 'bench', { concurrencyOf: () => 1000 });
+  const queue = new JobQueue(store, 'bench', { concurrency: { free: 1000 } });
   return hands(async () => {
     const job = await queue.claim({ owner: 'bench' });
     if (job === undefined) return false;
@@ -214,11 +214,14 @@ function bare(given) {
   return graphileOf(given, async () => given.onJob());
 }
 
+function dataOf(at) {
+  return { name: 'work', data: { id: `j${at}`, team: `t${at % TEAMS}` } };
+}
+
 async function boss({ pool, jobs, onJob }) {
   const queue = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) } });
   await queue.start();
   await queue.createQueue('work');
-  const dataOf = (at) => ({ name: 'work', data: { id: `j${at}`, team: `t${at % TEAMS}` } });
   for (let from = 1; from <= jobs; from += 5000) {
     const length = Math.min(5000, jobs - from + 1);
     await queue.insert(Array.from({ length }, (_, index) => dataOf(from + index)));

@@ -7,5 +7,8 @@ import type { Store } from '../../store/store.ts';
  * @param plans plans by name; needed to claim.
  */
 export function agentQueue(store: Store, plans: Plans = {}): JobQueue {
-  return new JobQueue(store, 'agent', { concurrencyOf: (plan) => plans[plan]?.concurrency ?? 1 });
+  const concurrency = Object.fromEntries(
+    Object.entries(plans).map(([name, plan]) => [name, plan.concurrency]),
+  );
+  return new JobQueue(store, 'agent', { concurrency });
 }
