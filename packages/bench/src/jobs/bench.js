@@ -150,7 +150,7 @@ async function ours({ store, pool, jobs, onJob }) {
   );
   await pool.query(`insert into job_turn (lane, team_id, due_at) select 'bench', id, 0 from team`);
   await pool.query('vacuum analyze');
-  const queue = new JobQueue(store, 'bench', { concurrency: { free: 1000 } });
+  const queue = new JobQueue(store, 'bench', { concurrency: { byPlan: {}, otherwise: 1000 } });
   return hands(async () => {
     const job = await queue.claim({ owner: 'bench' });
     if (job === undefined) return false;

@@ -2,8 +2,13 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Query } from '../store/store.ts';
 
-/** Works that a team may have running at once, by the name of its plan; 1 for a plan that is not here. */
-export type Concurrency = Readonly<Record<string, number>>;
+/** Works that a team may have running at once. */
+export interface Concurrency {
+  /** By the name of its plan. */
+  byPlan: Readonly<Record<string, number>>;
+  /** Of a team on any other plan. */
+  otherwise: number;
+}
 
 /** Counts one more running work of a team. @returns false when its plan allows none more; then nothing is counted. */
 export async function startWork(query: Query, teamId: string, concurrency: Concurrency): Promise<boolean> {
@@ -17,13 +22,12 @@ export async function startWork(query: Query, teamId: string, concurrency: Concu
 }
 
 /** The limit of the account that a statement is about. */
-function limitOf(concurrency: Concurrency): RawBuilder<number> {
-  const cases = Object.entries(concurrency).map(
-    ([plan, most]) => sql`when ${plan} then cast(${most} as bigint)`,
-  );
-  if (cases.length === 0) return sql<number>`1`;
+function limitOf({ byPlan, otherwise }: Concurrency): RawBuilder<number> {
+  const cases = Object.entries(byPlan).map(([plan, most]) => sql`when ${plan} then cast(${most} as bigint)`);
+  const other = sql<number>`cast(${otherwise} as bigint)`;
+  if (cases.length === 0) return other;
   const plan = sql`(select plan from team where team.id = account.team_id)`;
-  return sql<number>`case ${plan} ${sql.join(cases, sql` `)} else 1 end`;
+  return sql<number>`case ${plan} ${sql.join(cases, sql` `)} else ${other} end`;
 }
 
 /** Counts works of a team as running no more. */

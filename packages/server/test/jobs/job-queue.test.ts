@@ -97,7 +97,9 @@ describe.each(storeKinds)('the queue on %s', (kind) => {
 
   it('lets a team of a plan that nobody knows run one at a time', async () => {
     const team = await newTeam(store, 0, 'forgotten');
-    const limited = new JobQueue(store, `${queue.lane}-limited`, { concurrency: { scale: 2 } });
+    const limited = new JobQueue(store, `${queue.lane}-limited`, {
+      concurrency: { byPlan: { scale: 2 }, otherwise: 1 },
+    });
     for (let index = 0; index < 2; index++)
       await store.tx((query) => limited.enqueue(query, { id: uuidv7(), teamId: team }));
     expect(await limited.claim({ owner: 'here' })).toMatchObject({ attempt: 1 });
@@ -108,7 +110,9 @@ describe.each(storeKinds)('the queue on %s', (kind) => {
 
   it('claims, ends, accepts and gives back at once without waiting in circles', async () => {
     const teams = [await newTeam(store, 100), await newTeam(store, 100)];
-    const limited = new JobQueue(store, `${queue.lane}-limited`, { concurrency: { scale: 50 } });
+    const limited = new JobQueue(store, `${queue.lane}-limited`, {
+      concurrency: { byPlan: { scale: 50 }, otherwise: 1 },
+    });
     const deadlocks: unknown[] = [];
     const round = async (at: number): Promise<void> => {
       const teamId = teams[at % 2]!;
@@ -131,7 +135,9 @@ describe.each(storeKinds)('the queue on %s', (kind) => {
 
   it('counts what is claimed among the running works of the team, and what waits never', async () => {
     const team = await newTeam(store, 0);
-    const limited = new JobQueue(store, `${queue.lane}-limited`, { concurrency: { scale: 2 } });
+    const limited = new JobQueue(store, `${queue.lane}-limited`, {
+      concurrency: { byPlan: { scale: 2 }, otherwise: 1 },
+    });
     const add = (): Promise<void> =>
       store.tx((query) => limited.enqueue(query, { id: uuidv7(), teamId: team }));
     const take = (): Promise<ClaimedJob | undefined> => limited.claim({ owner: 'here' });
