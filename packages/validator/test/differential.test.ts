@@ -72,12 +72,10 @@ function withoutEqualMisfits(faults: readonly Pick<Fault, 'instancePath' | 'keyw
 
 /** A scheme that the pattern beside a format refuses as well is told of once. */
 function withoutImplied(faults: NonNullable<ValidateFunction['errors']>): typeof faults {
-  const formats = faults
-    .filter(({ keyword }) => keyword === 'format')
-    .map(({ instancePath }) => instancePath);
-  return faults.filter(
-    ({ keyword, instancePath }) => keyword !== 'pattern' || !formats.includes(instancePath),
+  const formats = new Set(
+    faults.filter(({ keyword }) => keyword === 'format').map(({ instancePath }) => instancePath),
   );
+  return faults.filter(({ keyword, instancePath }) => keyword !== 'pattern' || !formats.has(instancePath));
 }
 
 function toPlace({ instancePath, keyword }: Pick<Fault, 'instancePath' | 'keyword'>): string {
