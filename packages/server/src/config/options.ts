@@ -128,7 +128,7 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
   plans: record<Plan>({
     env: 'WEB_DATA_PLANS',
     description:
-      'Plans by name, each with `requestsPerMinute` (of each operation), `concurrency`, and `statusReadsPerMinute` (500 unless set).',
+      'Plans by name, each with `requestsPerMinute` (of each operation), `concurrency`, and `statusReadsPerMinute` (500 unless set). A team on another plan is served by the one that allows least.',
     default: defaultPlans,
     item: 'plans, each {"requestsPerMinute": 1 or more, "concurrency": 1 or more}',
     is: isPlan,
