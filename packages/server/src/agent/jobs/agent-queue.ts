@@ -8,5 +8,8 @@ import type { Store } from '../../store/store.ts';
  * @param plans plans by name; needed to claim.
  */
 export function agentQueue(store: Store, plans: Plans = {}): JobQueue {
-  return new JobQueue(store, 'agent', { concurrencyOf: (plan) => planOf(plans, plan).concurrency });
+  const byPlan = Object.fromEntries(
+    Object.entries(plans).map(([name, { concurrency }]) => [name, concurrency]),
+  );
+  return new JobQueue(store, 'agent', { concurrency: { byPlan, otherwise: planOf(plans, '').concurrency } });
 }
