@@ -5,7 +5,7 @@ import { strengthOf } from './marks.ts';
 import { matters, PairGraph, type ComparedPair, type GraphOptions } from './schema/graph.ts';
 import type { Finding } from './schema/pair.ts';
 import { SCHEMA_RULES } from './schema/rules/index.ts';
-import type { View } from './schema/view.ts';
+import type { View } from './schema/flat.ts';
 import type { At, Place, Reporter } from './place.ts';
 
 /** The name of the rule on `x-definition`. */

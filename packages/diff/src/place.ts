@@ -1,7 +1,7 @@
 import type { Where } from './change.ts';
 import type { Direction } from './effect.ts';
 import type { Finding } from './schema/pair.ts';
-import type { View } from './schema/view.ts';
+import type { View } from './schema/flat.ts';
 
 /** The part of the contract under comparison. */
 export interface Place {

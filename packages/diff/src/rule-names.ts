@@ -2,8 +2,9 @@ import { MARK_RULE } from './comparison.ts';
 import { ERROR_RULES } from './document/error-catalogue.ts';
 import { DOCUMENT_RULES } from './document/rules.ts';
 import { SERVER_RULES } from './document/servers.ts';
-import { MEDIA_TYPE_RULES } from './operation/content.ts';
-import { HEADER_RULES, PARAMETER_RULES } from './operation/parameter-rules.ts';
+import { compareContent, MEDIA_TYPE_RULES } from './operation/content.ts';
+import { headerRules } from './operation/headers.ts';
+import { PARAMETER_RULES } from './operation/parameter-rules.ts';
 import { REQUEST_BODY_RULES } from './operation/request-body.ts';
 import { RESPONSE_RULES } from './operation/responses.ts';
 import { OPERATION_RULES } from './operation/rules.ts';
@@ -19,7 +20,7 @@ export const RULE_NAMES: readonly string[] = [
       ERROR_RULES,
       OPERATION_RULES,
       PARAMETER_RULES,
-      HEADER_RULES,
+      headerRules(compareContent),
       REQUEST_BODY_RULES,
       MEDIA_TYPE_RULES,
       RESPONSE_RULES,

@@ -2,7 +2,7 @@ import { asObject, type Node } from '@web-data/openapi';
 import type { At, Place, Reporter } from './place.ts';
 import type { Effect } from './effect.ts';
 import { strengthOf } from './marks.ts';
-import type { View } from './schema/view.ts';
+import type { View } from './schema/flat.ts';
 
 /** An object of the OpenAPI document in its old and new form, references followed. */
 export interface NodePair {

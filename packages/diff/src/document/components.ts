@@ -1,5 +1,5 @@
 import { asObject, sameJson, child, membersOf, type Node } from '@web-data/openapi';
-import { viewOf } from '../schema/view.ts';
+import { viewOf } from '../schema/view-of.ts';
 import type { NodePair, Rule } from '../scope.ts';
 import { reachedSchemas } from './reached-schemas.ts';
 

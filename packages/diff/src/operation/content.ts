@@ -1,7 +1,9 @@
 import { child, resolve, membersOf, type Node } from '@web-data/openapi';
 import { canonical } from '../schema/canonical.ts';
 import { constrainingKeywords, isAny } from '../schema/extremes.ts';
-import { anyView, derivedView, viewAt, type View } from '../schema/view.ts';
+import type { View } from '../schema/flat.ts';
+import { anyView, derivedView } from '../schema/view.ts';
+import { viewAt } from '../schema/view-of.ts';
 import { markIn, type NodePair, type Rule, type Scope } from '../scope.ts';
 import { textRule } from '../text-rule.ts';
 import { compareEncodings } from './encoding.ts';
@@ -94,7 +96,7 @@ export const MEDIA_TYPE_RULES: readonly Rule<ContentPair>[] = [
   },
   {
     name: 'encoding',
-    check: ({ old, new: now }, scope) => compareEncodings(old, now, scope),
+    check: ({ old, new: now }, scope) => compareEncodings(old, now, scope, compareContent),
   },
   textRule(['schema', 'encoding']),
 ];

@@ -1,19 +1,27 @@
 import { asObject, sameJson, type Json, child, type Node } from '@web-data/openapi';
 import { show } from '../show.ts';
-import { viewAt } from '../schema/view.ts';
+import { viewAt } from '../schema/view-of.ts';
 import type { Scope } from '../scope.ts';
 import { textRule } from '../text-rule.ts';
 import { compareHeaders } from './headers.ts';
 import { covers, parseMediaType } from './media-type.ts';
+import type { CompareContent } from './value-rules.ts';
 
 /** Compares the `encoding` of two forms, part by part: its media types, its headers, how its value is written. */
-export function compareEncodings(oldForm: Node, newForm: Node, scope: Scope): void {
+export function compareEncodings(
+  oldForm: Node,
+  newForm: Node,
+  scope: Scope,
+  compareContent: CompareContent,
+): void {
   const [old, now] = [child(oldForm, 'encoding'), child(newForm, 'encoding')];
   const [before, after] = [partsOf(oldForm), partsOf(newForm)];
   const names = new Set([...Object.keys(asObject(old.value)), ...Object.keys(asObject(now.value))]);
   for (const name of names) {
     // A part that came or went is told as a member of the schema: nobody relied on how it was written.
-    if (before.has(name) === after.has(name)) comparePart(name, child(old, name), child(now, name), scope);
+    if (before.has(name) !== after.has(name)) continue;
+    comparePart(name, child(old, name), child(now, name), scope);
+    compareHeaders(child(old, name, 'headers'), child(now, name, 'headers'), scope, compareContent);
   }
 }
 
@@ -33,7 +41,6 @@ function comparePart(name: string, old: Node, now: Node, scope: Scope): void {
     );
   compareTypes(asObject(old.value)['contentType'], asObject(now.value)['contentType'], report);
   compareWriting(writingOf(old), writingOf(now), report);
-  compareHeaders(child(old, 'headers'), child(now, 'headers'), scope);
   scope.run([textRule(HANDLED)], { old, new: now });
 }
 

@@ -68,7 +68,8 @@ export const RESPONSE_RULES: readonly Rule<NodePair>[] = [
   },
   {
     name: 'header',
-    check: ({ old, new: now }, scope) => compareHeaders(child(old, 'headers'), child(now, 'headers'), scope),
+    check: ({ old, new: now }, scope) =>
+      compareHeaders(child(old, 'headers'), child(now, 'headers'), scope, compareContent),
   },
   {
     name: 'link',

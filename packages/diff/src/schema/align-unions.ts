@@ -1,7 +1,7 @@
-import type { Flat, Union } from './flat.ts';
+import type { Flat, Union, View } from './flat.ts';
 import { pairUp } from './pair-up.ts';
 import type { SchemaPair } from './pair.ts';
-import { derivedView, type View } from './view.ts';
+import { derivedView } from './view.ts';
 
 /** Both schemas, their unions in such an order that those which belong together stand at the same place. */
 export function alignUnions(pair: SchemaPair): readonly [Flat, Flat] {

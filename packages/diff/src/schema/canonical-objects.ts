@@ -1,7 +1,8 @@
 import { constrainingKeywords } from './extremes.ts';
-import type { Flat, Located } from './flat.ts';
+import type { Flat, Located, View } from './flat.ts';
+import { both } from './conjunction.ts';
 import { matchesEverything } from './patterns.ts';
-import { both, derivedView, withDocument, type View } from './view.ts';
+import { derivedView, withDocument } from './view.ts';
 
 /** Says each demand on the members of an object once, by the plainest keyword. */
 export function canonicalObjects(flat: Flat): void {

@@ -1,8 +1,8 @@
 import { accepts } from './accepts.ts';
 import { conjunction } from './conjunction.ts';
-import type { Flat, Located, TypeName, Union } from './flat.ts';
+import type { Flat, Located, TypeName, Union, View } from './flat.ts';
 import { acceptsNothing, constrainingKeywords, isAny } from './extremes.ts';
-import { derivedView, type View } from './view.ts';
+import { derivedView } from './view.ts';
 
 /**
  * Simplifies `anyOf` and `oneOf`: nested ones become one, impossible members go, a single member merges with what

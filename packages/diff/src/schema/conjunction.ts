@@ -1,13 +1,25 @@
 import { canonicalText, type Json } from '@web-data/openapi';
-import type { Bound, Flat, Located, TypeName } from './flat.ts';
+import type { Bound, Flat, Located, TypeName, View } from './flat.ts';
 import { SIZE_KEYWORDS, STRING_KEYWORDS } from './flat.ts';
-import { both, type View } from './view.ts';
+import { derivedView, withDocument } from './view.ts';
 
 /** The schema that holds where both hold; annotations of the first win. */
 export function conjunction(a: Flat, b: Flat): Flat {
   const merged: Flat = { ...b, ...a, pointer: a.pointer };
   for (const merge of MERGES) Object.assign(merged, defined(merge(a, b)));
   return merged;
+}
+
+/** The view of what satisfies both. */
+export function both(a: View, b: View): View {
+  if (a.key === b.key || b.key === 'any') return a;
+  if (a.key === 'any') return b;
+  const parts = new Set([...a.key.split(' & '), ...b.key.split(' & ')]);
+  const key = [...parts].toSorted().join(' & ');
+  return withDocument(
+    derivedView(key, a.pointer, () => conjunction(a.flat(), b.flat())),
+    a,
+  );
 }
 
 type Merge = (a: Flat, b: Flat) => Partial<{ [Key in keyof Flat]: Flat[Key] | undefined }>;

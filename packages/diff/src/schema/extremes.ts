@@ -1,5 +1,4 @@
-import type { Flat } from './flat.ts';
-import type { View } from './view.ts';
+import type { Flat, View } from './flat.ts';
 
 /** Whether a schema accepts every value. */
 export function isAny(view: View): boolean {

@@ -1,5 +1,25 @@
-import type { Json } from '@web-data/openapi';
-import type { View } from './view.ts';
+import type { Document, Json, Node } from '@web-data/openapi';
+
+/**
+ * A schema as it is looked at: one place in a document, or several that hold together. Equal keys mean the same
+ * schema; the flat form is read when it is first asked for, so recursive schemas need no care.
+ */
+export interface View {
+  readonly key: string;
+  readonly pointer: string;
+  /** Where it is used: the place of the reference to it. */
+  readonly site: string;
+  /** The document it is written in; absent where it stands for an absent keyword. */
+  readonly document?: Document;
+  /** The one place it is written at; absent where several hold together. */
+  readonly node?: Node;
+  /** The component's name, when the schema is one. */
+  readonly name?: string;
+  flat(): Flat;
+}
+
+/** Looks at the schema written at a place. What reads one schema is handed this for those inside it. */
+export type ViewOf = (node: Node) => View;
 
 /** The types of JSON Schema; every `integer` is a `number` as well. */
 export const TYPES = ['null', 'boolean', 'object', 'array', 'number', 'integer', 'string'] as const;

@@ -1,7 +1,7 @@
 import { isObject, asObject, child, DescriptionError, itemsOf, type Node } from '@web-data/openapi';
 import { orNull } from './canonical-unions.ts';
 import { conjunction } from './conjunction.ts';
-import type { Flat } from './flat.ts';
+import type { Flat, ViewOf } from './flat.ts';
 import { readKeywords } from './read-keywords.ts';
 import { absorbUnevaluated } from './unevaluated.ts';
 
@@ -9,11 +9,11 @@ import { absorbUnevaluated } from './unevaluated.ts';
 const MAX_DEPTH = 200;
 
 /** Merges a schema with what its `$ref` and `allOf` lead to. A circle adds nothing and is cut. */
-export function flatten(node: Node): Flat {
-  return flattenWithin(node, new Set());
+export function flatten(node: Node, viewOf: ViewOf): Flat {
+  return flattenWithin(node, viewOf, new Set());
 }
 
-function flattenWithin(node: Node, open: Set<string>): Flat {
+function flattenWithin(node: Node, viewOf: ViewOf, open: Set<string>): Flat {
   const { value, pointer } = node;
   if (value === false) return { pointer, never: pointer };
   if (!isObject(value) || open.has(pointer)) return { pointer };
@@ -24,9 +24,9 @@ function flattenWithin(node: Node, open: Set<string>): Flat {
     );
   }
   open.add(pointer);
-  const { outer, own } = readKeywords(node);
+  const { outer, own } = readKeywords(node, viewOf);
   const merged = [...referenced(node), ...itemsOf(child(node, 'allOf'))].reduce(
-    (flat, part) => conjunction(flat, flattenWithin(part, open)),
+    (flat, part) => conjunction(flat, flattenWithin(part, viewOf, open)),
     own,
   );
   open.delete(pointer);

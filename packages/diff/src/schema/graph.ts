@@ -2,10 +2,9 @@ import { levelOf, nested, seenThrough, type Direction, type Polarity } from '../
 import { labelOf } from '../label.ts';
 import { canonical } from './canonical.ts';
 import { acceptsNothing } from './extremes.ts';
-import type { Flat } from './flat.ts';
+import type { Flat, View } from './flat.ts';
 import type { EdgeOptions, Finding, SchemaPair, SchemaRule } from './pair.ts';
 import type { IsUnchanged } from './unchanged.ts';
-import type { View } from './view.ts';
 
 /** A pair of schemas that were compared: what differs here, and which pairs of subschemas hang below. */
 export interface ComparedPair {

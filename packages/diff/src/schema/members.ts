@@ -4,8 +4,8 @@ import { canonical } from './canonical.ts';
 import { resolve } from './canonical-unions.ts';
 import { conjunction } from './conjunction.ts';
 import { constrainingKeywords } from './extremes.ts';
-import type { Flat, TypeName, Union } from './flat.ts';
-import { derivedView, withDocument, type View } from './view.ts';
+import type { Flat, TypeName, Union, View } from './flat.ts';
+import { derivedView, withDocument } from './view.ts';
 
 /** One alternative of a union, together with what is said beside the union. */
 export interface UnionMember {

@@ -1,5 +1,5 @@
 import type { SchemaPair } from './pair.ts';
-import type { View } from './view.ts';
+import type { View } from './flat.ts';
 
 /**
  * Pairs the parts of two lists whose order says nothing: first those that mean the same, then the rest in their

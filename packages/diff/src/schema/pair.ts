@@ -1,6 +1,5 @@
 import type { Direction, Effect, Polarity } from '../effect.ts';
-import type { Flat } from './flat.ts';
-import type { View } from './view.ts';
+import type { Flat, View } from './flat.ts';
 
 /** What a rule found at one place; the direction of travel decides later how bad it is. */
 export interface Finding {

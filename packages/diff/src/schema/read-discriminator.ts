@@ -1,22 +1,26 @@
 import { isObject, type Json, child, itemsOf, membersOf, type Node } from '@web-data/openapi';
-import type { Flat } from './flat.ts';
-import { viewOf, type View } from './view.ts';
+import type { Flat, View, ViewOf } from './flat.ts';
 
 /**
  * Reads a discriminator with its whole mapping: the explicit one, and the component names that OpenAPI lets stand
  * for the members the mapping does not mention.
  */
-export function readDiscriminator(flat: Flat, at: Node, node: Node): void {
+export function readDiscriminator(flat: Flat, at: Node, node: Node, viewOf: ViewOf): void {
   if (!isObject(at.value)) return;
   const { propertyName } = at.value;
-  const mapping = () => readMapping(at, propertyName, node);
+  const mapping = () => readMapping(at, propertyName, node, viewOf);
   flat.discriminator = { value: propertyName ?? null, pointer: at.pointer, mapping };
 }
 
-function readMapping(at: Node, propertyName: Json | undefined, node: Node): ReadonlyMap<string, View> {
+function readMapping(
+  at: Node,
+  propertyName: Json | undefined,
+  node: Node,
+  viewOf: ViewOf,
+): ReadonlyMap<string, View> {
   const mapping = new Map<string, View>();
   for (const [value, target] of membersOf(child(at, 'mapping'))) {
-    const view = mappedView(target);
+    const view = mappedView(target, viewOf);
     if (view !== undefined) mapping.set(value, view);
   }
   const mapped = new Set([...mapping.values()].map(({ key }) => key));
@@ -29,7 +33,7 @@ function readMapping(at: Node, propertyName: Json | undefined, node: Node): Read
 }
 
 /** A mapping names a component or a reference. */
-function mappedView({ value, document, pointer }: Node): View | undefined {
+function mappedView({ value, document, pointer }: Node, viewOf: ViewOf): View | undefined {
   if (typeof value !== 'string') return undefined;
   const isName = /^[\w.-]+$/.test(value) && !value.endsWith('.json') && !value.endsWith('.yaml');
   return viewOf(document.follow(isName ? `#/components/schemas/${value}` : value, pointer));

@@ -6,38 +6,41 @@ import {
   type Json,
   type JsonObject,
   child,
-  itemsOf,
   membersOf,
   type Node,
 } from '@web-data/openapi';
 import { isHigher, isLower } from './conjunction.ts';
 import { SIZE_KEYWORDS, STRING_KEYWORDS, TYPES } from './flat.ts';
-import type { Bound, Flat, Located, StringKeyword, TypeName } from './flat.ts';
+import type { Bound, Flat, Located, StringKeyword, TypeName, View, ViewOf } from './flat.ts';
 import { isWellFormed } from './keyword-shapes.ts';
-import { readDiscriminator } from './read-discriminator.ts';
+import { APPLICATORS } from './read-applicators.ts';
 import type { Unevaluated } from './unevaluated.ts';
-import { anyView, viewAt, viewOf, type View } from './view.ts';
 
 /** What one schema object says itself, without its `$ref` and `allOf`. */
-export function readKeywords(node: Node): { readonly own: Flat; readonly outer: Unevaluated } {
+export function readKeywords(
+  node: Node,
+  viewOf: ViewOf,
+): { readonly own: Flat; readonly outer: Unevaluated } {
   const schema = asObject(node.value);
   const own: Flat = { pointer: node.pointer };
   for (const keyword of Object.keys(schema)) {
-    if (isWellFormed(keyword, schema[keyword]))
-      READERS.get(keyword)?.(own, child(node, keyword), schema, node);
+    if (!isWellFormed(keyword, schema[keyword])) continue;
+    const at = child(node, keyword);
+    READERS.get(keyword)?.(own, at, schema);
+    APPLICATORS.get(keyword)?.(own, at, node, viewOf);
   }
   own.annotations = readAnnotations(node);
   return {
     own,
     outer: {
-      unevaluatedProperties: schemaAt(node, 'unevaluatedProperties'),
-      unevaluatedItems: schemaAt(node, 'unevaluatedItems'),
+      unevaluatedProperties: schemaAt(node, 'unevaluatedProperties', viewOf),
+      unevaluatedItems: schemaAt(node, 'unevaluatedItems', viewOf),
     },
   };
 }
 
 /** Fills the flat schema from one keyword; a value of the wrong type is left to the annotations. */
-type Reader = (flat: Flat, keyword: Node, schema: JsonObject, node: Node) => void;
+type Reader = (flat: Flat, keyword: Node, schema: JsonObject) => void;
 
 const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['type', (flat, at, schema) => readTypes(flat, at, schema)],
@@ -50,23 +53,9 @@ const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['multipleOf', (flat, at) => readMultipleOf(flat, at)],
   ...SIZE_KEYWORDS.map((keyword) => [keyword, sizeReader(keyword)] as const),
   ...STRING_KEYWORDS.map((keyword) => [keyword, stringReader(keyword)] as const),
-  ['contentSchema', (flat, at) => void (flat.contentSchema = viewOf(at))],
   ['uniqueItems', (flat, at) => void (at.value === true && (flat.uniqueItems = located(at, true)))],
   ['required', (flat, at) => readRequired(flat, at)],
-  ['properties', (flat, at) => void (flat.properties = viewsOf(at))],
-  ['patternProperties', (flat, at) => void (flat.patternProperties = viewsOf(at))],
-  ['additionalProperties', (flat, at) => void (flat.additionalProperties = viewOf(at))],
-  ['propertyNames', (flat, at) => void (flat.propertyNames = viewOf(at))],
   ['dependentRequired', (flat, at) => readDependentRequired(flat, at)],
-  ['dependentSchemas', (flat, at) => void (flat.dependentSchemas = viewsOf(at))],
-  ['prefixItems', (flat, at) => void (flat.prefixItems = itemsOf(at).map(viewOf))],
-  ['items', (flat, at) => readItems(flat, at)],
-  ['contains', (flat, at, schema, node) => readContains(flat, at, schema, node)],
-  ['not', (flat, at) => void (flat.not = [viewOf(at)])],
-  ['if', (flat, at, schema, node) => readConditional(flat, at, schema, node)],
-  ['anyOf', (flat, at) => readUnion(flat, at, 'anyOf')],
-  ['oneOf', (flat, at) => readUnion(flat, at, 'oneOf')],
-  ['discriminator', (flat, at, _, node) => readDiscriminator(flat, at, node)],
 ]);
 
 /** Keywords without a meaning of their own for the comparison: they hold other schemas, or are read with others. */
@@ -93,8 +82,8 @@ function located<T>({ pointer }: Node, value: T): Located<T> {
   return { value, pointer };
 }
 
-function schemaAt(node: Node, keyword: string): View | undefined {
-  return memberOf(asObject(node.value), keyword) === undefined ? undefined : viewAt(node, keyword);
+function schemaAt(node: Node, keyword: string, viewOf: ViewOf): View | undefined {
+  return memberOf(asObject(node.value), keyword) === undefined ? undefined : viewOf(child(node, keyword));
 }
 
 function readTypes(flat: Flat, at: Node, schema: JsonObject): void {
@@ -159,10 +148,6 @@ function readRequired(flat: Flat, at: Node): void {
   if (names.length > 0) flat.required = new Map(names.map((name) => [name, at.pointer]));
 }
 
-function viewsOf(at: Node): ReadonlyMap<string, View> {
-  return new Map(membersOf(at).map(([name, schema]) => [name, viewOf(schema)]));
-}
-
 function readDependentRequired(flat: Flat, at: Node): void {
   const entries = membersOf(at).map(
     ([name, names]) => [name, located(names, new Set(stringsOf(names.value)))] as const,
@@ -170,39 +155,13 @@ function readDependentRequired(flat: Flat, at: Node): void {
   flat.dependentRequired = new Map(entries);
 }
 
-/** Up to draft 2019-09 an array under `items` meant `prefixItems`. */
-function readItems(flat: Flat, at: Node): void {
-  if (Array.isArray(at.value)) flat.prefixItems = itemsOf(at).map(viewOf);
-  else flat.items = viewOf(at);
-}
-
-function readContains(flat: Flat, at: Node, schema: JsonObject, node: Node): void {
-  const { minContains, maxContains } = schema;
-  const min = typeof minContains === 'number' ? minContains : 1;
-  const max = typeof maxContains === 'number' ? maxContains : Infinity;
-  if (min === 0 && max === Infinity) return;
-  const minAt = minContains === undefined ? undefined : child(node, 'minContains').pointer;
-  const maxAt = maxContains === undefined ? undefined : child(node, 'maxContains').pointer;
-  flat.contains = [{ schema: viewOf(at), min, max, pointer: at.pointer, minAt, maxAt }];
-}
-
-function readConditional(flat: Flat, at: Node, schema: JsonObject, node: Node): void {
-  if (schema['then'] === undefined && schema['else'] === undefined) return;
-  const branch = (keyword: string) => schemaAt(node, keyword) ?? anyView(node.pointer);
-  flat.conditionals = [
-    { if: viewOf(at), whenTrue: branch('then'), whenFalse: branch('else'), pointer: at.pointer },
-  ];
-}
-
-function readUnion(flat: Flat, at: Node, kind: 'anyOf' | 'oneOf'): void {
-  const members = itemsOf(at).map(viewOf);
-  if (members.length === 0) return;
-  flat.unions = [...(flat.unions ?? []), { kind, members, pointer: at.pointer }];
-}
-
 function readAnnotations(node: Node): ReadonlyMap<string, Located<Json>> {
   const entries = membersOf(node).filter(
-    ([name, at]) => !STRUCTURAL.has(name) && !(READERS.has(name) && isWellFormed(name, at.value)),
+    ([name, at]) => !STRUCTURAL.has(name) && !(isRead(name) && isWellFormed(name, at.value)),
   );
   return new Map(entries.map(([name, at]) => [name, located(at, at.value as Json)]));
+}
+
+function isRead(keyword: string): boolean {
+  return READERS.has(keyword) || APPLICATORS.has(keyword);
 }

@@ -1,6 +1,6 @@
 import { sameJson, type Json, type Document } from '@web-data/openapi';
 import { referencesIn } from '../references.ts';
-import type { View } from './view.ts';
+import type { View } from './flat.ts';
 
 /** Whether two schemas are the same to the letter, with all they refer to: such a pair has no differences. */
 export type IsUnchanged = (old: View, now: View) => boolean;

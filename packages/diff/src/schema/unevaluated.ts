@@ -1,5 +1,4 @@
-import type { Flat } from './flat.ts';
-import type { View } from './view.ts';
+import type { Flat, View } from './flat.ts';
 
 /** The keywords that speak of what a whole schema with its `allOf` and `$ref` leaves open. */
 export interface Unevaluated {

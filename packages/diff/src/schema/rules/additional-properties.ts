@@ -1,7 +1,8 @@
 import { canonical } from '../canonical.ts';
 import { acceptsNothing, constrainingKeywords } from '../extremes.ts';
 import type { Report, SchemaPair, SchemaRule } from '../pair.ts';
-import { anyView, type View } from '../view.ts';
+import type { View } from '../flat.ts';
+import { anyView } from '../view.ts';
 import { sharedLength } from './arrays.ts';
 
 /** `additionalProperties`: what members without a name of their own may hold. */

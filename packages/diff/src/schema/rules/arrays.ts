@@ -1,8 +1,8 @@
 import type { Polarity } from '../../effect.ts';
-import type { Contains, Flat } from '../flat.ts';
+import type { Contains, Flat, View } from '../flat.ts';
 import { pairUp } from '../pair-up.ts';
 import type { SchemaPair, SchemaRule } from '../pair.ts';
-import { anyView, type View } from '../view.ts';
+import { anyView } from '../view.ts';
 
 /** `uniqueItems`. */
 export const uniqueItems: SchemaRule = {

@@ -1,6 +1,6 @@
-import type { Flat } from '../flat.ts';
+import type { Flat, View } from '../flat.ts';
 import type { SchemaRule } from '../pair.ts';
-import { anyView, type View } from '../view.ts';
+import { anyView } from '../view.ts';
 
 /** `patternProperties`: a pattern that is not listed leaves its names to `additionalProperties`. */
 export const patternProperties: SchemaRule = {

@@ -1,9 +1,8 @@
 import { isAny, isNever } from '../extremes.ts';
-import type { Flat } from '../flat.ts';
+import type { Flat, View } from '../flat.ts';
 import { markOf } from '../graph.ts';
 import type { Report, SchemaPair, SchemaRule } from '../pair.ts';
 import { matches } from '../accepts.ts';
-import type { View } from '../view.ts';
 import { directionOf } from './required.ts';
 
 /** `properties`: members that came or went, and the schemas of those that stayed. */

@@ -1,5 +1,5 @@
 import { opposite, type Direction } from '../../effect.ts';
-import type { View } from '../view.ts';
+import type { View } from '../flat.ts';
 import { markOf } from '../graph.ts';
 import type { SchemaPair, SchemaRule } from '../pair.ts';
 

@@ -1,0 +1,129 @@
+import { memberOf, asObject, type Json, child, type Node } from '@web-data/openapi';
+import { anyView } from '../schema/view.ts';
+import { viewAt } from '../schema/view-of.ts';
+import type { NodePair, Rule, Scope } from '../scope.ts';
+import { deprecatedRule, textRule } from '../text-rule.ts';
+
+const STYLES: Readonly<Record<string, string>> = {
+  query: 'form',
+  cookie: 'form',
+  path: 'simple',
+  header: 'simple',
+};
+
+const HANDLED = [
+  'name',
+  'in',
+  'required',
+  'style',
+  'explode',
+  'allowReserved',
+  'allowEmptyValue',
+  'schema',
+  'content',
+  'x-error',
+];
+
+/** Compares two `content` maps. It is handed up, since a content may be a form whose parts have headers, which have contents. */
+export type CompareContent = (old: Node, now: Node, scope: Scope) => void;
+
+/** How two values of a parameter or header can differ, whatever they are called. */
+export function valueRules(compareContent: CompareContent): readonly Rule<NodePair>[] {
+  return [
+    {
+      name: 'style',
+      check: ({ old, new: now }, scope) => compareWriting('style', styleOf, { old, new: now }, scope),
+    },
+    {
+      name: 'explode',
+      check({ old, new: now }, scope) {
+        if (!isScalar(old) || !isScalar(now)) compareWriting('explode', explodeOf, { old, new: now }, scope);
+      },
+    },
+    {
+      name: 'parameter-schema',
+      check({ old, new: now }, scope) {
+        const [before, after] = [child(old, 'content'), child(now, 'content')];
+        if (before.value !== undefined && after.value !== undefined)
+          return compareContent(before, after, scope);
+        if (before.value === undefined && after.value === undefined) {
+          return scope.compareSchemas(schemaOf(old), schemaOf(now));
+        }
+        const message = `${subject(now)} is now described by ${after.value === undefined ? 'schema' : 'content'}, which writes it differently.`;
+        return scope.report('changed', message, { oldAt: old.pointer, at: now.pointer });
+      },
+    },
+    deprecatedRule,
+    textRule(HANDLED),
+  ];
+}
+
+/** Tells whether a value may still be left out. */
+export function requiredRule(name: string): Rule<NodePair> {
+  return {
+    name,
+    check({ old, new: now }, scope) {
+      const [was, is] = [isSet(old, 'required'), isSet(now, 'required')];
+      const at = { oldAt: old.pointer, at: now.pointer };
+      if (is && !was) scope.report('narrowed', `${subject(now)} changed from optional to required.`, at);
+      if (was && !is) scope.report('widened', `${subject(now)} changed from required to optional.`, at);
+    },
+  };
+}
+
+/** Reports a setting that has another value now. */
+export function compareSetting(
+  name: string,
+  before: unknown,
+  after: unknown,
+  pair: NodePair,
+  scope: Scope,
+): void {
+  if (before === after) return;
+  const message = `The ${name} of ${subject(pair.new)} changed from ${String(before)} to ${String(after)}.`;
+  scope.report('changed', message, { oldAt: pair.old.pointer, at: pair.new.pointer });
+}
+
+/** Style and explode have other defaults at another place, whose change is told anyway. */
+function compareWriting(name: string, read: (node: Node) => unknown, pair: NodePair, scope: Scope): void {
+  if (text(pair.old, 'in') === text(pair.new, 'in')) {
+    compareSetting(name, read(pair.old), read(pair.new), pair, scope);
+  }
+}
+
+function styleOf(node: Node): string {
+  const { style, in: place } = asObject(node.value);
+  return typeof style === 'string' ? style : (STYLES[String(place ?? 'header')] ?? 'form');
+}
+
+function explodeOf(node: Node): boolean {
+  const { explode } = asObject(node.value);
+  return typeof explode === 'boolean' ? explode : styleOf(node) === 'form';
+}
+
+/** For a value that is neither array nor object, `explode` says nothing. */
+function isScalar(node: Node): boolean {
+  const types = schemaOf(node).flat().types?.value;
+  return types !== undefined && !types.has('array') && !types.has('object');
+}
+
+function schemaOf(node: Node) {
+  return child(node, 'schema').value === undefined ? anyView(node.pointer) : viewAt(node, 'schema');
+}
+
+/** Whether a member is true. */
+export function isSet(node: Node, name: string): boolean {
+  return memberOf(asObject(node.value), name) === true;
+}
+
+/** A member as it stands. */
+export function text(node: Node, name: string): Json | undefined {
+  return memberOf(asObject(node.value), name);
+}
+
+/** How a message calls a parameter or header. */
+export function subject(node: Node): string {
+  const { in: place, name } = asObject(node.value);
+  if (typeof name === 'string') return `The ${String(place)} parameter \`${name}\``;
+  return `The header ${node.pointer.split('/').at(-1)}`;
+}
