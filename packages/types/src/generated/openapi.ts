@@ -927,11 +927,11 @@ export interface ScrapeRequest {
      */
     onlyMainContent?: boolean;
     /**
-     * @description What to extract, in plain words, for the format `json`. It takes a model: where the service has none, it has no effect, and `warning` says so.
+     * @description What to extract, in plain words, for the format `json`. It takes a model: where the service has none, it has no effect, and `warning` says so. With one, each answer of the model costs credits besides those of the scrape, at most two answers a request; a page that does not hold what is asked for is answered with 422 and costs nothing.
      *
      *     Characters: at least 1. Characters: at most 10000.
      *
-     *     Definition: provisional. The member is our own choice.
+     *     Definition: provisional. The member and what its use costs are our own choice.
      * @example Find the price of the Team plan.
      */
     prompt?: string;
