@@ -1,6 +1,6 @@
 import { startCall } from './call.ts';
 import { settingsOf } from './connect.ts';
-import type { Service } from './connect.ts';
+import type { Service } from './service.ts';
 import { addHeaders, sentHeaders } from './headers.ts';
 import { failed, toThrowing } from './method.ts';
 import type { AnyResult } from './method.ts';

@@ -28,7 +28,7 @@ export function generateOperations(document: OpenApiDocument): string {
     ...(queries ? ['serializeQuery'] : []),
   ];
   return `${generatedHeader}import { defineOperation } from "../define-operation.ts";
-import type { OperationFunction${queries ? ', Query' : ''} } from "../operation.ts";
+import type { OperationFunction } from "../operation.ts";${queries ? '\nimport type { Query } from "../described.ts";' : ''}
 ${entries.some(hasKey) ? 'import { newIdempotencyKey } from "../idempotency-key.ts";\n' : ''}${serializers.length > 0 ? `import { ${serializers.join(', ')} } from "../path.ts";\n` : ''}${entries.some((entry) => below(document, entry).length > 0) ? 'import * as errors from "./errors.ts";\n' : ''}import type { ${typesOfSignatures(entries, names).join(', ')} } from "./types.ts";
 
 ${constants.join('\n')}`;
