@@ -58,6 +58,23 @@ describe('apiKey as a function', () => {
     await expect(web.map(request)).rejects.toThrow('apiKey must be visible ASCII without spaces.');
   });
 
+  it('that comes when the attempt is over sends nothing', async () => {
+    let give: (key: string) => void = () => {};
+    const apiKey = () => new Promise<string>((resolve) => (give = resolve));
+    const fetch = vi.fn<typeof echo>(echo);
+    const late = client({ apiKey, fetch, timeoutMs: 20, retry: false }).map(request);
+    await expect(late).rejects.toThrow('timeoutMs');
+    give('wd_key_1');
+    await client().map(request);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('is not called where the request has an authorization of its own', async () => {
+    const apiKey = vi.fn<() => string>(() => 'wd_key_1');
+    await client({ apiKey }).map(request, { headers: { Authorization: 'Bearer mine' } });
+    expect([sent('authorization'), apiKey.mock.calls.length]).toEqual([['Bearer mine'], 0]);
+  });
+
   it('is hidden in what is repeated, and waits no longer than the attempt', async () => {
     const caught = (await client({ apiKey: () => 'wd_rotating_secret', fetch: echo })
       .map(request)
