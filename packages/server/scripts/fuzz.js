@@ -48,7 +48,7 @@ const growth = Math.max(...settled.slice(-3)) - Math.max(...settled.slice(0, 3))
 checks.require(memory.length < LOOKS || growth < 60, `memory grew by ${growth} MB`);
 checks.require(!server.keys.some(({ secret }) => server.log().includes(secret)), 'a key is in the log');
 checks.require(
-  checks.statuses[200] > 0,
+  total < BATCH || checks.statuses[200] > 0,
   'No request was answered with 200: the work itself was never reached',
 );
 for (const { problem } of books) checks.require(false, problem);
