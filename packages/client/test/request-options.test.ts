@@ -35,6 +35,8 @@ const echo = (_: string, init: RequestInit) => {
   );
 };
 
+const ignore = (_: string) => {};
+
 describe('apiKey as a function', () => {
   it('is called once for each attempt, so that a key may change between two', async () => {
     statuses = [500, 200];
@@ -59,7 +61,7 @@ describe('apiKey as a function', () => {
   });
 
   it('that comes when the attempt is over sends nothing', async () => {
-    let give: (key: string) => void = () => {};
+    let give: (key: string) => void = ignore;
     const apiKey = () => new Promise<string>((resolve) => (give = resolve));
     const fetch = vi.fn<typeof echo>(echo);
     const late = client({ apiKey, fetch, timeoutMs: 20, retry: false }).map(request);
