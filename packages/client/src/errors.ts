@@ -143,6 +143,7 @@ export function messageOf(thrown: unknown): string {
   const errors = [thrown, thrown.cause].filter(
     (one): one is Error & { code?: string } => one instanceof Error,
   );
-  // An `AggregateError` of Node.js has a code in place of a message.
-  return errors.map(({ message, code }) => message || code).join(': ');
+  // An `AggregateError` of Node.js has a code in place of a message; the cause of a 407 that a proxy gives has neither.
+  const words = errors.map(({ message, code }) => message || code);
+  return words.filter(Boolean).join(': ');
 }

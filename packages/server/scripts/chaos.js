@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { programs } from './chaos/programs.js';
 
+/** Seconds that each has, however much those before it took: what less shows is nothing. */
+const LEAST = 4;
 /** Seconds that a program may take to drain, audit and clear up after its time. */
 const MOST_TAIL = 240;
 
@@ -50,7 +52,7 @@ process.exitCode = failed === 0 ? 0 : 1;
 function secondsOf(program, left) {
   const shares = left.reduce((sum, { share }) => sum + share, 0);
   const part = ((until - performance.now()) / 1000) * (program.share / shares);
-  return Math.max(1, Math.round(part - (program.tail ?? 1)));
+  return Math.max(LEAST, Math.round(part - (program.tail ?? 1)));
 }
 
 /** Runs one program, shows what it says, and keeps the line that sums it up. One that does not end is ended. */

@@ -21,7 +21,6 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
   },
 });
-const limits = new Limits({ most: values.requests, seconds: values.seconds });
 const BATCH = 200;
 /** Batches between two looks at the memory, and looks without which nothing is said of its growth. */
 const LOOK = 10;
@@ -33,6 +32,8 @@ const site = await serveSite();
 const server = await startFuzzed(folder);
 const checks = await createChecks(server);
 const memory = [];
+// The start of the server, which a busy machine makes long, does not count.
+const limits = new Limits({ most: values.requests, seconds: values.seconds });
 
 for (let batch = 0; await sendAll(requestsOf(batch)); batch++)
   if (batch % LOOK === 0) memory.push(server.residentMegabytes());
@@ -48,7 +49,7 @@ const growth = Math.max(...settled.slice(-3)) - Math.max(...settled.slice(0, 3))
 checks.require(memory.length < LOOKS || growth < 60, `memory grew by ${growth} MB`);
 checks.require(!server.keys.some(({ secret }) => server.log().includes(secret)), 'a key is in the log');
 checks.require(
-  checks.statuses[200] > 0,
+  total < BATCH || checks.statuses[200] > 0,
   'No request was answered with 200: the work itself was never reached',
 );
 for (const { problem } of books) checks.require(false, problem);
