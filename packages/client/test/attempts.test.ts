@@ -144,11 +144,12 @@ describe('odd answers of 2xx', () => {
   });
 });
 
+const wordless = () => Promise.reject(new TypeError('fetch failed', { cause: new Error('') }));
+
 it('a failure without words, as of a 407 in Node.js, ends no message with a colon', async () => {
-  const fetch = () => Promise.reject(new TypeError('fetch failed', { cause: new Error('') }));
-  const { message } = (await mapUrls(connect({ apiKey: 'k', fetch, retry: false }), { url: '' }).catch(
-    (error: unknown) => error,
-  )) as Error;
+  const { message } = (await mapUrls(connect({ apiKey: 'k', fetch: wordless, retry: false }), {
+    url: '',
+  }).catch((error: unknown) => error)) as Error;
   expect(message).toBe('No answer from the service: fetch failed');
 });
 

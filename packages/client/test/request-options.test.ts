@@ -35,7 +35,7 @@ const echo = (_: string, init: RequestInit) => {
   );
 };
 
-const ignore = (_: string) => {};
+const ignore = () => {};
 
 describe('apiKey as a function', () => {
   it('is called once for each attempt, so that a key may change between two', async () => {
