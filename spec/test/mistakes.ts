@@ -403,8 +403,8 @@ export const mistakes: Mistake[] = [
   {
     title: 'a relation points at a field that is not there',
     file: 'paths/map.yaml',
-    from: 'items: /links, field: /limit',
-    to: 'items: /link, field: /limit',
+    from: 'items: /links\n      field: /limit',
+    to: 'items: /link\n      field: /limit',
     reported: {
       rule: 'web-data/relations',
       file: 'paths/map.yaml',

@@ -51,6 +51,21 @@ describe('each example is what its schema says', () => {
   });
 });
 
+test.each([
+  ['https://example.com', true],
+  ['HTTPS://EXAMPLE.COM', true],
+  ['javascript:alert(1)', false],
+  ['data:text/html,x', false],
+  [' https://example.com', false],
+])('who knows none of our formats reads of the scheme of %s: %s', (url, valid) => {
+  const ajv = new Ajv2020({ strict: false, validateFormats: false });
+  for (const name of ['MapRequest', 'ScrapeRequest']) {
+    expect(ajv.compile(read(`dist/schemas/${name}.json`))({ url })).toBe(valid);
+  }
+  const agent = ajv.compile(read('dist/schemas/AgentRequest.json'));
+  expect(agent({ prompt: 'x', urls: [url] })).toBe(valid);
+});
+
 describe('what is derived from the catalogue', () => {
   const catalogue = read('dist/errors.json') as Record<string, { status: number; error: string }>;
   const responses = Object.values<Record<string, never>>(document.paths)

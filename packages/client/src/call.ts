@@ -1,7 +1,7 @@
 import type { Operation } from './operation.ts';
+import { mergeLimits } from './limits.ts';
+import type { Limits } from './limits.ts';
 import type { CallOptions } from './options.ts';
-import { mergeLimits } from './settings.ts';
-import type { Limits, Settings } from './settings.ts';
 
 /** One call on its way, with all its attempts. */
 export interface Call {
@@ -15,7 +15,7 @@ export interface Call {
 }
 
 /** @throws TypeError naming the option that cannot be */
-export function startCall({ limits }: Settings, operation: Operation, options: CallOptions): Call {
+export function startCall({ limits }: { limits: Limits }, operation: Operation, options: CallOptions): Call {
   const { signal } = options;
   if (signal && !signal.addEventListener) throw new TypeError('signal must be an AbortSignal.');
   return { operation, limits: mergeLimits(options, limits), signal, attempts: 0 };

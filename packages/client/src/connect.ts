@@ -2,12 +2,7 @@ import type { Hooks } from './hooks.ts';
 import type { ServiceOptions } from './options.ts';
 import { readSettings } from './settings.ts';
 import type { Settings } from './settings.ts';
-
-/** A service and how to call it: the first argument of every function of `@web-data/client/operations`. */
-export interface Service {
-  /** Base address with the version path. */
-  readonly address: string;
-}
+import type { Service } from './service.ts';
 
 /** Kept apart, so that whoever prints a service does not print the key. */
 const settings = /* @__PURE__ */ new WeakMap<Service, Settings>();

@@ -1,12 +1,11 @@
 import { startCall } from './call.ts';
 import { settingsOf } from './connect.ts';
-import type { Service } from './connect.ts';
+import type { Service } from './service.ts';
 import { addHeaders, sentHeaders } from './headers.ts';
 import { failed, toThrowing } from './method.ts';
 import type { AnyResult } from './method.ts';
 import type { Operation, OperationFunction } from './operation.ts';
 import type { CallOptions } from './options.ts';
-import { serializePath } from './path.ts';
 import { transport } from './transport.ts';
 
 /** Makes the function of an operation. */
@@ -23,7 +22,7 @@ async function run(service: Service, operation: Operation, args: unknown[]): Pro
   let call = { operation, attempts: 0 };
   try {
     const settings = settingsOf(service);
-    const path = serializePath(operation.path, () => args.shift());
+    const path = operation.fill?.(operation.path, () => args.shift()) ?? operation.path;
     const body = operation.body && JSON.stringify(args.shift() ?? {});
     const query = operation.query?.(args.shift() as object | undefined) ?? '';
     const options = (args.shift() ?? {}) as CallOptions;

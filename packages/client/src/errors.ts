@@ -1,5 +1,4 @@
-import type { ErrorName, errors } from '@web-data/types';
-import type { ErrorDetails } from './generated/errors.ts';
+import type { ErrorName } from '@web-data/types';
 import { readRetryAfter } from './retry-after.ts';
 
 /** Which way a call failed; see the classes. */
@@ -138,35 +137,13 @@ export interface ApiErrorFacts {
   retry: 'no' | 'yes' | 'sometimes';
 }
 
-/** An error of the catalogue, as `isWebDataError` tells it. */
-export interface CatalogueError<Name extends ErrorName = ErrorName> extends ApiError {
-  readonly errorName: Name;
-  readonly status: (typeof errors)[Name]['status'];
-  readonly details: Name extends keyof ErrorDetails ? ErrorDetails[Name] : unknown;
-}
-
-/**
- * Whether a caught value is an error of this client; with a name, whether it is that entry of the catalogue. Knows those
- * of another copy of this package too, which `instanceof` does not: a library may bring its own.
- * @example if (isWebDataError(error, 'AgentJobNotFound')) return undefined;
- */
-export function isWebDataError(value: unknown): value is WebDataError;
-export function isWebDataError<Name extends ErrorName>(
-  value: unknown,
-  name: Name,
-): value is CatalogueError<Name>;
-export function isWebDataError(value: unknown, name?: ErrorName): boolean {
-  const { kind, operation, attempts, errorName } = Object(value) as Partial<ApiError>;
-  const ours = value instanceof Error && kind && operation && attempts !== undefined;
-  return Boolean(ours) && (!name || errorName === name);
-}
-
 /** The message of what was thrown, with that of its cause: `fetch failed` alone tells nobody why. */
 export function messageOf(thrown: unknown): string {
   if (!(thrown instanceof Error)) return String(thrown);
   const errors = [thrown, thrown.cause].filter(
     (one): one is Error & { code?: string } => one instanceof Error,
   );
-  // An `AggregateError` of Node.js has a code in place of a message.
-  return errors.map(({ message, code }) => message || code).join(': ');
+  // An `AggregateError` of Node.js has a code in place of a message; the cause of a 407 that a proxy gives has neither.
+  const words = errors.map(({ message, code }) => message || code);
+  return words.filter(Boolean).join(': ');
 }

@@ -3,7 +3,7 @@ import { checkFunctions } from './check.ts';
 import { UnreadableBodyError, WebDataError, messageOf } from './errors.ts';
 import { checkLogger, log } from './log.ts';
 import type { HookOptions, RequestEvent, RetryEvent } from './options.ts';
-import type { Outcome, Outgoing, Send } from './send.ts';
+import type { Outcome, Outgoing, Send } from './outcome.ts';
 
 /** What goes around an attempt, and before a wait. */
 export interface Hooks {

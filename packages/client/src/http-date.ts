@@ -3,8 +3,8 @@ const asctime = /^(\w{3}) (\w{3}) ([ \d]\d) (\S{8}) (\d{4})$/;
 
 /**
  * Milliseconds since 1970 of an HTTP-date (RFC 9110, section 5.6.7): an IMF-fixdate, or one of the two obsolete forms that a
- * recipient must still read, of RFC 850 and of `asctime`. `NaN` for any other text, as of `Date.parse`, and for a day or a time that is none, a leap
- * second too: clocks of computers leave it out.
+ * recipient must still read, of RFC 850 and of `asctime`. `NaN` for any other text, as of `Date.parse`, and for a day or a
+ * time that is none. A leap second, which clocks of computers leave out, is the second after it.
  * @param now decides the century of a year of two digits: at most 50 years ahead
  */
 export function readHttpDate(text: string, now: number): number {
@@ -18,7 +18,9 @@ export function readHttpDate(text: string, now: number): number {
     .replace(asctime, (_, day, month, date: string, time, year) => {
       return `${day}, ${date.replace(' ', '0')} ${month} ${year} ${time} GMT`;
     });
-  const date = new Date(fixdate);
+  const whole = fixdate.replace(':60 ', ':59 ');
+  const date = new Date(whole);
   // `Date` reads much else; but what it writes is an IMF-fixdate (ECMA-262, section 21.4.4.43).
-  return date.toUTCString() === fixdate ? date.getTime() : Number.NaN;
+  if (date.toUTCString() !== whole) return Number.NaN;
+  return date.getTime() + (whole === fixdate ? 0 : 1000);
 }

@@ -14,10 +14,11 @@ export type { ApiFailure, Failure, OtherFailure, Result, Success } from './resul
 export type { SuccessData, UndocumentedBody } from './result.ts';
 export type { Method, Operation, OperationFunction, ServiceFunction } from './operation.ts';
 export type { Methods } from './generated/methods.ts';
-export { isWebDataError } from './errors.ts';
+export { isWebDataError } from './is-web-data-error.ts';
+export type { CatalogueError } from './is-web-data-error.ts';
 export { AbortError, NetworkError, TimeoutError } from './errors.ts';
 export { ApiError, InvalidRequestError, UnreadableBodyError, WebDataError } from './errors.ts';
-export type { CatalogueError, FailedCall, FailureKind } from './errors.ts';
+export type { FailedCall, FailureKind } from './errors.ts';
 export * from './generated/errors.ts';
 export type * from './generated/types.ts';
 export type { ErrorName } from '@web-data/types';

@@ -1,4 +1,4 @@
-import type { Service } from './connect.ts';
+import type { Service } from './service.ts';
 import { InvalidRequestError, WebDataError } from './errors.ts';
 import type { ApiError, FailedCall } from './errors.ts';
 import type { Bind } from './operation.ts';

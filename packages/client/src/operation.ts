@@ -1,7 +1,6 @@
-import type { paths } from '@web-data/types';
-import type { Service } from './connect.ts';
 import type { ErrorClass } from './define-error.ts';
 import type { CallOptions } from './options.ts';
+import type { Service } from './service.ts';
 
 /** What a call needs to know of its operation. Generated from the description. */
 export interface Operation {
@@ -10,6 +9,8 @@ export interface Operation {
   path: string;
   /** It takes a body. */
   body?: boolean;
+  /** Puts its parameters into the path; a function, so that it is in a bundle only where an operation has some. */
+  fill?: (path: string, read: (name: string) => unknown) => string;
   /** Writes its query parameters; a function, so that it is in a bundle only where an operation has some. */
   query?: (query?: object) => string;
   /**
@@ -28,20 +29,6 @@ export interface Operation {
   /** Statuses whose error may have a message of its own. */
   open?: readonly number[];
 }
-
-/** An operation of the description. */
-export type OperationAt<Path extends keyof paths, Verb extends keyof paths[Path]> = paths[Path][Verb];
-
-/** JSON content of a request or response object of the generated types; `undefined` where there is none. */
-export type JsonContent<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
-
-/** Body of the requests of an operation. */
-export type RequestBody<Op> = Op extends { requestBody?: infer Body }
-  ? JsonContent<NonNullable<Body>>
-  : never;
-
-/** Query parameters of an operation. */
-export type Query<Op> = Op extends { parameters: { query?: infer Query } } ? NonNullable<Query> : never;
 
 /** A function of a service: it throws a `WebDataError`, or with `.result` gives every failure as a value. */
 export interface ServiceFunction<Args extends unknown[], Data, Outcome, Options = CallOptions> {

@@ -1,5 +1,5 @@
 export { connect } from './connect.ts';
-export type { Service } from './connect.ts';
+export type { Service } from './service.ts';
 export { createHooks } from './hooks.ts';
 export type { Hooks } from './hooks.ts';
 export * from './generated/operations.ts';

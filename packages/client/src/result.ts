@@ -1,5 +1,5 @@
 import type { ApiError, WebDataError } from './errors.ts';
-import type { JsonContent } from './operation.ts';
+import type { JsonContent } from './described.ts';
 
 type OkStatus = 200 | 201 | 202 | 203 | 204 | 206;
 type ErrorStatus =

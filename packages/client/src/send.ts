@@ -1,22 +1,9 @@
 import { readText } from './body.ts';
 import type { Call } from './call.ts';
 import { decode } from './decode.ts';
-import type { Received } from './decode.ts';
 import { NetworkError } from './errors.ts';
-import type { WebDataError } from './errors.ts';
+import type { Outcome, Outgoing, Send } from './outcome.ts';
 import type { Settings } from './settings.ts';
-
-/** A request whose body can be sent again. */
-export interface Outgoing extends RequestInit {
-  method: string;
-  headers: Record<string, string>;
-}
-
-/** What one attempt ends with. */
-export type Outcome = Received | WebDataError;
-
-/** Sends a request once, or takes the answer that is given. */
-export type Send = (url: string, init: Outgoing, answer?: Response) => Promise<Outcome>;
 
 const longestErrorBody = 65_536;
 

@@ -5,17 +5,9 @@ import { defaultBaseUrl } from './generated/server.ts';
 import { addHeaders } from './headers.ts';
 import type { HeaderMap } from './headers.ts';
 import type { Hooks } from './hooks.ts';
-import type { CallOptions, Fetch, RetryOptions, ServiceOptions } from './options.ts';
+import { mergeLimits, type Limits } from './limits.ts';
+import type { Fetch, ServiceOptions } from './options.ts';
 import { userAgent } from './user-agent.ts';
-
-/** What a call keeps to. */
-export interface Limits {
-  timeoutMs: number;
-  deadlineMs: number;
-  attempts: number;
-  maxRetryAfterMs: number;
-  sometimes: boolean;
-}
 
 /** What a client keeps to. */
 export interface Settings {
@@ -31,9 +23,6 @@ export interface Settings {
   catalogue?: readonly ErrorClass[];
   hooks: Hooks | undefined;
 }
-
-/** Longest delay that `setTimeout` keeps; a longer one fires at once. */
-export const longestDelay: number = 2 ** 31 - 1;
 
 const defaults: Limits = {
   timeoutMs: 300_000,
@@ -69,28 +58,4 @@ function readKey(apiKey: ServiceOptions['apiKey']): Settings['authorize'] {
   if (typeof apiKey === 'function') return async () => authorize(await apiKey());
   const authorization = authorize(apiKey);
   return () => authorization;
-}
-
-/**
- * The limits of `base` with those of `options` put over them.
- * @throws TypeError naming the option that cannot be
- */
-export function mergeLimits(options: CallOptions, base: Limits): Limits {
-  const asked: { [Name in keyof Limits]?: Limits[Name] | undefined } = {
-    ...(options as object),
-    ...readRetry(options.retry),
-  };
-  const pairs = Object.entries(base).map(([name, usual]) => [name, asked[name as keyof Limits] ?? usual]);
-  // The names are those of `base`.
-  const limits = Object.fromEntries(pairs) as Limits;
-  const { sometimes: _, attempts, ...delays } = limits;
-  checkInteger(delays, longestDelay);
-  checkInteger({ attempts }, 5);
-  return limits;
-}
-
-function readRetry(retry: CallOptions['retry'] = {}): RetryOptions {
-  if (typeof retry === 'object') return retry;
-  if (retry) throw new TypeError('retry must be an object or false.');
-  return { attempts: 1 };
 }

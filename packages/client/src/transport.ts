@@ -3,7 +3,7 @@ import type { Received } from './decode.ts';
 import { WebDataError } from './errors.ts';
 import { retryWait, sleep } from './retry.ts';
 import { sendOnce } from './send.ts';
-import type { Outgoing } from './send.ts';
+import type { Outgoing } from './outcome.ts';
 import type { Settings } from './settings.ts';
 import { within } from './within.ts';
 

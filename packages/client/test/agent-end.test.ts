@@ -78,8 +78,9 @@ describe('a run that ends early says which job goes on', () => {
       status: 403,
       jobId: id,
     });
-    const lost = client(fetch).agent.run.result({ prompt: 'p' }, { onStart });
-    expect(await lost).toMatchObject({ kind: 'request', exception: { message: 'disk full' } });
+    const untold = answers({ success: true, id });
+    const lost = client(untold.fetch).agent.run.result({ prompt: 'p' }, { onStart });
+    expect(await lost).toMatchObject({ kind: 'request', exception: { message: 'disk full', jobId: id } });
   });
 
   it('and none where none was started', async () => {

@@ -89,6 +89,7 @@ describe('what stands before the API', () => {
       'RateLimitedError',
     ],
     ['429 with words of its own', 429, '{"error":"Too many requests, buddy"}', {}, 'RateLimitedError'],
+    ['429 whose error is an object', 429, '{"error":{"message":"Slow down"}}', {}, 'RateLimitedError'],
     ['503 in problem+json', 503, '{"title":"Down","status":503}', {}, 'ServiceUnavailableError'],
     ['401 of a proxy', 401, '', {}, 'UnauthorizedError'],
     ['404 with the words of another API', 404, '{"message":"no Route matched"}', {}, 'NotFoundError'],
@@ -103,7 +104,9 @@ describe('what stands before the API', () => {
     const fetch = () => Promise.resolve(new Response(body, { status, headers }));
     const web = createClient({ apiKey: 'k', baseUrl: 'http://a.test', fetch, retry: false });
     const caught: unknown = await web.map({ url: 'https://a.test' }).catch((error: unknown) => error);
-    expect(caught).toMatchObject({ name, status });
+    // Only words in `error` are an error of an API.
+    const kind = body.includes('"error":"') ? 'api' : 'unexpected';
+    expect(caught).toMatchObject({ name, status, kind });
     const { errorName } = caught as { errorName?: string };
     expect(errorName).toBe(name === 'RateLimitExceededError' ? 'RateLimitExceeded' : undefined);
   });
@@ -139,6 +142,15 @@ describe('odd answers of 2xx', () => {
     else expect(result).toMatchObject(want);
     if ('message' in want) expect(!result.ok && result.exception.message).toMatch(want.message as RegExp);
   });
+});
+
+const wordless = () => Promise.reject(new TypeError('fetch failed', { cause: new Error('') }));
+
+it('a failure without words, as of a 407 in Node.js, ends no message with a colon', async () => {
+  const { message } = (await mapUrls(connect({ apiKey: 'k', fetch: wordless, retry: false }), {
+    url: '',
+  }).catch((error: unknown) => error)) as Error;
+  expect(message).toBe('No answer from the service: fetch failed');
 });
 
 it('a gzip bomb costs what maxResponseBytes allows', async () => {

@@ -35,6 +35,8 @@ const echo = (_: string, init: RequestInit) => {
   );
 };
 
+const ignore = () => {};
+
 describe('apiKey as a function', () => {
   it('is called once for each attempt, so that a key may change between two', async () => {
     statuses = [500, 200];
@@ -56,6 +58,23 @@ describe('apiKey as a function', () => {
   it.each([[undefined], [''], ['a b'], [7]])('that gives %j is refused without a word of it', async (key) => {
     const web = client({ apiKey: () => key as string });
     await expect(web.map(request)).rejects.toThrow('apiKey must be visible ASCII without spaces.');
+  });
+
+  it('that comes when the attempt is over sends nothing', async () => {
+    let give: (key: string) => void = ignore;
+    const apiKey = () => new Promise<string>((resolve) => (give = resolve));
+    const fetch = vi.fn<typeof echo>(echo);
+    const late = client({ apiKey, fetch, timeoutMs: 20, retry: false }).map(request);
+    await expect(late).rejects.toThrow('timeoutMs');
+    give('wd_key_1');
+    await client().map(request);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('is not called where the request has an authorization of its own', async () => {
+    const apiKey = vi.fn<() => string>(() => 'wd_key_1');
+    await client({ apiKey }).map(request, { headers: { Authorization: 'Bearer mine' } });
+    expect([sent('authorization'), apiKey.mock.calls.length]).toEqual([['Bearer mine'], 0]);
   });
 
   it('is hidden in what is repeated, and waits no longer than the attempt', async () => {

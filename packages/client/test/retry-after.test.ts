@@ -30,8 +30,10 @@ describe('the three forms of an HTTP-date', () => {
     ['Tue Dec  1 06:00:00 2026', 9 * 86_400_000],
     ['Tue Dec 01 06:00:00 2026', 9 * 86_400_000],
     ['Tue, 29 Feb 2028 00:00:00 GMT', Date.UTC(2028, 1, 29) - now],
-    // A leap second, which clocks of computers leave out.
-    ['Thu, 31 Dec 2026 23:59:60 GMT', undefined],
+    // A leap second, which clocks of computers leave out: the second after it.
+    ['Thu, 31 Dec 2026 23:59:60 GMT', Date.UTC(2027, 0, 1) - now],
+    ['Thursday, 31-Dec-26 23:59:60 GMT', Date.UTC(2027, 0, 1) - now],
+    ['Thu Dec 31 23:59:60 2026', Date.UTC(2027, 0, 1) - now],
     // Two digits mean the year that is not more than 50 years ahead.
     ['Sunday, 22-Nov-76 05:59:59 GMT', Date.UTC(2076, 10, 22, 5, 59, 59) - now],
     ['Monday, 22-Nov-77 06:00:00 GMT', undefined],
@@ -97,6 +99,10 @@ describe('anything else is no Retry-After', () => {
     'Sun, 22 Nov 2026 24:00:00 GMT',
     'Sun, 22 Nov 2026 06:60:10 GMT',
     'Sun, 22 Nov 2026 06:00:61 GMT',
+    'Sun, 22 Nov 2026 06:60:60 GMT',
+    'Sun, 22 Nov 2026 24:00:60 GMT',
+    'Tue, 31 Nov 2026 23:59:60 GMT',
+    'Thu, 31 Dec 2026 23:59:60 UTC',
   ];
   it.each(table)('%j', (value) => expect(readRetryAfter(value, now)).toBeUndefined());
 });

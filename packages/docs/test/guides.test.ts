@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { describe as read } from '../src/generator/description/description.ts';
 import type { OpenApiDocument } from '../src/generator/description/document.ts';
-import { guidePage, parseGuide, readGuides } from '../src/generator/pages/guide-page.ts';
+import { guidePage } from '../src/generator/pages/guide-page.ts';
+import { parseGuide, readGuides } from '../src/generator/pages/guide.ts';
 import { pageToMarkdown } from '../src/generator/render/markdown.ts';
 import { read as file } from './helpers/site.ts';
 

@@ -3,6 +3,7 @@ import {
   fillServer,
   openDescription,
   readDescription,
+  readErrorCatalogue,
   requireUniqueIds,
   resolve,
   serverPath,
@@ -170,4 +171,16 @@ test('a description changes nothing of the value it is opened from', () => {
   const given = JSON.parse(value) as OpenApiDocument;
   expect(openDescription(given).value.components).toEqual({ schemas: { A: { type: ['string', 'null'] } } });
   expect(JSON.stringify(given)).toBe(value);
+});
+
+describe('the error catalogue', () => {
+  const entry = { status: 404, error: 'Not Found', retryable: 'no' };
+  test.each([
+    ['its entries in their order', { 'x-error-catalogue': { B: entry, A: entry } }, ['B', 'A']],
+    ['none', {}, []],
+    ['what is no object', { 'x-error-catalogue': ['Not Found'] }, []],
+    ['null', { 'x-error-catalogue': null }, []],
+  ])('%s', (_title, document, names) => {
+    expect(Object.keys(readErrorCatalogue(document))).toEqual(names);
+  });
 });

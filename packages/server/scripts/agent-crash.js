@@ -8,6 +8,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { Limits } from './chaos/limits.js';
 import { seedRandom } from './chaos/seeded.js';
 import { createPlace, openMigrated } from './crash/place.js';
 import { drain } from './agent-crash/drain.js';
@@ -32,14 +33,11 @@ const { store, key } = await openMigrated(place.options);
 const accepted = new Set();
 const cancelled = new Set();
 seedRandom(values.seed);
-const until = values.seconds === undefined ? Infinity : Date.now() + Number(values.seconds) * 1000;
-let rounds = Number(values.rounds);
+const limits = new Limits({ most: values.rounds, seconds: values.seconds });
 const processes = Number(values.processes);
-for (let round = 1; round <= rounds; round++) {
-  if (round > 1 && Date.now() > until) rounds = round - 1;
-  if (round > rounds) break;
+while (limits.next())
   await runRound({ options: place.options, processes, key, site: site.url, accepted, cancelled });
-}
+const rounds = limits.done;
 await drain(place.options, store);
 const { faults, retried } = await findFaults(store, { accepted, cancelled });
 await store.close();

@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { assert, asyncModelRun, asyncProperty, commands as histories } from 'fast-check';
+import { Limits } from './chaos/limits.js';
 import { createPlace, openMigrated } from './crash/place.js';
 import { clock } from './agent-model/clock.js';
 import { commands } from './agent-model/commands.js';
@@ -22,29 +23,32 @@ const { values } = parseArgs({
     store: { type: 'string', default: 'sqlite' },
     directory: { type: 'string', default: tmpdir() },
     seconds: { type: 'string' },
-    seed: { type: 'string' },
+    seed: { type: 'string', default: String(Math.floor(Math.random() * 1_000_000)) },
   },
 });
+/** Histories between two looks at the time. */
+const BATCH = 25;
+const runs = Number(values.runs);
+const limits = new Limits({ most: Math.ceil(runs / BATCH), seconds: values.seconds });
 const folder = await mkdtemp(join(values.directory, 'web-data-model-'));
 const place = await createPlace(values.store, folder);
 const { store: opened } = await openMigrated(place.options);
 const store = { ...opened, clock: () => clock.now };
-const counts = { commands: 0, jobs: 0, ends: {} };
+const counts = { runs: 0, commands: 0, jobs: 0, ends: {} };
+const property = asyncProperty(histories(commands, { maxCommands: 60, size: '+1' }), async (history) => {
+  const { model, real } = await newWorld(store, counts);
+  await asyncModelRun(() => ({ model, real }), history);
+  await drain(model, real);
+  await checkBooks(model, real);
+  counts.runs += 1;
+});
 clock.start();
 try {
-  await assert(
-    asyncProperty(histories(commands, { maxCommands: 60, size: '+1' }), async (history) => {
-      const { model, real } = await newWorld(store, counts);
-      await asyncModelRun(() => ({ model, real }), history);
-      await drain(model, real);
-      await checkBooks(model, real);
-    }),
-    {
-      numRuns: Number(values.runs),
-      ...(values.seconds && { interruptAfterTimeLimit: Number(values.seconds) * 1000 }),
-      ...(values.seed !== undefined && { seed: Number(values.seed) }),
-    },
-  );
+  while (limits.next()) {
+    const left = runs - (limits.done - 1) * BATCH;
+    // The same seed plays the same histories, however many.
+    await assert(property, { numRuns: Math.min(BATCH, left), seed: Number(values.seed) + limits.done });
+  }
 } finally {
   clock.stop();
   await store.close();
@@ -56,5 +60,5 @@ const ends = Object.entries(counts.ends)
   .map(([outcome, count]) => `${count} ${outcome}`)
   .join(', ');
 console.log(
-  `${values.store}: ${values.runs} runs, ${counts.commands} commands, ${counts.jobs} jobs (${ends}); no illegal move`,
+  `${values.store}: ${counts.runs} runs, ${counts.commands} commands, ${counts.jobs} jobs (${ends}); no illegal move`,
 );

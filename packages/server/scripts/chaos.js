@@ -7,6 +7,11 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { programs } from './chaos/programs.js';
 
+/** Seconds that each has, however much those before it took: what less shows is nothing. */
+const LEAST = 4;
+/** Seconds that a program may take to drain, audit and clear up after its time. */
+const MOST_TAIL = 240;
+
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '10' },
@@ -25,14 +30,14 @@ const wanted = programs.filter(
   ({ name }) => name.includes(values.only) && !(values.without && name.includes(values.without)),
 );
 const runnable = wanted.filter(({ needs }) => needs === undefined || has[needs]);
-const shares = runnable.reduce((sum, { share }) => sum + share, 0);
+const until = performance.now() + minutes * 60_000;
 console.log(`${runnable.length} programs in about ${minutes} minutes, seed ${values.seed}`);
 const summary = wanted
   .filter((program) => !runnable.includes(program))
   .map(({ name, needs }) => ({ name, result: `left out: ${needs} is not there` }));
 let failed = 0;
-for (const program of runnable) {
-  const seconds = Math.max(1, Math.round((minutes * 60 * program.share) / shares));
+for (const [index, program] of runnable.entries()) {
+  const seconds = secondsOf(program, runnable.slice(index));
   console.log(`\n${program.name}, ${seconds} s`);
   const { code, last } = await run(program, seconds);
   if (code !== 0) failed += 1;
@@ -43,7 +48,14 @@ for (const { name, result } of summary) console.log(`${name.padEnd(36)} ${result
 console.log(`${runnable.length - failed} of ${runnable.length} programs found nothing; seed ${values.seed}`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** Runs one program, shows what it says, and keeps the line that sums it up. */
+/** Its share of the time that is left: what one program takes too much, the others have less. */
+function secondsOf(program, left) {
+  const shares = left.reduce((sum, { share }) => sum + share, 0);
+  const part = ((until - performance.now()) / 1000) * (program.share / shares);
+  return Math.max(LEAST, Math.round(part - (program.tail ?? 1)));
+}
+
+/** Runs one program, shows what it says, and keeps the line that sums it up. One that does not end is ended. */
 function run({ script, args = [] }, seconds) {
   const path = fileURLToPath(new URL(script, import.meta.url));
   const more = ['--seconds', String(seconds), '--seed', values.seed];
@@ -53,8 +65,20 @@ function run({ script, args = [] }, seconds) {
     text += chunk;
     process.stdout.write(chunk);
   });
+  let isLate = false;
+  const bound = setTimeout(
+    () => {
+      isLate = true;
+      child.kill('SIGKILL');
+    },
+    (seconds + MOST_TAIL) * 1000,
+  );
   return new Promise((resolve) => {
-    child.once('close', (code) => resolve({ code: code ?? 1, last: summed(text) }));
+    child.once('close', (code) => {
+      clearTimeout(bound);
+      const last = isLate ? `it did not end ${MOST_TAIL} s after its time` : summed(text);
+      resolve({ code: code ?? 1, last });
+    });
   });
 }
 

@@ -8,6 +8,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { Limits } from './chaos/limits.js';
 import { seedRandom } from './chaos/seeded.js';
 import { createPlace, openMigrated } from './crash/place.js';
 import { runRound } from './crash/round.js';
@@ -24,8 +25,7 @@ const { values } = parseArgs({
   },
 });
 seedRandom(values.seed);
-const until = values.seconds === undefined ? Infinity : Date.now() + Number(values.seconds) * 1000;
-let rounds = Number(values.rounds);
+const limits = new Limits({ most: values.rounds, seconds: values.seconds });
 const processes = Number(values.processes);
 
 const folder = await mkdtemp(join(tmpdir(), 'web-data-crash-'));
@@ -36,12 +36,11 @@ const acknowledged = { maps: new Set(), grants: new Set(), cached: new Set() };
 const { store, key } = await openMigrated(place.options);
 await store.close();
 
-for (let round = 1; round <= rounds; round++) {
-  if (round > 1 && Date.now() > until) rounds = round - 1;
-  if (round > rounds) break;
+while (limits.next()) {
   await runRound({ place, processes, key, site: site.url, acknowledged });
-  if (process.stderr.isTTY) process.stderr.write(`\r${round} of ${rounds} rounds`);
+  if (process.stderr.isTTY) process.stderr.write(`\r${limits.done} rounds`);
 }
+const rounds = limits.done;
 
 const losses = await findLosses(place.options, acknowledged);
 site.close();

@@ -3,7 +3,7 @@ import type { OperationId } from '@web-data/types';
 import type { Logger } from 'pino';
 import { agentOperations } from './agent/operations.ts';
 import { guardOf } from './agent/runners/guard-of.ts';
-import { runnerOf } from './agent/runners/runner-of.ts';
+import { pageModelOf, runnerOf } from './agent/runners/runner-of.ts';
 import type { AgentRunner } from './agent/runners/runner.ts';
 import type { ToolServices } from './agent/runners/tools.ts';
 import { AgentLane } from './agent/jobs/agent-lane.ts';
@@ -158,6 +158,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
   const scrapeUrl = scrapeOperation({
     ...atSites,
     threads,
+    model: await pageModelOf(config),
     scrapeCredits: config.scrapeCredits,
     fetcher: (country) => fetchers.for(country),
   });

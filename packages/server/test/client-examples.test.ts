@@ -71,6 +71,9 @@ const printed: [string, string | RegExp][] = [
   ['packages/client/README.md Agent', events],
   ['packages/client/README.md Browser', '2 links\n'],
   ['packages/client/README.md Low level', `/map 200\n${links}`],
+  ['packages/client/README.md One operation alone', '2\n'],
+  ['packages/client/README.md Names for your own types', ''],
+  ['packages/client/README.md Hooks, logs and keys that change', '2\n'],
   ['packages/client/README.md Checked answers', '2\n'],
   ['packages/client/README.md From raw `fetch`', links + links],
   ['README.md What is in it', 'SITE/pricing Example\nSITE/ Example\n'],
@@ -78,6 +81,11 @@ const printed: [string, string | RegExp][] = [
   ['spec/guides/client.md Catch errors', ''],
   ['spec/guides/client.md Or do without exceptions', links],
   ['spec/guides/client.md Bound the time', ''],
+  [
+    'spec/guides/client.md Watch and change what is sent',
+    /^web-data request \{[^]*\nweb-data response \{[^]*status: 200/,
+  ],
+  ['spec/guides/client.md One operation alone', '2\n'],
   ['spec/guides/client.md By path', links],
   ['spec/guides/retries.md With the client', ''],
   [

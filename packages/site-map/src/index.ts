@@ -4,7 +4,8 @@ export type { Reason, ReasonCode } from './reasons.ts';
 export type { Suspect } from './report.ts';
 export { SiteMapError, type SiteMapErrorCode } from './errors.ts';
 export type { Link, MapStats, Progress } from './link.ts';
-export type { Budget, DiscoverOptions, Location, MapOptions } from './options.ts';
+export type { Location } from './location.ts';
+export type { Budget, DiscoverOptions, MapOptions } from './options.ts';
 export type { AllowUrl, Resolve } from './fetch/index.ts';
 export { Traffic, type TrafficOptions } from './fetch/traffic.ts';
 export {

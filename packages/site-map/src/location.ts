@@ -1,4 +1,10 @@
-import type { Location } from './options.ts';
+/** Country and languages the visit should seem to come from. */
+export interface Location {
+  /** ISO 3166-1 alpha-2. Default `US`. */
+  readonly country?: string | undefined;
+  /** Languages in order of preference, as in Accept-Language. Default: the country's. */
+  readonly languages?: readonly string[] | undefined;
+}
 
 /**
  * The `Accept-Language` value of a location: its languages in order, falling in weight, or else the country's own.

@@ -1,16 +1,8 @@
-import { checkOptions, invalidOption } from './check-options.ts';
 import type { AllowUrl, Resolve } from './fetch/index.ts';
-import { sharedTraffic, type Traffic } from './fetch/traffic.ts';
+import type { Traffic } from './fetch/traffic.ts';
 import type { Progress } from './link.ts';
-import { MemorySitemapCache, type CacheUse, type SitemapCache } from './sitemap/cache.ts';
-
-/** Country and languages the visit should seem to come from. */
-export interface Location {
-  /** ISO 3166-1 alpha-2. Default `US`. */
-  readonly country?: string | undefined;
-  /** Languages in order of preference, as in Accept-Language. Default: the country's. */
-  readonly languages?: readonly string[] | undefined;
-}
+import type { Location } from './location.ts';
+import type { SitemapCache } from './sitemap/cache.ts';
 
 /** Bounds of one discovery. Every one has a default; none can be infinite but `rate`. */
 export interface Budget {
@@ -92,108 +84,4 @@ export interface DiscoverOptions {
 export interface MapOptions extends DiscoverOptions {
   /** Orders the links by relevance to these words; filters nothing. */
   readonly search?: string | undefined;
-}
-
-/** Options with every default filled in. */
-export interface Settings extends Omit<MapOptions, 'budget' | 'cache' | 'traffic'> {
-  readonly sitemap: 'skip' | 'include' | 'only';
-  readonly includeSubdomains: boolean;
-  readonly ignoreQueryParameters: boolean;
-  readonly ignoreCache: boolean;
-  readonly limit: number;
-  /** False when everything must be collected first, to be ranked. */
-  readonly stopAtLimit: boolean;
-  readonly country: string;
-  readonly cache: SitemapCache;
-  readonly traffic: Traffic;
-  readonly budget: { readonly [key in keyof Budget]-?: number };
-}
-
-/** Serves every discovery of the process that brings no cache. */
-const sharedCache: SitemapCache = new MemorySitemapCache();
-
-/**
- * Fills in the defaults.
- *
- * @throws SiteMapError `InvalidOption` naming the option.
- */
-export function settingsFrom(options: MapOptions): Settings {
-  checkOptions(options);
-  const limit = positive('limit', options.limit ?? 5000);
-  if (options.timeout !== undefined) positive('timeout', options.timeout);
-  const country = options.location?.country ?? 'US';
-  const stopAtLimit = (options.search ?? '').trim() === '';
-  return {
-    ...options,
-    sitemap: options.sitemap ?? 'include',
-    limit,
-    country,
-    includeSubdomains: options.includeSubdomains ?? true,
-    ignoreQueryParameters: options.ignoreQueryParameters ?? true,
-    ignoreCache: options.ignoreCache ?? false,
-    allowUrl: options.allowUrl && refusingOnFailure(options.allowUrl),
-    stopAtLimit,
-    cache: options.cache ?? sharedCache,
-    traffic: options.traffic ?? sharedTraffic,
-    budget: budgetFrom(options.budget ?? {}, limit, stopAtLimit),
-  };
-}
-
-/** How this discovery uses its cache. */
-export function cacheUse({ cache, ignoreCache, country }: Settings): CacheUse {
-  // What a cache throws at once is a failure like any other.
-  const store: SitemapCache = {
-    get: async (key) => cache.get(key),
-    set: async (key, value, maxAge) => cache.set(key, value, maxAge),
-  };
-  return { store, ignoreCache, country };
-}
-
-/** A policy that fails has not allowed anything. */
-function refusingOnFailure(allowUrl: AllowUrl): AllowUrl {
-  return async (url) => {
-    try {
-      return await allowUrl(url);
-    } catch {
-      return false;
-    }
-  };
-}
-
-/** A search looks at as much as a map of the default limit, however few links are wanted. */
-const SEARCHED_PAGES = 10_000;
-
-function budgetFrom(budget: Budget, limit: number, stopAtLimit: boolean): Settings['budget'] {
-  const defaults = {
-    pages: Math.max(stopAtLimit ? 1000 : SEARCHED_PAGES, limit * 2),
-    bytes: 4 * 1024 ** 3,
-    candidates: Math.max(200_000, limit * 2),
-    suspects: 2000,
-    queries: 100,
-    sample: 200,
-    sitemaps: 50_000,
-    hosts: 200,
-    foreignRequests: 50,
-    concurrency: 32,
-    hostConcurrency: 16,
-    rate: 100,
-    pageBytes: 3_145_728,
-    sitemapBytes: 52_428_800,
-    pageTimeout: 15_000,
-    robotsTimeout: 15_000,
-    sitemapTimeout: 60_000,
-  };
-  const filled = { ...defaults };
-  for (const key of Object.keys(defaults) as (keyof typeof defaults)[]) {
-    const value = budget[key];
-    if (value !== undefined) filled[key] = key === 'rate' ? value : positive(`budget.${key}`, value);
-  }
-  if (!(typeof filled.rate === 'number' && filled.rate > 0))
-    throw invalidOption('budget.rate', 'a number above 0, or Infinity');
-  return filled;
-}
-
-function positive(name: string, value: number): number {
-  if (Number.isSafeInteger(value) && value >= 1) return value;
-  throw invalidOption(name, 'a whole number of 1 or more');
 }

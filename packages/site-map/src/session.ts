@@ -1,7 +1,8 @@
 import { SiteMapError } from './errors.ts';
 import { Crawl } from './crawl/crawl.ts';
 import type { Link } from './link.ts';
-import { settingsFrom, type MapOptions, type Settings } from './options.ts';
+import type { MapOptions } from './options.ts';
+import { settingsFrom, type Settings } from './settings.ts';
 import type { Reason } from './reasons.ts';
 import { startUrl } from './start-url.ts';
 

@@ -1,5 +1,3 @@
-import type { Parameter } from './operation.ts';
-
 /** One fault as a generated check reports it. */
 export interface Fault {
   /** JSON Pointer of the value at fault. */
@@ -23,14 +21,3 @@ export interface Checks {
   verdict: Verdict;
   faults: Faults;
 }
-
-/** What an answer of one status may be. */
-export interface ResponseCheck {
-  /** Media type → checks; null where the body is not JSON. */
-  content: Record<string, Checks | null>;
-  /** The headers that are described, and the checks of `{ header }`; null when there are none. */
-  headers: { parameters: readonly Parameter[]; checks: Checks } | null;
-}
-
-/** Status (`200`), range (`4XX`) or `DEFAULT` → check. */
-export type ResponseChecks = Record<string, ResponseCheck>;

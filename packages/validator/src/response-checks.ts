@@ -1,4 +1,4 @@
-import type { ResponseCheck, ResponseChecks } from './check.ts';
+import type { ResponseCheck, ResponseChecks } from './response-check.ts';
 import { maxDetails, toDetails } from './detail.ts';
 import type { Detail } from './detail.ts';
 import { responses } from './generated/responses.ts';

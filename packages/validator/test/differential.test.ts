@@ -54,7 +54,8 @@ function agree({ verdict, faults }: Checks, oracle: ValidateFunction, value: unk
   const found = faults(JSON.parse(text));
   expect([verdict(JSON.parse(text)), found.length === 0]).toEqual([valid, valid]);
   const expected = oracle.errors ?? [];
-  if (expected.length < 20) expect(withoutEqualMisfits(found)).toEqual(withoutEqualMisfits(expected));
+  if (expected.length < 20)
+    expect(withoutEqualMisfits(found)).toEqual(withoutEqualMisfits(withoutImplied(expected)));
   return valid ? 'valid' : 'invalid';
 }
 
@@ -67,6 +68,14 @@ function withoutEqualMisfits(faults: readonly Pick<Fault, 'instancePath' | 'keyw
         keyword !== 'uniqueItems' || !misfits.some((path) => path.startsWith(`${instancePath}/`)),
     )
     .map(toPlace);
+}
+
+/** A scheme that the pattern beside a format refuses as well is told of once. */
+function withoutImplied(faults: NonNullable<ValidateFunction['errors']>): typeof faults {
+  const formats = new Set(
+    faults.filter(({ keyword }) => keyword === 'format').map(({ instancePath }) => instancePath),
+  );
+  return faults.filter(({ keyword, instancePath }) => keyword !== 'pattern' || !formats.has(instancePath));
 }
 
 function toPlace({ instancePath, keyword }: Pick<Fault, 'instancePath' | 'keyword'>): string {

@@ -23,6 +23,7 @@ describe('operations', () => {
   id: "books.get",
   method: "GET",
   path: "/books/{isbn}",
+  fill: serializePath,
   query: serializeQuery,
 });
 `,
@@ -78,11 +79,13 @@ describe('operations', () => {
 const source = async (parameters: object[]) =>
   (await generate(withOperation({ operationId: 'get', parameters })))['operations.ts'];
 
-it('the serializer of queries is imported only where one is', async () => {
+it('a serializer is imported only where one is needed', async () => {
   expect(await source([isbn, { name: 'page', in: 'query' }])).toContain(
-    'import { serializeQuery } from "../path.ts";',
+    'import { serializePath, serializeQuery } from "../path.ts";',
   );
   expect(await source([isbn])).not.toContain('serializeQuery');
+  const plain = await generate(withOperation({ operationId: 'list' }, '/books'));
+  expect(plain['operations.ts']).not.toContain('../path.ts');
 });
 
 const both = (first: string, second: string): OpenApiDocument => ({

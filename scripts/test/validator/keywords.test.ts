@@ -124,6 +124,18 @@ const cases: [title: string, schema: Schema, valid: unknown[], invalid: unknown[
     [{ kind: 'a' }, {}],
     [{ kind: 'b' }],
   ],
+  [
+    'what a condition that a constant fails looks at',
+    { if: { const: 'a' }, else: { properties: { a: true } }, unevaluatedProperties: false },
+    [{ a: 1 }, 'a'],
+    [{ b: 1 }],
+  ],
+  [
+    'numbers too large to be held, of no type',
+    { maximum: 5, multipleOf: 2 },
+    [4, 'x'],
+    [Infinity, -Infinity, 6],
+  ],
 ];
 
 const components: Record<string, Schema> = {
@@ -151,4 +163,11 @@ test('a schema that leads to itself for the same value is refused', async () => 
   await expect(load(documentOf({ a: { $ref: '#/components/schemas/A' } }, schemas))).rejects.toThrow(
     'refers to itself for the same value, by ',
   );
+});
+
+test('branches that would share a function are refused', async () => {
+  const [short, long] = [1, 2].map((least) => ({ anyOf: [{ type: 'string', minLength: least }] }));
+  const properties = { a: { properties: { b: short } }, a_properties_b: long };
+  const document = documentOf({ a: { properties } as Schema });
+  await expect(load(document)).rejects.toThrow('Two schemas would share the function ');
 });

@@ -1,5 +1,5 @@
 import type { AgentTraceEvent } from '@web-data/types';
-import type { Service } from '../connect.ts';
+import type { Service } from '../service.ts';
 import type { Methods } from '../generated/methods.ts';
 import type { AgentStartRequest } from '../generated/types.ts';
 import type { Bind, Method } from '../operation.ts';

@@ -1,5 +1,5 @@
 import type { AgentCancelResponse } from '@web-data/types';
-import type { Service } from '../connect.ts';
+import type { Service } from '../service.ts';
 import type { ApiError } from '../errors.ts';
 import { cancelAgent as cancelOnce } from '../generated/operations.ts';
 import type { AgentCancelResult } from '../generated/types.ts';

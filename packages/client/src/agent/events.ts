@@ -1,5 +1,5 @@
 import type { AgentTrace, AgentTraceEvent } from '@web-data/types';
-import type { Service } from '../connect.ts';
+import type { Service } from '../service.ts';
 import { UnreadableBodyError } from '../errors.ts';
 import { getAgentTrace } from '../generated/operations.ts';
 import type { Success } from '../result.ts';

@@ -1,4 +1,4 @@
-import type { Service } from '../connect.ts';
+import type { Service } from '../service.ts';
 import { InvalidRequestError, WebDataError } from '../errors.ts';
 import { getAgent } from '../generated/operations.ts';
 import { failed, toThrowing } from '../method.ts';
@@ -9,7 +9,7 @@ import { readRetryAfter } from '../retry-after.ts';
 import type { Success } from '../result.ts';
 import { sleep } from '../retry.ts';
 import { checkInteger } from '../check.ts';
-import { longestDelay } from '../settings.ts';
+import { longestDelay } from '../limits.ts';
 import { within } from '../within.ts';
 
 /** Options of what polls a run. The others hold for each of its calls. */

@@ -2,6 +2,7 @@
 import { defineOperation } from "../define-operation.ts";
 import type { OperationFunction } from "../operation.ts";
 import { newIdempotencyKey } from "../idempotency-key.ts";
+import { serializePath } from "../path.ts";
 import * as errors from "./errors.ts";
 import type { AgentCancelResponse, AgentCancelResult, AgentGetResponse, AgentGetResult, AgentSnapshotResponse, AgentSnapshotResult, AgentStartRequest, AgentStartResponse, AgentStartResult, AgentTraceResponse, AgentTraceResult, MapRequest, MapResponse, MapResult, ScrapeRequest, ScrapeResponse, ScrapeResult } from "./types.ts";
 
@@ -57,6 +58,7 @@ export const getAgent: OperationFunction<[jobId: string], AgentGetResponse, Agen
   id: "getAgent",
   method: "GET",
   path: "/agent/{jobId}",
+  fill: serializePath,
   errors: [errors.InvalidJobIdError, errors.ZeroDataRetentionError, errors.InvalidTokenError, errors.AgentJobNotFoundError, errors.RateLimitExceededError],
 });
 
@@ -69,6 +71,7 @@ export const cancelAgent: OperationFunction<[jobId: string], AgentCancelResponse
   id: "cancelAgent",
   method: "DELETE",
   path: "/agent/{jobId}",
+  fill: serializePath,
   errors: [errors.InvalidJobIdError, errors.InvalidTokenError, errors.AgentJobNotFoundError, errors.AgentAlreadyFinishedError, errors.AgentAlreadyCancelledError, errors.RateLimitExceededError],
 });
 
@@ -81,6 +84,7 @@ export const getAgentTrace: OperationFunction<[jobId: string], AgentTraceRespons
   id: "getAgentTrace",
   method: "GET",
   path: "/agent/{jobId}/trace",
+  fill: serializePath,
   errors: [errors.InvalidJobIdError, errors.TraceUnavailableError, errors.ZeroDataRetentionError, errors.InvalidTokenError, errors.AgentJobNotFoundError, errors.RateLimitExceededError],
 });
 
@@ -93,5 +97,6 @@ export const getAgentSnapshot: OperationFunction<[jobId: string, snapshotId: str
   id: "getAgentSnapshot",
   method: "GET",
   path: "/agent/{jobId}/snapshots/{snapshotId}",
+  fill: serializePath,
   errors: [errors.InvalidJobIdError, errors.InvalidSnapshotIdError, errors.SnapshotsUnavailableError, errors.ZeroDataRetentionError, errors.InvalidTokenError, errors.AgentJobNotFoundError, errors.SnapshotNotFoundError, errors.RateLimitExceededError],
 });

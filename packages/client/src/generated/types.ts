@@ -1,5 +1,5 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change spec/ or the generator.
-import type { OperationAt, RequestBody } from "../operation.ts";
+import type { OperationAt, RequestBody } from "../described.ts";
 import type { Result, SuccessData } from "../result.ts";
 
 export type {

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+/** Without `user-agent`: a page that sends one of its own would be refused. */
 const cors = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'authorization, content-type, idempotency-key, x-seen',
@@ -33,6 +34,10 @@ export async function startRuntimeService(
     const count = (seen.get(name) ?? 0) + 1;
     seen.set(name, count);
     if (name === 'fails once') keys.push(String(request.headers['idempotency-key']));
+    if (name === 'user-agent')
+      return response
+        .writeHead(200, json)
+        .end(JSON.stringify({ links: [{ url: request.headers['user-agent'] }] }));
     return answer(response, name, count, keys);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -87,6 +87,13 @@ const cases = {
     async ({ web }) => (await web.agent.run({ prompt: 'go' }, { pollMs: 10 })).status,
     'completed',
   ],
+  'a User-Agent names the client, but in a page the browser': [
+    async ({ web }) => {
+      const { links } = await web.map({ url: 'user-agent' });
+      return links[0].url.startsWith(globalThis.document ? 'Mozilla/' : 'web-data-client/');
+    },
+    true,
+  ],
   'the low level works, with middleware too': [
     async ({ web }) => {
       const body = { url: site };

@@ -105,12 +105,14 @@ function patternBreakers(schema: Node, current: string): Draft[] {
     ['a letter outside ASCII instead of the first', `Ä${current.slice(1)}`],
     ['a wildcard alone', '*'],
   ];
-  return variants.map(([label, value]) => ({
+  const drafts = variants.map(([label, value]): Draft => ({
     ...base,
     label: `pattern: ${label}`,
     value,
     intent: pattern.test(value) ? 'valid' : 'invalid',
   }));
+  // A URL with one letter more or less is the site of somebody else, which no test may have fetched.
+  return isUrlSchema(schema) ? drafts.filter(({ intent }) => intent === 'invalid') : drafts;
 }
 
 /** Values that no reader of the format can take for one. */

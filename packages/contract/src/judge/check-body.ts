@@ -4,6 +4,7 @@ import type { ContractDocument } from '../openapi/document.ts';
 import { isJsonType } from '../openapi/media-type.ts';
 import type { Deviation } from './deviation.ts';
 import { checkJsonText } from './check-json-text.ts';
+import { excerpt } from './excerpt.ts';
 import { contentFor } from './response-of.ts';
 
 /** A response body as JSON, or `undefined` where it is none. */
@@ -60,9 +61,4 @@ export function checkBody(document: ContractDocument, spec: Response, response: 
       got: excerpt(JSON.stringify(body)),
       pointer: fault.pointer,
     }));
-}
-
-/** At most 300 characters of a text. */
-export function excerpt(text: string): string {
-  return text.length <= 300 ? text : `${text.slice(0, 300)}… (${text.length} characters)`;
 }

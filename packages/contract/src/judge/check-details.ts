@@ -1,7 +1,7 @@
 import { asArray, asObject, asString, isObject, joinPointer, type Json } from '@web-data/openapi';
 import type { CatalogueEntry } from '../openapi/catalogue.ts';
 import { TELLABLE } from '../generate/broken-keywords.ts';
-import { excerpt } from './check-body.ts';
+import { excerpt } from './excerpt.ts';
 import type { Deviation } from './deviation.ts';
 import type { FaultPlace } from './expectation.ts';
 

@@ -1,6 +1,6 @@
 import type { HttpResponse } from '../http/exchange.ts';
 import type { Deviation } from './deviation.ts';
-import { excerpt } from './check-body.ts';
+import { excerpt } from './excerpt.ts';
 
 /** What JSON asks of a text beyond its grammar: UTF-8 (RFC 8259, section 8.1) and no name twice in an object (section 4). */
 export function checkJsonText(response: HttpResponse, pointer: string): Deviation[] {

@@ -1,6 +1,6 @@
 import type { HttpResponse } from '../http/exchange.ts';
 import type { Deviation } from './deviation.ts';
-import { excerpt } from './check-body.ts';
+import { excerpt } from './excerpt.ts';
 
 /** Traces of the inside that no answer shows, most telling first. */
 const TRACES: readonly [what: string, pattern: RegExp][] = [

@@ -2,7 +2,7 @@ import { joinPointer } from '@web-data/openapi';
 import type { HttpResponse } from '../http/exchange.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { blamedKeyword } from './blamed-keyword.ts';
-import { excerpt } from './check-body.ts';
+import { excerpt } from './excerpt.ts';
 import type { Deviation } from './deviation.ts';
 import type { Expectation, Rejected } from './expectation.ts';
 import { responseFor } from './response-of.ts';

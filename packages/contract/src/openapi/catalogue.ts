@@ -1,4 +1,12 @@
-import { asArray, asObject, asString, joinPointer, type Json, type JsonObject } from '@web-data/openapi';
+import {
+  asArray,
+  asObject,
+  asString,
+  joinPointer,
+  readErrorCatalogue,
+  type Json,
+  type JsonObject,
+} from '@web-data/openapi';
 
 /** One error of the document's `x-error-catalogue`: clients tell it by status and `error` string. */
 export interface CatalogueEntry {
@@ -20,8 +28,8 @@ export interface CatalogueEntry {
 
 /** The error catalogue of a document by name; empty when the document has none. */
 export function readCatalogue(root: JsonObject): Map<string, CatalogueEntry> {
-  const entries = Object.entries(asObject(root['x-error-catalogue']));
-  return new Map(entries.map(([name, value]) => [name, entryOf(name, asObject(value))]));
+  const entries = Object.entries(readErrorCatalogue(root));
+  return new Map(entries.map(([name, value]) => [name, entryOf(name, asObject(value as object as Json))]));
 }
 
 function entryOf(name: string, value: JsonObject): CatalogueEntry {

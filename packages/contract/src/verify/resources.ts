@@ -1,23 +1,41 @@
 import { isObject, type Json, type JsonObject, type Parameter } from '@web-data/openapi';
-import { sample } from '../generate/sample.ts';
+import type { Fixtures } from '../fixtures/fixtures.ts';
+import { sample, type SampleContext } from '../generate/sample.ts';
+import type { Exchange, HttpRequest } from '../http/exchange.ts';
 import { parameterKey } from '../http/parameters.ts';
 import { parseBody } from '../judge/check-body.ts';
+import type { ContractDocument } from '../openapi/document.ts';
 import type { Operation } from '../openapi/operation.ts';
+import type { BaseRequest } from './base-request.ts';
 import { pause } from './budget.ts';
 import type { RequestInput } from './input.ts';
 import { producerOf, type Producer } from './producer.ts';
-import type { Session } from './session.ts';
 
 /** Values of path parameters by `in name`, or the reason why there are none. */
 export type Obtained = ReadonlyMap<string, Json> | string;
 
+/** What finding a resource asks of the run it belongs to. */
+export interface ResourceRun {
+  readonly document: ContractDocument;
+  readonly fixtures: Fixtures;
+  readonly sampling: SampleContext;
+  /** Whether operations that are not safe may be called. */
+  readonly writes: boolean;
+  /** The basic request of an operation. */
+  base(operation: Operation): BaseRequest;
+  /** Builds a request; a text says why it cannot be built. */
+  prepare(operation: Operation, input: RequestInput): Promise<HttpRequest | string>;
+  /** Sends a request, and again when the answer asks for patience. */
+  sendPatiently(request: HttpRequest): Promise<Exchange>;
+}
+
 /** Finds or creates what the path of an operation names. */
 export class Resources {
-  readonly #session: Session;
+  readonly #run: ResourceRun;
   readonly #shared = new Map<string, Promise<Obtained>>();
 
-  constructor(session: Session) {
-    this.#session = session;
+  constructor(run: ResourceRun) {
+    this.#run = run;
   }
 
   /** The path parameters of an operation; shared between trials unless a fresh resource is asked for. */
@@ -25,7 +43,7 @@ export class Resources {
     const values = new Map<string, Json>();
     for (const parameter of operation.parameters.filter((one) => one.in === 'path')) {
       const given =
-        this.#session.fixtures.requests[operation.id]?.parameters[parameter.name] ??
+        this.#run.fixtures.requests[operation.id]?.parameters[parameter.name] ??
         input.parameters?.get(parameterKey(parameter));
       const place = operation.path.slice(0, operation.path.indexOf(`{${parameter.name}}`));
       const value =
@@ -44,8 +62,8 @@ export class Resources {
     known: Map<string, Json>,
     place: string,
   ): Promise<Json> {
-    if (input.anyResource) return sample(parameter.schema, this.#session.sampling);
-    const change = JSON.stringify(this.#session.fixtures.requests[operation.id]?.resource ?? null);
+    if (input.anyResource) return sample(parameter.schema, this.#run.sampling);
+    const change = JSON.stringify(this.#run.fixtures.requests[operation.id]?.resource ?? null);
     const key = `${place} ${parameter.name} ${input.credential ?? 'valid'} ${change}`;
     const shared = input.fresh ? undefined : this.#shared.get(key);
     const found = shared ?? this.#produce(operation, parameter, input, known);
@@ -60,18 +78,18 @@ export class Resources {
     input: RequestInput,
     known: Map<string, Json>,
   ): Promise<Obtained> {
-    const producer = producerOf(this.#session.document, operation, parameter);
+    const producer = producerOf(this.#run.document, operation, parameter);
     const missing = `nothing gives a value for the path parameter ${parameter.name}; put one under requests.${operation.id}.parameters in the fixtures`;
     if (!producer) return missing;
-    if (!producer.operation.safe && !this.#session.writes)
+    if (!producer.operation.safe && !this.#run.writes)
       return `${producer.operation.id} would have to be called, and writes are not allowed`;
-    const end = performance.now() + (producer.eventual ? this.#session.fixtures.settleMs : 0);
+    const end = performance.now() + (producer.eventual ? this.#run.fixtures.settleMs : 0);
     for (let waitMs = 20; ; waitMs = Math.min(waitMs * 1.5, 500)) {
       const value = await this.#ask(
         producer,
         input,
         known,
-        this.#session.fixtures.requests[operation.id]?.resource,
+        this.#run.fixtures.requests[operation.id]?.resource,
       );
       if (value !== undefined && typeof value !== 'object') return new Map([[parameter.name, value]]);
       if (performance.now() + waitMs > end) return `${producer.operation.id} gave no ${parameter.name}`;
@@ -85,17 +103,17 @@ export class Resources {
     known: Map<string, Json>,
     change: JsonObject | undefined,
   ): Promise<Json | undefined> {
-    const { body: basic } = this.#session.base(producer.operation);
+    const { body: basic } = this.#run.base(producer.operation);
     const over = input.resource ?? change;
     const changed = over && isObject(basic) ? { body: { ...basic, ...over } } : {};
     const credential = input.credential === undefined ? {} : { credential: input.credential };
-    const request = await this.#session.prepare(producer.operation, {
+    const request = await this.#run.prepare(producer.operation, {
       parameters: known,
       ...changed,
       ...credential,
     });
     if (typeof request === 'string') return undefined;
-    const { response } = await this.#session.sendPatiently(request);
+    const { response } = await this.#run.sendPatiently(request);
     const body = response && response.status < 300 ? parseBody(response) : undefined;
     return body === undefined ? undefined : producer.read(body);
   }

@@ -1,5 +1,6 @@
 // One server to be killed.
 import { startServer } from '../../dist/index.js';
+import { watchPauses } from '../chaos/pauses.js';
 
 const { options, ports } = JSON.parse(process.argv[2]);
 const server = await startServer({
@@ -13,6 +14,12 @@ const server = await startServer({
   allowPrivate: ['127.0.0.1'],
   sitePorts: ports,
   ...options,
+});
+const pauses = watchPauses();
+process.once('SIGTERM', async () => {
+  console.log(`pause ${pauses.stop()}`);
+  await server.close();
+  process.exit(0);
 });
 // Ends with the script that started it, however that ended.
 process.stdin.resume().on('end', () => process.exit(0));

@@ -1,4 +1,4 @@
-/** What `npm run chaos` runs: each with its share of the time and what it needs. */
+/** What `npm run chaos` runs: each with its share of the time, the seconds it takes to clear up, and what it needs. */
 export const programs = [
   {
     name: 'kill -9, SQLite',
@@ -26,8 +26,8 @@ export const programs = [
     args: ['--rounds', '100000', '--store', 'postgres'],
     needs: 'postgres',
   },
-  { name: 'outages', script: 'outage.js', share: 4, needs: 'postgres' },
-  { name: 'clocks that differ', script: 'skew.js', share: 2, needs: 'postgres' },
+  { name: 'outages', script: 'outage.js', share: 4, tail: 8, needs: 'postgres' },
+  { name: 'clocks that differ', script: 'skew.js', share: 2, tail: 8, needs: 'postgres' },
   { name: 'one hostile tenant', script: 'neighbours.js', share: 2 },
   { name: 'fuzzed requests', script: 'fuzz.js', share: 3, args: ['--requests', '10000000'] },
   { name: 'histories of jobs', script: 'agent-model.js', share: 1, args: ['--runs', '1000000'] },

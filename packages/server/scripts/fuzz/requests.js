@@ -45,7 +45,8 @@ function mapBody(site, rightness) {
   ];
   const wild = (arbitrary) =>
     fc.oneof({ weight: rightness, arbitrary }, { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) });
-  const list = wild(fc.array(wild(fc.constantFrom('a.example', '*.b.example')), { maxLength: 4 }));
+  const listOf = (...items) => wild(fc.array(wild(fc.constantFrom(...items)), { maxLength: 4 }));
+  const list = listOf('a.example', '*.b.example');
   return fc.record(
     {
       url: wild(fc.constantFrom(...urls)),
@@ -73,7 +74,7 @@ function mapBody(site, rightness) {
             riskScoreThreshold: fc.integer({ min: 0, max: 100 }),
             blacklist: list,
             whitelist: list,
-            blockedTlds: list,
+            blockedTlds: listOf('zip', 'example'),
             failurePolicy: fc.constantFrom('open', 'closed'),
           },
           { requiredKeys: [] },

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { changeTeam, listTeams } from '../../dist/accounts/teams.js';
 import { createKey } from '../../dist/accounts/keys.js';
+import { auditCredits } from '../../dist/credits/audit.js';
 import { applyMovements } from '../../dist/credits/ledger.js';
 import { openStore } from '../../dist/store/open.js';
 
@@ -16,7 +17,7 @@ export async function startFuzzed(folder) {
       ...process.env,
       WEB_DATA_DIRECTORY: folder,
       WEB_DATA_PORT: '0',
-      WEB_DATA_ALLOW_PRIVATE: '127.0.0.1',
+      WEB_DATA_ALLOW_PRIVATE: '127.0.0.1:*',
       WEB_DATA_DOCS_DIRECTORY: 'none',
       WEB_DATA_MAX_BODY_BYTES: '65536',
       WEB_DATA_HEADERS_TIMEOUT_MS: '2000',
@@ -46,6 +47,11 @@ export async function startFuzzed(folder) {
     close: () => {
       running.kill('SIGTERM');
       return ended;
+    },
+    /** What is wrong with the books, once it is closed. */
+    async audit() {
+      const store = await openStore({ dataDirectory: folder });
+      return auditCredits(store).finally(() => store.close());
     },
   };
 }

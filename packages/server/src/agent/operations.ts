@@ -4,6 +4,7 @@ import type { Identity } from '../accounts/identity.ts';
 import { audited } from '../audit/audited.ts';
 import type { SiemLog } from '../audit/siem.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
+import { planOf } from '../limits/plan.ts';
 import type { Plans } from '../limits/plan.ts';
 import type { OperationHandlers } from '../operations/operation.ts';
 import { checkSchema } from '../scrape/scrape.ts';
@@ -98,7 +99,7 @@ async function startAgent(services: AgentServices, call: StartCall): Promise<str
   requireRetention(identity);
   permittedPolicy(body, identity);
   if (body.schema !== undefined) await checkSchema(threads, body.schema, { teamId: identity.teamId });
-  const mostJobs = JOBS_A_SLOT * (plans[identity.plan]?.concurrency ?? 1);
+  const mostJobs = JOBS_A_SLOT * planOf(plans, identity.plan).concurrency;
   const submission = { request: body, identity, idempotencyKey, requestId, mostJobs, keptMs };
   // A repeated start finds its job whatever the runner takes by now.
   const earlier = await earlierJob(queue.store.db, submission);

@@ -128,7 +128,7 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
   plans: record<Plan>({
     env: 'WEB_DATA_PLANS',
     description:
-      'Plans by name, each with `requestsPerMinute` (of each operation), `concurrency`, and `statusReadsPerMinute` (500 unless set).',
+      'Plans by name, each with `requestsPerMinute` (of each operation), `concurrency`, and `statusReadsPerMinute` (500 unless set). A team on another plan is served by the one that allows least.',
     default: defaultPlans,
     item: 'plans, each {"requestsPerMinute": 1 or more, "concurrency": 1 or more}',
     is: isPlan,
@@ -256,7 +256,7 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
   agentModelUrl: url({
     env: 'WEB_DATA_AGENT_MODEL_URL',
     description:
-      'Base URL of an OpenAI-compatible model for agent runs, such as `https://models.example.com/v1`; runs work without a model when unset.',
+      'Base URL of an OpenAI-compatible model for agent runs and scrapes with a prompt, such as `https://models.example.com/v1`; runs and scrapes work without a model when unset.',
     default: undefined,
     schemes: ['http:', 'https:'],
   }),
@@ -273,7 +273,8 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
   }),
   agentStepCredits: integer({
     env: 'WEB_DATA_AGENT_STEP_CREDITS',
-    description: 'Credits of each answer of the model in an agent run; pages and maps cost theirs besides.',
+    description:
+      'Credits of each answer of the model in an agent run, or in a scrape with a prompt; pages and maps cost theirs besides.',
     default: 1,
     min: 0,
     max: 1_000_000,

@@ -1,10 +1,12 @@
-import type { CompiledQuery } from 'kysely';
-import { textsAsTable } from '../store/rows-as-table.ts';
+import { CompiledQuery } from 'kysely';
 import type { Query, Store } from '../store/store.ts';
 import type { AccountRow, HoldRow } from '../store/tables.ts';
+import { readsOf } from './book-reads.ts';
 import { writesOf } from './book-writes.ts';
-import { Book, paidIdOf } from './book.ts';
+import { Book } from './book.ts';
 import type { Movement, Outcome } from './movement.ts';
+import { statements } from './statements.ts';
+import type { Step } from './statements.ts';
 
 /**
  * Applies movements in order, inside the caller's transaction, which it shares with whatever must happen together
@@ -17,39 +19,20 @@ export async function applyMovements(
   query: Query,
   movements: readonly Movement[],
 ): Promise<Outcome[]> {
-  const [accounts, holds, paid] = await store.readAll<[AccountRow, HoldRow, { id: string }]>(query, [
-    lockAccounts(store, query, movements),
-    selectHolds(store, query, movements),
-    selectPaid(store, query, movements),
-  ]);
-  const book = new Book(accounts, holds, paid);
+  const [accounts, holds, paid] = readsOf(movements);
+  const book = new Book(
+    ...(await store.readAll<[AccountRow, HoldRow, { id: string }]>(query, [
+      queryOf<AccountRow>(store, accounts),
+      holds && queryOf<HoldRow>(store, holds),
+      paid && queryOf<{ id: string }>(store, paid),
+    ])),
+  );
   const outcomes = movements.map((movement) => book.apply(movement));
-  await store.writeAll(query, writesOf(book.changes, store, query));
+  const writes = writesOf(book.changes).map((step) => queryOf(store, step));
+  await store.writeAll(query, writes);
   return outcomes;
 }
 
-function lockAccounts(store: Store, query: Query, movements: readonly Movement[]): CompiledQuery<AccountRow> {
-  const ids = [...new Set(movements.map((movement) => movement.teamId))];
-  const select = query.selectFrom('account').selectAll().where('team_id', 'in', ids).orderBy('team_id');
-  return store.lockRow(select).compile();
-}
-
-function selectHolds(
-  store: Store,
-  query: Query,
-  movements: readonly Movement[],
-): CompiledQuery<HoldRow> | undefined {
-  const ids = movements.flatMap((movement) => ('holdId' in movement ? [movement.holdId] : []));
-  if (ids.length === 0) return undefined;
-  return query.selectFrom('hold').selectAll().where('id', 'in', textsAsTable(store.kind, ids)).compile();
-}
-
-function selectPaid(
-  store: Store,
-  query: Query,
-  movements: readonly Movement[],
-): CompiledQuery<{ id: string }> | undefined {
-  const ids = movements.flatMap((movement) => paidIdOf(movement) ?? []);
-  if (ids.length === 0) return undefined;
-  return query.selectFrom('ledger').select('id').where('id', 'in', textsAsTable(store.kind, ids)).compile();
+function queryOf<Row>({ kind }: Store, [name, parameter]: Step): CompiledQuery<Row> {
+  return CompiledQuery.raw(statements[kind][name], [parameter]) as CompiledQuery<Row>;
 }

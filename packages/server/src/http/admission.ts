@@ -2,9 +2,11 @@ import { operations, rateClasses } from '@web-data/types';
 import type { OperationId } from '@web-data/types';
 import { reject } from '@web-data/validator';
 import type { HookContext, Rejection } from '@web-data/validator';
+import type { Logger } from 'pino';
 import type { Identity } from '../accounts/identity.ts';
 import { allowsOperation } from '../accounts/scopes.ts';
 import { tooMuchRunning } from '../credits/come-back.ts';
+import { knownPlan, planOf } from '../limits/plan.ts';
 import type { Plan, Plans } from '../limits/plan.ts';
 import type { Permit, RateLimits } from '../limits/rate-limits.ts';
 
@@ -16,18 +18,20 @@ export interface AdmissionServices {
   runningHere(teamId: string): number;
   /** Milliseconds since the one that began last. */
   sinceLastHere(teamId: string): number;
+  /** Told of plans that teams are on and the configuration lacks. */
+  log: Pick<Logger, 'warn'>;
 }
 
 /**
  * The checks between credential and body, in this order: scope (403), requests a minute (429), works at once (429).
  * The last is a first look only, at this process: accepting the work decides it for all replicas.
  */
-export function admission({ plans, rateLimits, runningHere, sinceLastHere }: AdmissionServices) {
+export function admission({ plans, rateLimits, runningHere, sinceLastHere, log }: AdmissionServices) {
+  const tell = tellerOf(plans, log);
   return (identity: Identity, { operation }: HookContext): Admitted | Promise<Admitted> => {
     if (!allowsOperation(identity.scopes, operations[operation])) return reject('Forbidden');
-    const plan = plans[identity.plan];
-    if (plan === undefined)
-      throw new Error(`Team ${identity.teamId} has the plan ${identity.plan}, which is not configured.`);
+    if (!Object.hasOwn(plans, identity.plan)) tell(identity);
+    const plan = planOf(plans, identity.plan);
     const judge = ({ allowed, resetMs }: Permit): Admitted => {
       if (!allowed) return reject('RateLimitExceeded', { headers: { 'Retry-After': wholeSeconds(resetMs) } });
       const isWork = operations[operation].method === 'POST';
@@ -37,6 +41,20 @@ export function admission({ plans, rateLimits, runningHere, sinceLastHere }: Adm
     const { counter, most } = limitOf(operation, plan);
     const permit = rateLimits.consume(`${identity.teamId}:${counter}`, most);
     return permit instanceof Promise ? permit.then(judge) : judge(permit);
+  };
+}
+
+/** Says once of each plan that it is not configured. */
+function tellerOf(plans: Plans, log: Pick<Logger, 'warn'>): (identity: Identity) => void {
+  const told = new Set<string>();
+  return ({ plan, teamId }) => {
+    if (told.has(plan)) return;
+    told.add(plan);
+    const fallback = knownPlan(plans, plan);
+    log.warn(
+      { plan, fallback, teamId },
+      'a team is on a plan that WEB_DATA_PLANS lacks, and is served by the one that allows least: add it, or move the team',
+    );
   };
 }
 

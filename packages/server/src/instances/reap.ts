@@ -28,19 +28,21 @@ export async function reap(
   id: string,
   { even = false }: { even?: boolean } = {},
 ): Promise<void> {
+  const lock = async (query: Query): Promise<boolean> => {
+    const { numUpdatedRows } = await query
+      .updateTable('instance')
+      .set({ lease_until: 0 })
+      .where('id', '=', id)
+      .where('lease_until', '<', even ? sql<number>`9007199254740991` : databaseNow(store))
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  };
+  // By themselves: each transaction locks the accounts it writes in the order of their teams.
+  await store.tx(async (query) => void ((await lock(query)) && (await releaseJobsOf(store, query, id))));
   for (;;) {
     const left = await store.tx(async (query) => {
-      const locked = await query
-        .updateTable('instance')
-        .set({ lease_until: 0 })
-        .where('id', '=', id)
-        .where('lease_until', '<', even ? sql<number>`9007199254740991` : databaseNow(store))
-        .executeTakeFirst();
-      if (locked.numUpdatedRows === 0n) return 0;
-      let released = 0;
-      await releaseJobsOf(store, query, id, async () => {
-        released = await releaseHolds(store, query, id);
-      });
+      if (!(await lock(query))) return 0;
+      const released = await releaseHolds(store, query, id);
       if (released === 0) await query.deleteFrom('instance').where('id', '=', id).execute();
       return released;
     });

@@ -5,7 +5,7 @@ import type { Query, Store } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
 import type { ClaimedJob, NewJob } from './job.ts';
 import { endWork, startWork } from './running.ts';
-import type { ConcurrencyOf } from './running.ts';
+import type { Concurrency } from './running.ts';
 import { takeTurn, turnAt } from './turns.ts';
 import type { Candidates } from './turns.ts';
 
@@ -27,21 +27,24 @@ export interface StandingClaim extends ClaimedJob {
  * The jobs of one kind that wait or run, in the store. Everything that tells of a job's state joins the caller's
  * transaction, so that state, credits and queue never disagree. Teams take turns: of each the next job is claimed once
  * before any gets a second, and a claim costs the same however many wait. Times are by the clock of the database.
+ *
+ * Every transaction locks in one order, so that none waits for another in a circle: the job, its kind's own row, the turn of
+ * the team, the account of the team. Call `enqueue` and `end` before what changes credits.
  */
 export class JobQueue {
   readonly lane: string;
   readonly store: Store;
-  readonly #concurrencyOf: ConcurrencyOf | undefined;
+  readonly #concurrency: Concurrency | undefined;
 
   /**
    * @param lane names the kind of work; queues of different lanes never wait for each other.
-   * @param concurrencyOf the works that a team may have running at once, which a job counts among while it is claimed, never
-   * while it waits; unless given, jobs of the lane do not count.
+   * @param concurrency the works that a team may have running at once, by its plan; a job counts among them while it is
+   * claimed, never while it waits. Unless given, jobs of the lane do not count.
    */
-  constructor(store: Store, lane: string, { concurrencyOf }: { concurrencyOf?: ConcurrencyOf } = {}) {
+  constructor(store: Store, lane: string, { concurrency }: { concurrency?: Concurrency } = {}) {
     this.store = store;
     this.lane = lane;
-    this.#concurrencyOf = concurrencyOf;
+    this.#concurrency = concurrency;
   }
 
   /** Queues a job, in the transaction that stores what it is about. */
@@ -53,6 +56,11 @@ export class JobQueue {
       .values({ id, lane: this.lane, team_id: teamId, priority, run_at: runAt, ...waiting })
       .execute();
     await turnAt(query, { lane: this.lane, teamId, dueAt: runAt });
+  }
+
+  /** Lets one transaction at a time queue jobs of a team, or look whether it may. */
+  async lockTeam(query: Query, teamId: string): Promise<void> {
+    await turnAt(query, { lane: this.lane, teamId, dueAt: this.#after(0) });
   }
 
   /** Whether a team has at least so many jobs here, waiting and running; costs no more than that many. */
@@ -96,27 +104,21 @@ export class JobQueue {
   ): Promise<ClaimedJob | 'nothing of this team' | undefined> {
     const teamId = await takeTurn(this.store, query, this.lane, candidates);
     if (teamId === undefined) return undefined;
-    const id = await this.#next(query, teamId);
-    if (id === undefined) return this.#postpone(query, teamId);
+    const row = await this.#takeNext(query, owner, teamId);
+    if (row === undefined) return await this.#postpone(query, teamId);
     const turn = { lane: this.lane, teamId, anew: true };
-    const counts = this.#concurrencyOf !== undefined;
-    if (counts && !(await startWork(this.store, query, teamId, this.#concurrencyOf))) {
+    if (this.#concurrency !== undefined && !(await startWork(query, teamId, this.#concurrency))) {
+      await this.#leave(query, row.id);
       await turnAt(query, { ...turn, dueAt: this.#after(BUSY_MS) });
       return 'nothing of this team';
     }
-    const row = await query
-      .updateTable('job')
-      .set((job) => ({ owner, attempt: job('attempt', '+', 1), counts: counts ? 1 : 0 }))
-      .where('id', '=', id)
-      .returning(['id', 'attempt', 'interruptions'])
-      .executeTakeFirstOrThrow();
     // The next of this team after the others, which have waited longer.
     await turnAt(query, { ...turn, dueAt: this.#after(0) });
     return { ...row, teamId, owner };
   }
 
-  /** The job of the team that comes first by priority, then by time. */
-  async #next(query: Query, teamId: string): Promise<string | undefined> {
+  /** Claims the job of the team that comes first by priority, then by time. */
+  async #takeNext(query: Query, owner: string, teamId: string) {
     const next = query
       .selectFrom('job')
       .select('id')
@@ -128,8 +130,28 @@ export class JobQueue {
       .orderBy('run_at')
       .orderBy('id')
       .limit(1);
-    // A claim waits for no other transaction while it holds the turn: that one may be waiting for it.
-    return (await this.store.lockRow(next, { skipLocked: true }).executeTakeFirst())?.id;
+    return (
+      query
+        .updateTable('job')
+        .set((job) => ({
+          owner,
+          attempt: job('attempt', '+', 1),
+          counts: this.#concurrency === undefined ? 0 : 1,
+        }))
+        // One that is being cancelled is passed over: its canceller may be waiting for what this claim holds.
+        .where('id', '=', this.store.lockRow(next, { skipLocked: true }))
+        .returning(['id', 'attempt', 'interruptions'])
+        .executeTakeFirst()
+    );
+  }
+
+  /** Undoes a claim in its own transaction. */
+  async #leave(query: Query, id: string): Promise<void> {
+    await query
+      .updateTable('job')
+      .set((job) => ({ owner: null, attempt: job('attempt', '-', 1), counts: 0 }))
+      .where('id', '=', id)
+      .execute();
   }
 
   /** Of a team that has no job to run now: comes back when one is due, or when one is queued. */
@@ -162,7 +184,6 @@ export class JobQueue {
   async end(query: Query, job: ClaimedJob): Promise<boolean> {
     const row = await query.deleteFrom('job').where(claimedAs(job)).returning('counts').executeTakeFirst();
     if (row === undefined) return false;
-    if (row.counts === 1) await endWork(query, job.teamId);
     // A team that was at its limit need not wait until it is asked again.
     await query
       .updateTable('job_turn')
@@ -170,6 +191,7 @@ export class JobQueue {
       .where(isTurn({ lane: this.lane, teamId: job.teamId }))
       .where('due_at', '>', this.#after(0))
       .execute();
+    if (row.counts === 1) await endWork(query, job.teamId);
     return true;
   }
 
@@ -194,8 +216,8 @@ export class JobQueue {
       .returning('counts')
       .executeTakeFirst();
     if (row === undefined) return false;
-    if (row.counts === 1) await endWork(query, job.teamId);
     await turnAt(query, { lane: this.lane, teamId: job.teamId, dueAt: runAt });
+    if (row.counts === 1) await endWork(query, job.teamId);
     return true;
   }
 

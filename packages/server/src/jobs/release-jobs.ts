@@ -5,16 +5,10 @@ import { turnAt } from './turns.ts';
 
 /**
  * Gives back what an instance that is gone has claimed, in the transaction that found its lease passed. A claim that was
- * cancelled is given back too: its next runner ends it. Rows are locked in the order of every other transaction: jobs,
- * then what `between` writes, then accounts, then turns, each by team.
+ * cancelled is given back too: its next runner ends it.
  * @returns how many jobs
  */
-export async function releaseJobsOf(
-  store: Store,
-  query: Query,
-  owner: string,
-  between: () => Promise<void> = async () => {},
-): Promise<number> {
+export async function releaseJobsOf(store: Store, query: Query, owner: string): Promise<number> {
   const runAt = databaseNow(store);
   const jobs = await query
     .updateTable('job')
@@ -22,15 +16,14 @@ export async function releaseJobsOf(
     .where('owner', '=', owner)
     .returning(['lane', 'team_id', 'counts'])
     .execute();
-  await between();
   const teams = [...new Set(jobs.map((job) => job.team_id))].toSorted();
-  for (const teamId of teams) {
-    const counted = jobs.filter((job) => job.team_id === teamId && job.counts === 1).length;
-    if (counted > 0) await endWork(query, teamId, counted);
-  }
   for (const teamId of teams) {
     const lanes = new Set(jobs.filter((job) => job.team_id === teamId).map((job) => job.lane));
     for (const lane of [...lanes].toSorted()) await turnAt(query, { lane, teamId, dueAt: runAt });
+  }
+  for (const teamId of teams) {
+    const counted = jobs.filter((job) => job.team_id === teamId && job.counts === 1).length;
+    if (counted > 0) await endWork(query, teamId, counted);
   }
   return jobs.length;
 }

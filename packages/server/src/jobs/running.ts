@@ -1,34 +1,33 @@
-import type { Query, Store } from '../store/store.ts';
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { Query } from '../store/store.ts';
 
-/** Works that a team of a plan may have running at once. */
-export type ConcurrencyOf = (plan: string) => number;
+/** Works that a team may have running at once. */
+export interface Concurrency {
+  /** By the name of its plan. */
+  byPlan: Readonly<Record<string, number>>;
+  /** Of a team on any other plan. */
+  otherwise: number;
+}
 
-/**
- * Counts one more running work of a team, if its plan allows it.
- * @returns false at the limit, and while another transaction writes the account: a claim never waits for one, since that
- * one may be waiting for the claim.
- */
-export async function startWork(
-  store: Store,
-  query: Query,
-  teamId: string,
-  concurrencyOf: ConcurrencyOf,
-): Promise<boolean> {
-  const account = query
-    .selectFrom('account')
-    .select((row) => [
-      'running',
-      row.selectFrom('team').select('plan').whereRef('team.id', '=', 'account.team_id').as('plan'),
-    ])
-    .where('team_id', '=', teamId);
-  const row = await store.lockRow(account, { skipLocked: true }).executeTakeFirst();
-  if (row === undefined || row.running >= concurrencyOf(row.plan ?? '')) return false;
-  await query
+/** Counts one more running work of a team. @returns false when its plan allows none more; then nothing is counted. */
+export async function startWork(query: Query, teamId: string, concurrency: Concurrency): Promise<boolean> {
+  const { numUpdatedRows } = await query
     .updateTable('account')
-    .set({ running: row.running + 1 })
+    .set((account) => ({ running: account('running', '+', 1) }))
     .where('team_id', '=', teamId)
-    .execute();
-  return true;
+    .where('running', '<', limitOf(concurrency))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** The limit of the account that a statement is about. */
+function limitOf({ byPlan, otherwise }: Concurrency): RawBuilder<number> {
+  const cases = Object.entries(byPlan).map(([plan, most]) => sql`when ${plan} then cast(${most} as bigint)`);
+  const other = sql<number>`cast(${otherwise} as bigint)`;
+  if (cases.length === 0) return other;
+  const plan = sql`(select plan from team where team.id = account.team_id)`;
+  return sql<number>`case ${plan} ${sql.join(cases, sql` `)} else ${other} end`;
 }
 
 /** Counts works of a team as running no more. */

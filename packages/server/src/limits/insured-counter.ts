@@ -1,6 +1,6 @@
 import { within } from '../within.ts';
 import { Windows } from './memory-counter.ts';
-import type { OpenRateCounter } from './rate-counters.ts';
+import type { OpenRateCounter } from './open-rate-counter.ts';
 import type { Count } from './rate-limits.ts';
 
 /** Counters that several processes share and that may be lost. */

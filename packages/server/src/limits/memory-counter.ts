@@ -1,4 +1,4 @@
-import type { OpenRateCounter } from './rate-counters.ts';
+import type { OpenRateCounter } from './open-rate-counter.ts';
 import type { Count } from './rate-limits.ts';
 
 interface Window {

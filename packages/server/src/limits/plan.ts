@@ -18,3 +18,20 @@ export const defaultPlans: Plans = {
   scale: { requestsPerMinute: 1000, concurrency: 50, statusReadsPerMinute: 5000 },
   development: { requestsPerMinute: 600, concurrency: 50 },
 };
+
+/**
+ * The plan of that name. A team may be put on one that this process does not know, by a command line or a replica with
+ * another configuration: it is served by the plan that allows least.
+ */
+export function planOf(plans: Plans, name: string): Plan {
+  return plans[knownPlan(plans, name)] ?? { requestsPerMinute: 1, concurrency: 1 };
+}
+
+/** The name if there is a plan of that name, else that of the plan that allows least. */
+export function knownPlan(plans: Plans, name: string): string {
+  if (Object.hasOwn(plans, name)) return name;
+  const [least] = Object.entries(plans).toSorted(
+    ([, a], [, b]) => a.requestsPerMinute - b.requestsPerMinute || a.concurrency - b.concurrency,
+  );
+  return least?.[0] ?? name;
+}

@@ -9,21 +9,13 @@ import { within } from '../within.ts';
 import { insuredCounter } from './insured-counter.ts';
 import type { InsuranceOptions, SharedCounter } from './insured-counter.ts';
 import { memoryCounter } from './memory-counter.ts';
-import type { Count, RateCounter } from './rate-limits.ts';
+import type { OpenRateCounter } from './open-rate-counter.ts';
+import type { Count } from './rate-limits.ts';
 
 /** The limits are a minute's. */
 const WINDOW_MS = 60_000;
 /** Milliseconds that Valkey or Redis has to be there at the start. */
 const CONNECT_MS = 2000;
-
-/** A counter and how to let go of it. */
-export interface OpenRateCounter extends RateCounter {
-  /** Milliseconds between two questions about a key that are worth their wait. */
-  intervalMs: number;
-  /** The counters that are shared cannot be asked: this process counts alone. */
-  readonly isAlone: boolean;
-  close(): Promise<void>;
-}
 
 /** Where the counters are. */
 export interface RateCounterOptions extends Pick<InsuranceOptions, 'replicas' | 'onChange'> {

@@ -56,17 +56,21 @@ export function descriptorSink(fd: () => number): Sink {
   };
 }
 
+// Statuses are asked for as bigint throughout: Node 20's realpath, and so its resolution of imports, looks at the last
+// ordinary status of the process, and gives up on symbolic links where that was one of a pipe or socket.
+
 /** Without waiting for the reader of a named pipe: opened for both, it needs none, and a write says when it is full. */
 function open(path: string): number {
   mkdirSync(dirname(path), { recursive: true });
   const { O_APPEND, O_CREAT, O_NONBLOCK, O_RDWR, O_WRONLY } = constants;
-  const access = statSync(path, { throwIfNoEntry: false })?.isFIFO() === true ? O_RDWR : O_WRONLY;
+  const access =
+    statSync(path, { bigint: true, throwIfNoEntry: false })?.isFIFO() === true ? O_RDWR : O_WRONLY;
   return openSync(path, access | O_APPEND | O_CREAT | O_NONBLOCK, 0o640);
 }
 
 function isOpen(fd: number, path: string): boolean {
-  const named = statSync(path, { throwIfNoEntry: false });
-  const opened = fstatSync(fd);
+  const named = statSync(path, { bigint: true, throwIfNoEntry: false });
+  const opened = fstatSync(fd, { bigint: true });
   return named !== undefined && named.ino === opened.ino && named.dev === opened.dev;
 }
 

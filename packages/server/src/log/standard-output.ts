@@ -10,7 +10,8 @@ export function standardOutput(): Sink {
 
 /** The system would let a write to a full pipe wait for its reader, and with it the process when it ends. */
 function isStream(): boolean {
-  const output = fstatSync(1);
+  // As bigint: see file-sink.ts.
+  const output = fstatSync(1, { bigint: true });
   return output.isFIFO() || output.isSocket() || isatty(1);
 }
 

@@ -5,6 +5,7 @@ import type { AuditedRequest } from '../audit/audited.ts';
 import type { Open } from '../credits/movement.ts';
 import { acceptWork, chargeWork } from '../credits/work.ts';
 import type { Work } from '../credits/work.ts';
+import { planOf } from '../limits/plan.ts';
 import { SCAN_CREDITS, ScanBudget } from '../threats/scan-budget.ts';
 import type { ThreatPolicy } from '../threats/threat-policy.ts';
 import { UrlGuard } from '../threats/url-guard.ts';
@@ -85,7 +86,7 @@ function openingOf(
   { id }: Pick<PaidOperation<never, never>, 'id'>,
   { identity, requestId }: PaidCall<unknown>,
 ): Opening {
-  const concurrency = plans[identity.plan]?.concurrency ?? 1;
+  const { concurrency } = planOf(plans, identity.plan);
   return { teamId: identity.teamId, operation: id, concurrency, requestId };
 }
 

@@ -14,18 +14,23 @@ import { warningOf } from './warnings.ts';
 
 /**
  * The content of a page in the forms asked for.
+ * @param options `hasModel`: a model extracts the form `json`, which is left to it.
  * @throws {Rejection} 403 for a suspected prompt injection, 422 for a schema that is none or that the page does not
  * fulfil.
  */
-export function readContent(page: Page, request: ScrapeRequest): ScrapeData {
+export function readContent(
+  page: Page,
+  request: ScrapeRequest,
+  { hasModel = false }: { hasModel?: boolean } = {},
+): ScrapeData {
   const { formats = ['markdown'], schema, checkPromptInjection, onlyMainContent = true } = request;
   const wantsJson = formats.includes('json');
   if (wantsJson && checkPromptInjection && seemsInjected(page.text)) throw reject('PromptInjectionDetected');
   const document = parsePage(page);
-  const warning = warningOf(page, document, request);
+  const warning = warningOf(page, document, request, hasModel);
   return {
     ...(formats.includes('markdown') && { markdown: toMarkdown(page, onlyMainContent) }),
-    ...(wantsJson && { json: extract(page, schema) }),
+    ...(wantsJson && !hasModel && { json: extract(page, schema) }),
     ...(formats.includes('links') && { links: readLinks(page) }),
     ...(warning !== undefined && { warning }),
     metadata: { ...readDeclared(document), ...readMetadata(document, page) },

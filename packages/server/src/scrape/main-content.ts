@@ -30,10 +30,15 @@ function article(document: Document): Element | undefined {
   const copy = document.cloneNode(true) as Document;
   // It makes every first heading a second one: each keeps its level in mind.
   for (const heading of copy.querySelectorAll('h1')) heading.setAttribute('data-level', '1');
-  const found = new Readability(copy, { charThreshold: MIN_ARTICLE, keepClasses: true }).parse();
+  // The elements themselves: to write them out and read them again takes longer than the search.
+  const options = {
+    charThreshold: MIN_ARTICLE,
+    keepClasses: true,
+    serializer: (node: Node) => node as Element,
+  };
+  const found = new Readability(copy, options).parse();
   if (!found?.content || (found.textContent ?? '').trim().length < MIN_ARTICLE) return undefined;
-  const content = document.createElement('div');
-  content.innerHTML = found.content;
+  const { content } = found;
   for (const heading of content.querySelectorAll('h2[data-level="1"]')) rename(heading, 'h1');
   return withHeading(document, content);
 }

@@ -1,12 +1,15 @@
 import { acceptLanguage } from '@web-data/site-map/fetch';
 import type { Fetcher } from '@web-data/site-map/fetch';
-import type { ScrapeData, ScrapeRequest, ScrapeResponse } from '@web-data/types';
+import type { ScrapeRequest, ScrapeResponse } from '@web-data/types';
 import type { OperationHandler } from '../operations/operation.ts';
 import type { PaidCall, PaidServices } from '../operations/paid-call.ts';
 import { paidOperation } from '../operations/paid-operation.ts';
 import { rejectionOf } from '../outbound/site-rejection.ts';
 import type { UrlGuard } from '../threats/url-guard.ts';
+import { asksModel } from './extract-by-prompt.ts';
+import type { PageModel } from './page-model.ts';
 import { scrapePage } from './scrape.ts';
+import type { Scraped } from './scrape.ts';
 import type { ContentThreads } from './threads/content-threads.ts';
 
 /** What Scrape needs of the server. */
@@ -18,30 +21,35 @@ export interface ScrapeServices extends PaidServices {
   /** Aborts when the server must end. */
   closing: AbortSignal;
   threads: ContentThreads;
+  /** Extracts what a prompt asks for; undefined where the service has no model. */
+  model: PageModel | undefined;
   /** The guarded way out, by country. */
   fetcher(country?: string): Fetcher;
 }
 
 /** The handler of `POST /scrape`. */
 export function scrapeOperation(services: ScrapeServices): OperationHandler<'scrapeUrl'> {
-  const { scrapeCredits: credits } = services;
+  const { scrapeCredits, model } = services;
   return paidOperation<ScrapeRequest, ScrapeResponse>(services, {
     id: 'scrapeUrl',
-    price: () => credits,
+    // Held for as many answers of the model as there may be; charged for those there were.
+    price: (body) => scrapeCredits + (model && asksModel(body) ? model.mostAnswers * model.stepCredits : 0),
     async run(call, { guard }) {
-      return { answer: { success: true, data: await scrape(services, call, guard) }, credits };
+      const { data, credits } = await scrape(services, call, guard);
+      return { answer: { success: true, data }, credits: scrapeCredits + credits };
     },
   });
 }
 
 async function scrape(
-  { closing, fetcher, threads, timeoutMs }: ScrapeServices,
+  { closing, fetcher, model, threads, timeoutMs }: ScrapeServices,
   { body, identity, signal, arrivedAt }: PaidCall<ScrapeRequest>,
   guard: UrlGuard | undefined,
-): Promise<ScrapeData> {
+): Promise<Scraped> {
   const options = {
     fetcher: fetcher(body.location?.country),
     threads,
+    model,
     teamId: identity.teamId,
     signal: AbortSignal.any([signal(), closing]),
     // From the arrival of the request on, whatever it had to wait for since.

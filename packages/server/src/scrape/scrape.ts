@@ -2,6 +2,8 @@ import type { ScrapeData, ScrapeRequest } from '@web-data/types';
 import { SiteMapError } from '@web-data/site-map/fetch';
 import type { AllowUrl, Fetcher } from '@web-data/site-map/fetch';
 import { reject } from '@web-data/validator';
+import { asksModel, extractByPrompt } from './extract-by-prompt.ts';
+import type { PageModel } from './page-model.ts';
 import { readPage } from './page.ts';
 import type { Page } from './page.ts';
 import type { ContentThreads, RunOptions } from './threads/content-threads.ts';
@@ -13,6 +15,8 @@ const SCHEMA_MS = 15_000;
 export interface ScrapeOptions {
   fetcher: Fetcher;
   threads: ContentThreads;
+  /** Extracts what a prompt asks for. */
+  model?: PageModel | undefined;
   /** Who takes turns at the threads. */
   teamId: string;
   signal: AbortSignal;
@@ -22,19 +26,30 @@ export interface ScrapeOptions {
   allowUrl?: AllowUrl | undefined;
 }
 
+/** What was scraped, and the credits that a model took for it. */
+export interface Scraped {
+  data: ScrapeData;
+  credits: number;
+}
+
 /**
  * Reads one page and returns its content in the forms asked for.
  * @throws {Rejection} 403 for a suspected prompt injection, 422 for a schema that is none or that the page does not
- * fulfil; {SiteMapError} when the page cannot be read.
+ * fulfil, 503 for a model that cannot be asked; {SiteMapError} when the page cannot be read.
  */
-export async function scrapePage(request: ScrapeRequest, options: ScrapeOptions): Promise<ScrapeData> {
-  const { threads, teamId, timeout, signal } = options;
+export async function scrapePage(request: ScrapeRequest, options: ScrapeOptions): Promise<Scraped> {
+  const { threads, model, teamId, timeout, signal } = options;
   const until = Date.now() + timeout;
   const left = (): number => Math.max(1, until - Date.now());
-  const turn = (): RunOptions => ({ teamId, timeoutMs: left(), signal });
+  const turn = () => ({ teamId, timeoutMs: left(), signal });
   if (request.schema !== undefined) await checkSchema(threads, request.schema, turn());
   const page = await readPage(options.fetcher, new URL(request.url), { ...options, timeout: left() });
-  return threads.run('scrape', [toPlain(page), request], turn());
+  if (model === undefined || !asksModel(request))
+    return { data: await threads.run('scrape', [toPlain(page), request], turn()), credits: 0 };
+  const { data, markdown } = await threads.run('scrapeForModel', [toPlain(page), request], turn());
+  const question = { prompt: request.prompt!, schema: request.schema, url: page.url.href, markdown };
+  const { json, credits } = await extractByPrompt(question, { model, threads, turn });
+  return { data: { ...data, json }, credits };
 }
 
 /** A page as it crosses threads. */

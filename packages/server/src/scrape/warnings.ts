@@ -10,18 +10,28 @@ const SHELL =
   '#root, #app, #__next, #__nuxt, #___gatsby, #svelte, #main-app, app-root, [data-reactroot], [ng-app]';
 
 /** What a caller should know of the content of a page, in full sentences; undefined when there is nothing to say. */
-export function warningOf(page: Page, document: Document, request: ScrapeRequest): string | undefined {
+export function warningOf(
+  page: Page,
+  document: Document,
+  request: ScrapeRequest,
+  hasModel: boolean,
+): string | undefined {
   const sentences = [
     withoutEffect('scrapeUrl', request),
-    request.prompt === undefined
-      ? undefined
-      : '`prompt` had no effect: this service scrapes without a model.',
+    hasModel ? undefined : promptWarning(request),
     page.cut,
     isShell(page, document)
       ? 'The page shows next to nothing without scripts, which are not run: its content is probably missing.'
       : undefined,
   ].filter((sentence) => sentence !== undefined);
   return sentences.length === 0 ? undefined : sentences.join(' ');
+}
+
+function promptWarning({ prompt, formats }: ScrapeRequest): string | undefined {
+  if (prompt === undefined) return undefined;
+  return formats?.includes('json')
+    ? '`prompt` had no effect: this service scrapes without a model.'
+    : '`prompt` had no effect: it says what to extract for the format `json`, which was not asked for.';
 }
 
 /** Whether a page is an empty frame that its scripts fill. */

@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-import type { RawBuilder } from 'kysely';
 import type { Store } from './store.ts';
 
 /** SQL types by column; both stores know these. */
@@ -7,28 +5,33 @@ export type ColumnTypes<Row> = { readonly [Name in keyof Row & string]: 'text' |
 
 /**
  * Rows as a table that a statement selects from, in the order of `types`: `insert … select`, `update … from`. They
- * travel as one JSON parameter, so the statement is the same for any number of rows: it is prepared once, and building
- * and sending it costs little more for a hundred rows than for one.
+ * travel as one JSON parameter ({@link rowsOf}), so the text of the statement is the same for any number of rows: it is
+ * built and prepared once, and sending it costs little more for a hundred rows than for one.
  */
-export function rowsAsTable<Row extends object>(
-  kind: Store['kind'],
-  types: ColumnTypes<Row>,
-  rows: readonly Row[],
-): RawBuilder<Row> {
-  const names = Object.keys(types) as (keyof Row & string)[]; // The type has no others.
-  const columns = names.map(
-    (name, index) => sql`cast(value ->> ${sql.lit(index)} as ${sql.raw(types[name])}) as ${sql.ref(name)}`,
+export function rowsAsTable<Row extends object>(kind: Store['kind'], types: ColumnTypes<Row>): string {
+  const columns = namesOf(types).map(
+    (name, index) => `cast(value ->> ${index} as ${types[name]}) as ${name}`,
   );
-  const values = JSON.stringify(rows.map((row) => names.map((name) => row[name])));
-  return sql<Row>`select ${sql.join(columns)} from ${elements(kind, values)}`;
+  const source = {
+    sqlite: 'json_each(?)',
+    postgres: 'json_array_elements(cast($1 as json)) as element (value)',
+  };
+  return `select ${columns.join(', ')} from ${source[kind]}`;
 }
 
-/** A list of texts as a subquery, for `in`. */
-export function textsAsTable(kind: Store['kind'], texts: readonly string[]): RawBuilder<string> {
-  return sql<string>`(select value ->> 0 from ${elements(kind, JSON.stringify(texts.map((text) => [text])))})`;
+/** A list of texts as a subquery, for `in`; the parameter is a JSON list. */
+export function textsAsTable(kind: Store['kind']): string {
+  if (kind === 'sqlite') return '(select value from json_each(?))';
+  return '(select value from json_array_elements_text(cast($1 as json)) as element (value))';
 }
 
-function elements(kind: Store['kind'], json: string): RawBuilder<unknown> {
-  if (kind === 'sqlite') return sql`json_each(${json})`;
-  return sql`json_array_elements(cast(${json} as json)) as element (value)`;
+/** The parameter for {@link rowsAsTable} of the same types. */
+export function rowsOf<Row extends object>(types: ColumnTypes<Row>, rows: Iterable<Row>): string {
+  const names = namesOf(types);
+  return JSON.stringify(Array.from(rows, (row) => names.map((name) => row[name])));
+}
+
+/** The columns, in their order. */
+export function namesOf<Row extends object>(types: ColumnTypes<Row>): (keyof Row & string)[] {
+  return Object.keys(types) as (keyof Row & string)[]; // The type has no others.
 }

@@ -61,7 +61,9 @@ describe.runIf(redis !== undefined)('rate limits on Valkey or Redis', () => {
       const { key } = await server!.caller();
       const map = () => server!.map(key, { url: site.url });
       const alone = async () =>
-        /^web_data_rate_limits_alone (\d)$/m.exec(await (await fetch(`${server!.url}/metrics`)).text())?.[1];
+        /^web_data_rate_limits_alone (\d)$/m.exec(
+          await (await fetch(`${server!.metricsUrl}/metrics`)).text(),
+        )?.[1];
       expect((await map()).status).toBe(200);
       proxy[fault]();
       const answers = await Promise.all(Array.from({ length: 20 }, map));

@@ -29,7 +29,7 @@ describe.each(storeKinds)('an instance on %s', (kind) => {
     await opened.store.tx((query) =>
       query
         .insertInto('instance')
-        .values({ id: 'dead', started_at: 0, lease_until: Date.now() + 200 })
+        .values({ id: 'dead', started_at: 0, lease_until: Date.now() + 3_600_000 })
         .execute(),
     );
     await hold(teamId, 'dead');
@@ -38,8 +38,13 @@ describe.each(storeKinds)('an instance on %s', (kind) => {
     await alive.start();
     await hold(teamId, alive.id);
     expect(await readTeam(opened.store.db, teamId)).toMatchObject({ held: 15, running: 2 });
-    await expect.poll(async () => (await readTeam(opened.store.db, teamId)).running).toBe(1);
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await opened.store.tx((query) =>
+      query.updateTable('instance').set({ lease_until: 1 }).where('id', '=', 'dead').execute(),
+    );
+    const isGone = async () =>
+      (await opened.store.db.selectFrom('instance').select('id').where('id', '=', 'dead').execute())
+        .length === 0;
+    await expect.poll(isGone, { timeout: 20_000 }).toBe(true);
     expect(await readTeam(opened.store.db, teamId)).toMatchObject({ credits: 10, held: 10, running: 1 });
     await alive.stop();
     expect(await readTeam(opened.store.db, teamId)).toMatchObject({ credits: 15, held: 5, running: 0 });

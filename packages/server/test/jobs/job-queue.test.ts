@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readTeam } from '../../src/accounts/teams.ts';
+import { applyMovements } from '../../src/credits/ledger.ts';
 import { uuidv7 } from '../../src/ids.ts';
 import { JobQueue } from '../../src/jobs/job-queue.ts';
 import { releaseJobsOf } from '../../src/jobs/release-jobs.ts';
@@ -94,9 +95,49 @@ describe.each(storeKinds)('the queue on %s', (kind) => {
     expect(await claim([sated])).toBeUndefined();
   });
 
+  it('lets a team of a plan that nobody knows run one at a time', async () => {
+    const team = await newTeam(store, 0, 'forgotten');
+    const limited = new JobQueue(store, `${queue.lane}-limited`, {
+      concurrency: { byPlan: { scale: 2 }, otherwise: 1 },
+    });
+    for (let index = 0; index < 2; index++)
+      await store.tx((query) => limited.enqueue(query, { id: uuidv7(), teamId: team }));
+    expect(await limited.claim({ owner: 'here' })).toMatchObject({ attempt: 1 });
+    expect(await limited.claim({ owner: 'here' })).toBeUndefined();
+    const left = store.db.selectFrom('job').select(['attempt', 'counts']).where('owner', 'is', null);
+    expect(await left.where('lane', '=', limited.lane).execute()).toEqual([{ attempt: 0, counts: 0 }]);
+  });
+
+  it('claims, ends, accepts and gives back at once without waiting in circles', async () => {
+    const teams = [await newTeam(store, 100), await newTeam(store, 100)];
+    const limited = new JobQueue(store, `${queue.lane}-limited`, {
+      concurrency: { byPlan: { scale: 50 }, otherwise: 1 },
+    });
+    const deadlocks: unknown[] = [];
+    const round = async (at: number): Promise<void> => {
+      const teamId = teams[at % 2]!;
+      await store.tx(async (query) => {
+        await limited.lockTeam(query, teamId);
+        await limited.enqueue(query, { id: uuidv7(), teamId });
+        const opening = { kind: 'open', teamId, operation: 'x', credits: 0, instanceId: 'here' } as const;
+        await applyMovements(store, query, [{ ...opening, concurrency: Infinity, requestId: 'r' }]);
+      });
+      const job = await limited.claim({ owner: `worker ${at % 3}` });
+      if (job !== undefined && at % 2 === 0) await store.tx((query) => limited.end(query, job));
+      else if (job !== undefined) await store.tx((query) => limited.again(query, job));
+      if (at % 5 === 0) await store.tx((query) => releaseJobsOf(store, query, `worker ${at % 3}`));
+    };
+    await Promise.all(
+      Array.from({ length: 40 }, (_, at) => round(at).catch((error: unknown) => deadlocks.push(error))),
+    );
+    expect(deadlocks).toEqual([]);
+  });
+
   it('counts what is claimed among the running works of the team, and what waits never', async () => {
     const team = await newTeam(store, 0);
-    const limited = new JobQueue(store, `${queue.lane}-limited`, { concurrencyOf: () => 2 });
+    const limited = new JobQueue(store, `${queue.lane}-limited`, {
+      concurrency: { byPlan: { scale: 2 }, otherwise: 1 },
+    });
     const add = (): Promise<void> =>
       store.tx((query) => limited.enqueue(query, { id: uuidv7(), teamId: team }));
     const take = (): Promise<ClaimedJob | undefined> => limited.claim({ owner: 'here' });

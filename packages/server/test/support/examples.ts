@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { transform } from 'esbuild';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const repository = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -41,7 +42,7 @@ export async function openRunner(): Promise<{
   return {
     run: async (code, environment) => {
       const file = join(folder, `${(count += 1)}.mjs`);
-      await writeFile(file, code);
+      await writeFile(file, (await transform(code, { loader: 'ts' })).code); // Without its types.
       const env = { ...process.env, NO_COLOR: '1', ...environment };
       return new Promise((resolve) => {
         execFile(process.execPath, [file], { env, timeout: 30_000 }, (error, stdout, stderr) =>

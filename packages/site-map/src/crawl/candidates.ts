@@ -1,5 +1,5 @@
 import type { Link } from '../link.ts';
-import type { Part } from './parts.ts';
+import type { Part } from './part.ts';
 import type { Print } from './print.ts';
 import { UrlSet } from './url-set.ts';
 

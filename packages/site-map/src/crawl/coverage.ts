@@ -1,4 +1,4 @@
-import type { Settings } from '../options.ts';
+import type { Settings } from '../settings.ts';
 
 /** Sitemaps that name fewer URLs are not sampled: their pages are visited all. */
 const MIN_NAMED = 1000;

@@ -1,6 +1,6 @@
 import type { SiteMapError } from '../errors.ts';
 import type { Link, MapStats } from '../link.ts';
-import type { Settings } from '../options.ts';
+import type { Settings } from '../settings.ts';
 import { SEED } from './candidates.ts';
 import { Discovery } from './discovery.ts';
 import type { Run, StopReason } from './run.ts';

@@ -1,5 +1,5 @@
 import type { Link } from '../link.ts';
-import type { Settings } from '../options.ts';
+import type { Settings } from '../settings.ts';
 import { Scope } from '../url/scope.ts';
 import { Agenda } from './agenda.ts';
 import { Candidates } from './candidates.ts';

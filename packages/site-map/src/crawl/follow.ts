@@ -4,7 +4,8 @@ import { parseUrl } from '../url/parse.ts';
 import { LINK, type Candidate, type Candidates } from './candidates.ts';
 import type { Frontier, Naming } from './frontier.ts';
 import type { Page } from './page.ts';
-import type { Gain, Parts, Visited } from './parts.ts';
+import type { Gain, Visited } from './part.ts';
+import type { Parts } from './parts.ts';
 
 /** Where a page is followed from, and what it is itself. */
 export interface Followed {

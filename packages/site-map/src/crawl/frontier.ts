@@ -9,7 +9,8 @@ import type { Coverage } from './coverage.ts';
 import type { Ledger } from './ledger.ts';
 import { isOdd } from './odd.ts';
 import { originOf } from './origin.ts';
-import type { Part, Parts } from './parts.ts';
+import type { Part } from './part.ts';
+import type { Parts } from './parts.ts';
 import type { Run } from './run.ts';
 import type { Sites } from './sites.ts';
 

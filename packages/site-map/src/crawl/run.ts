@@ -2,7 +2,7 @@ import { hasCode, SiteMapError } from '../errors.ts';
 import { Fetcher } from '../fetch/index.ts';
 import type { MapStats } from '../link.ts';
 import { acceptLanguage } from '../location.ts';
-import { cacheUse, type Settings } from '../options.ts';
+import { cacheUse, type Settings } from '../settings.ts';
 import { Reasons } from '../reasons.ts';
 import type { RobotsRequest } from '../robots/fetch.ts';
 import { Scheduler } from './scheduler.ts';

@@ -1,6 +1,6 @@
 import type { Candidate } from './candidates.ts';
 import { Fifo } from './fifo.ts';
-import type { Part } from './parts.ts';
+import type { Part } from './part.ts';
 import { Sample } from './sample.ts';
 import type { Site } from './site.ts';
 

@@ -1,6 +1,6 @@
 import { hasCode, SiteMapError } from '../errors.ts';
 import { followRedirects } from '../fetch/index.ts';
-import { cacheUse } from '../options.ts';
+import { cacheUse } from '../settings.ts';
 import { SitemapReader, type ReadSitemap } from '../sitemap/reader.ts';
 import type { LocatedSitemap } from '../sitemap/parsed.ts';
 import { walkSitemap, type SitemapTreeOptions } from '../sitemap/tree.ts';

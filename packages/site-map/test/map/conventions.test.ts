@@ -17,7 +17,7 @@ const ALL: Readonly<Record<string, () => Convention>> = {
   ...ENDLESS,
 };
 
-/** Here true pages still wait for more than a tenth of the visits: a copy of a page is told apart only once it is read. */
+/** Here the visits of traps are still more than a tenth while true pages wait: that is to be mended, recall holds. */
 const STILL_GREEDY = new Set([
   'forum with topics by slug, number and post',
   'board whose queries select content',

@@ -722,6 +722,8 @@ export interface MapLink {
     /**
      * Format: uri
      * @description The URL, absolute.
+     *
+     *     Matches `^[Hh][Tt][Tt][Pp][Ss]?://`.
      * @example https://example.com/pricing
      */
     url: string;
@@ -783,6 +785,8 @@ export interface MapRequest {
      * Format: uri
      * @description Base URL from which URLs are discovered: an absolute http or https URL without surrounding white space. International host names and paths are accepted.
      *
+     *     Matches `^[Hh][Tt][Tt][Pp][Ss]?://`.
+     *
      *     Definition: partial. The format and the schemes are specified; what is said of white space and of international names is our own choice.
      * @example https://example.com
      */
@@ -815,6 +819,8 @@ export interface PageMetadata {
     /**
      * Format: uri
      * @description The canonical URL that the page declares, if any.
+     *
+     *     Matches `^[Hh][Tt][Tt][Pp][Ss]?://`.
      */
     canonical?: string;
     /** @description Description that the page gives of itself, if any. */
@@ -853,6 +859,8 @@ export interface PageMetadata {
     /**
      * Format: uri
      * @description The URL that was read, after redirects.
+     *
+     *     Matches `^[Hh][Tt][Tt][Pp][Ss]?://`.
      */
     sourceURL: string;
     /**
@@ -919,11 +927,11 @@ export interface ScrapeRequest {
      */
     onlyMainContent?: boolean;
     /**
-     * @description What to extract, in plain words, for the format `json`. It takes a model: where the service has none, it has no effect, and `warning` says so.
+     * @description What to extract, in plain words, for the format `json`. It takes a model: where the service has none, it has no effect, and `warning` says so. With one, each answer of the model costs credits besides those of the scrape, at most two answers a request; a page that does not hold what is asked for is answered with 422 and costs nothing.
      *
      *     Characters: at least 1. Characters: at most 10000.
      *
-     *     Definition: provisional. The member is our own choice.
+     *     Definition: provisional. The member and what its use costs are our own choice.
      * @example Find the price of the Team plan.
      */
     prompt?: string;
@@ -947,6 +955,8 @@ export interface ScrapeRequest {
     /**
      * Format: uri
      * @description The page, an absolute http or https URL without surrounding white space.
+     *
+     *     Matches `^[Hh][Tt][Tt][Pp][Ss]?://`.
      *
      *     Definition: partial. The member and the schemes are specified; what is said of white space is our own choice.
      * @example https://example.com/pricing

@@ -1,5 +1,5 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change spec/ or the generator.
-import type { ResponseCheck, ResponseChecks } from "../check.ts";
+import type { ResponseCheck, ResponseChecks } from "../response-check.ts";
 import * as faults from "./response-faults.ts";
 import * as verdicts from "./response-verdicts.ts";
 

@@ -47,6 +47,18 @@ describe.each(present)('$name', ({ start }) => {
   });
 
   test.each([
+    ['an unread stream', 200],
+    ['a locked stream', 500],
+    ['a stream read in part', 500],
+    ['a stream read to its end', 500],
+  ])('a handler that returns %s: %i', async (search, status) => {
+    const body = JSON.stringify({ url: 'https://example.com', search });
+    const answer = await send('POST', '/v2/map', {}, body);
+    const text = status === 200 ? 'stream' : '{"success":false,"error":"Internal Server Error"}';
+    expect([answer.status, answer.text]).toEqual([status, text]);
+  });
+
+  test.each([
     ['POST', '/v2/nothing', {}, 404],
     ['GET', '/v2/map', {}, 405],
     ['POST', '/v2/map', { authorization: 'Bearer other' }, 401],

@@ -18,7 +18,7 @@ export function generateMethods(document: OpenApiDocument): string {
   const tree = methodTree(entries);
   const signature = (entry: OperationEntry) => signatureOf(entry, names.get(entry.id)!);
   const queries = entries.some(({ parameters }) => parameters.some((p) => p.in === 'query'));
-  return `${generatedHeader}import type { Bind, Method${queries ? ', Query' : ''} } from "../operation.ts";
+  return `${generatedHeader}import type { Bind, Method } from "../operation.ts";${queries ? '\nimport type { Query } from "../described.ts";' : ''}
 import { ${entries.map(({ id }) => operationConstant(id)).join(', ')} } from "./operations.ts";
 import type { ${typesOfSignatures(entries, names).join(', ')} } from "./types.ts";
 

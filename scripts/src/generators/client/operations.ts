@@ -23,11 +23,19 @@ export function generateOperations(document: OpenApiDocument): string {
     return `${comment(textOf(entry))}export const ${operationConstant(entry.id)}: ${type} = ${value};\n`;
   });
   const queries = entries.some(hasQuery);
+  const serializers = [
+    ...(entries.some(hasPath) ? ['serializePath'] : []),
+    ...(queries ? ['serializeQuery'] : []),
+  ];
   return `${generatedHeader}import { defineOperation } from "../define-operation.ts";
-import type { OperationFunction${queries ? ', Query' : ''} } from "../operation.ts";
-${entries.some(hasKey) ? 'import { newIdempotencyKey } from "../idempotency-key.ts";\n' : ''}${queries ? 'import { serializeQuery } from "../path.ts";\n' : ''}${entries.some((entry) => below(document, entry).length > 0) ? 'import * as errors from "./errors.ts";\n' : ''}import type { ${typesOfSignatures(entries, names).join(', ')} } from "./types.ts";
+import type { OperationFunction } from "../operation.ts";${queries ? '\nimport type { Query } from "../described.ts";' : ''}
+${entries.some(hasKey) ? 'import { newIdempotencyKey } from "../idempotency-key.ts";\n' : ''}${serializers.length > 0 ? `import { ${serializers.join(', ')} } from "../path.ts";\n` : ''}${entries.some((entry) => below(document, entry).length > 0) ? 'import * as errors from "./errors.ts";\n' : ''}import type { ${typesOfSignatures(entries, names).join(', ')} } from "./types.ts";
 
 ${constants.join('\n')}`;
+}
+
+function hasPath({ path }: OperationEntry): boolean {
+  return path.includes('{');
 }
 
 function hasQuery({ parameters }: OperationEntry): boolean {
@@ -43,6 +51,7 @@ function source(document: OpenApiDocument, entry: OperationEntry): string {
   const names = below(document, entry).map((name) => `errors.${errorClassName(name)}`);
   const code = [
     ...(hasKey(entry) ? ['  idempotencyKey: newIdempotencyKey,\n'] : []),
+    ...(hasPath(entry) ? ['  fill: serializePath,\n'] : []),
     ...(hasQuery(entry) ? ['  query: serializeQuery,\n'] : []),
     ...(names.length > 0 ? [`  errors: [${names.join(', ')}],\n`] : []),
   ];

@@ -11,7 +11,7 @@ export function generateTypes(document: OpenApiDocument): string {
   const entries = listOperations(document);
   const names = nameTypes(document, entries);
   const schemas = [...schemaTypeNames(document).values()].toSorted();
-  return `${generatedHeader}import type { OperationAt, RequestBody } from "../operation.ts";
+  return `${generatedHeader}import type { OperationAt, RequestBody } from "../described.ts";
 import type { Result, SuccessData } from "../result.ts";
 ${schemas.length > 0 ? `\nexport type {\n${schemas.map((name) => `  ${name},\n`).join('')}} from "@web-data/types";\n` : ''}
 ${entries.map((entry) => operationTypes(entry, names.get(entry.id)!, new Set(schemas))).join('\n')}

@@ -1,6 +1,6 @@
 import type { OpenApiDocument, Schema, SchemaObject } from '../../openapi/document.ts';
 import { resolve } from '../../openapi/resolve.ts';
-import { formats } from './formats.ts';
+import { formats, impliedPatterns } from './formats.ts';
 
 /** What of a schema depends on where it is used. */
 export interface Use {
@@ -76,7 +76,10 @@ function rewriteObject(
   if (use.defaults) fillDefaults(document, schema, result);
   if (schema.required) result.required = requiredIn(schema, use.direction);
   const format = schema['x-format'] ?? schema['format'];
-  if (typeof format === 'string' && format in formats) result['format'] = format;
+  if (typeof format !== 'string' || !(format in formats)) return result;
+  result['format'] = format;
+  // Written for readers who do not know the format; here it would tell of one fault twice.
+  if (schema['pattern'] === impliedPatterns[format]) delete result['pattern'];
   return result;
 }
 

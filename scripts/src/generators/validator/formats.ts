@@ -81,6 +81,11 @@ export const formats: Record<string, Format> = {
   int64: { type: 'number', validate: (value) => Number.isInteger(value) },
 };
 
+/** Format → the pattern that a description gives beside it for other tools; whatever has the format matches it. */
+export const impliedPatterns: Record<string, string> = {
+  'http-url': '^[Hh][Tt][Tt][Pp][Ss]?://',
+};
+
 /** `formats.ts`: the formats that the schemas name, and the helpers that generated checks call. */
 export function generateFormats(...definitions: Record<string, Schema>[]): string {
   const text = JSON.stringify(definitions);

@@ -69,7 +69,7 @@ export function generateResponses({ table }: ResponsePlans): string {
     const inner = Object.entries(statuses).map(([status, plan]) => `    "${status}": ${response(plan)},\n`);
     return `  ${propertyName(id)}: {\n${inner.join('')}  },\n`;
   });
-  return `${generatedHeader}import type { ResponseCheck, ResponseChecks } from "../check.ts";
+  return `${generatedHeader}import type { ResponseCheck, ResponseChecks } from "../response-check.ts";
 import * as faults from "./response-faults.ts";
 import * as verdicts from "./response-verdicts.ts";
 

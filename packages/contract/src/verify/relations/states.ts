@@ -7,7 +7,7 @@ import {
   sameJson,
   valueAt,
 } from '@web-data/openapi';
-import { excerpt } from '../../judge/check-body.ts';
+import { excerpt } from '../../judge/excerpt.ts';
 import type { Exchange } from '../../http/exchange.ts';
 import type { ParameterValues } from '../../http/parameters.ts';
 import type { CatalogueEntry } from '../../openapi/catalogue.ts';

@@ -1,3 +1,4 @@
+import { readErrorCatalogue } from '@web-data/openapi';
 import type { CatalogueEntry, OpenApiDocument } from './document.ts';
 import { kebab } from './operations.ts';
 import type { Operation } from './operations.ts';
@@ -13,8 +14,7 @@ export interface CatalogueError extends CatalogueEntry {
 
 /** The error catalogue of the document in its order; empty when it has none. */
 export function listErrors(document: OpenApiDocument, operations: Operation[]): CatalogueError[] {
-  const entries = (document['x-error-catalogue'] ?? {}) as Record<string, CatalogueEntry>;
-  return Object.entries(entries).map(([name, entry]) => read(name, entry, operations));
+  return Object.entries(readErrorCatalogue(document)).map(([name, entry]) => read(name, entry, operations));
 }
 
 function read(name: string, entry: CatalogueEntry, operations: Operation[]): CatalogueError {
@@ -32,7 +32,7 @@ export function exampleBody(entry: CatalogueEntry): object {
   return {
     success: false,
     error: entry.error,
-    ...(entry.details && { details: entry.details }),
+    ...(entry.details !== undefined && { details: entry.details }),
     ...(entry.code && { code: entry.code }),
   };
 }

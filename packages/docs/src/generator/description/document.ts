@@ -1,5 +1,6 @@
 /** The objects of a description, as `@web-data/openapi` knows them, under short names. */
 export type {
+  CatalogueEntryObject as CatalogueEntry,
   ExampleObject as Example,
   HeaderObject as Header,
   MediaTypeObject as MediaType,
@@ -40,19 +41,4 @@ export function marksOf(part: object): Marks {
     ...(typeof reason === 'string' && { reason }),
     ...(typeof error === 'string' && { error }),
   };
-}
-
-/** One entry of the root extension `x-error-catalogue`. */
-export interface CatalogueEntry {
-  status: number;
-  error: string;
-  openMessage?: boolean;
-  group: string;
-  cause: string;
-  retryable: 'no' | 'yes' | 'sometimes';
-  retryAfter?: boolean;
-  remedy: string;
-  body?: string;
-  details?: unknown[];
-  code?: string;
 }

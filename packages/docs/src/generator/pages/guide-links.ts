@@ -1,5 +1,5 @@
 import type { Description } from '../description/description.ts';
-import type { Guide } from './guide-page.ts';
+import { guidePath, type Guide } from './guide.ts';
 
 /**
  * Where a link of a guide leads within the site. `operation:mapUrls`, `error:NotFound` and `schema:MapLink` name
@@ -27,5 +27,5 @@ function pageOf(
   if (kind === 'error') return errors.find((error) => error.name === name)?.page;
   if (kind === 'schema') return schemas.find((schema) => schema.name === name)?.page;
   const guide = guides.find(({ file }) => file === address);
-  return guide && `guides/${guide.file.replace(/\.md$/, '')}/`;
+  return guide && guidePath(guide.file);
 }

@@ -1,51 +1,10 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
 import { heading, prose, slug } from '../content/block.ts';
 import type { Block, Language } from '../content/block.ts';
-import { sections } from '../content/page.ts';
-import type { Page, Section } from '../content/page.ts';
+import type { Page } from '../content/page.ts';
 import type { Description } from '../description/description.ts';
-import { specDirectory } from '../description/description.ts';
 import { directive } from './directives.ts';
+import { guidePath, type Guide } from './guide.ts';
 import { linkTarget } from './guide-links.ts';
-
-/** A guide as its file says it, before its directives and links are read. */
-export interface Guide {
-  file: string;
-  title: string;
-  label?: string;
-  description: string;
-  section: Section;
-  order: number;
-  keywords?: string;
-  body: string;
-}
-
-/** The guides of the description's package in their order. */
-export function readGuides(directory: string = join(specDirectory, 'guides')): Guide[] {
-  const files = existsSync(directory) ? readdirSync(directory).filter((name) => name.endsWith('.md')) : [];
-  return files
-    .map((file) => parseGuide(file, readFileSync(join(directory, file), 'utf8')))
-    .toSorted((a, b) => a.order - b.order || a.file.localeCompare(b.file));
-}
-
-/**
- * Reads a guide: YAML front matter with `title`, `description`, `section` and `order`, then Markdown.
- * @throws Error naming the file and what its front matter lacks.
- */
-export function parseGuide(file: string, text: string): Guide {
-  const match = /^---\n(.*?)\n---\n(.*)$/s.exec(text);
-  if (!match) throw new Error(`spec/guides/${file} has to start with front matter between two lines of ---.`);
-  const front = parse(match[1]!) as Partial<Guide>;
-  for (const key of ['title', 'description', 'section', 'order'] as const) {
-    if (front[key] === undefined) throw new Error(`spec/guides/${file}: front matter needs \`${key}\`.`);
-  }
-  if (!sections.includes(front.section!)) {
-    throw new Error(`spec/guides/${file}: section is one of ${sections.join(', ')}, not ${front.section}.`);
-  }
-  return { ...(front as Omit<Guide, 'file' | 'body'>), file, body: match[2]! };
-}
 
 /** The page of a guide, its directives replaced by what the description says. */
 export function guidePage(description: Description, guide: Guide, guides: Guide[]): Page {
@@ -61,10 +20,6 @@ export function guidePage(description: Description, guide: Guide, guides: Guide[
     source: `spec/guides/${file}`,
     ...(keywords && { keywords }),
   };
-}
-
-export function guidePath(file: string): string {
-  return `guides/${file.replace(/\.md$/, '')}/`;
 }
 
 /** Splits Markdown into blocks: headings, fenced code, directives on a line of their own, and the prose between. */

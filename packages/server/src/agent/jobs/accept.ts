@@ -38,14 +38,15 @@ export async function acceptJob(queue: JobQueue, submission: Submission): Promis
   const { store } = queue;
   const { teamId } = submission.identity;
   return store.tx(async (query) => {
-    await lockTeam(store, query, teamId);
+    // One start of a team at a time looks for its key, so that two at once do not both find none.
+    await queue.lockTeam(query, teamId);
     const earlier = await earlierJob(query, submission);
     if (earlier !== undefined) return earlier;
     const id = uuidv7();
     if (await queue.holds(query, teamId, submission.mostJobs)) throw tooManyJobs();
+    await queue.enqueue(query, { id, teamId });
     const holdId = await openHold(store, query, submission);
     await insertJob(query, id, holdId, submission);
-    await queue.enqueue(query, { id, teamId });
     await rememberStart(query, id, submission);
     return id;
   });
@@ -59,12 +60,6 @@ export async function earlierJob(query: Kysely<Tables>, submission: Submission):
   const earlier = await earlierStart(query, submission);
   if (earlier !== undefined && earlier.body_hash !== hashOf(submission.request)) throw reject('Conflict');
   return earlier?.job_id;
-}
-
-/** Lets one start of a team at a time look for its key, so that two at once do not both find none. */
-async function lockTeam(store: Store, query: Query, teamId: string): Promise<void> {
-  const team = query.selectFrom('account').select('team_id').where('team_id', '=', teamId);
-  await store.lockRow(team).execute();
 }
 
 async function earlierStart(query: Kysely<Tables>, { identity, idempotencyKey }: Submission) {

@@ -1,4 +1,5 @@
 import { JobQueue } from '../../jobs/job-queue.ts';
+import { planOf } from '../../limits/plan.ts';
 import type { Plans } from '../../limits/plan.ts';
 import type { Store } from '../../store/store.ts';
 
@@ -7,5 +8,8 @@ import type { Store } from '../../store/store.ts';
  * @param plans plans by name; needed to claim.
  */
 export function agentQueue(store: Store, plans: Plans = {}): JobQueue {
-  return new JobQueue(store, 'agent', { concurrencyOf: (plan) => plans[plan]?.concurrency ?? 1 });
+  const byPlan = Object.fromEntries(
+    Object.entries(plans).map(([name, { concurrency }]) => [name, concurrency]),
+  );
+  return new JobQueue(store, 'agent', { concurrency: { byPlan, otherwise: planOf(plans, '').concurrency } });
 }

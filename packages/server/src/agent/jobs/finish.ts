@@ -19,8 +19,8 @@ export async function finishJob(
   return queue.store.tx(async (query) => {
     const row = await ownedJob(queue, query, job);
     const actual = row.cancel_requested_at === null ? end : cancelled;
-    const credits = await endJob(queue.store, query, row, actual, keptMs);
     await queue.end(query, job);
+    const credits = await endJob(queue.store, query, row, actual, keptMs);
     return { outcome: actual.outcome, credits };
   });
 }

@@ -1,29 +1,17 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { SiteMapError } from '@web-data/site-map/fetch';
 import type { LanguageModel, ModelMessage } from 'ai';
 import { answerOf } from './model/answer.ts';
 import { Conversation } from './model/conversation.ts';
 import { EndpointFailure } from './model/endpoint-failure.ts';
 import { EndpointState } from './model/endpoint-state.ts';
-import { endpointFetch } from './model/endpoint-fetch.ts';
-import { patientFetch } from './model/patient-fetch.ts';
 import { instructions, taskOf } from './model/instructions.ts';
 import { modelTools } from './model/model-tools.ts';
+import { openModel } from './model/open-model.ts';
+import type { ModelOptions } from './model/open-model.ts';
 import { progress, refuse, schemaFailure, succeed } from './report.ts';
 import type { AgentRunner, RunContext, RunResult } from './runner.ts';
 import { Tools } from './tools.ts';
 import type { ToolServices } from './tools.ts';
-
-/** A model and what it costs. */
-export interface ModelOptions {
-  /** Base URL of an OpenAI-compatible endpoint. */
-  url: string;
-  /** Its bearer token. */
-  key: string | undefined;
-  name: string;
-  /** Credits of each answer of the model. */
-  stepCredits: number;
-}
 
 /** Times that the model may mend an answer that does not conform. */
 const MAX_REPAIRS = 3;
@@ -34,13 +22,7 @@ const MAX_REPAIRS = 3;
  * endpoint is down, jobs are refused at their start, with a time to come back, instead of failing later.
  */
 export function modelRunner(services: ToolServices, options: ModelOptions): AgentRunner {
-  const provider = createOpenAICompatible({
-    name: 'agent',
-    baseURL: options.url,
-    fetch: patientFetch(endpointFetch()),
-    ...(options.key !== undefined && { apiKey: options.key }),
-  });
-  const model = provider(options.name);
+  const model = openModel(options);
   const endpoint = new EndpointState();
   return {
     accepts() {

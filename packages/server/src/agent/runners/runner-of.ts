@@ -1,17 +1,27 @@
 import type { ServerConfig } from '../../config/server-config.ts';
+import type { PageModel } from '../../scrape/page-model.ts';
 import { deterministicRunner } from './deterministic-runner.ts';
+import type { ModelOptions } from './model/open-model.ts';
 import type { AgentRunner } from './runner.ts';
 import type { ToolServices } from './tools.ts';
 
 /** The runner of a server: with a model where one is configured, else the one that needs none. */
 export async function runnerOf(config: ServerConfig, tools: ToolServices): Promise<AgentRunner> {
-  const {
-    agentModelUrl: url,
-    agentModelKey: key,
-    agentModelName: name,
-    agentStepCredits: stepCredits,
-  } = config;
-  if (url === undefined) return deterministicRunner(tools);
+  const options = modelOf(config);
+  if (options === undefined) return deterministicRunner(tools);
   const { modelRunner } = await import('./model-runner.ts'); // Nothing else needs its libraries.
-  return modelRunner(tools, { url, key, name, stepCredits });
+  return modelRunner(tools, options);
+}
+
+/** The model that scrapes extract with; undefined where none is configured. */
+export async function pageModelOf(config: ServerConfig): Promise<PageModel | undefined> {
+  const options = modelOf(config);
+  if (options === undefined) return undefined;
+  const { pageModel } = await import('./model/page-model.ts');
+  return pageModel(options);
+}
+
+function modelOf(config: ServerConfig): ModelOptions | undefined {
+  const { agentModelUrl: url, agentModelKey: key, agentModelName: name, agentStepCredits } = config;
+  return url === undefined ? undefined : { url, key, name, stepCredits: agentStepCredits };
 }

@@ -10,7 +10,7 @@ import { readMetadata } from '../metadata.ts';
 import { parsePage } from '../page.ts';
 import type { Page } from '../page.ts';
 
-/** Characters of the text of a page that an agent reads. */
+/** Characters of the text of a page that a model reads. */
 const MAX_TEXT = 40_000;
 
 /** A page as it crosses threads: a `URL` cannot. */
@@ -36,6 +36,15 @@ export const works = {
   /** The answer of a scrape. @throws {Rejection} 403, 422 */
   scrape(page: PlainPage, request: ScrapeRequest): ScrapeData {
     return readContent(toPage(page), request);
+  },
+  /** The same without what a model is asked for, and the text for it. @throws {Rejection} 403 */
+  scrapeForModel(page: PlainPage, request: ScrapeRequest): { data: ScrapeData; markdown: string } {
+    const whole = toPage(page);
+    const data = readContent(whole, request, { hasModel: true });
+    return {
+      data,
+      markdown: (data.markdown ?? toMarkdown(whole, request.onlyMainContent ?? true)).slice(0, MAX_TEXT),
+    };
   },
   /** What a page states, in a form that a program can read, what it says of itself, and its characters. */
   readFacts(page: PlainPage): { records: PageRecord[]; metadata: PageMetadata; size: number } {

@@ -1,4 +1,4 @@
-import { isFree } from './names.ts';
+import { isFree, sharedName, verdictName } from './names.ts';
 import type { Schema, SchemaObject } from '../../../openapi/document.ts';
 
 /**
@@ -28,6 +28,12 @@ export interface Group {
   emit(emitter: Emitter, schema: SchemaObject, place: Place): void;
 }
 
+/** A schema that has a function of its own, and where it stands. */
+interface Branch {
+  schema: Schema;
+  at: readonly string[];
+}
+
 /** Faults that one loop may list: as many as a response shows. */
 const faultsPerLoop = 20;
 
@@ -40,7 +46,7 @@ export class Emitter {
   /** Functions that keep what they find: to ask one first costs nothing, and saves going through a valid value. */
   readonly kept: ReadonlySet<string>;
   /** Branches that need a function of their own, by its name. */
-  readonly branches: Map<string, { schema: Schema; at: readonly string[] }> = new Map();
+  readonly branches: Map<string, Branch> = new Map();
   /** Names of helpers and formats that are called. */
   readonly helpers: Set<string> = new Set();
   /** Function → functions that it calls. */
@@ -122,6 +128,18 @@ export class Emitter {
 
   helper(name: string): string {
     this.helpers.add(name);
+    return name;
+  }
+
+  /**
+   * The function that a branch becomes.
+   * @throws Error when another branch has its name: it would be judged by the wrong schema
+   */
+  branch(schema: Schema, at: readonly string[]): string {
+    const name = verdictName(at);
+    const known = this.branches.get(name);
+    if (known && known.at.join('\n') !== at.join('\n')) throw sharedName(name);
+    this.branches.set(name, { schema, at });
     return name;
   }
 

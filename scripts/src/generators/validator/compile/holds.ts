@@ -13,9 +13,7 @@ export function holds(emitter: Emitter, schema: Schema, { data, schema: at }: Pl
     if (schema.type) return `(${isOfType([schema.type].flat(), data)})`;
     if ('const' in schema) return equals(emitter, data, schema['const']);
   }
-  const name = verdictName(at);
-  emitter.branches.set(name, { schema, at });
-  return emitter.verdict(name, data);
+  return emitter.verdict(emitter.branch(schema, at), data);
 }
 
 /** The test that a value equals a constant. */

@@ -1,7 +1,7 @@
 import type { Schema } from '../../../openapi/document.ts';
 import { Emitter } from './emitter.ts';
 import { requireProgress } from './in-place.ts';
-import { faultsName, verdictName } from './names.ts';
+import { faultsName, sharedName, verdictName } from './names.ts';
 import { askedRepeatedly, callingItself } from './recursion.ts';
 import { emitSchema } from './schema.ts';
 
@@ -52,8 +52,7 @@ function writeVerdicts(definitions: Record<string, Schema>): {
   const bodies = new Map<string, string>();
   const write = (at: readonly string[], schema: Schema): void => {
     const name = verdictName(at);
-    if (bodies.has(name))
-      throw new Error(`Two schemas would share the function ${name}. Rename one of them.`);
+    if (bodies.has(name)) throw sharedName(name);
     const body = emitter.write(name, () => {
       emitter.schema(schema, { data: 'data', path: '', schema: at });
       emitter.line('return true;');

@@ -8,6 +8,11 @@ export function verdictName(at: readonly string[]): string {
   return `is_${identifier(at)}`;
 }
 
+/** What is thrown where two schemas would have functions of the same name. */
+export function sharedName(name: string): Error {
+  return new Error(`Two schemas would share the function ${name}. Rename one of them.`);
+}
+
 /** The name of the function that lists the faults of a value. */
 export function faultsName(definition: string): string {
   return `list_${identifier([definition])}`;

@@ -34,8 +34,17 @@ export function emitSchema(emitter: Emitter, schema: Schema, place: Place): void
     else if (only) {
       emitter.failIf(isOther, place, 'type', typeParams(schema));
       emitter.block('else', body);
-    } else emitter.block(`if (${isOfType([type], place.data)})`, body);
+    } else
+      emitter.block(
+        `if (${types.length > 0 ? isOfType([type], place.data) : isHeldAs(type, place.data)})`,
+        body,
+      );
   }
+}
+
+/** Where no type is asked for, the bounds of a number hold for one that is too large to be held as well. */
+function isHeldAs(type: string, data: string): string {
+  return type === 'number' ? `typeof ${data} === "number"` : isOfType([type], data);
 }
 
 function typeParams({ type }: SchemaObject): string {

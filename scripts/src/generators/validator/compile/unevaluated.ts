@@ -3,7 +3,7 @@ import { down } from './emitter.ts';
 import type { Emitter, Place } from './emitter.ts';
 import { holds } from './holds.ts';
 import { emitItem, emitMemberAt, knownNames } from './inside.ts';
-import { definitionOf, has } from './names.ts';
+import { definitionOf, has, not } from './names.ts';
 
 /** Writes `unevaluatedProperties`: what no keyword beside or below it that holds has spoken of. */
 export function emitUnevaluatedProperties(emitter: Emitter, schema: SchemaObject, place: Place): void {
@@ -103,7 +103,7 @@ function ofCondition(emitter: Emitter, schema: SchemaObject, place: Place, into:
     keyword in schema ? into(schema[keyword] as Schema, down(place, keyword)) : [];
   return [
     ...where(emitter, test, [...into(schema['if'] as Schema, at), ...part('then')]),
-    ...where(emitter, () => `!${test()}`, part('else')),
+    ...where(emitter, () => not(test()), part('else')),
   ];
 }
 

@@ -1,0 +1,30 @@
+import type { OpenApiDocument } from '../objects.ts';
+
+/** One entry of the root extension `x-error-catalogue`, as it is written: an error that clients tell by status and string. */
+export interface CatalogueEntryObject {
+  status: number;
+  error: string;
+  /** The string may also be a message of its own. */
+  openMessage?: boolean;
+  group: string;
+  cause: string;
+  retryable: 'no' | 'yes' | 'sometimes';
+  retryAfter?: boolean;
+  /** Names of further headers of the response, such as `Allow`. */
+  headers?: string[];
+  /** Given before an operation is found, so that no operation lists it. */
+  routing?: boolean;
+  remedy: string;
+  body?: string;
+  details?: unknown;
+  code?: string;
+  'x-definition': string;
+  'x-definition-reason'?: string;
+}
+
+/** The error catalogue of a document, by name and in its order; empty when it has none. Its entries are not checked. */
+export function readErrorCatalogue(document: object): Readonly<Record<string, CatalogueEntryObject>> {
+  const { 'x-error-catalogue': entries } = document as OpenApiDocument;
+  if (typeof entries !== 'object' || entries === null || Array.isArray(entries)) return {};
+  return entries as Record<string, CatalogueEntryObject>;
+}

@@ -1,0 +1,69 @@
+import { namesOf, rowsAsTable, textsAsTable } from '../store/rows-as-table.ts';
+import type { ColumnTypes } from '../store/rows-as-table.ts';
+import type { Store } from '../store/store.ts';
+import type { AccountRow, HoldRow, LedgerRow } from '../store/tables.ts';
+
+export const holdTypes: ColumnTypes<HoldRow> = {
+  id: 'text',
+  team_id: 'text',
+  instance_id: 'text',
+  operation: 'text',
+  credits: 'bigint',
+  request_id: 'text',
+  created_at: 'bigint',
+};
+export const entryTypes: ColumnTypes<LedgerRow> = {
+  id: 'text',
+  team_id: 'text',
+  kind: 'text',
+  credits: 'bigint',
+  operation: 'text',
+  request_id: 'text',
+  created_at: 'bigint',
+};
+export const accountTypes: ColumnTypes<AccountRow> = {
+  team_id: 'text',
+  balance: 'bigint',
+  held: 'bigint',
+  running: 'bigint',
+};
+
+type Statements = Record<
+  | 'lockAccounts'
+  | 'selectHolds'
+  | 'selectPaid'
+  | 'insertHolds'
+  | 'updateHolds'
+  | 'deleteHolds'
+  | 'insertEntries'
+  | 'updateAccounts',
+  string
+>;
+
+/** A statement by its name, with its parameter. */
+export type Step = readonly [name: keyof Statements, parameter: string];
+
+/**
+ * The statements of movements, by store. Each has one parameter, a JSON list of ids or of rows, so the text never
+ * changes: a query builder would build it anew for every transaction.
+ */
+export const statements: Record<Store['kind'], Statements> = {
+  sqlite: statementsOf('sqlite'),
+  postgres: statementsOf('postgres'),
+};
+
+function statementsOf(kind: Store['kind']): Statements {
+  const texts = textsAsTable(kind);
+  return {
+    lockAccounts: `select * from account where team_id in ${texts} order by team_id${kind === 'postgres' ? ' for update' : ''}`,
+    selectHolds: `select * from hold where id in ${texts}`,
+    selectPaid: `select id from ledger where id in ${texts}`,
+    insertHolds: `insert into hold (${namesOf(holdTypes).join(', ')}) ${rowsAsTable(kind, holdTypes)}`,
+    updateHolds: `update hold set credits = changed.credits
+      from (${rowsAsTable(kind, holdTypes)}) as changed where hold.id = changed.id`,
+    deleteHolds: `delete from hold where id in ${texts}`,
+    insertEntries: `insert into ledger (${namesOf(entryTypes).join(', ')}) ${rowsAsTable(kind, entryTypes)}`,
+    updateAccounts: `update account set balance = changed.balance, held = changed.held, running = changed.running
+      from (${rowsAsTable(kind, accountTypes)}) as changed where account.team_id = changed.team_id`,
+  };
+}

@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { skewedBy } from './support/skew.ts';
+import { storeKinds } from './support/stores.ts';
+
+/** The ceiling of a loaded machine; a quiet one takes a tenth. */
+const CEILING_MS = 300_000;
+const run = promisify(execFile);
+const path = (name: string): string => fileURLToPath(new URL(`../scripts/${name}`, import.meta.url));
+const play = async (name: string, ...args: string[]): Promise<string> =>
+  (await run(process.execPath, [path(name), ...args])).stdout;
+
+/** The short form of `npm run chaos`, bounded by counts; kills and histories of jobs stand beside what they try. */
+describe('what nobody planned for', () => {
+  it(
+    'answers fuzzed requests as described, and keeps the books',
+    async () => {
+      const told = await play('fuzz.js', '--requests', '200', '--seed', '3');
+      expect(told).toMatch(/^\d+ answers to 200 requests \(200: [1-9]\d*, .*\n0 problems$/m);
+    },
+    CEILING_MS,
+  );
+
+  it.runIf(storeKinds.includes('postgres'))(
+    'answers 503 while the database is away, works again, and loses nothing',
+    async () => {
+      const told = await play('outage.js', '--faults', '1');
+      expect(told).toMatch(/: 1 faults, answers .*503: [1-9]\d*, .*; 0 lost or wrong$/m);
+    },
+    CEILING_MS,
+  );
+
+  // A lease shorter than the clocks are apart, and longer than any machine keeps a process waiting.
+  it.runIf(storeKinds.includes('postgres') && skewedBy(1) !== undefined)(
+    'takes nothing from a process that lives, whatever its clock',
+    async () => {
+      const told = await play('skew.js', '--calls', '1', '--lease', '30000');
+      expect(told).toMatch(/^postgres: clocks 40 s apart, 18 answers, 9 jobs, .*; 0 lost, taken or wrong$/m);
+    },
+    CEILING_MS,
+  );
+});
