@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { errors } from '@web-data/types';
 import type { ErrorName } from '@web-data/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -152,10 +153,17 @@ it('is answered with 408 when its own timeout passes with nothing found', async 
 });
 
 it('is answered with 500, and nothing of the cause, when the server fails', async () => {
-  const { key } = await server.caller({ plan: 'forgotten' });
-  const answer = await server.map(key, { url: site.url });
-  expect(answer).toMatchObject({ status: 500, body: message('InternalServerError') });
-  expect(server.log.join('')).toContain('has the plan forgotten, which is not configured.');
+  const broken = await startTestServer({ mapShareMs: 0 });
+  try {
+    const { key } = await broken.caller();
+    await broken.store.tx((query) => sql`alter table hold rename to elsewhere`.execute(query));
+    const answer = await broken.map(key, { url: site.url });
+    expect(answer).toMatchObject({ status: 500, body: message('InternalServerError') });
+    expect(JSON.stringify(answer.body)).not.toMatch(/hold|table|sql/i);
+    expect(broken.log.join('')).toContain('no such table');
+  } finally {
+    await broken.close();
+  }
 });
 
 it('is answered with 502 when the site cannot be reached', async () => {
