@@ -11,6 +11,8 @@ import { programs } from './chaos/programs.js';
 const LEAST = 4;
 /** Seconds that a program may take to drain, audit and clear up after its time. */
 const MOST_TAIL = 240;
+/** How a program ends that had too little time, or a machine too busy, to say anything. */
+const NOT_JUDGED = 3;
 
 const { values } = parseArgs({
   options: {
@@ -36,17 +38,26 @@ const summary = wanted
   .filter((program) => !runnable.includes(program))
   .map(({ name, needs }) => ({ name, result: `left out: ${needs} is not there` }));
 let failed = 0;
+let unjudged = 0;
 for (const [index, program] of runnable.entries()) {
   const seconds = secondsOf(program, runnable.slice(index));
   console.log(`\n${program.name}, ${seconds} s`);
   const { code, last } = await run(program, seconds);
-  if (code !== 0) failed += 1;
-  summary.push({ name: program.name, result: `${code === 0 ? 'ok' : 'FAILED'}: ${last}` });
+  if (code === NOT_JUDGED) unjudged += 1;
+  else if (code !== 0) failed += 1;
+  summary.push({ name: program.name, result: `${wordOf(code)}: ${last}` });
 }
 console.log('\nSummary');
 for (const { name, result } of summary) console.log(`${name.padEnd(36)} ${result}`);
-console.log(`${runnable.length - failed} of ${runnable.length} programs found nothing; seed ${values.seed}`);
+console.log(
+  `${runnable.length - failed - unjudged} of ${runnable.length} programs found nothing, ${failed} failed, ${unjudged} could not judge; seed ${values.seed}`,
+);
 process.exitCode = failed === 0 ? 0 : 1;
+
+function wordOf(code) {
+  if (code === NOT_JUDGED) return 'NOT JUDGED';
+  return code === 0 ? 'ok' : 'FAILED';
+}
 
 /** Its share of the time that is left: what one program takes too much, the others have less. */
 function secondsOf(program, left) {

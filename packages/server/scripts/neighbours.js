@@ -159,4 +159,5 @@ console.log(
   `sqlite: ${keys.length} tenants, ${scrapes} scrapes${isEnough ? '' : ' (too few to judge)'}, median p99 ${before.toFixed(0)} ms, beside a hostile one ${after.toFixed(0)} ms (${(after / before).toFixed(2)}x, pairs ${range}; its answers ${JSON.stringify(answers)}); ${problems.length} lost or wrong`,
 );
 for (const problem of problems.slice(0, 20)) console.error(problem);
-process.exitCode = problems.length === 0 ? 0 : 1;
+if (problems.length > 0) process.exitCode = 1;
+else if (!isEnough) process.exitCode = 3; // Nothing was judged.
