@@ -1,3 +1,4 @@
+import { Traffic } from '@web-data/site-map';
 import type { Resolve } from '@web-data/site-map';
 import type { OperationId } from '@web-data/types';
 import type { Logger } from 'pino';
@@ -13,6 +14,10 @@ import { Refusals } from './audit/refusals.ts';
 import { openSiemLog } from './audit/siem.ts';
 import type { SiemLog } from './audit/siem.ts';
 import type { ServerConfig } from './config/server-config.ts';
+import { CrawlLane } from './crawl/crawl-lane.ts';
+import { crawlQueue } from './crawl/crawl-queue.ts';
+import { crawlOperations } from './crawl/operations.ts';
+import type { CrawlServices } from './crawl/run-crawl.ts';
 import { Credits } from './credits/credits.ts';
 import { Instance } from './instances/instance.ts';
 import { Fetchers } from './outbound/fetchers.ts';
@@ -117,6 +122,11 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
       read: () => credits.waiting,
     },
     web_data_agent_runs: { help: 'Agent runs of this process', read: () => worker.running },
+    web_data_crawl_jobs_waiting: {
+      help: 'Crawls and batches that wait for a worker of any process',
+      read: () => crawls.queue.waiting(),
+    },
+    web_data_crawls: { help: 'Crawls and batches in work in this process', read: () => crawler.running },
     web_data_rate_limits_alone: {
       help: '1 while the shared rate limits cannot be asked and this process counts alone',
       read: () => Number(counter.isAlone),
@@ -136,7 +146,8 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
   let origin = publicOrigin ?? `http://${config.host}:${config.port}`;
   let ownUrl = origin;
   const cache = optionalCache(storedSitemapCache(store, config.sitemapCacheBytes));
-  const outbound = outboundOf(config, { cache, resolve, ownUrl: () => ownUrl });
+  const traffic = new Traffic();
+  const outbound = outboundOf(config, { cache, traffic, resolve, ownUrl: () => ownUrl });
   const fetchers = new Fetchers(outbound);
   const threads = new ContentThreads();
   const paid = {
@@ -155,10 +166,11 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     outbound,
     onMapped: (links) => metrics.countMap(links),
   });
+  const model = await pageModelOf(config);
   const scrapeUrl = scrapeOperation({
     ...atSites,
     threads,
-    model: await pageModelOf(config),
+    model,
     scrapeCredits: config.scrapeCredits,
     fetcher: (country) => fetchers.for(country),
   });
@@ -187,6 +199,29 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
       metrics.countRun(outcome);
       metrics.countCredits('startAgent', charged);
     },
+  });
+  const crawls: CrawlServices = {
+    ...paid,
+    queue: crawlQueue(store, config.plans),
+    threads,
+    model,
+    outbound,
+    traffic,
+    pageCredits: config.crawlCredits,
+    pageMs: config.operationTimeoutMs,
+    keptMs: config.crawlKeptMs,
+    onCharged(kind, charged) {
+      metrics.countCredits(kind === 'crawl' ? 'startCrawl' : 'startBatchScrape', charged);
+    },
+    onFinished: (kind, status) => metrics.countCrawl(kind, status),
+  };
+  const crawler = new CrawlLane({
+    ...crawls,
+    log,
+    owner: instance.id,
+    slots: config.crawlRuns,
+    pollMs: config.agentPollMs,
+    pruneMs: Math.min(config.crawlKeptMs, 600_000),
   });
   const identities = new Identities(store, config.keyCacheMs);
   const { metricsPort: port, metricsToken: token } = config;
@@ -220,6 +255,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
         keptMs,
         wake: () => worker.wake(),
       }),
+      ...crawlOperations({ ...crawls, origin: () => origin, wake: () => crawler.wake() }),
     },
     runningHere: (teamId) => running.of(teamId),
     sinceLastHere: (teamId) => running.sinceLast(teamId),
@@ -229,10 +265,11 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
       ownUrl = url;
       origin = publicOrigin ?? url;
       worker.start(); // A run may read this server: not before its address is known.
+      crawler.start();
     },
     abort: () => closing.abort(),
     async close() {
-      await worker.close();
+      await Promise.all([worker.close(), crawler.close()]);
       await Promise.all([fetchers.close(), threads.close()]);
       await Promise.all([credits.idle(), identities.idle()]);
       credits.close();

@@ -72,6 +72,7 @@ const checks = {
   },
   parameter: (name, { parameters }) => named(parameters, 'path', name),
   header: (name, { parameters }) => named(parameters, 'header', name),
+  query: (name, { parameters }) => named(parameters, 'query', name),
   operation: (id, { operations }) =>
     operations.has(id) ? undefined : `There is no operation "${id}". Correct the id.`,
   error: (name, { operation }) => {

@@ -200,6 +200,16 @@ export interface InvalidUrlError extends BadRequestError {
 }
 
 /**
+ * 400 `Your team has zero data retention enabled. This is not supported on crawl and batch operations.`: Crawls and batches keep pages until they are fetched, which a team with zero data retention does not allow.
+ *
+ * Remedy: Use a key of a team without zero data retention, or scrape the pages one by one.
+ */
+export const RetentionNeededError: ErrorClass<RetentionNeededError> = /* @__PURE__ */ defineError(BadRequestError, 400, "RetentionNeeded", "Your team has zero data retention enabled. This is not supported on crawl and batch operations.");
+export interface RetentionNeededError extends BadRequestError {
+  readonly errorName: "RetentionNeeded";
+}
+
+/**
  * 401 `Unauthorized: Invalid token`: The API key is missing, malformed or revoked.
  *
  * Remedy: Send `Authorization: Bearer <API_KEY>` with a key from the account dashboard.
@@ -227,6 +237,16 @@ export interface InsufficientCreditsError extends PaymentRequiredError {
 export const PromptInjectionDetectedError: ErrorClass<PromptInjectionDetectedError> = /* @__PURE__ */ defineError(ForbiddenError, 403, "PromptInjectionDetected", "SCRAPE_PROMPT_INJECTION_DETECTED");
 export interface PromptInjectionDetectedError extends ForbiddenError {
   readonly errorName: "PromptInjectionDetected";
+}
+
+/**
+ * 404 `Job not found`: The job does not exist, has expired, or belongs to another team.
+ *
+ * Remedy: Check the ID, and that the key belongs to the team that started the job.
+ */
+export const JobNotFoundError: ErrorClass<JobNotFoundError> = /* @__PURE__ */ defineError(NotFoundError, 404, "JobNotFound", "Job not found");
+export interface JobNotFoundError extends NotFoundError {
+  readonly errorName: "JobNotFound";
 }
 
 /**

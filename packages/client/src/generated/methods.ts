@@ -1,7 +1,8 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change spec/ or the generator.
 import type { Bind, Method } from "../operation.ts";
-import { mapUrls, scrapeUrl, startAgent, getAgent, cancelAgent, getAgentTrace, getAgentSnapshot } from "./operations.ts";
-import type { AgentCancelResponse, AgentCancelResult, AgentGetResponse, AgentGetResult, AgentSnapshotResponse, AgentSnapshotResult, AgentStartRequest, AgentStartResponse, AgentStartResult, AgentTraceResponse, AgentTraceResult, MapRequest, MapResponse, MapResult, ScrapeRequest, ScrapeResponse, ScrapeResult } from "./types.ts";
+import type { Query } from "../described.ts";
+import { mapUrls, scrapeUrl, startBatchScrape, getBatchScrape, cancelBatchScrape, getBatchScrapeErrors, startCrawl, getActiveCrawls, getCrawl, cancelCrawl, getCrawlErrors, startAgent, getAgent, cancelAgent, getAgentTrace, getAgentSnapshot } from "./operations.ts";
+import type { AgentCancelResponse, AgentCancelResult, AgentGetResponse, AgentGetResult, AgentSnapshotResponse, AgentSnapshotResult, AgentStartRequest, AgentStartResponse, AgentStartResult, AgentTraceResponse, AgentTraceResult, BatchCancelResponse, BatchCancelResult, BatchErrorsResponse, BatchErrorsResult, BatchGetResponse, BatchGetResult, BatchStartRequest, BatchStartResponse, BatchStartResult, CrawlActiveResponse, CrawlActiveResult, CrawlCancelResponse, CrawlCancelResult, CrawlErrorsResponse, CrawlErrorsResult, CrawlGetResponse, CrawlGetResult, CrawlStartRequest, CrawlStartResponse, CrawlStartResult, GetBatchScrapeOperation, GetCrawlOperation, MapRequest, MapResponse, MapResult, ScrapeRequest, ScrapeResponse, ScrapeResult } from "./types.ts";
 
 /** The operations of the API as methods. */
 export interface Methods {
@@ -17,6 +18,64 @@ export interface Methods {
    * Extracts the content of one page as markdown, or as json that follows a schema. Synchronous: the answer comes when the page is read, or 408 when `timeout` has passed.
    */
   scrape: Method<[request: ScrapeRequest], ScrapeResponse, ScrapeResult>;
+  batch: {
+    /**
+     * Start a batch of scrapes.
+     *
+     * Accepts up to 10,000 URLs and answers at once with the `id` of a job. Poll `GET /batch/scrape/{jobId}` until `status` is no longer `scraping`; pages stand in its `data` as they come. A page with content costs credits, one that failed none; where the credits run out, the batch ends with what is there. As of a single scrape, robots.txt is not asked.
+     */
+    start: Method<[request: BatchStartRequest], BatchStartResponse, BatchStartResult>;
+    /**
+     * Get the status and the pages of a batch.
+     *
+     * Returns the job as it stands, with its pages from `skip` on. Pages keep their place: what was read once need not be read again, and `next` leads on. Reads count in a rate class of their own, not against the plan's requests a minute.
+     */
+    get: Method<[jobId: string, query?: Query<GetBatchScrapeOperation>], BatchGetResponse, BatchGetResult>;
+    /**
+     * Cancel a batch.
+     *
+     * Ends a running job at once: `status` is `cancelled`, the pages that it has stay, and what is in flight is neither kept nor charged. One that has ended is answered with 409.
+     */
+    cancel: Method<[jobId: string], BatchCancelResponse, BatchCancelResult>;
+    /**
+     * Get what a batch could not fetch.
+     *
+     * Returns the pages without content so far, each with the reason, and the URLs that robots.txt disallows.
+     */
+    errors: Method<[jobId: string], BatchErrorsResponse, BatchErrorsResult>;
+  };
+  crawl: {
+    /**
+     * Start a crawl.
+     *
+     * Accepts a website and answers at once with the `id` of a job. Poll `GET /crawl/{jobId}` until `status` is no longer `scraping`; pages stand in its `data` as they come. From `url` on, the links of pages and the sitemaps are followed, each page is fetched once, and robots.txt is heeded. A page with content costs credits, one that failed none; where the credits run out, the crawl ends with what is there.
+     */
+    start: Method<[request: CrawlStartRequest], CrawlStartResponse, CrawlStartResult>;
+    /**
+     * List the crawls that have not ended.
+     *
+     * Returns the crawls of the team that wait or are in work. Batches are not among them.
+     */
+    active: Method<[], CrawlActiveResponse, CrawlActiveResult>;
+    /**
+     * Get the status and the pages of a crawl.
+     *
+     * Returns the job as it stands, with its pages from `skip` on. Pages keep their place: what was read once need not be read again, and `next` leads on. Reads count in a rate class of their own, not against the plan's requests a minute.
+     */
+    get: Method<[jobId: string, query?: Query<GetCrawlOperation>], CrawlGetResponse, CrawlGetResult>;
+    /**
+     * Cancel a crawl.
+     *
+     * Ends a running job at once: `status` is `cancelled`, the pages that it has stay, and what is in flight is neither kept nor charged. One that has ended is answered with 409.
+     */
+    cancel: Method<[jobId: string], CrawlCancelResponse, CrawlCancelResult>;
+    /**
+     * Get what a crawl could not fetch.
+     *
+     * Returns the pages without content so far, each with the reason, and the URLs that robots.txt disallows.
+     */
+    errors: Method<[jobId: string], CrawlErrorsResponse, CrawlErrorsResult>;
+  };
   agent: {
     /**
      * Start an agent run.
@@ -56,6 +115,19 @@ export function createMethods(bind: Bind): Methods {
   return {
     map: bind(mapUrls),
     scrape: bind(scrapeUrl),
+    batch: {
+      start: bind(startBatchScrape),
+      get: bind(getBatchScrape),
+      cancel: bind(cancelBatchScrape),
+      errors: bind(getBatchScrapeErrors),
+    },
+    crawl: {
+      start: bind(startCrawl),
+      active: bind(getActiveCrawls),
+      get: bind(getCrawl),
+      cancel: bind(cancelCrawl),
+      errors: bind(getCrawlErrors),
+    },
     agent: {
       start: bind(startAgent),
       get: bind(getAgent),

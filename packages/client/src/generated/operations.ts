@@ -1,10 +1,11 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change spec/ or the generator.
 import { defineOperation } from "../define-operation.ts";
 import type { OperationFunction } from "../operation.ts";
+import type { Query } from "../described.ts";
 import { newIdempotencyKey } from "../idempotency-key.ts";
-import { serializePath } from "../path.ts";
+import { serializePath, serializeQuery } from "../path.ts";
 import * as errors from "./errors.ts";
-import type { AgentCancelResponse, AgentCancelResult, AgentGetResponse, AgentGetResult, AgentSnapshotResponse, AgentSnapshotResult, AgentStartRequest, AgentStartResponse, AgentStartResult, AgentTraceResponse, AgentTraceResult, MapRequest, MapResponse, MapResult, ScrapeRequest, ScrapeResponse, ScrapeResult } from "./types.ts";
+import type { AgentCancelResponse, AgentCancelResult, AgentGetResponse, AgentGetResult, AgentSnapshotResponse, AgentSnapshotResult, AgentStartRequest, AgentStartResponse, AgentStartResult, AgentTraceResponse, AgentTraceResult, BatchCancelResponse, BatchCancelResult, BatchErrorsResponse, BatchErrorsResult, BatchGetResponse, BatchGetResult, BatchStartRequest, BatchStartResponse, BatchStartResult, CrawlActiveResponse, CrawlActiveResult, CrawlCancelResponse, CrawlCancelResult, CrawlErrorsResponse, CrawlErrorsResult, CrawlGetResponse, CrawlGetResult, CrawlStartRequest, CrawlStartResponse, CrawlStartResult, GetBatchScrapeOperation, GetCrawlOperation, MapRequest, MapResponse, MapResult, ScrapeRequest, ScrapeResponse, ScrapeResult } from "./types.ts";
 
 /**
  * Map a website.
@@ -32,6 +33,130 @@ export const scrapeUrl: OperationFunction<[request: ScrapeRequest], ScrapeRespon
   body: true,
   open: [400, 422],
   errors: [errors.InvalidUrlError, errors.InvalidTokenError, errors.InsufficientCreditsError, errors.PromptInjectionDetectedError, errors.UnreadableSiteError, errors.RateLimitExceededError, errors.ConcurrencyLimitReachedError],
+});
+
+/**
+ * Start a batch of scrapes.
+ *
+ * Accepts up to 10,000 URLs and answers at once with the `id` of a job. Poll `GET /batch/scrape/{jobId}` until `status` is no longer `scraping`; pages stand in its `data` as they come. A page with content costs credits, one that failed none; where the credits run out, the batch ends with what is there. As of a single scrape, robots.txt is not asked.
+ */
+export const startBatchScrape: OperationFunction<[request: BatchStartRequest], BatchStartResponse, BatchStartResult> = /* @__PURE__ */ defineOperation({
+  id: "startBatchScrape",
+  method: "POST",
+  path: "/batch/scrape",
+  body: true,
+  open: [400, 422],
+  idempotencyKey: newIdempotencyKey,
+  errors: [errors.InvalidUrlError, errors.RetentionNeededError, errors.InvalidTokenError, errors.InsufficientCreditsError, errors.RateLimitExceededError, errors.ConcurrencyLimitReachedError],
+});
+
+/**
+ * Get the status and the pages of a batch.
+ *
+ * Returns the job as it stands, with its pages from `skip` on. Pages keep their place: what was read once need not be read again, and `next` leads on. Reads count in a rate class of their own, not against the plan's requests a minute.
+ */
+export const getBatchScrape: OperationFunction<[jobId: string, query?: Query<GetBatchScrapeOperation>], BatchGetResponse, BatchGetResult> = /* @__PURE__ */ defineOperation({
+  id: "getBatchScrape",
+  method: "GET",
+  path: "/batch/scrape/{jobId}",
+  open: [400],
+  fill: serializePath,
+  query: serializeQuery,
+  errors: [errors.InvalidJobIdError, errors.RetentionNeededError, errors.InvalidTokenError, errors.JobNotFoundError, errors.RateLimitExceededError],
+});
+
+/**
+ * Cancel a batch.
+ *
+ * Ends a running job at once: `status` is `cancelled`, the pages that it has stay, and what is in flight is neither kept nor charged. One that has ended is answered with 409.
+ */
+export const cancelBatchScrape: OperationFunction<[jobId: string], BatchCancelResponse, BatchCancelResult> = /* @__PURE__ */ defineOperation({
+  id: "cancelBatchScrape",
+  method: "DELETE",
+  path: "/batch/scrape/{jobId}",
+  fill: serializePath,
+  errors: [errors.InvalidJobIdError, errors.InvalidTokenError, errors.JobNotFoundError, errors.RateLimitExceededError],
+});
+
+/**
+ * Get what a batch could not fetch.
+ *
+ * Returns the pages without content so far, each with the reason, and the URLs that robots.txt disallows.
+ */
+export const getBatchScrapeErrors: OperationFunction<[jobId: string], BatchErrorsResponse, BatchErrorsResult> = /* @__PURE__ */ defineOperation({
+  id: "getBatchScrapeErrors",
+  method: "GET",
+  path: "/batch/scrape/{jobId}/errors",
+  fill: serializePath,
+  errors: [errors.InvalidJobIdError, errors.RetentionNeededError, errors.InvalidTokenError, errors.JobNotFoundError, errors.RateLimitExceededError],
+});
+
+/**
+ * Start a crawl.
+ *
+ * Accepts a website and answers at once with the `id` of a job. Poll `GET /crawl/{jobId}` until `status` is no longer `scraping`; pages stand in its `data` as they come. From `url` on, the links of pages and the sitemaps are followed, each page is fetched once, and robots.txt is heeded. A page with content costs credits, one that failed none; where the credits run out, the crawl ends with what is there.
+ */
+export const startCrawl: OperationFunction<[request: CrawlStartRequest], CrawlStartResponse, CrawlStartResult> = /* @__PURE__ */ defineOperation({
+  id: "startCrawl",
+  method: "POST",
+  path: "/crawl",
+  body: true,
+  open: [400, 422],
+  idempotencyKey: newIdempotencyKey,
+  errors: [errors.InvalidUrlError, errors.RetentionNeededError, errors.InvalidTokenError, errors.InsufficientCreditsError, errors.RateLimitExceededError, errors.ConcurrencyLimitReachedError],
+});
+
+/**
+ * List the crawls that have not ended.
+ *
+ * Returns the crawls of the team that wait or are in work. Batches are not among them.
+ */
+export const getActiveCrawls: OperationFunction<[], CrawlActiveResponse, CrawlActiveResult> = /* @__PURE__ */ defineOperation({
+  id: "getActiveCrawls",
+  method: "GET",
+  path: "/crawl/active",
+  errors: [errors.InvalidTokenError, errors.RateLimitExceededError],
+});
+
+/**
+ * Get the status and the pages of a crawl.
+ *
+ * Returns the job as it stands, with its pages from `skip` on. Pages keep their place: what was read once need not be read again, and `next` leads on. Reads count in a rate class of their own, not against the plan's requests a minute.
+ */
+export const getCrawl: OperationFunction<[jobId: string, query?: Query<GetCrawlOperation>], CrawlGetResponse, CrawlGetResult> = /* @__PURE__ */ defineOperation({
+  id: "getCrawl",
+  method: "GET",
+  path: "/crawl/{jobId}",
+  open: [400],
+  fill: serializePath,
+  query: serializeQuery,
+  errors: [errors.InvalidJobIdError, errors.RetentionNeededError, errors.InvalidTokenError, errors.JobNotFoundError, errors.RateLimitExceededError],
+});
+
+/**
+ * Cancel a crawl.
+ *
+ * Ends a running job at once: `status` is `cancelled`, the pages that it has stay, and what is in flight is neither kept nor charged. One that has ended is answered with 409.
+ */
+export const cancelCrawl: OperationFunction<[jobId: string], CrawlCancelResponse, CrawlCancelResult> = /* @__PURE__ */ defineOperation({
+  id: "cancelCrawl",
+  method: "DELETE",
+  path: "/crawl/{jobId}",
+  fill: serializePath,
+  errors: [errors.InvalidJobIdError, errors.InvalidTokenError, errors.JobNotFoundError, errors.RateLimitExceededError],
+});
+
+/**
+ * Get what a crawl could not fetch.
+ *
+ * Returns the pages without content so far, each with the reason, and the URLs that robots.txt disallows.
+ */
+export const getCrawlErrors: OperationFunction<[jobId: string], CrawlErrorsResponse, CrawlErrorsResult> = /* @__PURE__ */ defineOperation({
+  id: "getCrawlErrors",
+  method: "GET",
+  path: "/crawl/{jobId}/errors",
+  fill: serializePath,
+  errors: [errors.InvalidJobIdError, errors.RetentionNeededError, errors.InvalidTokenError, errors.JobNotFoundError, errors.RateLimitExceededError],
 });
 
 /**

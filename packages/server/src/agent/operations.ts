@@ -3,6 +3,7 @@ import { reject } from '@web-data/validator';
 import type { Identity } from '../accounts/identity.ts';
 import { audited } from '../audit/audited.ts';
 import type { SiemLog } from '../audit/siem.ts';
+import { earlierJob } from '../jobs/idempotent-start.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import { planOf } from '../limits/plan.ts';
 import type { Plans } from '../limits/plan.ts';
@@ -11,7 +12,7 @@ import { checkSchema } from '../scrape/scrape.ts';
 import type { ContentThreads } from '../scrape/threads/content-threads.ts';
 import { withoutEffect } from '../without-effect.ts';
 import { permittedPolicy } from '../operations/permitted-policy.ts';
-import { acceptJob, earlierJob } from './jobs/accept.ts';
+import { acceptJob, startOf } from './jobs/accept.ts';
 import { cancelJob } from './jobs/cancel.ts';
 import { toAgentJob, waitOf } from './jobs/job.ts';
 import { readJob, readSnapshot, readTrace } from './jobs/read.ts';
@@ -102,7 +103,7 @@ async function startAgent(services: AgentServices, call: StartCall): Promise<str
   const mostJobs = JOBS_A_SLOT * planOf(plans, identity.plan).concurrency;
   const submission = { request: body, identity, idempotencyKey, requestId, mostJobs, keptMs };
   // A repeated start finds its job whatever the runner takes by now.
-  const earlier = await earlierJob(queue.store.db, submission);
+  const earlier = await earlierJob(queue.store.db, startOf(submission));
   if (earlier !== undefined) return earlier;
   if (!(await runner.accepts(body))) throw reject('AgentPassthroughFailed');
   return acceptJob(queue, submission);

@@ -147,6 +147,13 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
     min: 0,
     max: 1_000_000,
   }),
+  crawlCredits: integer({
+    env: 'WEB_DATA_CRAWL_CREDITS',
+    description: 'Credits of each page with content of a crawl or a batch.',
+    default: 1,
+    min: 0,
+    max: 1_000_000,
+  }),
   maxBodyBytes: integer({
     env: 'WEB_DATA_MAX_BODY_BYTES',
     description: 'Bytes of a request body at most; 413 above.',
@@ -248,10 +255,25 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
   }),
   agentPollMs: integer({
     env: 'WEB_DATA_AGENT_POLL_MS',
-    description: 'Milliseconds between looks at the queue for jobs that another process accepted.',
+    description: 'Milliseconds between looks at the queues for jobs that another process accepted.',
     default: 1000,
     min: 10,
     max: 60_000,
+  }),
+  crawlRuns: integer({
+    env: 'WEB_DATA_CRAWL_RUNS',
+    description:
+      'Crawls and batches in work at once in this process; further ones wait. 0: this process has none.',
+    default: 8,
+    min: 0,
+    max: 1000,
+  }),
+  crawlKeptMs: integer({
+    env: 'WEB_DATA_CRAWL_KEPT_MS',
+    description: 'Milliseconds for which an ended crawl or batch and its pages are kept; 404 after.',
+    default: DAY,
+    min: 1000,
+    max: 365 * DAY,
   }),
   agentModelUrl: url({
     env: 'WEB_DATA_AGENT_MODEL_URL',

@@ -22,6 +22,7 @@ export interface ServerConfig {
   plans: Plans;
   mapCredits: number;
   scrapeCredits: number;
+  crawlCredits: number;
   maxBodyBytes: number;
   maxRequests: number;
   maxConnections: number;
@@ -37,6 +38,8 @@ export interface ServerConfig {
   agentRunMs: number;
   agentKeptMs: number;
   agentPollMs: number;
+  crawlRuns: number;
+  crawlKeptMs: number;
   agentModelUrl: string | undefined;
   agentModelKey: string | undefined;
   agentModelName: string;

@@ -1,6 +1,17 @@
 import { uuidv7 } from '../ids.ts';
 import type { AccountRow, HoldRow, LedgerRow } from '../store/tables.ts';
-import type { Charge, Extend, Grant, Movement, Open, Outcome, Refusal, Release, Settle } from './movement.ts';
+import type {
+  Charge,
+  Draw,
+  Extend,
+  Grant,
+  Movement,
+  Open,
+  Outcome,
+  Refusal,
+  Release,
+  Settle,
+} from './movement.ts';
 
 /** What movements have changed and the store has yet to be told. */
 export interface Changes {
@@ -54,6 +65,8 @@ export class Book {
         return this.#open(account, movement);
       case 'extend':
         return this.#extend(account, movement);
+      case 'draw':
+        return this.#draw(account, movement);
       case 'settle':
       case 'release':
         return this.#end(account, movement);
@@ -95,6 +108,20 @@ export class Book {
     return { ok: true };
   }
 
+  #draw(account: AccountRow, movement: Draw): Outcome {
+    const hold = this.#holdOf(movement);
+    if (hold === undefined) return refused('HoldEnded');
+    const { credits } = movement;
+    if (credits > hold.credits) return refused('ChargeAboveHold');
+    account.balance -= credits;
+    account.held -= credits;
+    hold.credits -= credits;
+    this.#touched.add(account);
+    this.#extended.add(hold);
+    this.#enter('charge', uuidv7(this.#now), { ...hold, credits: -credits });
+    return { ok: true };
+  }
+
   #end(account: AccountRow, movement: Settle | Release): Outcome {
     const hold = this.#holdOf(movement);
     if (hold === undefined) return refused('HoldEnded');
@@ -128,7 +155,7 @@ export class Book {
     return { ok: true };
   }
 
-  #holdOf(movement: Extend | Settle | Release): HoldRow | undefined {
+  #holdOf(movement: Extend | Draw | Settle | Release): HoldRow | undefined {
     const hold = this.#holds.get(movement.holdId);
     return hold?.team_id === movement.teamId ? hold : undefined;
   }

@@ -31,6 +31,15 @@ export interface Extend {
   credits: number;
 }
 
+/** Charge a part of what is held for work that goes on. */
+export interface Draw {
+  kind: 'draw';
+  teamId: string;
+  holdId: string;
+  /** At most what is held. */
+  credits: number;
+}
+
 /** End work that succeeded: charges `credits`, at most what is held, and frees the rest. */
 export interface Settle {
   kind: 'settle';
@@ -78,7 +87,7 @@ export interface Grant {
 }
 
 /** One change of a team's credits. */
-export type Movement = Open | Extend | Settle | Release | Charge | Grant;
+export type Movement = Open | Extend | Draw | Settle | Release | Charge | Grant;
 
 /**
  * Why a movement was refused. `HoldEnded`: the hold was settled or released before, so nothing was charged (again).

@@ -18,6 +18,7 @@ export class Metrics {
 
   readonly #transactions: Histogram<'outcome'>;
   readonly #runs: Counter<'outcome'>;
+  readonly #crawls: Counter<'kind' | 'status'>;
 
   /** @param gauges values read at each scrape, by name with what they mean; NaN for one that cannot be read now. */
   constructor(gauges: Record<string, { help: string; read(): number | Promise<number> }>) {
@@ -66,6 +67,12 @@ export class Metrics {
       labelNames: ['outcome'],
       registers,
     });
+    this.#crawls = new Counter({
+      name: 'web_data_crawls_ended_total',
+      help: 'Crawls and batches that ended by themselves in this process, by kind and status',
+      labelNames: ['kind', 'status'],
+      registers,
+    });
     for (const [name, { help, read }] of Object.entries(gauges)) {
       const collect = async (): Promise<void> => gauge.set(await readInTime(read));
       const gauge: Gauge = new Gauge({ name, help, registers, collect });
@@ -105,6 +112,10 @@ export class Metrics {
 
   countRun(outcome: string): void {
     this.#runs.inc({ outcome });
+  }
+
+  countCrawl(kind: string, status: string): void {
+    this.#crawls.inc({ kind, status });
   }
 
   countRefusedConnection(): void {

@@ -35,3 +35,11 @@ export function knownPlan(plans: Plans, name: string): string {
   );
   return least?.[0] ?? name;
 }
+
+/** The works that a team may have running at once, by its plan, as a queue asks for them. */
+export function concurrencyOf(plans: Plans): { byPlan: Record<string, number>; otherwise: number } {
+  const byPlan = Object.fromEntries(
+    Object.entries(plans).map(([name, { concurrency }]) => [name, concurrency]),
+  );
+  return { byPlan, otherwise: planOf(plans, '').concurrency };
+}

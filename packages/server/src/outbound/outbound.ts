@@ -1,14 +1,19 @@
-import type { MapOptions, Resolve, SitemapCache } from '@web-data/site-map';
+import type { MapOptions, Resolve, SitemapCache, Traffic } from '@web-data/site-map';
 import type { ServerConfig } from '../config/server-config.ts';
 
 /** The options of a map that the operator decides. */
 export type Outbound = Partial<
-  Pick<MapOptions, 'allowPrivate' | 'ports' | 'userAgent' | 'proxies' | 'cache' | 'resolve' | 'budget'>
+  Pick<
+    MapOptions,
+    'allowPrivate' | 'ports' | 'userAgent' | 'proxies' | 'cache' | 'traffic' | 'resolve' | 'budget'
+  >
 >;
 
 /** What outbound requests are made with, besides the configuration. */
 export interface OutboundParts {
   cache: SitemapCache;
+  /** Who may ask which host when: maps, crawls and agent runs together. */
+  traffic: Traffic;
   /** Resolves host names in place of the operating system; the addresses are checked all the same. */
   resolve?: Resolve | undefined;
   /** Where this server listens. */
@@ -19,12 +24,16 @@ export interface OutboundParts {
  * How sites are reached. `self` in `allowPrivate` stands for the address and port of this server: it lets the server
  * map its own documentation and opens nothing else.
  */
-export function outboundOf(config: ServerConfig, { cache, resolve, ownUrl }: OutboundParts): () => Outbound {
+export function outboundOf(
+  config: ServerConfig,
+  { cache, traffic, resolve, ownUrl }: OutboundParts,
+): () => Outbound {
   const { allowPrivate, sitePorts: ports, userAgent, proxies } = config;
   const shared = {
     ports,
     proxies,
     cache,
+    traffic,
     budget: {
       rate: config.siteRequestsPerSecond,
       hostConcurrency: config.siteConcurrency,

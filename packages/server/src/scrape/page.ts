@@ -1,12 +1,12 @@
 import { parseHTML } from 'linkedom';
 import { followRedirects, SiteMapError } from '@web-data/site-map/fetch';
-import type { AllowUrl, Fetcher } from '@web-data/site-map/fetch';
+import type { AllowUrl, Fetcher, FollowedResponse } from '@web-data/site-map/fetch';
 import { decodeHtml, parseUrl } from '@web-data/site-map/html';
 import { PageFault } from '../outbound/site-fault.ts';
 import { frameDocument } from './document-frame.ts';
 
 /** Bytes of a page that are read; the rest is cut. */
-const MAX_PAGE_BYTES = 2_097_152;
+export const MAX_PAGE_BYTES = 2_097_152;
 const TOO_LARGE = `The page is larger than ${MAX_PAGE_BYTES} bytes: what follows was left out.`;
 /** Pages that may send on, one after the other, and their characters: more of them say something. */
 const MAX_REFRESHES = 3;
@@ -51,7 +51,7 @@ export async function readPage(fetcher: Fetcher, url: URL, options: ReadOptions)
 }
 
 /** Where a page that has nothing else to say sends its readers at once (`<meta http-equiv="refresh">`). */
-function refreshOf(page: Page): URL | undefined {
+export function refreshOf(page: Page): URL | undefined {
   if (!page.isHtml || page.text.length > MAX_REFRESH_PAGE || !/http-equiv/i.test(page.text)) return undefined;
   const document = parsePage(page);
   for (const element of document.querySelectorAll('noscript')) element.remove();
@@ -62,7 +62,15 @@ function refreshOf(page: Page): URL | undefined {
 }
 
 async function readOne(fetcher: Fetcher, url: URL, options: ReadOptions): Promise<Page> {
-  const response = await followRedirects(fetcher, url, { ...options, maxBytes: MAX_PAGE_BYTES });
+  return toPage(await followRedirects(fetcher, url, { ...options, maxBytes: MAX_PAGE_BYTES }));
+}
+
+/**
+ * An answer as the page that it is.
+ * @throws {SiteMapError} `MalformedResponse` for what is neither HTML nor text.
+ */
+export function toPage(response: FollowedResponse): Page {
+  const url = response.hops.at(-1)!;
   const contentType = response.headers['content-type'] ?? 'text/html';
   const essence = contentType.split(';', 1)[0]!.trim().toLowerCase();
   const isHtml = essence === 'text/html' || essence === 'application/xhtml+xml';
@@ -71,7 +79,7 @@ async function readOne(fetcher: Fetcher, url: URL, options: ReadOptions): Promis
     throw new SiteMapError('MalformedResponse', message, { cause: new PageFault('contentType', message) });
   }
   const { status, body, truncated } = response;
-  const page = { url: response.hops.at(-1)!, status, text: decodeHtml(body, contentType), isHtml };
+  const page = { url, status, text: decodeHtml(body, contentType), isHtml };
   if (!truncated) return page;
   const isLarge = body.length >= MAX_PAGE_BYTES;
   return { ...page, cut: isLarge ? TOO_LARGE : 'The page broke off before its end.' };

@@ -38,12 +38,30 @@ export interface Scraped {
  * fulfil, 503 for a model that cannot be asked; {SiteMapError} when the page cannot be read.
  */
 export async function scrapePage(request: ScrapeRequest, options: ScrapeOptions): Promise<Scraped> {
-  const { threads, model, teamId, timeout, signal } = options;
+  const { threads, teamId, timeout, signal } = options;
   const until = Date.now() + timeout;
   const left = (): number => Math.max(1, until - Date.now());
   const turn = () => ({ teamId, timeoutMs: left(), signal });
   if (request.schema !== undefined) await checkSchema(threads, request.schema, turn());
   const page = await readPage(options.fetcher, new URL(request.url), { ...options, timeout: left() });
+  return scrapeRead(page, request, { ...options, turn });
+}
+
+/** What the content of a page that was read is made with. */
+export interface ContentOptions extends Pick<ScrapeOptions, 'threads' | 'model'> {
+  /** Time and turns for whatever comes next. */
+  turn(): RunOptions & { timeoutMs: number };
+}
+
+/**
+ * The content of a page that was read, in the forms asked for.
+ * @throws {Rejection} as {@link scrapePage}; {SiteMapError} `Timeout` and `MalformedResponse`.
+ */
+export async function scrapeRead(
+  page: Page,
+  request: ScrapeRequest,
+  { threads, model, turn }: ContentOptions,
+): Promise<Scraped> {
   if (model === undefined || !asksModel(request))
     return { data: await threads.run('scrape', [toPlain(page), request], turn()), credits: 0 };
   const { data, markdown } = await threads.run('scrapeForModel', [toPlain(page), request], turn());

@@ -199,6 +199,83 @@ export interface JobTurnTable {
   due_at: Time;
 }
 
+/** A crawl or a batch. One that has left `scraping` never changes again, until it is deleted. */
+export interface CrawlTable {
+  id: Fixed<string>;
+  team_id: Fixed<string>;
+  kind: Fixed<'crawl' | 'batch'>;
+  status: 'scraping' | 'completed' | 'failed' | 'cancelled';
+  /** JSON of the validated request; of a batch without its URLs. */
+  request: Fixed<string>;
+  /** JSON of who asked: what policies apply while it runs. */
+  identity: Fixed<string>;
+  request_id: Fixed<string>;
+  /** The hold of what its next pages may cost. */
+  hold_id: Fixed<string>;
+  /** Where a crawl began, after redirects once it was read; null for a batch. */
+  start_url: string | null;
+  /** Pages with content at most. */
+  page_limit: Fixed<number>;
+  /** URLs named so far, the position of the next. */
+  named: number;
+  /** Pages that are known and neither done nor given up. */
+  waiting: number;
+  /** Pages with content, the position of the next. */
+  completed: number;
+  /** Pages given up. */
+  failed: number;
+  /** Rows of `crawl_fault`, the position of the next. */
+  faults: number;
+  credits_used: number;
+  warning: string | null;
+  error: string | null;
+  created_at: Fixed<Time>;
+  finished_at: Time | null;
+  /** From then on it is answered with 404, and deleted. */
+  expires_at: Time;
+}
+
+/** What a crawl knows of: what is ahead of it, and what is behind it, so that nothing is taken up twice. */
+export interface CrawlUrlTable {
+  crawl_id: Fixed<string>;
+  /** A hash of what makes the entry one of its kind: the URL in its one form. */
+  key: Fixed<string>;
+  /**
+   * `page`: to be scraped; `foreign`: too, but of another site; `site`: an origin whose sitemaps are to be found;
+   * `sitemap`: a file to be read, its level in `depth`; `alias`: a name of a page that stands under another key.
+   */
+  kind: Fixed<'page' | 'foreign' | 'site' | 'sitemap' | 'alias'>;
+  url: Fixed<string>;
+  /** Links in a row that led to it; the lower, the sooner. */
+  depth: Fixed<number>;
+  position: Fixed<number>;
+  /** Attempts that came to nothing. */
+  attempt: number;
+  /** When it may be tried again. */
+  run_at: Time;
+  /** It is behind. */
+  settled: Flag;
+}
+
+/** A page with content, in the order in which they were done. */
+export interface CrawlPageTable {
+  crawl_id: Fixed<string>;
+  position: Fixed<number>;
+  bytes: Fixed<number>;
+  /** JSON of a `ScrapeData`. */
+  data: Fixed<string>;
+}
+
+/** A page without content, or one that robots.txt disallows. */
+export interface CrawlFaultTable {
+  crawl_id: Fixed<string>;
+  position: Fixed<number>;
+  kind: Fixed<'error' | 'robots'>;
+  url: Fixed<string>;
+  error: Fixed<string>;
+  created_at: Fixed<Time>;
+}
+
 /** Every table, by name. */
 export interface Tables {
   organization: OrganizationTable;
@@ -216,6 +293,10 @@ export interface Tables {
   agent_event: AgentEventTable;
   agent_snapshot: AgentSnapshotTable;
   agent_content: AgentContentTable;
+  crawl: CrawlTable;
+  crawl_url: CrawlUrlTable;
+  crawl_page: CrawlPageTable;
+  crawl_fault: CrawlFaultTable;
 }
 
 export type OrganizationRow = Selectable<OrganizationTable>;
@@ -225,3 +306,7 @@ export type AccountRow = Selectable<AccountTable>;
 export type HoldRow = Selectable<HoldTable>;
 export type LedgerRow = Selectable<LedgerTable>;
 export type AgentJobRow = Selectable<AgentJobTable>;
+export type CrawlRow = Selectable<CrawlTable>;
+export type CrawlUrlRow = Selectable<CrawlUrlTable>;
+export type CrawlPageRow = Selectable<CrawlPageTable>;
+export type CrawlFaultRow = Selectable<CrawlFaultTable>;

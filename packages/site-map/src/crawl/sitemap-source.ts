@@ -15,7 +15,7 @@ import { backoff, isTooLong, MAX_ATTEMPTS, slowDown } from './retry.ts';
 import type { Site } from './site.ts';
 
 /** Where sitemaps are looked for when robots.txt names none; the first that is one ends the search. */
-const WELL_KNOWN: readonly string[] = [
+export const WELL_KNOWN: readonly string[] = [
   '/sitemap.xml',
   '/sitemap_index.xml',
   '/sitemap-index.xml',

@@ -81,7 +81,7 @@ export class AddressPaces {
 }
 
 /** One request in line for its turn. */
-class Turn {
+export class Turn {
   taken: boolean;
   readonly settled: Promise<boolean>;
   readonly #pace: Pace;

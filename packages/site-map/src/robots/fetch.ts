@@ -22,6 +22,8 @@ export interface FetchedRobots {
 /** What asking for rules needs. */
 export interface RobotsRequest extends Pick<FollowRequest, 'headers' | 'allowUrl' | 'timeout'> {
   readonly cache: CacheUse;
+  /** Whose rules count; those of the fetcher's user agent unless given. */
+  readonly userAgent?: string | undefined;
 }
 
 /**
@@ -35,7 +37,7 @@ export async function fetchRobots(
   request: RobotsRequest,
 ): Promise<FetchedRobots> {
   const url = new URL('/robots.txt', origin);
-  const { userAgent } = fetcher;
+  const { userAgent = fetcher.userAgent } = request;
   const kept = await keptText(origin, request);
   if (kept !== undefined)
     return { robots: rulesOf(kept, url, userAgent), bytes: 0, failed: false, fromCache: true };

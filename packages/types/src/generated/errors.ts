@@ -26,6 +26,18 @@ export const errors = {
     remedy: "Send an absolute http or https URL.",
     definition: "specified",
   },
+  /** 400: Crawls and batches keep pages until they are fetched, which a team with zero data retention does not allow. */
+  RetentionNeeded: {
+    status: 400,
+    error: "Your team has zero data retention enabled. This is not supported on crawl and batch operations.",
+    openMessage: false,
+    group: "general",
+    cause: "Crawls and batches keep pages until they are fetched, which a team with zero data retention does not allow.",
+    retryable: "no",
+    retryAfter: false,
+    remedy: "Use a key of a team without zero data retention, or scrape the pages one by one.",
+    definition: "provisional",
+  },
   /** 401: The API key is missing, malformed or revoked. */
   InvalidToken: {
     status: 401,
@@ -85,6 +97,18 @@ export const errors = {
     retryAfter: false,
     remedy: "Check the path and the identifier.",
     definition: "specified",
+  },
+  /** 404: The job does not exist, has expired, or belongs to another team. */
+  JobNotFound: {
+    status: 404,
+    error: "Job not found",
+    openMessage: false,
+    group: "general",
+    cause: "The job does not exist, has expired, or belongs to another team.",
+    retryable: "no",
+    retryAfter: false,
+    remedy: "Check the ID, and that the key belongs to the team that started the job.",
+    definition: "provisional",
   },
   /** 405: The path exists, but not with this method. The `Allow` header lists the methods it has. */
   MethodNotAllowed: {

@@ -1,6 +1,8 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change spec/ or the generator.
 
 export type {
+  ActiveCrawl,
+  ActiveCrawls,
   AgentCancelResponse,
   AgentJob,
   AgentJobCompleted,
@@ -31,6 +33,15 @@ export type {
   AgentTraceToolCallFinished,
   AgentTraceToolCallStarted,
   AuditMetadata,
+  BatchScrapeRequest,
+  BatchScrapeStartResponse,
+  CrawlCancelResponse,
+  CrawlError,
+  CrawlErrors,
+  CrawlJob,
+  CrawlJobId,
+  CrawlRequest,
+  CrawlStartResponse,
   DomainPattern,
   ErrorBody,
   ErrorDetail,
@@ -41,6 +52,7 @@ export type {
   MapResponse,
   PageMetadata,
   ScrapeData,
+  ScrapeOptions,
   ScrapeRequest,
   ScrapeResponse,
   SiteErrorBody,

@@ -7,7 +7,7 @@ import * as verdicts from "./request-verdicts.ts";
 export const basePath = "/v2";
 
 /** Id of an operation. */
-export type OperationId = "mapUrls" | "scrapeUrl" | "startAgent" | "getAgent" | "cancelAgent" | "getAgentTrace" | "getAgentSnapshot";
+export type OperationId = "mapUrls" | "scrapeUrl" | "startBatchScrape" | "getBatchScrape" | "cancelBatchScrape" | "getBatchScrapeErrors" | "startCrawl" | "getActiveCrawls" | "getCrawl" | "cancelCrawl" | "getCrawlErrors" | "startAgent" | "getAgent" | "cancelAgent" | "getAgentTrace" | "getAgentSnapshot";
 
 /** The operations, by id. */
 export const operations: { readonly [Id in OperationId]: Operation } = {
@@ -46,6 +46,245 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
         in: "body",
         path: "/url",
         error: "InvalidUrl",
+      },
+    ],
+  },
+  startBatchScrape: {
+    id: "startBatchScrape",
+    method: "POST",
+    path: "/batch/scrape",
+    credential: {
+      header: "authorization",
+      scheme: "Bearer",
+    },
+    parameters: [
+      {
+        in: "header",
+        name: "Idempotency-Key",
+        types: [],
+        style: "single",
+      },
+    ],
+    checkParameters: { verdict: verdicts.startBatchScrape_parameters, faults: faults.startBatchScrape_parameters },
+    body: { required: true, checks: { "application/json": { verdict: verdicts.startBatchScrape_body, faults: faults.startBatchScrape_body } } },
+    named: [],
+  },
+  getBatchScrape: {
+    id: "getBatchScrape",
+    method: "GET",
+    path: "/batch/scrape/{jobId}",
+    credential: {
+      header: "authorization",
+      scheme: "Bearer",
+    },
+    parameters: [
+      {
+        in: "path",
+        name: "jobId",
+        types: [],
+        style: "single",
+      },
+      {
+        in: "query",
+        name: "skip",
+        types: ["integer"],
+        style: "single",
+      },
+      {
+        in: "query",
+        name: "limit",
+        types: ["integer"],
+        style: "single",
+      },
+    ],
+    checkParameters: { verdict: verdicts.getBatchScrape_parameters, faults: faults.getBatchScrape_parameters },
+    body: null,
+    named: [
+      {
+        in: "path",
+        path: "/jobId",
+        error: "InvalidJobId",
+      },
+    ],
+  },
+  cancelBatchScrape: {
+    id: "cancelBatchScrape",
+    method: "DELETE",
+    path: "/batch/scrape/{jobId}",
+    credential: {
+      header: "authorization",
+      scheme: "Bearer",
+    },
+    parameters: [
+      {
+        in: "path",
+        name: "jobId",
+        types: [],
+        style: "single",
+      },
+    ],
+    checkParameters: { verdict: verdicts.cancelBatchScrape_parameters, faults: faults.cancelBatchScrape_parameters },
+    body: null,
+    named: [
+      {
+        in: "path",
+        path: "/jobId",
+        error: "InvalidJobId",
+      },
+    ],
+  },
+  getBatchScrapeErrors: {
+    id: "getBatchScrapeErrors",
+    method: "GET",
+    path: "/batch/scrape/{jobId}/errors",
+    credential: {
+      header: "authorization",
+      scheme: "Bearer",
+    },
+    parameters: [
+      {
+        in: "path",
+        name: "jobId",
+        types: [],
+        style: "single",
+      },
+    ],
+    checkParameters: { verdict: verdicts.getBatchScrapeErrors_parameters, faults: faults.getBatchScrapeErrors_parameters },
+    body: null,
+    named: [
+      {
+        in: "path",
+        path: "/jobId",
+        error: "InvalidJobId",
+      },
+    ],
+  },
+  startCrawl: {
+    id: "startCrawl",
+    method: "POST",
+    path: "/crawl",
+    credential: {
+      header: "authorization",
+      scheme: "Bearer",
+    },
+    parameters: [
+      {
+        in: "header",
+        name: "Idempotency-Key",
+        types: [],
+        style: "single",
+      },
+    ],
+    checkParameters: { verdict: verdicts.startCrawl_parameters, faults: faults.startCrawl_parameters },
+    body: { required: true, checks: { "application/json": { verdict: verdicts.startCrawl_body, faults: faults.startCrawl_body } } },
+    named: [
+      {
+        in: "body",
+        path: "/url",
+        error: "InvalidUrl",
+      },
+    ],
+  },
+  getActiveCrawls: {
+    id: "getActiveCrawls",
+    method: "GET",
+    path: "/crawl/active",
+    credential: {
+      header: "authorization",
+      scheme: "Bearer",
+    },
+    parameters: [],
+    checkParameters: null,
+    body: null,
+    named: [],
+  },
+  getCrawl: {
+    id: "getCrawl",
+    method: "GET",
+    path: "/crawl/{jobId}",
+    credential: {
+      header: "authorization",
+      scheme: "Bearer",
+    },
+    parameters: [
+      {
+        in: "path",
+        name: "jobId",
+        types: [],
+        style: "single",
+      },
+      {
+        in: "query",
+        name: "skip",
+        types: ["integer"],
+        style: "single",
+      },
+      {
+        in: "query",
+        name: "limit",
+        types: ["integer"],
+        style: "single",
+      },
+    ],
+    checkParameters: { verdict: verdicts.getCrawl_parameters, faults: faults.getCrawl_parameters },
+    body: null,
+    named: [
+      {
+        in: "path",
+        path: "/jobId",
+        error: "InvalidJobId",
+      },
+    ],
+  },
+  cancelCrawl: {
+    id: "cancelCrawl",
+    method: "DELETE",
+    path: "/crawl/{jobId}",
+    credential: {
+      header: "authorization",
+      scheme: "Bearer",
+    },
+    parameters: [
+      {
+        in: "path",
+        name: "jobId",
+        types: [],
+        style: "single",
+      },
+    ],
+    checkParameters: { verdict: verdicts.cancelCrawl_parameters, faults: faults.cancelCrawl_parameters },
+    body: null,
+    named: [
+      {
+        in: "path",
+        path: "/jobId",
+        error: "InvalidJobId",
+      },
+    ],
+  },
+  getCrawlErrors: {
+    id: "getCrawlErrors",
+    method: "GET",
+    path: "/crawl/{jobId}/errors",
+    credential: {
+      header: "authorization",
+      scheme: "Bearer",
+    },
+    parameters: [
+      {
+        in: "path",
+        name: "jobId",
+        types: [],
+        style: "single",
+      },
+    ],
+    checkParameters: { verdict: verdicts.getCrawlErrors_parameters, faults: faults.getCrawlErrors_parameters },
+    body: null,
+    named: [
+      {
+        in: "path",
+        path: "/jobId",
+        error: "InvalidJobId",
       },
     ],
   },
@@ -190,6 +429,15 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
 export interface Defaulted {
   mapUrls: "sitemap" | "includeSubdomains" | "ignoreQueryParameters" | "ignoreCache" | "limit";
   scrapeUrl: "formats" | "onlyMainContent" | "checkPromptInjection" | "timeout";
+  startBatchScrape: "ignoreInvalidURLs" | "formats" | "onlyMainContent" | "checkPromptInjection" | "timeout";
+  getBatchScrape: never;
+  cancelBatchScrape: never;
+  getBatchScrapeErrors: never;
+  startCrawl: "limit" | "regexOnFullURL" | "sitemap" | "ignoreQueryParameters" | "crawlEntireDomain" | "allowSubdomains" | "allowExternalLinks" | "ignoreRobotsTxt";
+  getActiveCrawls: never;
+  getCrawl: never;
+  cancelCrawl: never;
+  getCrawlErrors: never;
   startAgent: "maxCredits" | "model" | "strictConstrainToURLs";
   getAgent: never;
   cancelAgent: never;

@@ -4,6 +4,16 @@ import { format_http_url, isUnique, lengthOf } from "./formats.ts";
 import type { Verdict } from "../check.ts";
 export const mapUrls_body: Verdict = is_MapRequest;
 export const scrapeUrl_body: Verdict = is_ScrapeRequest;
+export const startBatchScrape_parameters: Verdict = is_startBatchScrape$46parameters;
+export const startBatchScrape_body: Verdict = is_BatchScrapeRequest;
+export const getBatchScrape_parameters: Verdict = is_getBatchScrape$46parameters;
+export const cancelBatchScrape_parameters: Verdict = is_cancelBatchScrape$46parameters;
+export const getBatchScrapeErrors_parameters: Verdict = is_getBatchScrapeErrors$46parameters;
+export const startCrawl_parameters: Verdict = is_startCrawl$46parameters;
+export const startCrawl_body: Verdict = is_CrawlRequest;
+export const getCrawl_parameters: Verdict = is_getCrawl$46parameters;
+export const cancelCrawl_parameters: Verdict = is_cancelCrawl$46parameters;
+export const getCrawlErrors_parameters: Verdict = is_getCrawlErrors$46parameters;
 export const startAgent_parameters: Verdict = is_startAgent$46parameters;
 export const startAgent_body: Verdict = is_AgentRequest;
 export const getAgent_parameters: Verdict = is_getAgent$46parameters;
@@ -225,6 +235,413 @@ function is_ScrapeRequest(data) {
   if (data.threatProtection !== undefined) {
     const threatProtection = data.threatProtection;
     if (!is_ThreatProtectionOverride(threatProtection)) return false;
+  }
+  return true;
+}
+
+function is_startBatchScrape$46parameters(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.header !== undefined) {
+    const header = data.header;
+    if (!(typeof header === "object" && header !== null && !Array.isArray(header))) return false;
+    if (header["Idempotency-Key"] !== undefined) {
+      const value = header["Idempotency-Key"];
+      if (typeof value !== "string") return false;
+      if (lengthOf(value) > 255) return false;
+      if (lengthOf(value) < 1) return false;
+    }
+  }
+  return true;
+}
+
+function is_BatchScrapeRequest(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.ignoreInvalidURLs === undefined) data.ignoreInvalidURLs = true;
+  if (data.formats === undefined) data.formats = ["markdown"];
+  if (data.onlyMainContent === undefined) data.onlyMainContent = true;
+  if (data.checkPromptInjection === undefined) data.checkPromptInjection = false;
+  if (data.timeout === undefined) data.timeout = 30000;
+  if (data.urls === undefined) return false;
+  if (data.urls !== undefined) {
+    const urls = data.urls;
+    if (!Array.isArray(urls)) return false;
+    if (urls.length > 10000) return false;
+    if (urls.length < 1) return false;
+    for (let index = 0; index < urls.length; index += 1) {
+      const item = urls[index];
+      if (typeof item !== "string") return false;
+      if (lengthOf(item) > 4096) return false;
+    }
+  }
+  if (data.ignoreInvalidURLs !== undefined) {
+    const ignoreInvalidURLs = data.ignoreInvalidURLs;
+    if (typeof ignoreInvalidURLs !== "boolean") return false;
+  }
+  if (data.maxConcurrency !== undefined) {
+    const maxConcurrency = data.maxConcurrency;
+    if (!Number.isInteger(maxConcurrency)) return false;
+    if (maxConcurrency > 1000) return false;
+    if (maxConcurrency < 1) return false;
+  }
+  if (data.formats !== undefined) {
+    const formats = data.formats;
+    if (!Array.isArray(formats)) return false;
+    if (formats.length > 3) return false;
+    if (formats.length < 1) return false;
+    for (let index2 = 0; index2 < formats.length; index2 += 1) {
+      const item2 = formats[index2];
+      if (typeof item2 !== "string") return false;
+      if (!(item2 === "markdown" || item2 === "json" || item2 === "links")) return false;
+    }
+    if (!isUnique(formats)) return false;
+  }
+  if (data.schema !== undefined) {
+    const schema = data.schema;
+    if (!(typeof schema === "object" && schema !== null && !Array.isArray(schema))) return false;
+  }
+  if (data.prompt !== undefined) {
+    const prompt = data.prompt;
+    if (typeof prompt !== "string") return false;
+    if (lengthOf(prompt) > 10000) return false;
+    if (lengthOf(prompt) < 1) return false;
+  }
+  if (data.onlyMainContent !== undefined) {
+    const onlyMainContent = data.onlyMainContent;
+    if (typeof onlyMainContent !== "boolean") return false;
+  }
+  if (data.checkPromptInjection !== undefined) {
+    const checkPromptInjection = data.checkPromptInjection;
+    if (typeof checkPromptInjection !== "boolean") return false;
+  }
+  if (data.timeout !== undefined) {
+    const timeout = data.timeout;
+    if (!Number.isInteger(timeout)) return false;
+    if (timeout > 300000) return false;
+    if (timeout < 1) return false;
+  }
+  if (data.location !== undefined) {
+    const location = data.location;
+    if (!is_Location(location)) return false;
+  }
+  if (data.zeroDataRetention !== undefined) {
+    const zeroDataRetention = data.zeroDataRetention;
+    if (typeof zeroDataRetention !== "boolean") return false;
+    if (zeroDataRetention !== false) return false;
+  }
+  if (data.auditMetadata !== undefined) {
+    const auditMetadata = data.auditMetadata;
+    if (!is_AuditMetadata(auditMetadata)) return false;
+  }
+  if (data.threatProtection !== undefined) {
+    const threatProtection = data.threatProtection;
+    if (!is_ThreatProtectionOverride(threatProtection)) return false;
+  }
+  return true;
+}
+
+function is_getBatchScrape$46parameters(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.path !== undefined) {
+    const value = data.path;
+    if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+    if (value.jobId === undefined) return false;
+    if (value.jobId !== undefined) {
+      const jobId = value.jobId;
+      if (typeof jobId !== "string") return false;
+      if (!pattern4.test(jobId)) return false;
+    }
+  }
+  if (data.query !== undefined) {
+    const query = data.query;
+    if (!(typeof query === "object" && query !== null && !Array.isArray(query))) return false;
+    if (query.skip === undefined) query.skip = 0;
+    if (query.limit === undefined) query.limit = 1000;
+    if (query.skip !== undefined) {
+      const skip = query.skip;
+      if (!Number.isInteger(skip)) return false;
+      if (skip > 1000000) return false;
+      if (skip < 0) return false;
+    }
+    if (query.limit !== undefined) {
+      const limit = query.limit;
+      if (!Number.isInteger(limit)) return false;
+      if (limit > 1000) return false;
+      if (limit < 1) return false;
+    }
+  }
+  return true;
+}
+
+function is_cancelBatchScrape$46parameters(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.path !== undefined) {
+    const value = data.path;
+    if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+    if (value.jobId === undefined) return false;
+    if (value.jobId !== undefined) {
+      const jobId = value.jobId;
+      if (typeof jobId !== "string") return false;
+      if (!pattern4.test(jobId)) return false;
+    }
+  }
+  return true;
+}
+
+function is_getBatchScrapeErrors$46parameters(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.path !== undefined) {
+    const value = data.path;
+    if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+    if (value.jobId === undefined) return false;
+    if (value.jobId !== undefined) {
+      const jobId = value.jobId;
+      if (typeof jobId !== "string") return false;
+      if (!pattern4.test(jobId)) return false;
+    }
+  }
+  return true;
+}
+
+function is_startCrawl$46parameters(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.header !== undefined) {
+    const header = data.header;
+    if (!(typeof header === "object" && header !== null && !Array.isArray(header))) return false;
+    if (header["Idempotency-Key"] !== undefined) {
+      const value = header["Idempotency-Key"];
+      if (typeof value !== "string") return false;
+      if (lengthOf(value) > 255) return false;
+      if (lengthOf(value) < 1) return false;
+    }
+  }
+  return true;
+}
+
+function is_CrawlRequest(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.limit === undefined) data.limit = 10000;
+  if (data.regexOnFullURL === undefined) data.regexOnFullURL = false;
+  if (data.sitemap === undefined) data.sitemap = "include";
+  if (data.ignoreQueryParameters === undefined) data.ignoreQueryParameters = false;
+  if (data.crawlEntireDomain === undefined) data.crawlEntireDomain = false;
+  if (data.allowSubdomains === undefined) data.allowSubdomains = false;
+  if (data.allowExternalLinks === undefined) data.allowExternalLinks = false;
+  if (data.ignoreRobotsTxt === undefined) data.ignoreRobotsTxt = false;
+  if (data.url === undefined) return false;
+  if (data.url !== undefined) {
+    const url = data.url;
+    if (typeof url !== "string") return false;
+    if (!format_http_url(url)) return false;
+  }
+  if (data.limit !== undefined) {
+    const limit = data.limit;
+    if (!Number.isInteger(limit)) return false;
+    if (limit > 100000) return false;
+    if (limit < 1) return false;
+  }
+  if (data.includePaths !== undefined) {
+    const includePaths = data.includePaths;
+    if (!Array.isArray(includePaths)) return false;
+    if (includePaths.length > 100) return false;
+    for (let index = 0; index < includePaths.length; index += 1) {
+      const item = includePaths[index];
+      if (typeof item !== "string") return false;
+      if (lengthOf(item) > 500) return false;
+      if (lengthOf(item) < 1) return false;
+    }
+  }
+  if (data.excludePaths !== undefined) {
+    const excludePaths = data.excludePaths;
+    if (!Array.isArray(excludePaths)) return false;
+    if (excludePaths.length > 100) return false;
+    for (let index2 = 0; index2 < excludePaths.length; index2 += 1) {
+      const item2 = excludePaths[index2];
+      if (typeof item2 !== "string") return false;
+      if (lengthOf(item2) > 500) return false;
+      if (lengthOf(item2) < 1) return false;
+    }
+  }
+  if (data.regexOnFullURL !== undefined) {
+    const regexOnFullURL = data.regexOnFullURL;
+    if (typeof regexOnFullURL !== "boolean") return false;
+  }
+  if (data.maxDiscoveryDepth !== undefined) {
+    const maxDiscoveryDepth = data.maxDiscoveryDepth;
+    if (!Number.isInteger(maxDiscoveryDepth)) return false;
+    if (maxDiscoveryDepth > 1000) return false;
+    if (maxDiscoveryDepth < 0) return false;
+  }
+  if (data.sitemap !== undefined) {
+    const sitemap = data.sitemap;
+    if (typeof sitemap !== "string") return false;
+    if (!(sitemap === "skip" || sitemap === "include" || sitemap === "only")) return false;
+  }
+  if (data.ignoreQueryParameters !== undefined) {
+    const ignoreQueryParameters = data.ignoreQueryParameters;
+    if (typeof ignoreQueryParameters !== "boolean") return false;
+  }
+  if (data.crawlEntireDomain !== undefined) {
+    const crawlEntireDomain = data.crawlEntireDomain;
+    if (typeof crawlEntireDomain !== "boolean") return false;
+  }
+  if (data.allowSubdomains !== undefined) {
+    const allowSubdomains = data.allowSubdomains;
+    if (typeof allowSubdomains !== "boolean") return false;
+  }
+  if (data.allowExternalLinks !== undefined) {
+    const allowExternalLinks = data.allowExternalLinks;
+    if (typeof allowExternalLinks !== "boolean") return false;
+  }
+  if (data.ignoreRobotsTxt !== undefined) {
+    const ignoreRobotsTxt = data.ignoreRobotsTxt;
+    if (typeof ignoreRobotsTxt !== "boolean") return false;
+  }
+  if (data.robotsUserAgent !== undefined) {
+    const robotsUserAgent = data.robotsUserAgent;
+    if (typeof robotsUserAgent !== "string") return false;
+    if (lengthOf(robotsUserAgent) > 200) return false;
+    if (lengthOf(robotsUserAgent) < 1) return false;
+  }
+  if (data.delay !== undefined) {
+    const delay = data.delay;
+    if (!Number.isFinite(delay)) return false;
+    if (delay > 300) return false;
+    if (delay < 0) return false;
+  }
+  if (data.maxConcurrency !== undefined) {
+    const maxConcurrency = data.maxConcurrency;
+    if (!Number.isInteger(maxConcurrency)) return false;
+    if (maxConcurrency > 1000) return false;
+    if (maxConcurrency < 1) return false;
+  }
+  if (data.scrapeOptions !== undefined) {
+    const scrapeOptions = data.scrapeOptions;
+    if (!is_ScrapeOptions(scrapeOptions)) return false;
+  }
+  if (data.zeroDataRetention !== undefined) {
+    const zeroDataRetention = data.zeroDataRetention;
+    if (typeof zeroDataRetention !== "boolean") return false;
+    if (zeroDataRetention !== false) return false;
+  }
+  if (data.auditMetadata !== undefined) {
+    const auditMetadata = data.auditMetadata;
+    if (!is_AuditMetadata(auditMetadata)) return false;
+  }
+  if (data.threatProtection !== undefined) {
+    const threatProtection = data.threatProtection;
+    if (!is_ThreatProtectionOverride(threatProtection)) return false;
+  }
+  return true;
+}
+
+function is_ScrapeOptions(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.formats === undefined) data.formats = ["markdown"];
+  if (data.onlyMainContent === undefined) data.onlyMainContent = true;
+  if (data.checkPromptInjection === undefined) data.checkPromptInjection = false;
+  if (data.timeout === undefined) data.timeout = 30000;
+  if (data.formats !== undefined) {
+    const formats = data.formats;
+    if (!Array.isArray(formats)) return false;
+    if (formats.length > 3) return false;
+    if (formats.length < 1) return false;
+    for (let index = 0; index < formats.length; index += 1) {
+      const item = formats[index];
+      if (typeof item !== "string") return false;
+      if (!(item === "markdown" || item === "json" || item === "links")) return false;
+    }
+    if (!isUnique(formats)) return false;
+  }
+  if (data.schema !== undefined) {
+    const schema = data.schema;
+    if (!(typeof schema === "object" && schema !== null && !Array.isArray(schema))) return false;
+  }
+  if (data.prompt !== undefined) {
+    const prompt = data.prompt;
+    if (typeof prompt !== "string") return false;
+    if (lengthOf(prompt) > 10000) return false;
+    if (lengthOf(prompt) < 1) return false;
+  }
+  if (data.onlyMainContent !== undefined) {
+    const onlyMainContent = data.onlyMainContent;
+    if (typeof onlyMainContent !== "boolean") return false;
+  }
+  if (data.checkPromptInjection !== undefined) {
+    const checkPromptInjection = data.checkPromptInjection;
+    if (typeof checkPromptInjection !== "boolean") return false;
+  }
+  if (data.timeout !== undefined) {
+    const timeout = data.timeout;
+    if (!Number.isInteger(timeout)) return false;
+    if (timeout > 300000) return false;
+    if (timeout < 1) return false;
+  }
+  if (data.location !== undefined) {
+    const location = data.location;
+    if (!is_Location(location)) return false;
+  }
+  return true;
+}
+
+function is_getCrawl$46parameters(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.path !== undefined) {
+    const value = data.path;
+    if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+    if (value.jobId === undefined) return false;
+    if (value.jobId !== undefined) {
+      const jobId = value.jobId;
+      if (typeof jobId !== "string") return false;
+      if (!pattern4.test(jobId)) return false;
+    }
+  }
+  if (data.query !== undefined) {
+    const query = data.query;
+    if (!(typeof query === "object" && query !== null && !Array.isArray(query))) return false;
+    if (query.skip === undefined) query.skip = 0;
+    if (query.limit === undefined) query.limit = 1000;
+    if (query.skip !== undefined) {
+      const skip = query.skip;
+      if (!Number.isInteger(skip)) return false;
+      if (skip > 1000000) return false;
+      if (skip < 0) return false;
+    }
+    if (query.limit !== undefined) {
+      const limit = query.limit;
+      if (!Number.isInteger(limit)) return false;
+      if (limit > 1000) return false;
+      if (limit < 1) return false;
+    }
+  }
+  return true;
+}
+
+function is_cancelCrawl$46parameters(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.path !== undefined) {
+    const value = data.path;
+    if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+    if (value.jobId === undefined) return false;
+    if (value.jobId !== undefined) {
+      const jobId = value.jobId;
+      if (typeof jobId !== "string") return false;
+      if (!pattern4.test(jobId)) return false;
+    }
+  }
+  return true;
+}
+
+function is_getCrawlErrors$46parameters(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.path !== undefined) {
+    const value = data.path;
+    if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+    if (value.jobId === undefined) return false;
+    if (value.jobId !== undefined) {
+      const jobId = value.jobId;
+      if (typeof jobId !== "string") return false;
+      if (!pattern4.test(jobId)) return false;
+    }
   }
   return true;
 }

@@ -1,6 +1,6 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change spec/ or the generator.
 // @ts-nocheck
-import { addFault, collect, format_date_time, format_http_url, lengthOf, pointerTo } from "./formats.ts";
+import { addFault, collect, format_date_time, format_http_url, format_uri, lengthOf, pointerTo } from "./formats.ts";
 import { is_AgentJobCompleted, is_AgentJobFailed, is_AgentJobProcessing, is_AgentTraceAgentFinished, is_AgentTraceAgentStarted, is_AgentTraceArtifactUpdated, is_AgentTraceError, is_AgentTraceErrorOccurred, is_AgentTraceOther, is_AgentTraceOther_allOf_1_properties_type_not, is_AgentTraceProgressReported, is_AgentTraceReasoningSummary, is_AgentTraceRunCancelRequested, is_AgentTraceRunFinished, is_AgentTraceRunStarted, is_AgentTraceToolCallFinished, is_AgentTraceToolCallStarted, is_ErrorBody, is_SiteErrorBody, is_ValidationErrorBody } from "./response-verdicts.ts";
 import type { Faults } from "../check.ts";
 export const mapUrls_200: Faults = (data) => collect(list_MapResponse, data);
@@ -34,6 +34,104 @@ export const scrapeUrl_500: Faults = (data) => collect(list_ErrorBody, data);
 export const scrapeUrl_502: Faults = (data) => collect(list_ErrorBody, data);
 export const scrapeUrl_503: Faults = (data) => collect(list_ErrorBody, data);
 export const scrapeUrl_504: Faults = (data) => collect(list_ErrorBody, data);
+export const startBatchScrape_200: Faults = (data) => collect(list_BatchScrapeStartResponse, data);
+export const startBatchScrape_400: Faults = (data) => collect(list_startBatchScrape$46startBatchScrape_400, data);
+export const startBatchScrape_401: Faults = (data) => collect(list_ErrorBody, data);
+export const startBatchScrape_402: Faults = (data) => collect(list_ErrorBody, data);
+export const startBatchScrape_403: Faults = (data) => collect(list_ErrorBody, data);
+export const startBatchScrape_409: Faults = (data) => collect(list_ErrorBody, data);
+export const startBatchScrape_413: Faults = (data) => collect(list_ErrorBody, data);
+export const startBatchScrape_415: Faults = (data) => collect(list_ErrorBody, data);
+export const startBatchScrape_422: Faults = (data) => collect(list_ErrorBody, data);
+export const startBatchScrape_429: Faults = (data) => collect(list_ErrorBody, data);
+export const startBatchScrape_500: Faults = (data) => collect(list_ErrorBody, data);
+export const startBatchScrape_502: Faults = (data) => collect(list_ErrorBody, data);
+export const startBatchScrape_503: Faults = (data) => collect(list_ErrorBody, data);
+export const startBatchScrape_504: Faults = (data) => collect(list_ErrorBody, data);
+export const getBatchScrape_200: Faults = (data) => collect(list_CrawlJob, data);
+export const getBatchScrape_400: Faults = (data) => collect(list_getBatchScrape$46getBatchScrape_400, data);
+export const getBatchScrape_401: Faults = (data) => collect(list_ErrorBody, data);
+export const getBatchScrape_403: Faults = (data) => collect(list_ErrorBody, data);
+export const getBatchScrape_404: Faults = (data) => collect(list_ErrorBody, data);
+export const getBatchScrape_429: Faults = (data) => collect(list_ErrorBody, data);
+export const getBatchScrape_500: Faults = (data) => collect(list_ErrorBody, data);
+export const getBatchScrape_502: Faults = (data) => collect(list_ErrorBody, data);
+export const getBatchScrape_503: Faults = (data) => collect(list_ErrorBody, data);
+export const getBatchScrape_504: Faults = (data) => collect(list_ErrorBody, data);
+export const cancelBatchScrape_200: Faults = (data) => collect(list_CrawlCancelResponse, data);
+export const cancelBatchScrape_400: Faults = (data) => collect(list_ValidationErrorBody, data);
+export const cancelBatchScrape_401: Faults = (data) => collect(list_ErrorBody, data);
+export const cancelBatchScrape_403: Faults = (data) => collect(list_ErrorBody, data);
+export const cancelBatchScrape_404: Faults = (data) => collect(list_ErrorBody, data);
+export const cancelBatchScrape_409: Faults = (data) => collect(list_ErrorBody, data);
+export const cancelBatchScrape_429: Faults = (data) => collect(list_ErrorBody, data);
+export const cancelBatchScrape_500: Faults = (data) => collect(list_ErrorBody, data);
+export const cancelBatchScrape_502: Faults = (data) => collect(list_ErrorBody, data);
+export const cancelBatchScrape_503: Faults = (data) => collect(list_ErrorBody, data);
+export const cancelBatchScrape_504: Faults = (data) => collect(list_ErrorBody, data);
+export const getBatchScrapeErrors_200: Faults = (data) => collect(list_CrawlErrors, data);
+export const getBatchScrapeErrors_400: Faults = (data) => collect(list_getBatchScrapeErrors$46getBatchScrapeErrors_400, data);
+export const getBatchScrapeErrors_401: Faults = (data) => collect(list_ErrorBody, data);
+export const getBatchScrapeErrors_403: Faults = (data) => collect(list_ErrorBody, data);
+export const getBatchScrapeErrors_404: Faults = (data) => collect(list_ErrorBody, data);
+export const getBatchScrapeErrors_429: Faults = (data) => collect(list_ErrorBody, data);
+export const getBatchScrapeErrors_500: Faults = (data) => collect(list_ErrorBody, data);
+export const getBatchScrapeErrors_502: Faults = (data) => collect(list_ErrorBody, data);
+export const getBatchScrapeErrors_503: Faults = (data) => collect(list_ErrorBody, data);
+export const getBatchScrapeErrors_504: Faults = (data) => collect(list_ErrorBody, data);
+export const startCrawl_200: Faults = (data) => collect(list_CrawlStartResponse, data);
+export const startCrawl_400: Faults = (data) => collect(list_startCrawl$46startCrawl_400, data);
+export const startCrawl_401: Faults = (data) => collect(list_ErrorBody, data);
+export const startCrawl_402: Faults = (data) => collect(list_ErrorBody, data);
+export const startCrawl_403: Faults = (data) => collect(list_ErrorBody, data);
+export const startCrawl_409: Faults = (data) => collect(list_ErrorBody, data);
+export const startCrawl_413: Faults = (data) => collect(list_ErrorBody, data);
+export const startCrawl_415: Faults = (data) => collect(list_ErrorBody, data);
+export const startCrawl_422: Faults = (data) => collect(list_ErrorBody, data);
+export const startCrawl_429: Faults = (data) => collect(list_ErrorBody, data);
+export const startCrawl_500: Faults = (data) => collect(list_ErrorBody, data);
+export const startCrawl_502: Faults = (data) => collect(list_ErrorBody, data);
+export const startCrawl_503: Faults = (data) => collect(list_ErrorBody, data);
+export const startCrawl_504: Faults = (data) => collect(list_ErrorBody, data);
+export const getActiveCrawls_200: Faults = (data) => collect(list_ActiveCrawls, data);
+export const getActiveCrawls_401: Faults = (data) => collect(list_ErrorBody, data);
+export const getActiveCrawls_403: Faults = (data) => collect(list_ErrorBody, data);
+export const getActiveCrawls_429: Faults = (data) => collect(list_ErrorBody, data);
+export const getActiveCrawls_500: Faults = (data) => collect(list_ErrorBody, data);
+export const getActiveCrawls_502: Faults = (data) => collect(list_ErrorBody, data);
+export const getActiveCrawls_503: Faults = (data) => collect(list_ErrorBody, data);
+export const getActiveCrawls_504: Faults = (data) => collect(list_ErrorBody, data);
+export const getCrawl_200: Faults = (data) => collect(list_CrawlJob, data);
+export const getCrawl_400: Faults = (data) => collect(list_getCrawl$46getCrawl_400, data);
+export const getCrawl_401: Faults = (data) => collect(list_ErrorBody, data);
+export const getCrawl_403: Faults = (data) => collect(list_ErrorBody, data);
+export const getCrawl_404: Faults = (data) => collect(list_ErrorBody, data);
+export const getCrawl_429: Faults = (data) => collect(list_ErrorBody, data);
+export const getCrawl_500: Faults = (data) => collect(list_ErrorBody, data);
+export const getCrawl_502: Faults = (data) => collect(list_ErrorBody, data);
+export const getCrawl_503: Faults = (data) => collect(list_ErrorBody, data);
+export const getCrawl_504: Faults = (data) => collect(list_ErrorBody, data);
+export const cancelCrawl_200: Faults = (data) => collect(list_CrawlCancelResponse, data);
+export const cancelCrawl_400: Faults = (data) => collect(list_ValidationErrorBody, data);
+export const cancelCrawl_401: Faults = (data) => collect(list_ErrorBody, data);
+export const cancelCrawl_403: Faults = (data) => collect(list_ErrorBody, data);
+export const cancelCrawl_404: Faults = (data) => collect(list_ErrorBody, data);
+export const cancelCrawl_409: Faults = (data) => collect(list_ErrorBody, data);
+export const cancelCrawl_429: Faults = (data) => collect(list_ErrorBody, data);
+export const cancelCrawl_500: Faults = (data) => collect(list_ErrorBody, data);
+export const cancelCrawl_502: Faults = (data) => collect(list_ErrorBody, data);
+export const cancelCrawl_503: Faults = (data) => collect(list_ErrorBody, data);
+export const cancelCrawl_504: Faults = (data) => collect(list_ErrorBody, data);
+export const getCrawlErrors_200: Faults = (data) => collect(list_CrawlErrors, data);
+export const getCrawlErrors_400: Faults = (data) => collect(list_getCrawlErrors$46getCrawlErrors_400, data);
+export const getCrawlErrors_401: Faults = (data) => collect(list_ErrorBody, data);
+export const getCrawlErrors_403: Faults = (data) => collect(list_ErrorBody, data);
+export const getCrawlErrors_404: Faults = (data) => collect(list_ErrorBody, data);
+export const getCrawlErrors_429: Faults = (data) => collect(list_ErrorBody, data);
+export const getCrawlErrors_500: Faults = (data) => collect(list_ErrorBody, data);
+export const getCrawlErrors_502: Faults = (data) => collect(list_ErrorBody, data);
+export const getCrawlErrors_503: Faults = (data) => collect(list_ErrorBody, data);
+export const getCrawlErrors_504: Faults = (data) => collect(list_ErrorBody, data);
 export const startAgent_200: Faults = (data) => collect(list_AgentStartResponse, data);
 export const startAgent_400: Faults = (data) => collect(list_startAgent$46startAgent_400, data);
 export const startAgent_401: Faults = (data) => collect(list_ErrorBody, data);
@@ -93,14 +191,15 @@ export const getAgentSnapshot_504: Faults = (data) => collect(list_ErrorMessageB
 const values1 = ["body","query","path","header","cookie"];
 const values2 = ["dns","refused","reset","timeout","tls","redirects","http","contentType","content","unreachable"];
 const pattern3 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-const values4 = ["orchestrator","subagent","system"];
-const values5 = ["succeeded","failed","cancelled","refused","credit_limit_reached"];
-const values6 = ["cancelled","credit_limit_reached","parent_finished","refused","internal"];
-const values7 = ["agent","tool","billing","system"];
-const values8 = ["succeeded","failed","cancelled","refused"];
-const values9 = ["planning","working","finalizing"];
-const values10 = ["json","markdown","html","screenshot","text"];
-const values11 = ["init","partial","append","modify","update"];
+const values4 = ["scraping","completed","failed","cancelled"];
+const values5 = ["orchestrator","subagent","system"];
+const values6 = ["succeeded","failed","cancelled","refused","credit_limit_reached"];
+const values7 = ["cancelled","credit_limit_reached","parent_finished","refused","internal"];
+const values8 = ["agent","tool","billing","system"];
+const values9 = ["succeeded","failed","cancelled","refused"];
+const values10 = ["planning","working","finalizing"];
+const values11 = ["json","markdown","html","screenshot","text"];
+const values12 = ["init","partial","append","modify","update"];
 
 function list_MapResponse(data, path, faults) {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
@@ -510,6 +609,386 @@ function list_scrapeUrl$46scrapeUrl_422(data, path, faults) {
   }
 }
 
+function list_BatchScrapeStartResponse(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
+    if (data.id === undefined) addFault(faults, path, "required", { missingProperty: "id" });
+    if (data.url === undefined) addFault(faults, path, "required", { missingProperty: "url" });
+    if (data.invalidURLs === undefined) addFault(faults, path, "required", { missingProperty: "invalidURLs" });
+    if (data.success !== undefined) {
+      const success = data.success;
+      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
+      if (success !== true) addFault(faults, path + "/success", "const", { allowedValue: true });
+    }
+    if (data.id !== undefined) {
+      const id = data.id;
+      list_CrawlJobId(id, path + "/id", faults);
+    }
+    if (data.url !== undefined) {
+      const url = data.url;
+      if (typeof url !== "string") addFault(faults, path + "/url", "type", { type: "string" });
+      else {
+        if (!format_uri(url)) addFault(faults, path + "/url", "format", { format: "uri" });
+      }
+    }
+    if (data.invalidURLs !== undefined) {
+      const invalidURLs = data.invalidURLs;
+      if (!Array.isArray(invalidURLs)) addFault(faults, path + "/invalidURLs", "type", { type: "array" });
+      else {
+        const limit = faults.length + 20;
+        for (let index = 0; index < invalidURLs.length; index += 1) {
+          const item = invalidURLs[index];
+          if (typeof item !== "string") addFault(faults, path + "/invalidURLs/" + index, "type", { type: "string" });
+          if (faults.length >= limit) break;
+        }
+      }
+    }
+    if (data.warning !== undefined) {
+      const warning = data.warning;
+      if (typeof warning !== "string") addFault(faults, path + "/warning", "type", { type: "string" });
+    }
+  }
+}
+
+function list_CrawlJobId(data, path, faults) {
+  if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
+  else {
+    if (!pattern3.test(data)) addFault(faults, path, "format", { format: "uuid" });
+  }
+}
+
+function list_startBatchScrape$46startBatchScrape_400(data, path, faults) {
+  if (!(is_ValidationErrorBody(data) || is_ErrorBody(data))) {
+    list_ValidationErrorBody(data, path, faults);
+    list_ErrorBody(data, path, faults);
+    addFault(faults, path, "anyOf", {});
+  }
+}
+
+function list_CrawlJob(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
+    if (data.id === undefined) addFault(faults, path, "required", { missingProperty: "id" });
+    if (data.status === undefined) addFault(faults, path, "required", { missingProperty: "status" });
+    if (data.total === undefined) addFault(faults, path, "required", { missingProperty: "total" });
+    if (data.completed === undefined) addFault(faults, path, "required", { missingProperty: "completed" });
+    if (data.creditsUsed === undefined) addFault(faults, path, "required", { missingProperty: "creditsUsed" });
+    if (data.createdAt === undefined) addFault(faults, path, "required", { missingProperty: "createdAt" });
+    if (data.expiresAt === undefined) addFault(faults, path, "required", { missingProperty: "expiresAt" });
+    if (data.data === undefined) addFault(faults, path, "required", { missingProperty: "data" });
+    if (data.success !== undefined) {
+      const success = data.success;
+      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
+      if (success !== true) addFault(faults, path + "/success", "const", { allowedValue: true });
+    }
+    if (data.id !== undefined) {
+      const id = data.id;
+      list_CrawlJobId(id, path + "/id", faults);
+    }
+    if (data.status !== undefined) {
+      const status = data.status;
+      if (typeof status !== "string") addFault(faults, path + "/status", "type", { type: "string" });
+      if (!(status === "scraping" || status === "completed" || status === "failed" || status === "cancelled")) addFault(faults, path + "/status", "enum", { allowedValues: values4 });
+    }
+    if (data.total !== undefined) {
+      const total = data.total;
+      if (!Number.isInteger(total)) addFault(faults, path + "/total", "type", { type: "integer" });
+      if (Number.isFinite(total)) {
+        if (total < 0) addFault(faults, path + "/total", "minimum", { limit: 0 });
+      }
+    }
+    if (data.completed !== undefined) {
+      const completed = data.completed;
+      if (!Number.isInteger(completed)) addFault(faults, path + "/completed", "type", { type: "integer" });
+      if (Number.isFinite(completed)) {
+        if (completed < 0) addFault(faults, path + "/completed", "minimum", { limit: 0 });
+      }
+    }
+    if (data.creditsUsed !== undefined) {
+      const creditsUsed = data.creditsUsed;
+      if (!Number.isFinite(creditsUsed)) addFault(faults, path + "/creditsUsed", "type", { type: "number" });
+      else {
+        if (creditsUsed < 0) addFault(faults, path + "/creditsUsed", "minimum", { limit: 0 });
+      }
+    }
+    if (data.createdAt !== undefined) {
+      const createdAt = data.createdAt;
+      if (typeof createdAt !== "string") addFault(faults, path + "/createdAt", "type", { type: "string" });
+      else {
+        if (!format_date_time(createdAt)) addFault(faults, path + "/createdAt", "format", { format: "date-time" });
+      }
+    }
+    if (data.completedAt !== undefined) {
+      const completedAt = data.completedAt;
+      if (typeof completedAt !== "string") addFault(faults, path + "/completedAt", "type", { type: "string" });
+      else {
+        if (!format_date_time(completedAt)) addFault(faults, path + "/completedAt", "format", { format: "date-time" });
+      }
+    }
+    if (data.expiresAt !== undefined) {
+      const expiresAt = data.expiresAt;
+      if (typeof expiresAt !== "string") addFault(faults, path + "/expiresAt", "type", { type: "string" });
+      else {
+        if (!format_date_time(expiresAt)) addFault(faults, path + "/expiresAt", "format", { format: "date-time" });
+      }
+    }
+    if (data.warning !== undefined) {
+      const warning = data.warning;
+      if (typeof warning !== "string") addFault(faults, path + "/warning", "type", { type: "string" });
+    }
+    if (data.error !== undefined) {
+      const error = data.error;
+      if (typeof error !== "string") addFault(faults, path + "/error", "type", { type: "string" });
+    }
+    if (data.next !== undefined) {
+      const next = data.next;
+      if (typeof next !== "string") addFault(faults, path + "/next", "type", { type: "string" });
+      else {
+        if (!format_uri(next)) addFault(faults, path + "/next", "format", { format: "uri" });
+      }
+    }
+    if (data.data !== undefined) {
+      const value = data.data;
+      if (!Array.isArray(value)) addFault(faults, path + "/data", "type", { type: "array" });
+      else {
+        const limit = faults.length + 20;
+        for (let index = 0; index < value.length; index += 1) {
+          const item = value[index];
+          list_ScrapeData(item, path + "/data/" + index, faults);
+          if (faults.length >= limit) break;
+        }
+      }
+    }
+  }
+}
+
+function list_getBatchScrape$46getBatchScrape_400(data, path, faults) {
+  if (!(is_ValidationErrorBody(data) || is_ErrorBody(data))) {
+    list_ValidationErrorBody(data, path, faults);
+    list_ErrorBody(data, path, faults);
+    addFault(faults, path, "anyOf", {});
+  }
+}
+
+function list_CrawlCancelResponse(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
+    if (data.status === undefined) addFault(faults, path, "required", { missingProperty: "status" });
+    if (data.success !== undefined) {
+      const success = data.success;
+      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
+      if (success !== true) addFault(faults, path + "/success", "const", { allowedValue: true });
+    }
+    if (data.status !== undefined) {
+      const status = data.status;
+      if (typeof status !== "string") addFault(faults, path + "/status", "type", { type: "string" });
+      if (status !== "cancelled") addFault(faults, path + "/status", "const", { allowedValue: "cancelled" });
+    }
+  }
+}
+
+function list_CrawlErrors(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
+    if (data.errors === undefined) addFault(faults, path, "required", { missingProperty: "errors" });
+    if (data.robotsBlocked === undefined) addFault(faults, path, "required", { missingProperty: "robotsBlocked" });
+    if (data.success !== undefined) {
+      const success = data.success;
+      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
+      if (success !== true) addFault(faults, path + "/success", "const", { allowedValue: true });
+    }
+    if (data.errors !== undefined) {
+      const errors = data.errors;
+      if (!Array.isArray(errors)) addFault(faults, path + "/errors", "type", { type: "array" });
+      else {
+        const limit = faults.length + 20;
+        for (let index = 0; index < errors.length; index += 1) {
+          const item = errors[index];
+          list_CrawlError(item, path + "/errors/" + index, faults);
+          if (faults.length >= limit) break;
+        }
+      }
+    }
+    if (data.robotsBlocked !== undefined) {
+      const robotsBlocked = data.robotsBlocked;
+      if (!Array.isArray(robotsBlocked)) addFault(faults, path + "/robotsBlocked", "type", { type: "array" });
+      else {
+        const limit2 = faults.length + 20;
+        for (let index2 = 0; index2 < robotsBlocked.length; index2 += 1) {
+          const item2 = robotsBlocked[index2];
+          if (typeof item2 !== "string") addFault(faults, path + "/robotsBlocked/" + index2, "type", { type: "string" });
+          else {
+            if (!format_uri(item2)) addFault(faults, path + "/robotsBlocked/" + index2, "format", { format: "uri" });
+          }
+          if (faults.length >= limit2) break;
+        }
+      }
+    }
+  }
+}
+
+function list_CrawlError(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.id === undefined) addFault(faults, path, "required", { missingProperty: "id" });
+    if (data.timestamp === undefined) addFault(faults, path, "required", { missingProperty: "timestamp" });
+    if (data.url === undefined) addFault(faults, path, "required", { missingProperty: "url" });
+    if (data.error === undefined) addFault(faults, path, "required", { missingProperty: "error" });
+    if (data.id !== undefined) {
+      const id = data.id;
+      if (typeof id !== "string") addFault(faults, path + "/id", "type", { type: "string" });
+      else {
+        if (lengthOf(id) < 1) addFault(faults, path + "/id", "minLength", { limit: 1 });
+      }
+    }
+    if (data.timestamp !== undefined) {
+      const timestamp = data.timestamp;
+      if (typeof timestamp !== "string") addFault(faults, path + "/timestamp", "type", { type: "string" });
+      else {
+        if (!format_date_time(timestamp)) addFault(faults, path + "/timestamp", "format", { format: "date-time" });
+      }
+    }
+    if (data.url !== undefined) {
+      const url = data.url;
+      if (typeof url !== "string") addFault(faults, path + "/url", "type", { type: "string" });
+      else {
+        if (!format_uri(url)) addFault(faults, path + "/url", "format", { format: "uri" });
+      }
+    }
+    if (data.error !== undefined) {
+      const error = data.error;
+      if (typeof error !== "string") addFault(faults, path + "/error", "type", { type: "string" });
+    }
+  }
+}
+
+function list_getBatchScrapeErrors$46getBatchScrapeErrors_400(data, path, faults) {
+  if (!(is_ValidationErrorBody(data) || is_ErrorBody(data))) {
+    list_ValidationErrorBody(data, path, faults);
+    list_ErrorBody(data, path, faults);
+    addFault(faults, path, "anyOf", {});
+  }
+}
+
+function list_CrawlStartResponse(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
+    if (data.id === undefined) addFault(faults, path, "required", { missingProperty: "id" });
+    if (data.url === undefined) addFault(faults, path, "required", { missingProperty: "url" });
+    if (data.success !== undefined) {
+      const success = data.success;
+      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
+      if (success !== true) addFault(faults, path + "/success", "const", { allowedValue: true });
+    }
+    if (data.id !== undefined) {
+      const id = data.id;
+      list_CrawlJobId(id, path + "/id", faults);
+    }
+    if (data.url !== undefined) {
+      const url = data.url;
+      if (typeof url !== "string") addFault(faults, path + "/url", "type", { type: "string" });
+      else {
+        if (!format_uri(url)) addFault(faults, path + "/url", "format", { format: "uri" });
+      }
+    }
+    if (data.warning !== undefined) {
+      const warning = data.warning;
+      if (typeof warning !== "string") addFault(faults, path + "/warning", "type", { type: "string" });
+    }
+  }
+}
+
+function list_startCrawl$46startCrawl_400(data, path, faults) {
+  if (!(is_ValidationErrorBody(data) || is_ErrorBody(data))) {
+    list_ValidationErrorBody(data, path, faults);
+    list_ErrorBody(data, path, faults);
+    addFault(faults, path, "anyOf", {});
+  }
+}
+
+function list_ActiveCrawls(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
+    if (data.crawls === undefined) addFault(faults, path, "required", { missingProperty: "crawls" });
+    if (data.success !== undefined) {
+      const success = data.success;
+      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
+      if (success !== true) addFault(faults, path + "/success", "const", { allowedValue: true });
+    }
+    if (data.crawls !== undefined) {
+      const crawls = data.crawls;
+      if (!Array.isArray(crawls)) addFault(faults, path + "/crawls", "type", { type: "array" });
+      else {
+        const limit = faults.length + 20;
+        for (let index = 0; index < crawls.length; index += 1) {
+          const item = crawls[index];
+          list_ActiveCrawl(item, path + "/crawls/" + index, faults);
+          if (faults.length >= limit) break;
+        }
+      }
+    }
+  }
+}
+
+function list_ActiveCrawl(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.id === undefined) addFault(faults, path, "required", { missingProperty: "id" });
+    if (data.teamId === undefined) addFault(faults, path, "required", { missingProperty: "teamId" });
+    if (data.url === undefined) addFault(faults, path, "required", { missingProperty: "url" });
+    if (data.created_at === undefined) addFault(faults, path, "required", { missingProperty: "created_at" });
+    if (data.options === undefined) addFault(faults, path, "required", { missingProperty: "options" });
+    if (data.id !== undefined) {
+      const id = data.id;
+      list_CrawlJobId(id, path + "/id", faults);
+    }
+    if (data.teamId !== undefined) {
+      const teamId = data.teamId;
+      if (typeof teamId !== "string") addFault(faults, path + "/teamId", "type", { type: "string" });
+    }
+    if (data.url !== undefined) {
+      const url = data.url;
+      if (typeof url !== "string") addFault(faults, path + "/url", "type", { type: "string" });
+      else {
+        if (!format_uri(url)) addFault(faults, path + "/url", "format", { format: "uri" });
+      }
+    }
+    if (data.created_at !== undefined) {
+      const value = data.created_at;
+      if (typeof value !== "string") addFault(faults, path + "/created_at", "type", { type: "string" });
+      else {
+        if (!format_date_time(value)) addFault(faults, path + "/created_at", "format", { format: "date-time" });
+      }
+    }
+    if (data.options !== undefined) {
+      const options = data.options;
+      if (!(typeof options === "object" && options !== null && !Array.isArray(options))) addFault(faults, path + "/options", "type", { type: "object" });
+    }
+  }
+}
+
+function list_getCrawl$46getCrawl_400(data, path, faults) {
+  if (!(is_ValidationErrorBody(data) || is_ErrorBody(data))) {
+    list_ValidationErrorBody(data, path, faults);
+    list_ErrorBody(data, path, faults);
+    addFault(faults, path, "anyOf", {});
+  }
+}
+
+function list_getCrawlErrors$46getCrawlErrors_400(data, path, faults) {
+  if (!(is_ValidationErrorBody(data) || is_ErrorBody(data))) {
+    list_ValidationErrorBody(data, path, faults);
+    list_ErrorBody(data, path, faults);
+    addFault(faults, path, "anyOf", {});
+  }
+}
+
 function list_AgentStartResponse(data, path, faults) {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
   else {
@@ -865,7 +1344,7 @@ function list_AgentTraceProducer(data, path, faults) {
     if (data.role !== undefined) {
       const role = data.role;
       if (typeof role !== "string") addFault(faults, path + "/role", "type", { type: "string" });
-      if (!(role === "orchestrator" || role === "subagent" || role === "system")) addFault(faults, path + "/role", "enum", { allowedValues: values4 });
+      if (!(role === "orchestrator" || role === "subagent" || role === "system")) addFault(faults, path + "/role", "enum", { allowedValues: values5 });
     }
     if (data.name !== undefined) {
       const name = data.name;
@@ -911,7 +1390,7 @@ function list_AgentTraceRunFinished(data, path, faults) {
     if (data.outcome !== undefined) {
       const outcome = data.outcome;
       if (typeof outcome !== "string") addFault(faults, path + "/outcome", "type", { type: "string" });
-      if (!(outcome === "succeeded" || outcome === "failed" || outcome === "cancelled" || outcome === "refused" || outcome === "credit_limit_reached")) addFault(faults, path + "/outcome", "enum", { allowedValues: values5 });
+      if (!(outcome === "succeeded" || outcome === "failed" || outcome === "cancelled" || outcome === "refused" || outcome === "credit_limit_reached")) addFault(faults, path + "/outcome", "enum", { allowedValues: values6 });
     }
     if (data.error !== undefined) {
       const error = data.error;
@@ -936,12 +1415,12 @@ function list_AgentTraceError(data, path, faults) {
     if (data.code !== undefined) {
       const code = data.code;
       if (typeof code !== "string") addFault(faults, path + "/code", "type", { type: "string" });
-      if (!(code === "cancelled" || code === "credit_limit_reached" || code === "parent_finished" || code === "refused" || code === "internal")) addFault(faults, path + "/code", "enum", { allowedValues: values6 });
+      if (!(code === "cancelled" || code === "credit_limit_reached" || code === "parent_finished" || code === "refused" || code === "internal")) addFault(faults, path + "/code", "enum", { allowedValues: values7 });
     }
     if (data.source !== undefined) {
       const source = data.source;
       if (typeof source !== "string") addFault(faults, path + "/source", "type", { type: "string" });
-      if (!(source === "agent" || source === "tool" || source === "billing" || source === "system")) addFault(faults, path + "/source", "enum", { allowedValues: values7 });
+      if (!(source === "agent" || source === "tool" || source === "billing" || source === "system")) addFault(faults, path + "/source", "enum", { allowedValues: values8 });
     }
     if (data.retryable !== undefined) {
       const retryable = data.retryable;
@@ -983,7 +1462,7 @@ function list_AgentTraceAgentFinished(data, path, faults) {
     if (data.outcome !== undefined) {
       const outcome = data.outcome;
       if (typeof outcome !== "string") addFault(faults, path + "/outcome", "type", { type: "string" });
-      if (!(outcome === "succeeded" || outcome === "failed" || outcome === "cancelled" || outcome === "refused")) addFault(faults, path + "/outcome", "enum", { allowedValues: values8 });
+      if (!(outcome === "succeeded" || outcome === "failed" || outcome === "cancelled" || outcome === "refused")) addFault(faults, path + "/outcome", "enum", { allowedValues: values9 });
     }
     if (data.durationMs !== undefined) {
       const durationMs = data.durationMs;
@@ -1020,7 +1499,7 @@ function list_AgentTraceProgressReported(data, path, faults) {
     if (data.phase !== undefined) {
       const phase = data.phase;
       if (typeof phase !== "string") addFault(faults, path + "/phase", "type", { type: "string" });
-      if (!(phase === "planning" || phase === "working" || phase === "finalizing")) addFault(faults, path + "/phase", "enum", { allowedValues: values9 });
+      if (!(phase === "planning" || phase === "working" || phase === "finalizing")) addFault(faults, path + "/phase", "enum", { allowedValues: values10 });
     }
     if (data.message !== undefined) {
       const message = data.message;
@@ -1141,7 +1620,7 @@ function list_AgentTraceArtifact(data, path, faults) {
     if (data.kind !== undefined) {
       const kind = data.kind;
       if (typeof kind !== "string") addFault(faults, path + "/kind", "type", { type: "string" });
-      if (!(kind === "json" || kind === "markdown" || kind === "html" || kind === "screenshot" || kind === "text")) addFault(faults, path + "/kind", "enum", { allowedValues: values10 });
+      if (!(kind === "json" || kind === "markdown" || kind === "html" || kind === "screenshot" || kind === "text")) addFault(faults, path + "/kind", "enum", { allowedValues: values11 });
     }
     if (data.artifactId !== undefined) {
       const artifactId = data.artifactId;
@@ -1158,7 +1637,7 @@ function list_AgentTraceArtifact(data, path, faults) {
     if (data.change !== undefined) {
       const change = data.change;
       if (typeof change !== "string") addFault(faults, path + "/change", "type", { type: "string" });
-      if (!(change === "init" || change === "partial" || change === "append" || change === "modify" || change === "update")) addFault(faults, path + "/change", "enum", { allowedValues: values11 });
+      if (!(change === "init" || change === "partial" || change === "append" || change === "modify" || change === "update")) addFault(faults, path + "/change", "enum", { allowedValues: values12 });
     }
     if (data.changedFields !== undefined) {
       const changedFields = data.changedFields;

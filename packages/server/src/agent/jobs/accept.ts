@@ -1,19 +1,15 @@
-import { createHash } from 'node:crypto';
 import type { AgentRequest } from '@web-data/types';
 import { reject } from '@web-data/validator';
-import type { Kysely } from 'kysely';
 import type { Identity } from '../../accounts/identity.ts';
 import { applyMovements } from '../../credits/ledger.ts';
 import { uuidv7 } from '../../ids.ts';
+import { earlierJob, rememberStart } from '../../jobs/idempotent-start.ts';
+import type { Start } from '../../jobs/idempotent-start.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { Query, Store } from '../../store/store.ts';
-import type { Tables } from '../../store/tables.ts';
 import { GENERATION } from './job.ts';
 import type { JobIdentity } from './job.ts';
 import { system, toEvent } from '../trace/trace-event.ts';
-
-/** How long an `Idempotency-Key` is remembered: 24 hours in milliseconds. */
-export const IDEMPOTENCY_MS = 86_400_000;
 
 /** Seconds after which a team whose queue is full may ask again: about what a short job takes. */
 const FULL_SECONDS = 30;
@@ -40,37 +36,21 @@ export async function acceptJob(queue: JobQueue, submission: Submission): Promis
   return store.tx(async (query) => {
     // One start of a team at a time looks for its key, so that two at once do not both find none.
     await queue.lockTeam(query, teamId);
-    const earlier = await earlierJob(query, submission);
+    const earlier = await earlierJob(query, startOf(submission));
     if (earlier !== undefined) return earlier;
     const id = uuidv7();
     if (await queue.holds(query, teamId, submission.mostJobs)) throw tooManyJobs();
     await queue.enqueue(query, { id, teamId });
     const holdId = await openHold(store, query, submission);
     await insertJob(query, id, holdId, submission);
-    await rememberStart(query, id, submission);
+    await rememberStart(query, id, startOf(submission));
     return id;
   });
 }
 
-/**
- * The id of the job that an idempotency key led to within its time; undefined when there is none.
- * @throws {Rejection} 409 `Conflict` when the key was used with another body.
- */
-export async function earlierJob(query: Kysely<Tables>, submission: Submission): Promise<string | undefined> {
-  const earlier = await earlierStart(query, submission);
-  if (earlier !== undefined && earlier.body_hash !== hashOf(submission.request)) throw reject('Conflict');
-  return earlier?.job_id;
-}
-
-async function earlierStart(query: Kysely<Tables>, { identity, idempotencyKey }: Submission) {
-  if (idempotencyKey === undefined) return undefined;
-  return query
-    .selectFrom('agent_start')
-    .select(['job_id', 'body_hash'])
-    .where('team_id', '=', identity.teamId)
-    .where('idempotency_key', '=', idempotencyKey)
-    .where('created_at', '>', Date.now() - IDEMPOTENCY_MS)
-    .executeTakeFirst();
+/** The start as an idempotency key tells it from others. */
+export function startOf({ identity, idempotencyKey, request }: Submission): Start {
+  return { operation: 'startAgent', teamId: identity.teamId, idempotencyKey, request };
 }
 
 async function openHold(store: Store, query: Query, submission: Submission): Promise<string> {
@@ -124,34 +104,4 @@ async function insertJob(query: Query, id: string, holdId: string, submission: S
     .execute();
   const event = JSON.stringify(toEvent(id, 0, { producer: system, content: { type: 'run.started' } }));
   await query.insertInto('agent_event').values({ job_id: id, position: 0, event }).execute();
-}
-
-async function rememberStart(
-  query: Query,
-  jobId: string,
-  { identity, idempotencyKey, request }: Submission,
-): Promise<void> {
-  if (idempotencyKey === undefined) return;
-  const place = { team_id: identity.teamId, idempotency_key: idempotencyKey };
-  await query
-    .deleteFrom('agent_start')
-    .where('team_id', '=', place.team_id)
-    .where('idempotency_key', '=', place.idempotency_key)
-    .execute();
-  await query
-    .insertInto('agent_start')
-    .values({ ...place, body_hash: hashOf(request), job_id: jobId, created_at: Date.now() })
-    .execute();
-}
-
-/** The same for bodies that say the same: members sorted, defaults filled in before. */
-function hashOf(request: object): string {
-  return createHash('sha256').update(canonical(request)).digest('hex');
-}
-
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  const members = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return `{${members.map(([name, member]) => `${JSON.stringify(name)}:${canonical(member)}`).join(',')}}`;
 }

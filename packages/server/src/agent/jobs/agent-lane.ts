@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { JobQueue } from '../../jobs/job-queue.ts';
-import { Lane } from '../../jobs/lane.ts';
+import { PrunedLane } from '../../jobs/pruned-lane.ts';
 import { LeaseLost } from './owned.ts';
 import { pruneJobs } from './prune.ts';
 import { STOP_MS, runJob } from './run-job.ts';
@@ -23,33 +23,14 @@ export interface AgentLaneOptions extends RunJobOptions {
 }
 
 /** Runs agent jobs, and deletes those whose time has passed, in every process that shares the store. */
-export class AgentLane extends Lane {
-  readonly #options: AgentLaneOptions;
-  #pruner: NodeJS.Timeout | undefined;
-  #pruning: Promise<void> | undefined;
-
+export class AgentLane extends PrunedLane {
   constructor(options: AgentLaneOptions) {
-    super({ ...options, stopMs: STOP_MS + END_MS, run: (job, stop) => run(options, job, stop) });
-    this.#options = options;
-  }
-
-  override start(): void {
-    super.start();
-    this.#pruner = setInterval(() => this.#prune(), this.#options.pruneMs).unref();
-  }
-
-  override async close(): Promise<void> {
-    clearInterval(this.#pruner);
-    await super.close();
-    await this.#pruning;
-  }
-
-  #prune(): void {
-    const { queue, log } = this.#options;
-    this.#pruning ??= pruneJobs(queue.store)
-      .then((count) => void (count > 0 && log.info({ count }, 'expired jobs were deleted')))
-      .catch((error: unknown) => log.error({ err: error }, 'expired jobs were not deleted'))
-      .finally(() => (this.#pruning = undefined));
+    super({
+      ...options,
+      stopMs: STOP_MS + END_MS,
+      run: (job, stop) => run(options, job, stop),
+      prune: () => pruneJobs(options.queue.store),
+    });
   }
 }
 

@@ -1,5 +1,5 @@
 import { JobQueue } from '../../jobs/job-queue.ts';
-import { planOf } from '../../limits/plan.ts';
+import { concurrencyOf } from '../../limits/plan.ts';
 import type { Plans } from '../../limits/plan.ts';
 import type { Store } from '../../store/store.ts';
 
@@ -8,8 +8,5 @@ import type { Store } from '../../store/store.ts';
  * @param plans plans by name; needed to claim.
  */
 export function agentQueue(store: Store, plans: Plans = {}): JobQueue {
-  const byPlan = Object.fromEntries(
-    Object.entries(plans).map(([name, { concurrency }]) => [name, concurrency]),
-  );
-  return new JobQueue(store, 'agent', { concurrency: { byPlan, otherwise: planOf(plans, '').concurrency } });
+  return new JobQueue(store, 'agent', { concurrency: concurrencyOf(plans) });
 }

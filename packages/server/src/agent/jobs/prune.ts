@@ -1,5 +1,5 @@
+import { IDEMPOTENCY_MS } from '../../jobs/idempotent-start.ts';
 import type { Query, Store } from '../../store/store.ts';
-import { IDEMPOTENCY_MS } from './accept.ts';
 
 /** Jobs deleted in one transaction. */
 const BATCH = 50;

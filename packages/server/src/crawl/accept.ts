@@ -1,0 +1,108 @@
+import { reject } from '@web-data/validator';
+import type { Identity } from '../accounts/identity.ts';
+import { applyMovements } from '../credits/ledger.ts';
+import { uuidv7 } from '../ids.ts';
+import { earlierJob, rememberStart } from '../jobs/idempotent-start.ts';
+import type { Start } from '../jobs/idempotent-start.ts';
+import type { JobQueue } from '../jobs/job-queue.ts';
+import type { Query, Store } from '../store/store.ts';
+import type { CrawlRow } from '../store/tables.ts';
+import type { Entry } from './entry.ts';
+import { addEntries } from './frontier.ts';
+import { keepIdentity } from './job.ts';
+import type { KeptRequest } from './job.ts';
+
+/** Seconds after which a team whose queue is full may ask again: about what a short crawl takes. */
+const FULL_SECONDS = 30;
+
+export interface Submission {
+  kind: CrawlRow['kind'];
+  start: Start;
+  identity: Identity;
+  requestId: string;
+  /** What is kept of the request. */
+  kept: KeptRequest;
+  /** Where a crawl begins; null for a batch. */
+  startUrl: string | null;
+  /** What is ahead from the beginning, in its order. */
+  entries: readonly Entry[];
+  /** Pages with content at most. */
+  pageLimit: number;
+  /** Credits of the first page, which must be there. */
+  price: number;
+  /** Jobs that the team may have waiting and running. */
+  mostJobs: number;
+  /** Milliseconds from now for which the job is kept. */
+  keptMs: number;
+}
+
+/**
+ * Accepts a crawl or a batch: one commit stores it, what is ahead of it, and holds the credits of its first page.
+ * @returns the id of the job; of the first one when the idempotency key was used with the same body before.
+ * @throws {Rejection} 402, 429, or 409 `Conflict` for a key that was used with another body.
+ */
+export async function acceptCrawl(queue: JobQueue, submission: Submission): Promise<string> {
+  const { store } = queue;
+  const { start, mostJobs } = submission;
+  const { teamId } = start;
+  return store.tx(async (query) => {
+    // One start of a team at a time looks for its key, so that two at once do not both find none.
+    await queue.lockTeam(query, teamId);
+    const earlier = await earlierJob(query, start);
+    if (earlier !== undefined) return earlier;
+    if (await queue.holds(query, teamId, mostJobs)) throw tooManyJobs();
+    const id = uuidv7();
+    await queue.enqueue(query, { id, teamId });
+    await insert(store, query, id, submission);
+    await rememberStart(query, id, start);
+    return id;
+  });
+}
+
+async function insert(store: Store, query: Query, id: string, submission: Submission): Promise<void> {
+  const { kind, identity, requestId, kept, startUrl, entries, pageLimit, keptMs } = submission;
+  const holdId = await openHold(store, query, submission);
+  const now = Date.now();
+  await query
+    .insertInto('crawl')
+    .values({
+      id,
+      team_id: identity.teamId,
+      kind,
+      status: 'scraping',
+      request: JSON.stringify(kept),
+      identity: keepIdentity(identity),
+      request_id: requestId,
+      hold_id: holdId,
+      start_url: startUrl,
+      page_limit: pageLimit,
+      named: entries.length,
+      waiting: entries.length,
+      completed: 0,
+      failed: 0,
+      faults: 0,
+      credits_used: 0,
+      warning: null,
+      error: null,
+      created_at: now,
+      finished_at: null,
+      expires_at: now + keptMs,
+    })
+    .execute();
+  await addEntries(store, query, id, { entries, from: 0 });
+}
+
+async function openHold(store: Store, query: Query, submission: Submission): Promise<string> {
+  const { start, requestId, price: credits } = submission;
+  const { operation, teamId } = start;
+  const [outcome] = await applyMovements(store, query, [
+    // It waits: any process may take it up, and it counts as running from then on.
+    { kind: 'open', teamId, operation, credits, concurrency: Infinity, instanceId: null, requestId },
+  ]);
+  if (outcome?.ok) return outcome.hold!.id; // An `open` that succeeded has its hold.
+  throw reject('InsufficientCredits');
+}
+
+function tooManyJobs(): Error {
+  return reject('ConcurrencyLimitReached', { headers: { 'Retry-After': String(FULL_SECONDS) } });
+}

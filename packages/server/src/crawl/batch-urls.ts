@@ -1,0 +1,51 @@
+import { reject } from '@web-data/validator';
+import type { Detail } from '@web-data/validator';
+import { parseUrl } from '@web-data/site-map/visit';
+import { pageEntry } from './entry.ts';
+import type { Entry } from './entry.ts';
+
+/** The URLs of a batch as pages to be scraped, each once, and what is none. */
+export interface BatchUrls {
+  entries: Entry[];
+  invalid: string[];
+}
+
+/** @throws {Rejection} 400 `Invalid URL` when no entry is one, or one is none and those are not to be left out. */
+export function readBatchUrls(
+  urls: readonly string[],
+  { ignoreInvalid }: { ignoreInvalid: boolean },
+): BatchUrls {
+  const entries = new Map<string, Entry>();
+  const invalid: string[] = [];
+  const details: Detail[] = [];
+  for (const [index, text] of urls.entries()) {
+    const entry = entryOf(text);
+    if (entry !== undefined) entries.set(entry.key, entries.get(entry.key) ?? entry);
+    else {
+      invalid.push(text);
+      details.push(detailOf(index));
+    }
+  }
+  if (entries.size === 0 || (invalid.length > 0 && !ignoreInvalid))
+    throw reject('InvalidUrl', { details: details.slice(0, MAX_DETAILS) });
+  return { entries: [...entries.values()], invalid };
+}
+
+const MAX_DETAILS = 100;
+
+function entryOf(text: string): Entry | undefined {
+  const url = text === text.trim() ? parseUrl(text) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol)) return undefined;
+  url.hash = '';
+  return pageEntry(url.href, 0);
+}
+
+function detailOf(index: number): Detail {
+  return {
+    in: 'body',
+    path: `/urls/${index}`,
+    code: 'format',
+    message: 'must be an absolute http or https URL',
+    expected: 'http-url',
+  };
+}

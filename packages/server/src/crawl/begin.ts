@@ -1,0 +1,25 @@
+import type { JobQueue } from '../jobs/job-queue.ts';
+import type { ClaimedJob } from '../jobs/job.ts';
+import type { CrawlRow } from '../store/tables.ts';
+import { ownedCrawl } from './owned.ts';
+
+/**
+ * Where a claimed crawl stands, and what is held for its next pages.
+ * @returns undefined when it has ended meanwhile.
+ * @throws {NotOurs} when another process has it.
+ */
+export async function beginStep(
+  queue: JobQueue,
+  claim: ClaimedJob,
+): Promise<{ row: CrawlRow; held: number } | undefined> {
+  return queue.store.tx(async (query) => {
+    const row = await ownedCrawl(queue, query, claim);
+    if (row === undefined) return undefined;
+    const hold = await query
+      .selectFrom('hold')
+      .select('credits')
+      .where('id', '=', row.hold_id)
+      .executeTakeFirst();
+    return { row, held: hold?.credits ?? 0 };
+  });
+}

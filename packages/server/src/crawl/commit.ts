@@ -1,0 +1,160 @@
+import { applyMovements } from '../credits/ledger.ts';
+import type { JobQueue } from '../jobs/job-queue.ts';
+import type { ClaimedJob } from '../jobs/job.ts';
+import type { Query } from '../store/store.ts';
+import type { CrawlFaultRow, CrawlPageRow, CrawlRow, CrawlUrlRow } from '../store/tables.ts';
+import { isPage } from './entry.ts';
+import type { Entry } from './entry.ts';
+import { addEntries, addFaults, addPages, knownOf, postpone, settle } from './frontier.ts';
+import type { Outcome } from './outcome.ts';
+import { ownedCrawl } from './owned.ts';
+
+/** Where a crawl stands after a commit, and what was charged. */
+export interface Committed {
+  row: CrawlRow;
+  /** Prices of pages that were kept. */
+  charged: number;
+}
+
+/** URLs that a crawl keeps in mind for each page that it may return, and besides. */
+const NAMED_A_PAGE = 3;
+const NAMED_BESIDES = 1000;
+
+/**
+ * Writes what came of some entries, in one commit: pages, what failed, what is ahead, the counts, and the credits.
+ * @param scans credits of scans since the last commit.
+ * @returns undefined when the crawl has ended meanwhile.
+ * @throws {NotOurs} when another process has it.
+ */
+export async function commitOutcomes(
+  queue: JobQueue,
+  claim: ClaimedJob,
+  outcomes: readonly Outcome[],
+  scans: number,
+): Promise<Committed | undefined> {
+  const { store } = queue;
+  return store.tx(async (query) => {
+    const before = await ownedCrawl(queue, query, claim);
+    if (before === undefined) return undefined;
+    const keys = outcomes.flatMap(({ entry, names = [] }) => [entry.key, ...names]);
+    const result = new Result(before, await knownOf(store, query, claim.id, keys));
+    for (const outcome of outcomes) result.take(outcome);
+    const row = await write(queue, query, result, { outcomes, scans });
+    const credits = result.charged + scans;
+    const { team_id: teamId, hold_id: holdId } = row;
+    if (credits > 0) {
+      const [drawn] = await applyMovements(store, query, [{ kind: 'draw', teamId, holdId, credits }]);
+      if (drawn?.ok !== true) throw new Error(`The hold of crawl ${claim.id} cannot be charged.`);
+    }
+    return { row, charged: result.charged };
+  });
+}
+
+async function write(
+  { store }: JobQueue,
+  query: Query,
+  result: Result,
+  { outcomes, scans }: { outcomes: readonly Outcome[]; scans: number },
+): Promise<CrawlRow> {
+  const { before, pages, faults } = result;
+  const { id } = before;
+  await settle(store, query, id, result.settled);
+  await postpone(store, query, id, result.again);
+  await addPages(store, query, pages);
+  await addFaults(store, query, faults);
+  await addEntries(store, query, id, { entries: result.aliases, from: before.named, settled: true });
+  const room = NAMED_BESIDES + NAMED_A_PAGE * before.page_limit - before.named;
+  const found = outcomes.flatMap((outcome) => outcome.found).slice(0, Math.max(0, room));
+  const added = await addEntries(store, query, id, { entries: found, from: before.named });
+  const row: CrawlRow = {
+    ...before,
+    start_url: outcomes.find(({ startUrl }) => startUrl !== undefined)?.startUrl ?? before.start_url,
+    named: before.named + added.entries,
+    waiting: before.waiting + added.pages - result.done,
+    completed: before.completed + pages.length,
+    failed: before.failed + result.failed,
+    faults: before.faults + faults.length,
+    credits_used: before.credits_used + result.charged + scans,
+  };
+  const { start_url, named, waiting, completed, failed, faults: count, credits_used } = row;
+  await query
+    .updateTable('crawl')
+    .set({ start_url, named, waiting, completed, failed, faults: count, credits_used })
+    .where('id', '=', id)
+    .execute();
+  return row;
+}
+
+type Known = ReadonlyMap<string, Pick<CrawlUrlRow, 'key' | 'kind' | 'settled'>>;
+
+/** What outcomes amount to, beside what the crawl knows already. */
+class Result {
+  readonly before: CrawlRow;
+  readonly pages: CrawlPageRow[] = [];
+  readonly faults: CrawlFaultRow[] = [];
+  readonly settled: string[] = [];
+  readonly aliases: Entry[] = [];
+  readonly again: Pick<CrawlUrlRow, 'key' | 'attempt' | 'run_at'>[] = [];
+  /** Pages that are no longer ahead. */
+  done = 0;
+  failed = 0;
+  charged = 0;
+  readonly #known: Known;
+  readonly #taken = new Set<string>();
+
+  constructor(before: CrawlRow, known: Known) {
+    this.before = before;
+    this.#known = known;
+  }
+
+  take(outcome: Outcome): void {
+    const { entry, names = [], page, fault, retryAt } = outcome;
+    // Another page has turned out to be this one: its content is there.
+    if (this.#isTaken(entry.key)) return;
+    if (retryAt !== undefined) {
+      this.again.push({ key: entry.key, attempt: entry.attempt + 1, run_at: retryAt });
+      return;
+    }
+    const others = names.filter((name) => name !== entry.key);
+    const isNew = !others.some((name) => this.#isTaken(name));
+    this.#settle(entry.key);
+    for (const name of others) if (!this.#isTaken(name)) this.#settle(name);
+    if (page !== undefined && isNew) this.#list(page);
+    if (fault !== undefined) this.#fail(entry, fault);
+  }
+
+  #isTaken(key: string): boolean {
+    return this.#taken.has(key) || this.#known.get(key)?.settled === 1;
+  }
+
+  #settle(key: string): void {
+    this.#taken.add(key);
+    const known = this.#known.get(key);
+    if (known === undefined) {
+      this.aliases.push({ key, kind: 'alias', url: '', depth: 0 });
+      return;
+    }
+    this.settled.push(key);
+    if (isPage(known)) this.done += 1;
+  }
+
+  #list({ data, credits }: NonNullable<Outcome['page']>): void {
+    const position = this.before.completed + this.pages.length;
+    this.pages.push({ crawl_id: this.before.id, position, bytes: Buffer.byteLength(data), data });
+    this.charged += credits;
+  }
+
+  #fail(entry: Entry, { kind, url, error }: NonNullable<Outcome['fault']>): void {
+    const position = this.before.faults + this.faults.length;
+    const clean = error.replaceAll('\0', '\uFFFD');
+    this.faults.push({
+      crawl_id: this.before.id,
+      position,
+      kind,
+      url,
+      error: clean,
+      created_at: Date.now(),
+    });
+    if (kind === 'error' && isPage(entry)) this.failed += 1;
+  }
+}

@@ -1,0 +1,62 @@
+import { SiteMapError } from '@web-data/site-map';
+import { Rejection } from '@web-data/validator';
+import { siteFaultOf } from '../outbound/site-fault.ts';
+
+/** Attempts at a page that gives no answer, and at one that asks for patience. */
+const MAX_ATTEMPTS = 3;
+const MAX_PATIENCE = 6;
+/** Milliseconds that a site may ask to be left alone for one page. */
+const MAX_PAUSE_MS = 60_000;
+
+/** What failed, and when it may be tried again; without a time it is given up. */
+export interface Judged {
+  error: string;
+  retryAt?: number;
+}
+
+/** What an answer without content means. @param attempt those before this one. */
+export function judgeStatus(
+  { host }: URL,
+  status: number,
+  { attempt, pauseMs, isOverload }: { attempt: number; pauseMs: number | undefined; isOverload: boolean },
+): Judged {
+  const error = `${host} answered with ${status}.`;
+  const isTransient = isOverload || [500, 502, 504].includes(status);
+  const isLast = attempt + 1 >= (isOverload ? MAX_PATIENCE : MAX_ATTEMPTS);
+  if (!isTransient || isLast || (pauseMs ?? 0) > MAX_PAUSE_MS) return { error };
+  return { error, retryAt: Date.now() + (pauseMs ?? waitOf(attempt)) };
+}
+
+/** What an error on the way to a page, or in it, means. @throws what is no fault of the page */
+export function judgeError(error: unknown, attempt: number): Judged {
+  if (error instanceof Rejection) return judgeRejection(error, attempt);
+  if (!(error instanceof SiteMapError)) throw error;
+  switch (error.code) {
+    case 'Aborted':
+      throw error;
+    case 'UrlRefused':
+      return { error: 'The policy of threat protection blocks this URL.' };
+    case 'Timeout':
+      return again(error.message, attempt, MAX_ATTEMPTS - 1);
+    case 'Unreachable':
+      return siteFaultOf(error).isLasting
+        ? { error: error.message }
+        : again(error.message, attempt, MAX_ATTEMPTS);
+    default:
+      return { error: error.message };
+  }
+}
+
+/** What the content was refused with, or 503 where this machine had no time for it. */
+function judgeRejection({ status, message }: Rejection, attempt: number): Judged {
+  return status === 503 ? again(message, attempt, MAX_PATIENCE) : { error: message };
+}
+
+function again(error: string, attempt: number, attempts: number): Judged {
+  return attempt + 1 < attempts ? { error, retryAt: Date.now() + waitOf(attempt) } : { error };
+}
+
+/** 0.5 s, 1 s, 2 s … */
+function waitOf(attempt: number): number {
+  return 500 * 2 ** attempt;
+}

@@ -1,0 +1,63 @@
+import type { JobQueue } from '../jobs/job-queue.ts';
+import type { ClaimedJob } from '../jobs/job.ts';
+import type { CrawlRow } from '../store/tables.ts';
+import { endCrawl } from './end.ts';
+import type { CrawlEnd } from './end.ts';
+import { ownedCrawl } from './owned.ts';
+
+/** Why a crawl goes no further. */
+export type Reason = 'done' | 'limit' | 'credits' | 'interrupted';
+
+/**
+ * Ends a claimed crawl, once.
+ * @param keptMs milliseconds from now for which it is kept.
+ * @throws {NotOurs} when another process has it.
+ */
+export async function finishCrawl(
+  queue: JobQueue,
+  claim: ClaimedJob,
+  reason: Reason,
+  keptMs: number,
+): Promise<CrawlEnd | undefined> {
+  return queue.store.tx(async (query) => {
+    const row = await ownedCrawl(queue, query, claim);
+    if (row === undefined) return undefined;
+    const fault = await query
+      .selectFrom('crawl_fault')
+      .select('error')
+      .where('crawl_id', '=', row.id)
+      .where('position', '=', 0)
+      .executeTakeFirst();
+    const end = endOf(row, reason, fault?.error);
+    await queue.end(query, claim);
+    await endCrawl(queue.store, query, row, end, keptMs);
+    return end;
+  });
+}
+
+/** How a crawl ends that goes no further: without a page, and for a reason, as failed. */
+function endOf({ completed, waiting }: CrawlRow, reason: Reason, fault: string | undefined): CrawlEnd {
+  const isEmpty = completed === 0;
+  switch (reason) {
+    case 'credits':
+      return isEmpty
+        ? { status: 'failed', error: 'The credits ran out before the first page.' }
+        : { status: 'completed', warning: `The credits ran out: ${left(waiting)}.` };
+    case 'interrupted':
+      return isEmpty
+        ? { status: 'failed', error: 'The work was interrupted again and again.' }
+        : {
+            status: 'completed',
+            warning: `The work was interrupted again and again: ${left(waiting)}.`,
+          };
+    case 'done':
+    case 'limit':
+      return isEmpty && fault !== undefined
+        ? { status: 'failed', error: `No page could be read. ${fault}` }
+        : { status: 'completed' };
+  }
+}
+
+function left(count: number): string {
+  return count === 1 ? '1 page was left' : `${count} pages were left`;
+}

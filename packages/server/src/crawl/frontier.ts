@@ -1,0 +1,154 @@
+import { CompiledQuery } from 'kysely';
+import { namesOf, rowsAsTable, rowsOf, textsAsTable } from '../store/rows-as-table.ts';
+import type { ColumnTypes } from '../store/rows-as-table.ts';
+import type { Query, Store } from '../store/store.ts';
+import type { CrawlFaultRow, CrawlPageRow, CrawlUrlRow } from '../store/tables.ts';
+import { isPage } from './entry.ts';
+import type { Entry } from './entry.ts';
+
+const urlTypes: ColumnTypes<CrawlUrlRow> = {
+  crawl_id: 'text',
+  key: 'text',
+  kind: 'text',
+  url: 'text',
+  depth: 'bigint',
+  position: 'bigint',
+  attempt: 'bigint',
+  run_at: 'bigint',
+  settled: 'bigint',
+};
+const pageTypes: ColumnTypes<CrawlPageRow> = {
+  crawl_id: 'text',
+  position: 'bigint',
+  bytes: 'bigint',
+  data: 'text',
+};
+const faultTypes: ColumnTypes<CrawlFaultRow> = {
+  crawl_id: 'text',
+  position: 'bigint',
+  kind: 'text',
+  url: 'text',
+  error: 'text',
+  created_at: 'bigint',
+};
+type Again = Pick<CrawlUrlRow, 'key' | 'attempt' | 'run_at'>;
+const againTypes: ColumnTypes<Again> = { key: 'text', attempt: 'bigint', run_at: 'bigint' };
+
+/** Which of these keys a crawl knows. */
+export async function knownOf(
+  { kind }: Store,
+  query: Query,
+  crawlId: string,
+  keys: readonly string[],
+): Promise<Map<string, Pick<CrawlUrlRow, 'key' | 'kind' | 'settled'>>> {
+  const text = `select key, kind, settled from crawl_url where key in ${textsAsTable(kind)}
+    and crawl_id = ${kind === 'postgres' ? '$2' : '?'}`;
+  type Known = Pick<CrawlUrlRow, 'key' | 'kind' | 'settled'>;
+  const { rows } = await query.executeQuery<Known>(
+    CompiledQuery.raw(text, [JSON.stringify(keys), crawlId]) as CompiledQuery<Known>,
+  );
+  return new Map(rows.map((row) => [row.key, row]));
+}
+
+/**
+ * Adds what is not known yet.
+ * @param from position of the first.
+ * @returns how many are new, and how many of these are pages
+ */
+export async function addEntries(
+  { kind }: Store,
+  query: Query,
+  crawlId: string,
+  { entries, from, settled = false }: { entries: readonly Entry[]; from: number; settled?: boolean },
+): Promise<{ entries: number; pages: number }> {
+  if (entries.length === 0) return { entries: 0, pages: 0 };
+  const state = { attempt: 0, run_at: 0, settled: settled ? (1 as const) : (0 as const) };
+  const rows = entries.map((entry, index): CrawlUrlRow => ({
+    crawl_id: crawlId,
+    ...entry,
+    position: from + index,
+    ...state,
+  }));
+  // Without a condition SQLite would read `on conflict` as that of a join.
+  const text = `insert into crawl_url (${namesOf(urlTypes).join(', ')}) ${rowsAsTable(kind, urlTypes)}
+    where true on conflict (crawl_id, key) do nothing returning kind`;
+  const added = await query.executeQuery<Pick<CrawlUrlRow, 'kind'>>(
+    CompiledQuery.raw(text, [rowsOf(urlTypes, rows)]) as CompiledQuery<Pick<CrawlUrlRow, 'kind'>>,
+  );
+  return { entries: added.rows.length, pages: added.rows.filter(isPage).length };
+}
+
+/** Notes what is behind. */
+export async function settle(
+  { kind }: Store,
+  query: Query,
+  crawlId: string,
+  keys: readonly string[],
+): Promise<void> {
+  if (keys.length === 0) return;
+  const text = `update crawl_url set settled = 1 where key in ${textsAsTable(kind)}
+    and crawl_id = ${kind === 'postgres' ? '$2' : '?'}`;
+  await query.executeQuery(CompiledQuery.raw(text, [JSON.stringify(keys), crawlId]));
+}
+
+/** Notes what is to be tried again. */
+export async function postpone(
+  { kind }: Store,
+  query: Query,
+  crawlId: string,
+  again: readonly Again[],
+): Promise<void> {
+  if (again.length === 0) return;
+  const text = `update crawl_url set attempt = changed.attempt, run_at = changed.run_at
+    from (${rowsAsTable(kind, againTypes)}) as changed
+    where crawl_url.key = changed.key and crawl_url.crawl_id = ${kind === 'postgres' ? '$2' : '?'}`;
+  await query.executeQuery(CompiledQuery.raw(text, [rowsOf(againTypes, again), crawlId]));
+}
+
+/** Stores pages. */
+export async function addPages({ kind }: Store, query: Query, pages: readonly CrawlPageRow[]): Promise<void> {
+  if (pages.length === 0) return;
+  const text = `insert into crawl_page (${namesOf(pageTypes).join(', ')}) ${rowsAsTable(kind, pageTypes)}`;
+  await query.executeQuery(CompiledQuery.raw(text, [rowsOf(pageTypes, pages)]));
+}
+
+/** Stores what failed. */
+export async function addFaults(
+  { kind }: Store,
+  query: Query,
+  faults: readonly CrawlFaultRow[],
+): Promise<void> {
+  if (faults.length === 0) return;
+  const text = `insert into crawl_fault (${namesOf(faultTypes).join(', ')}) ${rowsAsTable(kind, faultTypes)}`;
+  await query.executeQuery(CompiledQuery.raw(text, [rowsOf(faultTypes, faults)]));
+}
+
+/** What is ahead of a crawl and may be taken up now, the nearest first. */
+export async function ahead(
+  { db }: Pick<Store, 'db'>,
+  crawlId: string,
+  { files, now, limit }: { files: boolean; now: number; limit: number },
+): Promise<CrawlUrlRow[]> {
+  return db
+    .selectFrom('crawl_url')
+    .selectAll()
+    .where('crawl_id', '=', crawlId)
+    .where('settled', '=', 0)
+    .where('depth', files ? '<' : '>=', 0)
+    .where('run_at', '<=', now)
+    .orderBy('depth')
+    .orderBy('position')
+    .limit(limit)
+    .execute();
+}
+
+/** When the next of what is ahead may be taken up; undefined when nothing is ahead. */
+export async function nextAt({ db }: Pick<Store, 'db'>, crawlId: string): Promise<number | undefined> {
+  const { at } = await db
+    .selectFrom('crawl_url')
+    .select((row) => row.fn.min('run_at').as('at'))
+    .where('crawl_id', '=', crawlId)
+    .where('settled', '=', 0)
+    .executeTakeFirstOrThrow();
+  return at === null ? undefined : Number(at);
+}

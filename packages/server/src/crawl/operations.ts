@@ -1,0 +1,97 @@
+import { operations } from '@web-data/types';
+import type { CrawlJob, OperationId } from '@web-data/types';
+import type { Identity } from '../accounts/identity.ts';
+import { audited } from '../audit/audited.ts';
+import type { OperationHandlers } from '../operations/operation.ts';
+import { membersWithoutEffect, warningOf } from '../without-effect.ts';
+import { toCrawlJob, waitOf } from './answer.ts';
+import { cancelCrawl } from './cancel.ts';
+import type { CrawlName } from './cancel.ts';
+import { readActive, readCrawl, readFaults, readPages } from './read.ts';
+import type { CrawlServices } from './run-crawl.ts';
+import { requireRetention, startBatch, startCrawl } from './start.ts';
+
+export interface CrawlOperationServices extends CrawlServices {
+  /** Scheme and host of the server, for the URLs in answers. */
+  origin(): string;
+  /** Tells the worker of this process that the queue changed. */
+  wake(): void;
+}
+
+/** Pages in one answer, unless the caller wants fewer; the most that the description allows. */
+const MOST_PAGES = 1000;
+
+/** The handlers of crawl and batch operations. */
+export function crawlOperations(services: CrawlOperationServices): OperationHandlers {
+  const { queue, siem, keptMs, origin, wake } = services;
+  const { store } = queue;
+  const urlOf = (operation: OperationId, id: string): string =>
+    `${origin()}/v2${operations[operation].path.replace('{jobId}', id)}`;
+  const status = async (
+    name: CrawlName,
+    identity: Identity,
+    { part, operation }: { part: { skip?: number; limit?: number }; operation: OperationId },
+  ): Promise<{ status: 200; headers: Record<string, string>; body: CrawlJob }> => {
+    requireRetention(identity);
+    const { skip = 0, limit = MOST_PAGES } = part;
+    const row = await readCrawl(store, name);
+    // What was done after the row was read is left to the next answer: its counts and its pages agree.
+    const most = Math.max(0, Math.min(limit, row.completed - skip));
+    const data = most === 0 ? [] : await readPages(store, row.id, { skip, limit: most });
+    const headers = row.status === 'scraping' ? { 'Retry-After': String(waitOf(row)) } : {};
+    const body = toCrawlJob(row, { skip, limit, data, url: urlOf(operation, row.id) });
+    return { status: 200, headers: headers as Record<string, string>, body };
+  };
+  const cancel = async (name: CrawlName) => {
+    await cancelCrawl(queue, name, keptMs);
+    wake();
+    return { status: 200, body: { success: true, status: 'cancelled' } } as const;
+  };
+  const faults = async (name: CrawlName, identity: Identity) => {
+    requireRetention(identity);
+    const { id } = await readCrawl(store, name);
+    return { status: 200, body: await readFaults(store, id) } as const;
+  };
+  return {
+    async startCrawl({ body, identity, headers, request }) {
+      const username = body.auditMetadata?.username;
+      const named = { requestId: request.id, operation: 'startCrawl', url: body.url, username };
+      const call = { body, identity, idempotencyKey: headers['Idempotency-Key'], requestId: request.id };
+      const id = await audited({ siem, identity, ...named }, () => startCrawl(services, call));
+      wake();
+      const warning = warningOf([
+        ...membersWithoutEffect('startCrawl', body),
+        ...membersWithoutEffect('scrapeUrl', body.scrapeOptions ?? {}).map((name) => `scrapeOptions.${name}`),
+      ]);
+      const url = urlOf('getCrawl', id);
+      return { status: 200, body: { success: true, id, url, ...(warning !== undefined && { warning }) } };
+    },
+    getCrawl: ({ params, query, identity }) =>
+      status(nameOf('crawl', identity, params), identity, { part: query, operation: 'getCrawl' }),
+    cancelCrawl: ({ params, identity }) => cancel(nameOf('crawl', identity, params)),
+    getCrawlErrors: ({ params, identity }) => faults(nameOf('crawl', identity, params), identity),
+    async getActiveCrawls({ identity }) {
+      return { status: 200, body: await readActive(store, identity.teamId) };
+    },
+    async startBatchScrape({ body, identity, headers, request }) {
+      const username = body.auditMetadata?.username;
+      const named = { requestId: request.id, operation: 'startBatchScrape', url: body.urls[0], username };
+      const call = { body, identity, idempotencyKey: headers['Idempotency-Key'], requestId: request.id };
+      const { id, invalid } = await audited({ siem, identity, ...named }, () => startBatch(services, call));
+      wake();
+      const warning = warningOf(membersWithoutEffect('startBatchScrape', body));
+      const url = urlOf('getBatchScrape', id);
+      const told = { invalidURLs: invalid, ...(warning !== undefined && { warning }) };
+      return { status: 200, body: { success: true, id, url, ...told } };
+    },
+    getBatchScrape: ({ params, query, identity }) =>
+      status(nameOf('batch', identity, params), identity, { part: query, operation: 'getBatchScrape' }),
+    cancelBatchScrape: ({ params, identity }) => cancel(nameOf('batch', identity, params)),
+    getBatchScrapeErrors: ({ params, identity }) => faults(nameOf('batch', identity, params), identity),
+  };
+}
+
+/** The id as the store has it: a UUID may come in capitals (RFC 9562, section 4). */
+function nameOf(kind: CrawlName['kind'], { teamId }: Identity, { jobId }: { jobId: string }): CrawlName {
+  return { kind, teamId, id: jobId.toLowerCase() };
+}

@@ -1,0 +1,243 @@
+import { Fetcher, acceptLanguage } from '@web-data/site-map/fetch';
+import type { Traffic } from '@web-data/site-map';
+import { Visitor } from '@web-data/site-map/visit';
+import { audit } from '../audit/audited.ts';
+import type { SiemLog } from '../audit/siem.ts';
+import type { Credits } from '../credits/credits.ts';
+import type { JobQueue } from '../jobs/job-queue.ts';
+import type { ClaimedJob } from '../jobs/job.ts';
+import { planOf } from '../limits/plan.ts';
+import type { Plans } from '../limits/plan.ts';
+import type { Outbound } from '../outbound/outbound.ts';
+import { MAX_PAGE_BYTES } from '../scrape/page.ts';
+import type { ContentThreads } from '../scrape/threads/content-threads.ts';
+import type { CrawlRow, CrawlUrlRow } from '../store/tables.ts';
+import type { UrlClassifier } from '../threats/classifier.ts';
+import { SCAN_CREDITS, ScanBudget } from '../threats/scan-budget.ts';
+import { requestPolicy } from '../threats/threat-policy.ts';
+import { UrlGuard } from '../threats/url-guard.ts';
+import { beginStep } from './begin.ts';
+import { CrawlScope } from './crawl-scope.ts';
+import { isPage } from './entry.ts';
+import { finishCrawl } from './finish.ts';
+import type { CrawlEnd } from './end.ts';
+import { toPlan } from './job.ts';
+import type { CrawlPlan } from './job.ts';
+import { LinkIntake } from './link-intake.ts';
+import type { Outcome } from './outcome.ts';
+import { NotOurs } from './owned.ts';
+import { priceOf } from './price.ts';
+import type { Prices } from './price.ts';
+import { Purse } from './purse.ts';
+import { Step } from './step.ts';
+import { visitFile } from './visit-files.ts';
+import { visitPage } from './visit-page.ts';
+import type { VisitContext } from './visit-page.ts';
+
+/** What crawls need of the server. */
+export interface CrawlServices extends Prices {
+  queue: JobQueue;
+  credits: Credits;
+  plans: Plans;
+  classifier: UrlClassifier | undefined;
+  siem: SiemLog;
+  threads: ContentThreads;
+  /** How sites are reached: addresses, ports, cache, proxies. */
+  outbound(): Outbound;
+  /** Who may ask which host when. */
+  traffic: Traffic;
+  /** Milliseconds one page may take at most. */
+  pageMs: number;
+  /** Milliseconds for which an ended crawl is kept. */
+  keptMs: number;
+  /** Told of what was charged, and of each crawl that ended. */
+  onCharged(kind: CrawlRow['kind'], credits: number): void;
+  onFinished(kind: CrawlRow['kind'], status: CrawlEnd['status']): void;
+}
+
+/** Milliseconds that a crawl is in work before others come to their turn. */
+const STEP_MS = 10_000;
+/** Entries of one crawl in work at once, whatever plan and request allow. */
+const MOST_AT_ONCE = 32;
+/** Claims without a word, in a row, after which a crawl counts as their cause. */
+const MAX_INTERRUPTIONS = 20;
+const DEFAULT_PAGE_MS = 30_000;
+
+/**
+ * Runs a claimed crawl for one step.
+ * @param stopped aborts when the step is to end early.
+ * @throws what the store throws: it is claimed again.
+ */
+export async function runCrawl(
+  services: CrawlServices,
+  claim: ClaimedJob,
+  stopped: AbortSignal,
+): Promise<'ended' | { againInMs: number }> {
+  const { queue, keptMs, onFinished } = services;
+  try {
+    const begun = await beginStep(queue, claim);
+    if (begun === undefined) return 'ended';
+    const isCause = claim.interruptions >= MAX_INTERRUPTIONS;
+    const end = isCause
+      ? { reason: 'interrupted' as const }
+      : await runStep(services, claim, { ...begun, stopped });
+    if (end === 'ended' || 'againInMs' in end) return end;
+    const ended = await finishCrawl(queue, claim, end.reason, keptMs);
+    if (ended !== undefined) onFinished(begun.row.kind, ended.status);
+    return 'ended';
+  } catch (error) {
+    if (error instanceof NotOurs) return 'ended';
+    throw error;
+  }
+}
+
+interface Begun {
+  row: CrawlRow;
+  held: number;
+  stopped: AbortSignal;
+}
+
+async function runStep(services: CrawlServices, claim: ClaimedJob, { row, held, stopped }: Begun) {
+  const { queue, credits, plans, onCharged } = services;
+  const plan = toPlan(row);
+  const purse = new Purse(credits, { teamId: row.team_id, holdId: row.hold_id }, held);
+  const { guard, scans } = guardOf(services, plan, purse);
+  const price = priceOf(services, plan.options);
+  const delayMs = (plan.request.delay ?? 0) * 1000;
+  const { concurrency } = planOf(plans, plan.identity.plan);
+  const most = Math.min(plan.request.maxConcurrency ?? MOST_AT_ONCE, concurrency, MOST_AT_ONCE);
+  const { visit, leave, close } = visitsOf(services, row, { plan, guard, stopped });
+  const step = new Step(
+    {
+      queue,
+      claim,
+      row,
+      width: delayMs > 0 ? 1 : Math.max(1, most),
+      delayMs,
+      stepMs: STEP_MS,
+      purse,
+      price,
+      scans,
+      visit,
+      onTimeUp: leave,
+      onCharged: (charged) => onCharged(row.kind, charged),
+    },
+    stopped,
+  );
+  try {
+    return await step.run();
+  } finally {
+    await close();
+  }
+}
+
+/** The threat policy of the crawl. A scan is paid for out of what the crawl holds. */
+function guardOf(
+  { classifier, siem }: CrawlServices,
+  { id, kind, identity, request }: CrawlPlan,
+  purse: Purse,
+): { guard?: UrlGuard; scans?: ScanBudget } {
+  const policy = requestPolicy(identity, request.threatProtection);
+  // A request that was forbidden was never accepted.
+  if (policy === undefined || policy === 'forbidden') return {};
+  const username = request.auditMetadata?.username;
+  const operation = kind === 'crawl' ? 'startCrawl' : 'startBatchScrape';
+  const named = { siem, identity, requestId: id, operation, username };
+  const scans = new ScanBudget(0, (credits) =>
+    credits === SCAN_CREDITS ? purse.reserve(credits) : Promise.resolve(false),
+  );
+  const guard = new UrlGuard(policy, {
+    classifier,
+    budget: scans,
+    onBlock: (url, reason) => audit(named, { event: 'url.blocked', url, reason }),
+  });
+  return { guard, scans };
+}
+
+interface VisitParts {
+  plan: CrawlPlan;
+  guard?: UrlGuard | undefined;
+  stopped: AbortSignal;
+}
+
+interface Visits {
+  visit(entry: CrawlUrlRow): Promise<Outcome>;
+  /** Gives up all waiting for turns. */
+  leave(): void;
+  close(): Promise<void>;
+}
+
+/** What visits the entries of a crawl for one step, and lets go of the sites after. */
+function visitsOf(services: CrawlServices, row: CrawlRow, { plan, guard, stopped }: VisitParts): Visits {
+  const { threads, model, pageCredits: price, pageMs } = services;
+  const timeoutMs = Math.min(plan.options.timeout ?? DEFAULT_PAGE_MS, pageMs);
+  const fetcher = fetcherOf(services, plan);
+  const visitor = visitorOf(services, plan, { fetcher, guard, timeoutMs });
+  const cancel = (): void => {
+    visitor.close();
+    fetcher.cancel();
+  };
+  stopped.addEventListener('abort', cancel, { once: true });
+  const turn = () => ({ teamId: plan.teamId, timeoutMs, signal: stopped });
+  const context: VisitContext = {
+    plan,
+    visitor,
+    price,
+    content: { threads, model, turn },
+    site: siteOf(row, plan),
+  };
+  return {
+    visit(entry) {
+      const { site } = context;
+      return isPage(entry) || site === undefined
+        ? visitPage(context, entry)
+        : visitFile({ visitor, site }, entry);
+    },
+    leave: () => visitor.close(),
+    async close() {
+      stopped.removeEventListener('abort', cancel);
+      visitor.close();
+      await fetcher.close();
+    },
+  };
+}
+
+function siteOf({ start_url: start }: CrawlRow, { request }: CrawlPlan): VisitContext['site'] {
+  if (start === null) return undefined;
+  const scope = new CrawlScope(request, new URL(start));
+  return { scope, intake: new LinkIntake(scope, request) };
+}
+
+/** Cookies are kept for one step, as a Map keeps them for itself. */
+function fetcherOf({ outbound, traffic }: CrawlServices, { options }: CrawlPlan): Fetcher {
+  const { allowPrivate, ports, userAgent, resolve, proxies = {}, budget } = outbound();
+  const proxy = options.location?.country === undefined ? undefined : proxies[options.location.country];
+  const { rate = 100, hostConcurrency: concurrency = 16 } = budget ?? {};
+  const pacedBy = { traffic, rate, concurrency };
+  const connections = concurrency;
+  return new Fetcher({ allowPrivate, ports, userAgent, resolve, proxy, cookies: true, connections, pacedBy });
+}
+
+function visitorOf(
+  { outbound, traffic }: CrawlServices,
+  { kind, request, options }: CrawlPlan,
+  { fetcher, guard, timeoutMs }: { fetcher: Fetcher; guard: UrlGuard | undefined; timeoutMs: number },
+): Visitor {
+  const { cache: store, budget } = outbound();
+  const country = options.location?.country ?? 'US';
+  const { rate = 100, hostConcurrency: concurrency = 16 } = budget ?? {};
+  return new Visitor({
+    fetcher,
+    traffic,
+    rate,
+    concurrency,
+    cache: { store: store!, ignoreCache: false, country }, // The server always has one.
+    headers: { 'accept-language': acceptLanguage(options.location) },
+    allowUrl: guard && ((url) => guard.allows(url.href)),
+    // What was asked for by its URL is scraped as by a single scrape.
+    ignoreRobots: kind === 'batch' || request.ignoreRobotsTxt === true,
+    robotsUserAgent: request.robotsUserAgent,
+    pageBytes: MAX_PAGE_BYTES,
+    pageTimeout: timeoutMs,
+  });
+}

@@ -1,0 +1,106 @@
+import type {
+  BatchScrapeRequest,
+  CrawlRequest,
+  ScrapeOptions,
+  ThreatProtectionOverride,
+} from '@web-data/types';
+import { reject } from '@web-data/validator';
+import { parseUrl } from '@web-data/site-map/visit';
+import type { Identity } from '../accounts/identity.ts';
+import { earlierJob } from '../jobs/idempotent-start.ts';
+import { planOf } from '../limits/plan.ts';
+import { permittedPolicy } from '../operations/permitted-policy.ts';
+import { checkSchema } from '../scrape/scrape.ts';
+import { listVerdict } from '../threats/verdict.ts';
+import { acceptCrawl } from './accept.ts';
+import type { Submission } from './accept.ts';
+import { readBatchUrls } from './batch-urls.ts';
+import { CrawlScope } from './crawl-scope.ts';
+import { pageEntry } from './entry.ts';
+import { priceOf } from './price.ts';
+import type { CrawlServices } from './run-crawl.ts';
+
+/** Jobs that may wait and run for each work that the plan lets run at once. */
+const JOBS_A_SLOT = 100;
+
+/** Who starts, and how. */
+export interface StartCall<Body> {
+  body: Body;
+  identity: Identity;
+  idempotencyKey: string | undefined;
+  requestId: string;
+}
+
+/** Starts a crawl. Order: retention (400), policy (403), URL and patterns (400), schema (422), then {@link accept}. */
+export async function startCrawl(
+  services: CrawlServices,
+  call: StartCall<CrawlRequest & { limit: number }>,
+): Promise<string> {
+  const { body } = call;
+  requireRetention(call.identity);
+  requirePermitted(call.identity, body, body.url);
+  const given = parseUrl(body.url);
+  if (given === undefined) throw reject('InvalidUrl'); // The validator has let it pass.
+  const startUrl = new CrawlScope(body, given).formOf(given);
+  if (startUrl === undefined) throw reject('InvalidUrl');
+  return accept(services, call, {
+    kind: 'crawl',
+    kept: body,
+    startUrl,
+    entries: [pageEntry(startUrl, 0)],
+    pageLimit: body.limit,
+    options: body.scrapeOptions ?? {},
+  });
+}
+
+/** Starts a batch. @returns its id, and the entries that are no URLs */
+export async function startBatch(
+  services: CrawlServices,
+  call: StartCall<BatchScrapeRequest>,
+): Promise<{ id: string; invalid: string[] }> {
+  const { urls, ...kept } = call.body;
+  requireRetention(call.identity);
+  requirePermitted(call.identity, kept);
+  const { entries, invalid } = readBatchUrls(urls, { ignoreInvalid: kept.ignoreInvalidURLs !== false });
+  const pageLimit = entries.length;
+  const job = { kind: 'batch', kept, startUrl: null, entries, pageLimit, options: kept } as const;
+  return { id: await accept(services, call, job), invalid };
+}
+
+type Job = Pick<Submission, 'kind' | 'kept' | 'startUrl' | 'entries' | 'pageLimit'> & {
+  options: ScrapeOptions;
+};
+
+/** Order: schema (422), an earlier start with the key (200, 409), credits and queue (402, 429). */
+async function accept(
+  services: CrawlServices,
+  { body, identity, idempotencyKey, requestId }: StartCall<object>,
+  { options, ...job }: Job,
+): Promise<string> {
+  const { queue, plans, threads, keptMs } = services;
+  const { teamId } = identity;
+  if (options.schema !== undefined) await checkSchema(threads, options.schema, { teamId });
+  const operation = job.kind === 'crawl' ? 'startCrawl' : 'startBatchScrape';
+  const start = { operation, teamId, idempotencyKey, request: body } as const;
+  const earlier = await earlierJob(queue.store.db, start);
+  if (earlier !== undefined) return earlier;
+  const mostJobs = JOBS_A_SLOT * planOf(plans, identity.plan).concurrency;
+  const price = priceOf(services, options);
+  return acceptCrawl(queue, { ...job, start, identity, requestId, price, mostJobs, keptMs });
+}
+
+/** Crawls keep pages: a team that wants none kept starts none, and reads none that it started before. It may cancel. */
+export function requireRetention({ zeroDataRetention }: Identity): void {
+  if (zeroDataRetention) throw reject('RetentionNeeded');
+}
+
+/** @throws {Rejection} 403 when the policy is not permitted, or its lists block the URL that the request is about. */
+function requirePermitted(
+  identity: Identity,
+  body: { threatProtection?: ThreatProtectionOverride },
+  url?: string,
+): void {
+  const policy = permittedPolicy(body, identity);
+  if (policy === undefined || url === undefined) return;
+  if (listVerdict(policy)(url) === 'block') throw reject('Forbidden');
+}

@@ -1,0 +1,211 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SiteMapError } from '@web-data/site-map/fetch';
+import type { JobQueue } from '../jobs/job-queue.ts';
+import type { ClaimedJob } from '../jobs/job.ts';
+import type { ScanBudget } from '../threats/scan-budget.ts';
+import type { CrawlRow, CrawlUrlRow } from '../store/tables.ts';
+import { commitOutcomes } from './commit.ts';
+import { isPage } from './entry.ts';
+import { nextAt } from './frontier.ts';
+import type { Reason } from './finish.ts';
+import type { Outcome } from './outcome.ts';
+import type { Purse } from './purse.ts';
+import { WorkList } from './work-list.ts';
+
+/** What one step is made of. */
+export interface StepOptions {
+  queue: JobQueue;
+  claim: ClaimedJob;
+  row: CrawlRow;
+  /** Entries in work at once. */
+  width: number;
+  /** Milliseconds between the beginnings of two pages. */
+  delayMs: number;
+  /** Milliseconds after which it takes up nothing more, so that other crawls come to their turn. */
+  stepMs: number;
+  purse: Purse;
+  /** Credits set aside for a page. */
+  price: number;
+  /** Scans of the threat policy, charged with the next commit. */
+  scans: ScanBudget | undefined;
+  visit(entry: CrawlUrlRow): Promise<Outcome>;
+  /** Told when the time is over: who waits for a turn at a site may give up with `Aborted`. */
+  onTimeUp(): void;
+  /** Told of what was charged. */
+  onCharged(credits: number): void;
+}
+
+/** Milliseconds of a delay that are waited for; a longer one is left to the next step. */
+const SHORT_MS = 1000;
+
+/** How a step went: the crawl goes on, goes no further, or is none of ours any more. */
+export type StepEnd = { againInMs: number } | { reason: Reason } | 'ended';
+
+/**
+ * One step of a crawl: takes up what is ahead, several at once, and writes what came of it, until its time is over or
+ * there is nothing to do. Whatever is not written is taken up by the next step.
+ */
+export class Step {
+  readonly #options: StepOptions;
+  readonly #list: WorkList;
+  readonly #stop: AbortSignal;
+  #row: CrawlRow;
+  #outcomes: Outcome[] = [];
+  #committing: Promise<void> | undefined;
+  /** Resolves when something was written, or nothing more is taken up. */
+  #change: { promise: Promise<void>; resolve: () => void } = newChange();
+  #isTimeUp = false;
+  #filling: Promise<boolean> | undefined;
+  #hasEnded = false;
+  #isPoor = false;
+  #scansCharged = 0;
+  #lastPageAt = 0;
+  #failure: { error: unknown } | undefined;
+
+  /** @param stop ends the step; what is in work then is given up. */
+  constructor(options: StepOptions, stop: AbortSignal) {
+    this.#options = options;
+    this.#row = options.row;
+    this.#stop = stop;
+    this.#list = new WorkList(options.queue.store, options.row.id);
+  }
+
+  /** @throws what the store throws; {NotOurs} */
+  async run(): Promise<StepEnd> {
+    const { width, stepMs } = this.#options;
+    const timer = setTimeout(() => this.#endTime(), stepMs);
+    const wake = (): void => this.#tell();
+    this.#stop.addEventListener('abort', wake, { once: true });
+    await Promise.all(Array.from({ length: width }, () => this.#work()));
+    this.#stop.removeEventListener('abort', wake);
+    clearTimeout(timer);
+    if (this.#failure !== undefined) throw this.#failure.error;
+    if (this.#hasEnded) return 'ended';
+    return this.#stop.aborted ? { againInMs: 0 } : this.#endOf();
+  }
+
+  /** One entry after the other. */
+  async #work(): Promise<void> {
+    try {
+      for (let entry = await this.#next(); entry !== undefined; entry = await this.#next()) {
+        const outcome = await this.#options.visit(entry);
+        this.#outcomes.push(outcome);
+        await this.#written();
+      }
+    } catch (error) {
+      // What was given up is taken up again by the next step.
+      const isGivenUp = this.#isTimeUp && error instanceof SiteMapError && error.code === 'Aborted';
+      if (!this.#stop.aborted && !isGivenUp) this.#failure ??= { error };
+    } finally {
+      this.#tell(); // What this one found to be over is over for the others.
+    }
+  }
+
+  get #isOver(): boolean {
+    return this.#isTimeUp || this.#stop.aborted || this.#hasEnded || this.#failure !== undefined;
+  }
+
+  #endTime(): void {
+    this.#isTimeUp = true;
+    this.#options.onTimeUp();
+    this.#tell();
+  }
+
+  /** Wakes those that wait for a change. */
+  #tell(): void {
+    const { resolve } = this.#change;
+    this.#change = newChange();
+    resolve();
+  }
+
+  /** The next entry, once there is one and it is paid for; undefined when this step takes up no more. */
+  async #next(): Promise<CrawlUrlRow | undefined> {
+    while (!this.#isOver) {
+      const mayGo = this.#row.completed + this.#list.runningPages < this.#row.page_limit;
+      const entry = this.#isPoor ? undefined : this.#list.take(mayGo);
+      if (entry !== undefined) {
+        if (!isPage(entry) || (await this.#admit(entry))) return entry;
+        continue;
+      }
+      if (this.#row.completed >= this.#row.page_limit) return undefined;
+      const { promise: change } = this.#change;
+      if (!this.#isPoor && mayGo && (await this.#fill())) continue;
+      if (this.#list.running === 0) return undefined;
+      await change;
+    }
+    return undefined;
+  }
+
+  #fill(): Promise<boolean> {
+    this.#filling ??= this.#list.fill().finally(() => (this.#filling = undefined));
+    return this.#filling;
+  }
+
+  /** Pays for a page and waits until it is due. */
+  async #admit(entry: CrawlUrlRow): Promise<boolean> {
+    const { purse, price, delayMs } = this.#options;
+    const { page_limit: limit, completed, waiting } = this.#row;
+    const wait = this.#lastPageAt + delayMs - Date.now();
+    if (wait > SHORT_MS) {
+      this.#list.putBack(entry);
+      this.#endTime();
+      return false;
+    }
+    const { promise: change } = this.#change;
+    if (!(await purse.reserve(price, Math.min(limit - completed, waiting)))) {
+      this.#list.putBack(entry);
+      // Those in work may fail, and give back what was set aside for them.
+      if (this.#list.runningPages === 0) this.#isPoor = true;
+      else await change;
+      return false;
+    }
+    if (wait > 0) await sleep(wait, undefined, { signal: this.#stop }).catch(() => undefined);
+    this.#lastPageAt = Date.now();
+    return true;
+  }
+
+  /** Writes what has come of entries so far, in one commit for all that ended meanwhile. */
+  async #written(): Promise<void> {
+    // The commit under way does not hold what came after it began.
+    await this.#committing;
+    if (this.#outcomes.length === 0) return;
+    this.#committing ??= this.#commit().finally(() => {
+      this.#committing = undefined;
+      this.#tell();
+    });
+    await this.#committing;
+  }
+
+  async #commit(): Promise<void> {
+    const { queue, claim, purse, price, scans, onCharged } = this.#options;
+    const outcomes = this.#outcomes;
+    this.#outcomes = [];
+    const scanned = (scans?.credits ?? 0) - this.#scansCharged;
+    const committed = await commitOutcomes(queue, claim, outcomes, scanned);
+    this.#scansCharged += scanned;
+    for (const { entry } of outcomes) this.#list.done(entry);
+    if (committed === undefined) {
+      this.#hasEnded = true;
+      return;
+    }
+    const { row, charged } = committed;
+    this.#row = row;
+    purse.free(outcomes.filter(({ entry }) => isPage(entry)).length * price - charged);
+    if (charged + scanned > 0) onCharged(charged + scanned);
+  }
+
+  async #endOf(): Promise<StepEnd> {
+    const { queue, delayMs } = this.#options;
+    if (this.#row.completed >= this.#row.page_limit) return { reason: 'limit' };
+    if (this.#isPoor) return { reason: 'credits' };
+    const at = await nextAt(queue.store, this.#row.id);
+    if (at === undefined) return { reason: 'done' };
+    return { againInMs: Math.max(0, at - Date.now(), this.#lastPageAt + delayMs - Date.now()) };
+  }
+}
+
+function newChange(): { promise: Promise<void>; resolve: () => void } {
+  const change = { promise: Promise.resolve(), resolve: (): void => undefined };
+  change.promise = new Promise<void>((resolve) => (change.resolve = resolve));
+  return change;
+}

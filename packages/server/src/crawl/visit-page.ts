@@ -1,0 +1,178 @@
+import {
+  isTransient,
+  overloadOf,
+  plainForm,
+  printOf,
+  readPage,
+  withoutQuery,
+} from '@web-data/site-map/visit';
+import type { Page as LinkedPage, Visited, Visitor } from '@web-data/site-map/visit';
+import type { FetchResponse } from '@web-data/site-map/fetch';
+import { refreshOf, toPage } from '../scrape/page.ts';
+import type { Page } from '../scrape/page.ts';
+import { scrapeRead } from '../scrape/scrape.ts';
+import type { ContentOptions } from '../scrape/scrape.ts';
+import type { CrawlUrlRow } from '../store/tables.ts';
+import type { CrawlScope } from './crawl-scope.ts';
+import { keyOf, pageEntry, siteEntry } from './entry.ts';
+import type { Entry } from './entry.ts';
+import { judgeError, judgeStatus } from './faults.ts';
+import type { Judged } from './faults.ts';
+import { scrapeOf } from './job.ts';
+import type { CrawlPlan } from './job.ts';
+import type { LinkIntake } from './link-intake.ts';
+import type { Outcome } from './outcome.ts';
+
+/** What visiting the entries of a crawl needs. */
+export interface VisitContext {
+  plan: CrawlPlan;
+  visitor: Visitor;
+  content: ContentOptions;
+  /** Credits of a page with content. */
+  price: number;
+  /** What belongs to the crawl; undefined for a batch, which follows nothing. */
+  site: { scope: CrawlScope; intake: LinkIntake } | undefined;
+}
+
+type Answered = Extract<Visited, { kind: 'answer' }>;
+
+/** Pages that may send on, one after the other. */
+const MAX_REFRESHES = 3;
+
+/** Fetches a page once, for its content and for its links. */
+export async function visitPage(context: VisitContext, entry: CrawlUrlRow): Promise<Outcome> {
+  try {
+    return await visit(context, entry, new URL(entry.url), 0);
+  } catch (error) {
+    return withStart(context, entry, judged(entry, judgeError(error, entry.attempt)));
+  }
+}
+
+async function visit(
+  context: VisitContext,
+  entry: CrawlUrlRow,
+  url: URL,
+  refreshes: number,
+): Promise<Outcome> {
+  const visited = await context.visitor.page(url, (to) => mayFollow(context, entry, to));
+  if (visited.kind === 'left') return { entry, found: [] };
+  if (visited.kind === 'disallowed') return withStart(context, entry, disallowed(entry, visited));
+  const { response } = visited;
+  if (response.status < 200 || response.status > 299)
+    return withStart(context, entry, judged(entry, statusOf(response, entry)));
+  const page = toPage({ ...response, hops: visited.hops });
+  const next = refreshOf(page);
+  if (next !== undefined && context.site === undefined && refreshes < MAX_REFRESHES)
+    return visit(context, entry, next, refreshes + 1);
+  if (context.site === undefined) return { entry, found: [], page: await scraped(context, page) };
+  return crawled({ ...context, site: context.site }, entry, visited, page);
+}
+
+/** The start is followed wherever it leads: where it ends is the site. */
+function mayFollow({ site }: VisitContext, entry: CrawlUrlRow, to: URL): boolean {
+  if (site === undefined || isStart(entry) || entry.kind === 'foreign') return true;
+  const url = site.scope.formOf(to);
+  return url !== undefined && site.scope.kindOf(to) !== undefined && site.scope.allows(url);
+}
+
+/** A page of a site: where it leads is read even when its content is not wanted. */
+async function crawled(
+  context: VisitContext & { site: NonNullable<VisitContext['site']> },
+  entry: CrawlUrlRow,
+  { response, hops }: Answered,
+  page: Page,
+): Promise<Outcome> {
+  const { scope, intake } = context.site;
+  for (const [index, hop] of hops.entries()) if (index > 0) scope.noteTwin(hops[index - 1]!, hop);
+  if (isStart(entry)) scope.moveTo(page.url);
+  const own = scope.formOf(page.url) ?? entry.url;
+  const linked = readPage(response);
+  const isLeading = linked.refresh !== undefined;
+  const found = entry.kind === 'foreign' ? [] : intake.ofPage(linked, entry.depth, own);
+  const start = startOf(context, entry, page.url);
+  const names = hops.slice(1).flatMap((hop) => nameOf(scope, hop));
+  const canonical = canonicalOf(scope, linked);
+  const isVariant = canonical !== undefined && isVariantOf(own, canonical);
+  const outcome: Outcome = { entry, names, found: [...start.found, ...found], ...start.told };
+  if (isVariant) outcome.found = [...outcome.found, pageEntry(canonical, entry.depth)];
+  if (isLeading || isVariant || !linked.isPage || !scope.allows(own)) return outcome;
+  // Its links count whatever becomes of its content.
+  const content = await scraped(context, page).catch((error: unknown) => judgeError(error, entry.attempt));
+  if ('data' in content)
+    return { ...outcome, names: [...names, ...sameNames(response, own, canonical)], page: content };
+  return { ...outcome, ...judged(entry, content), found: outcome.found };
+}
+
+function isStart({ position, kind }: CrawlUrlRow): boolean {
+  return position === 0 && kind === 'page';
+}
+
+/** Whatever became of the start, the sitemaps of its site are looked for once. */
+function startOf({ plan }: VisitContext, entry: CrawlUrlRow, url: URL) {
+  if (plan.kind === 'batch' || !isStart(entry)) return { found: [] as Entry[], told: {} };
+  return {
+    found: plan.request.sitemap === 'skip' ? [] : [siteEntry(url.origin)],
+    told: { startUrl: url.href },
+  };
+}
+
+function withStart(context: VisitContext, entry: CrawlUrlRow, outcome: Outcome): Outcome {
+  if (outcome.retryAt !== undefined) return outcome;
+  const { found } = startOf(context, entry, new URL(entry.url));
+  return { ...outcome, found: [...outcome.found, ...found] };
+}
+
+function nameOf(scope: CrawlScope, url: URL): string[] {
+  const form = scope.formOf(url);
+  return form === undefined ? [] : [keyOf('page', form)];
+}
+
+/** The URL that a page of the site names as its canonical one, if it is of the site too. */
+function canonicalOf(scope: CrawlScope, { links, base }: LinkedPage): string | undefined {
+  const href = links.find(({ kind }) => kind === 'canonical')?.href;
+  const taken = href === undefined ? undefined : scope.take(href, base);
+  return taken?.kind === 'page' ? taken.url : undefined;
+}
+
+/** A page that says it is another one but for its query: that one is fetched in its place. */
+function isVariantOf(own: string, canonical: string): boolean {
+  if (plainForm(own) === plainForm(canonical)) return false;
+  return plainForm(withoutQuery(own)) === plainForm(withoutQuery(canonical));
+}
+
+/** Names under which other spellings of the same address, and pages that call it their own, would come as well. */
+function sameNames(response: FetchResponse, own: string, canonical: string | undefined): string[] {
+  const { exact, letters } = printOf(response.body, own, () => {});
+  const isSpelling = canonical !== undefined && plainForm(canonical) === plainForm(own);
+  const names = isSpelling ? [keyOf('page', canonical)] : [];
+  if (letters === 0) return names;
+  return [...names, keyOf('same', `${plainForm(canonical ?? own)} ${exact}`)];
+}
+
+function statusOf(response: FetchResponse, { attempt }: CrawlUrlRow): Judged {
+  const overload = overloadOf(response);
+  const isOverload = overload !== undefined && isTransient(response.status);
+  return judgeStatus(response.url, response.status, { attempt, pauseMs: overload?.pause, isOverload });
+}
+
+function judged(entry: CrawlUrlRow, { error, retryAt }: Judged): Outcome {
+  if (retryAt !== undefined) return { entry, found: [], retryAt };
+  return { entry, found: [], fault: { kind: 'error', url: entry.url, error } };
+}
+
+function disallowed(entry: CrawlUrlRow, { url, isKnown }: Extract<Visited, { kind: 'disallowed' }>): Outcome {
+  const error = isKnown
+    ? `robots.txt of ${url.host} disallows it.`
+    : `robots.txt of ${url.host} could not be read, so nothing there may be fetched.`;
+  return { entry, found: [], fault: { kind: 'robots', url: entry.url, error } };
+}
+
+/** The content of a page that was read. @throws {Rejection} {SiteMapError} */
+async function scraped(
+  { plan, content, price }: VisitContext,
+  page: Page,
+): Promise<NonNullable<Outcome['page']>> {
+  const request = scrapeOf(plan.options, page.url.href);
+  const { data, credits } = await scrapeRead(page, request, content);
+  return { data: JSON.stringify(data), credits: price + credits };
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { reject } from '@web-data/validator';
+import type { Kysely } from 'kysely';
+import type { Query } from '../store/store.ts';
+import type { Tables } from '../store/tables.ts';
+
+/** How long an `Idempotency-Key` is remembered: 24 hours in milliseconds. */
+export const IDEMPOTENCY_MS = 86_400_000;
+
+/** A start that may be a repeated one. */
+export interface Start {
+  /** Keys of different operations mean nothing to each other. */
+  operation: 'startAgent' | 'startCrawl' | 'startBatchScrape';
+  teamId: string;
+  idempotencyKey: string | undefined;
+  /** The body, defaults filled in. */
+  request: object;
+}
+
+/**
+ * The id of the job that an idempotency key led to within its time; undefined when there is none.
+ * @throws {Rejection} 409 `Conflict` when the key was used with another body.
+ */
+export async function earlierJob(query: Kysely<Tables>, start: Start): Promise<string | undefined> {
+  const key = keyOf(start);
+  if (key === undefined) return undefined;
+  const earlier = await query
+    .selectFrom('agent_start')
+    .select(['job_id', 'body_hash'])
+    .where('team_id', '=', start.teamId)
+    .where('idempotency_key', '=', key)
+    .where('created_at', '>', Date.now() - IDEMPOTENCY_MS)
+    .executeTakeFirst();
+  if (earlier !== undefined && earlier.body_hash !== hashOf(start.request)) throw reject('Conflict');
+  return earlier?.job_id;
+}
+
+/** Notes which job a start led to, in the transaction that stores the job. */
+export async function rememberStart(query: Query, jobId: string, start: Start): Promise<void> {
+  const key = keyOf(start);
+  if (key === undefined) return;
+  const place = { team_id: start.teamId, idempotency_key: key };
+  await query
+    .deleteFrom('agent_start')
+    .where('team_id', '=', place.team_id)
+    .where('idempotency_key', '=', place.idempotency_key)
+    .execute();
+  await query
+    .insertInto('agent_start')
+    .values({ ...place, body_hash: hashOf(start.request), job_id: jobId, created_at: Date.now() })
+    .execute();
+}
+
+/** Those of agent runs, which came first, stand as they were sent. */
+function keyOf({ operation, idempotencyKey: key }: Start): string | undefined {
+  return key === undefined || operation === 'startAgent' ? key : `${operation} ${key}`;
+}
+
+/** The same for bodies that say the same: members sorted, defaults filled in before. */
+function hashOf(request: object): string {
+  return createHash('sha256').update(canonical(request)).digest('hex');
+}
+
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const members = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return `{${members.map(([name, member]) => `${JSON.stringify(name)}:${canonical(member)}`).join(',')}}`;
+}

@@ -1,0 +1,57 @@
+import { Turn } from '../fetch/address-paces.ts';
+import { SiteMapError } from '../errors.ts';
+import type { Pace, PaceLimits } from '../fetch/pace.ts';
+import type { Traffic } from '../fetch/traffic.ts';
+
+/** The hosts that one visitor asks, and its turns at each. What it may ask of one, all who share the traffic share. */
+export class Turns {
+  readonly #traffic: Traffic;
+  readonly #limits: PaceLimits;
+  readonly #paces = new Map<string, Pace>();
+  readonly #waiting = new Map<Turn, Pace>();
+  #closed = false;
+
+  constructor(traffic: Traffic, limits: PaceLimits) {
+    this.#traffic = traffic;
+    this.#limits = limits;
+  }
+
+  /** The pace of the host of a URL. */
+  at({ host }: URL): Pace {
+    const pace = this.#paces.get(host) ?? this.#traffic.host(host, this, this.#limits);
+    this.#paces.set(host, pace);
+    return pace;
+  }
+
+  /** Does work in its turn at a host. @throws SiteMapError `Aborted` once closed. */
+  async run<T>(url: URL, work: (pace: Pace) => Promise<T>): Promise<T> {
+    const pace = this.at(url);
+    if (!this.#closed) await this.#turn(pace);
+    if (this.#closed) throw new SiteMapError('Aborted', `The visit to ${url.host} was ended by its caller.`);
+    try {
+      return await work(pace);
+    } finally {
+      pace.release();
+    }
+  }
+
+  /** Ends all waiting, and asks no host any more. */
+  close(): void {
+    this.#closed = true;
+    const waiting = [...this.#waiting];
+    this.#waiting.clear();
+    for (const [turn, pace] of waiting) {
+      pace.leaveLine(turn);
+      turn.end();
+    }
+    for (const pace of this.#paces.values()) pace.leave(this);
+  }
+
+  async #turn(pace: Pace): Promise<void> {
+    const turn = new Turn(pace);
+    if (turn.taken) return;
+    this.#waiting.set(turn, pace);
+    await turn.settled;
+    this.#waiting.delete(turn);
+  }
+}
