@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createClient, type WebData } from '@web-data/client';
-import { readDocument } from '../src/openapi/read-document.ts';
+import { modelDocument } from './model/document.ts';
 import { startProxy, type Proxy } from '../src/proxy/proxy.ts';
 import { startReference, type Reference } from './reference.ts';
 
-const document = await readDocument('../../spec/dist/openapi.json');
+const document = await modelDocument();
 let server: Reference;
 let proxy: Proxy;
 let web: WebData;

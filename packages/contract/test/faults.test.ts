@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { readFixtures } from '../src/fixtures/read-fixtures.ts';
-import { readDocument } from '../src/openapi/read-document.ts';
+import { modelDocument } from './model/document.ts';
 import { verify } from '../src/verify/run.ts';
 import { FAULTS } from './model/faults.ts';
 import { serve } from './model/serve.ts';
@@ -9,7 +9,7 @@ import { Service } from './model/service.ts';
 // A run takes a second or two alone, and many times that on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
-const document = await readDocument('../../spec/dist/openapi.json');
+const document = await modelDocument();
 const fixtures = { ...(await readFixtures('test/model/contract.fixtures.yaml', {})), settleMs: 1500 };
 /** One fault in so many; 1 tries them all. */
 const EVERY = Number(process.env['FAULTS_EVERY'] ?? 32);

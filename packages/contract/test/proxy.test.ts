@@ -6,6 +6,7 @@ import { readDocument, readYaml } from '../src/openapi/read-document.ts';
 import { startProxy } from '../src/proxy/proxy.ts';
 import { verify } from '../src/verify/run.ts';
 import { createShop } from './foreign/shop.ts';
+import { modelDocument } from './model/document.ts';
 import { withMembers } from './model/fault.ts';
 import { serve } from './model/serve.ts';
 import { Service } from './model/service.ts';
@@ -14,7 +15,7 @@ import { listen } from './support.ts';
 // A run takes a second or two alone, and many times that on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
-const document = await readDocument('../../spec/dist/openapi.json');
+const document = await modelDocument();
 const fixtures = await readFixtures('test/model/contract.fixtures.yaml', {});
 
 async function through(service: Service, calls: (url: string) => Promise<void>): Promise<string[]> {

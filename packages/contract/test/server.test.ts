@@ -81,7 +81,8 @@ async function fixturesOf(): Promise<Fixtures> {
   const job = await finishedJob(credentials.valid);
   const { valid: apiKey } = credentials;
   const workflow = (name: string): string => resolve(`../../spec/workflows/${name}.arazzo.yaml`);
-  const working = ['mapUrls', 'scrapeUrl', 'startAgent'];
+  const jobs = ['startCrawl', 'startBatchScrape'];
+  const working = ['mapUrls', 'scrapeUrl', 'startAgent', ...jobs];
   const file = join(directory, 'contract.fixtures.yaml');
   const noSchema = { schema: { type: 'nothing' } };
   const content = {
@@ -92,6 +93,15 @@ async function fixturesOf(): Promise<Fixtures> {
       scrapeUrl: { body: { url: home, formats: ['markdown', 'links'] } },
       startAgent: { body: { prompt: 'List the pages.', urls: [home] }, variants: [{ maxCredits: 1 }] },
       cancelAgent: { resource: { urls: [`${home}slow`, `${home}slow?again`] } },
+      startCrawl: { body: { url: home, limit: 20 }, variants: [{ url: broken }] },
+      cancelCrawl: { resource: { url: stuck } },
+      startBatchScrape: {
+        body: { urls: [home, `${home}pricing`, `${home}about`] },
+        variants: [{ urls: [broken] }],
+      },
+      getCrawlErrors: { resource: { url: `${home}errors`, crawlEntireDomain: true, sitemap: 'skip' } },
+      getBatchScrapeErrors: { resource: { urls: [`${home}gone/1`, `${home}gone/2`] } },
+      cancelBatchScrape: { resource: { urls: [stuck] } },
     },
     situations: [
       {
@@ -103,6 +113,9 @@ async function fixturesOf(): Promise<Fixtures> {
           'cancelAgent',
           'getAgentTrace',
           'getAgentSnapshot',
+          ...jobs,
+          ...['getCrawl', 'cancelCrawl', 'getCrawlErrors', 'getActiveCrawls'],
+          ...['getBatchScrape', 'cancelBatchScrape', 'getBatchScrapeErrors'],
         ],
         credential: 'noScope',
       },
@@ -123,6 +136,12 @@ async function fixturesOf(): Promise<Fixtures> {
       { error: 'RateLimitExceeded', credential: 'rateLimited', repeat: 5 },
       { error: 'ConcurrencyLimitReached', operations: working, credential: 'busy', repeat: 50 },
       { error: 'ZeroDataRetention', operations: ['startAgent'], credential: 'zeroRetention' },
+      { error: 'RetentionNeeded', operations: jobs, credential: 'zeroRetention' },
+      {
+        error: 'InvalidUrl',
+        operations: ['startBatchScrape'],
+        body: { urls: ['nonsense'], ignoreInvalidURLs: false },
+      },
       { error: 'RequestTimeout', body: { url: stuck, timeout: 100 } },
       { error: 'GatewayTimeout', operations: ['mapUrls', 'scrapeUrl'], body: { url: stuck } },
       { error: 'BadGateway', operations: ['mapUrls', 'scrapeUrl'], body: { url: broken } },
@@ -137,7 +156,8 @@ async function fixturesOf(): Promise<Fixtures> {
         body: { url: `${home}injected`, formats: ['json'], checkPromptInjection: true },
       },
       { error: 'UnprocessableEntity', operations: ['scrapeUrl'], body: { formats: ['json'], ...noSchema } },
-      { error: 'UnprocessableEntity', operations: ['startAgent'], body: noSchema },
+      { error: 'UnprocessableEntity', operations: ['startAgent', 'startBatchScrape'], body: noSchema },
+      { error: 'UnprocessableEntity', operations: ['startCrawl'], body: { scrapeOptions: noSchema } },
     ],
     maxBodyBytes: 1_048_576,
     settleMs: 30_000,
@@ -180,6 +200,15 @@ async function fixturesOf(): Promise<Fixtures> {
 const UNSEEN = [
   'mapUrls: 500 InternalServerError, 503 ServiceUnavailable',
   'scrapeUrl: 500 InternalServerError, 503 ServiceUnavailable',
+  'startBatchScrape: 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
+  'getBatchScrape: 400 RetentionNeeded, 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
+  'cancelBatchScrape: 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
+  'getBatchScrapeErrors: 400 RetentionNeeded, 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
+  'startCrawl: 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
+  'getActiveCrawls: 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
+  'getCrawl: 400 RetentionNeeded, 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
+  'cancelCrawl: 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
+  'getCrawlErrors: 400 RetentionNeeded, 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
   'startAgent: 500 InternalServerError, 500 AgentPassthroughFailed, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
   'getAgent: 400 ZeroDataRetention, 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
   'cancelAgent: 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { toFixtures } from '../src/fixtures/read-fixtures.ts';
 import { readDocument } from '../src/openapi/read-document.ts';
+import { modelDocument } from './model/document.ts';
 import type { VerifyReport } from '../src/verify/result.ts';
 import { verify } from '../src/verify/run.ts';
 import { createTimers } from './foreign/timer.ts';
@@ -12,7 +13,7 @@ import { listen } from './support.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const document = await readDocument('../../spec/dist/openapi.json');
+const document = await modelDocument();
 let service: Awaited<ReturnType<typeof serve>>;
 let troubled: Awaited<ReturnType<typeof listen>>;
 let answer = '';

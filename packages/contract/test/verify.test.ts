@@ -4,7 +4,7 @@ import { createMock } from '../src/mock/mock.ts';
 import { startMock } from '../src/mock/serve.ts';
 import { openDocument } from '../src/openapi/document.ts';
 import { withValueAt } from '../src/openapi/pointer.ts';
-import { readDocument } from '../src/openapi/read-document.ts';
+import { modelDocument } from './model/document.ts';
 import type { VerifyOptions } from '../src/verify/options.ts';
 import type { VerifyReport } from '../src/verify/result.ts';
 import { verify } from '../src/verify/run.ts';
@@ -14,7 +14,7 @@ import { Service, type Call } from './model/service.ts';
 // A run takes a second or two alone, and many times that on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
-const document = await readDocument('../../spec/dist/openapi.json');
+const document = await modelDocument();
 const fixtures = await readFixtures('test/model/contract.fixtures.yaml', {});
 
 async function verifyModel(service: Service, options: Partial<VerifyOptions> = {}): Promise<VerifyReport> {

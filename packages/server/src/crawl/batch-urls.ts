@@ -10,7 +10,7 @@ export interface BatchUrls {
   invalid: string[];
 }
 
-/** @throws {Rejection} 400 `Invalid URL` when no entry is one, or one is none and those are not to be left out. */
+/** @throws {Rejection} 400 `Invalid URL` when an entry is none and those are not to be left out. */
 export function readBatchUrls(
   urls: readonly string[],
   { ignoreInvalid }: { ignoreInvalid: boolean },
@@ -26,7 +26,7 @@ export function readBatchUrls(
       details.push(detailOf(index));
     }
   }
-  if (entries.size === 0 || (invalid.length > 0 && !ignoreInvalid))
+  if (invalid.length > 0 && !ignoreInvalid)
     throw reject('InvalidUrl', { details: details.slice(0, MAX_DETAILS) });
   return { entries: [...entries.values()], invalid };
 }

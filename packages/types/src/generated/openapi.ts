@@ -28,6 +28,8 @@ export interface ActiveCrawl {
     /**
      * Format: uri
      * @description Where it began.
+     *
+     *     Matches `^[Hh][Tt][Tt][Pp][Ss]?://`.
      */
     url: string;
 }
@@ -686,7 +688,7 @@ export interface BatchScrapeRequest {
      */
     formats?: ("markdown" | "json" | "links")[];
     /**
-     * @description Leave out entries of `urls` that are no absolute http or https URL, and name them in `invalidURLs`; with `false` the request is answered with 400 then, as it is when no entry is one.
+     * @description Leave out entries of `urls` that are no absolute http or https URL, and name them in `invalidURLs`; with `false` the request is answered with 400 then.
      * @default true
      */
     ignoreInvalidURLs?: boolean;
@@ -805,6 +807,8 @@ export interface CrawlError {
     /**
      * Format: uri
      * @description The page.
+     *
+     *     Matches `^[Hh][Tt][Tt][Pp][Ss]?://`.
      */
     url: string;
 }

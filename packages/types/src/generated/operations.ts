@@ -357,10 +357,6 @@ export const operations = {
         kind: "unique",
         items: "/errors/*/id",
       },
-      {
-        kind: "unique",
-        items: "/robotsBlocked/*",
-      },
     ],
   },
   /** POST /crawl: Start a crawl. */

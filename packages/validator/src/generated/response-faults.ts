@@ -822,7 +822,7 @@ function list_CrawlErrors(data, path, faults) {
           const item2 = robotsBlocked[index2];
           if (typeof item2 !== "string") addFault(faults, path + "/robotsBlocked/" + index2, "type", { type: "string" });
           else {
-            if (!format_uri(item2)) addFault(faults, path + "/robotsBlocked/" + index2, "format", { format: "uri" });
+            if (!format_http_url(item2)) addFault(faults, path + "/robotsBlocked/" + index2, "format", { format: "http-url" });
           }
           if (faults.length >= limit2) break;
         }
@@ -856,7 +856,7 @@ function list_CrawlError(data, path, faults) {
       const url = data.url;
       if (typeof url !== "string") addFault(faults, path + "/url", "type", { type: "string" });
       else {
-        if (!format_uri(url)) addFault(faults, path + "/url", "format", { format: "uri" });
+        if (!format_http_url(url)) addFault(faults, path + "/url", "format", { format: "http-url" });
       }
     }
     if (data.error !== undefined) {
@@ -956,7 +956,7 @@ function list_ActiveCrawl(data, path, faults) {
       const url = data.url;
       if (typeof url !== "string") addFault(faults, path + "/url", "type", { type: "string" });
       else {
-        if (!format_uri(url)) addFault(faults, path + "/url", "format", { format: "uri" });
+        if (!format_http_url(url)) addFault(faults, path + "/url", "format", { format: "http-url" });
       }
     }
     if (data.created_at !== undefined) {

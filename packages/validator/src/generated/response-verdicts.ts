@@ -711,7 +711,7 @@ function is_CrawlErrors(data) {
     for (let index2 = 0; index2 < robotsBlocked.length; index2 += 1) {
       const item2 = robotsBlocked[index2];
       if (typeof item2 !== "string") return false;
-      if (!format_uri(item2)) return false;
+      if (!format_http_url(item2)) return false;
     }
   }
   return true;
@@ -736,7 +736,7 @@ function is_CrawlError(data) {
   if (data.url !== undefined) {
     const url = data.url;
     if (typeof url !== "string") return false;
-    if (!format_uri(url)) return false;
+    if (!format_http_url(url)) return false;
   }
   if (data.error !== undefined) {
     const error = data.error;
@@ -819,7 +819,7 @@ function is_ActiveCrawl(data) {
   if (data.url !== undefined) {
     const url = data.url;
     if (typeof url !== "string") return false;
-    if (!format_uri(url)) return false;
+    if (!format_http_url(url)) return false;
   }
   if (data.created_at !== undefined) {
     const value = data.created_at;

@@ -6,6 +6,7 @@ import { idempotencyKey } from './idempotency.ts';
 import * as items from './items.ts';
 import * as later from './later.ts';
 import * as lists from './lists.ts';
+import * as pages from './pages.ts';
 import { tried, type RelationCheck } from './relation.ts';
 import * as states from './states.ts';
 import * as urls from './urls.ts';
@@ -26,6 +27,9 @@ const CHECKS: Record<string, RelationCheck> = {
   echo: states.echo,
   transitions: states.transitions,
   terminal: states.terminal,
+  'never-falls': pages.neverFalls,
+  'at-least': pages.atLeast,
+  'leads-to-all': pages.leadsToAll,
   'refused-when': states.refusedWhen,
   'refused-again': states.refusedAgain,
   'last-item': states.lastItem,
