@@ -7,14 +7,18 @@ import { createMethods } from './generated/methods.ts';
 import type { Methods } from './generated/methods.ts';
 import { createFetch } from './fetch.ts';
 import type { ClientFetch } from './fetch.ts';
+import { createJobs } from './jobs/jobs.ts';
+import type { Batch, Crawl } from './jobs/jobs.ts';
 import { withEnvironment } from './environment.ts';
 import { createHooks } from './hooks.ts';
 import { createBind } from './method.ts';
 import type { ClientOptions, Fetch } from './options.ts';
 
 /** The Web Data API as methods. */
-export interface WebData extends Methods {
+export interface WebData extends Omit<Methods, 'crawl' | 'batch'> {
   agent: Agent;
+  crawl: Crawl;
+  batch: Batch;
   /** The client as a `fetch` for other libraries: adds the key, retries and bounds the time; calls only the service. */
   fetch: ClientFetch;
 }
@@ -44,7 +48,8 @@ export function createClient<Api = undefined>(
   const methods = createMethods(bind);
   const fetch = createFetch(settings);
   const api = options.api?.({ address: settings.address, fetch });
-  const web = { ...methods, agent: createAgent(methods.agent, service, bind), fetch, api };
+  const agent = createAgent(methods.agent, service, bind);
+  const web = { ...methods, agent, ...createJobs(methods, service, bind), fetch, api };
   // `api` is there where the option is, which the types cannot follow.
   return web as Client<Api>;
 }

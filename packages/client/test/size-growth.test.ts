@@ -35,7 +35,7 @@ beforeAll(async () => {
 }, 60_000);
 
 it('the limits are those that are promised, and hold today', () => {
-  expect(limits).toEqual({ alone: 5000, all: 8000 });
+  expect(limits).toEqual({ alone: 5000, all: 9000 });
   expect(today.alone).toBeLessThanOrEqual(limits.alone);
   expect(today.all).toBeLessThanOrEqual(limits.all);
 });
@@ -67,15 +67,15 @@ describe('ten more operations and ten more errors', () => {
 
 describe('the size check holds after', () => {
   const table: [string, (description: Description) => void][] = [
-    ['one more operation', (d) => addOperation(d, '/agent', '/crawl/start', 'crawl')],
+    ['one more operation', (d) => addOperation(d, '/agent', '/visit/start', 'visit')],
     ['one more error of Map', (d) => addError(d, 'SiteBlocked', 403, '/map')],
     ['one more error of another operation', (d) => addError(d, 'SiteBlocked', 403, '/scrape')],
     ['one more error, of a status that no other has', (d) => addError(d, 'LegalHold', 451, '/map')],
     [
       'one more operation with an error of its own',
       (d) => {
-        addOperation(d, '/agent', '/crawl/start', 'crawl');
-        addError(d, 'CrawlRunning', 409, '/crawl/start');
+        addOperation(d, '/agent', '/visit/start', 'visit');
+        addError(d, 'VisitRunning', 409, '/visit/start');
       },
     ],
   ];

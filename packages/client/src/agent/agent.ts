@@ -5,7 +5,7 @@ import type { AgentStartRequest } from '../generated/types.ts';
 import type { Bind, Method } from '../operation.ts';
 import { cancelAgent } from './cancel.ts';
 import { readAgentEvents } from './events.ts';
-import type { PollOptions } from './poll.ts';
+import type { PollOptions } from '../jobs/poll.ts';
 import { runAgent } from './run.ts';
 import type { AgentRunResult, RunOptions } from './run.ts';
 import { waitForAgent } from './wait.ts';

@@ -1,10 +1,11 @@
 import type { AgentTrace, AgentTraceEvent } from '@web-data/types';
 import type { Service } from '../service.ts';
 import { UnreadableBodyError } from '../errors.ts';
-import { getAgentTrace } from '../generated/operations.ts';
+import { getAgent, getAgentTrace } from '../generated/operations.ts';
+import type { CallOptions } from '../options.ts';
 import type { Success } from '../result.ts';
-import { poll } from './poll.ts';
-import type { PollOptions } from './poll.ts';
+import { poll } from '../jobs/poll.ts';
+import type { PollOptions } from '../jobs/poll.ts';
 
 /**
  * The events of a run as they come, each once, up to `run.finished` and what was written beside it.
@@ -16,8 +17,9 @@ export async function* readAgentEvents(
   options: PollOptions = {},
 ): AsyncGenerator<AgentTraceEvent, void, void> {
   const seen = new Set<string>();
+  const send = (bounded: CallOptions) => getAgentTrace.result(service, jobId, bounded);
   let finished = false;
-  for await (const trace of poll((bounded) => getAgentTrace.result(service, jobId, bounded), options)) {
+  for await (const trace of poll(getAgent.operation, send, options)) {
     // Other agents of the run may write beside its end: so the trace is read once more after `run.finished`.
     const last = finished;
     for (const event of eventsOf(trace).filter(({ eventId }) => !seen.has(eventId))) {

@@ -1,10 +1,10 @@
-import { startAgent } from '../generated/operations.ts';
+import { getAgent, startAgent } from '../generated/operations.ts';
 import type { AgentStartRequest, StartAgentOperation } from '../generated/types.ts';
 import { failed } from '../method.ts';
 import type { ServiceFunction } from '../operation.ts';
 import type { Failure } from '../result.ts';
-import { defineCalls, readPause, waiting } from './poll.ts';
-import type { PollOptions } from './poll.ts';
+import { defineCalls, readPause, waiting } from '../jobs/poll.ts';
+import type { PollOptions } from '../jobs/poll.ts';
 import { waitForAgent } from './wait.ts';
 import type { AgentWaitResult, EndedAgentJob } from './wait.ts';
 
@@ -23,9 +23,9 @@ export const runAgent: ServiceFunction<
   EndedAgentJob,
   AgentRunResult,
   RunOptions
-> = /* @__PURE__ */ defineCalls(async (service, request, options = {}) => {
+> = /* @__PURE__ */ defineCalls(getAgent.operation, async (service, request, options = {}) => {
   // Refuses what it cannot do before the run starts to cost.
-  readPause(options);
+  readPause(getAgent.operation, options);
   const { id } = await startAgent(service, request, options);
   const told = await tell(options, id);
   const result = told ?? (await waitForAgent.result(service, id, options));
@@ -42,6 +42,6 @@ async function tell(
     await onStart?.(jobId);
     return undefined;
   } catch (error) {
-    return failed(waiting(), error) as Failure<StartAgentOperation>;
+    return failed(waiting(getAgent.operation), error) as Failure<StartAgentOperation>;
   }
 }

@@ -2,9 +2,10 @@ import type { AgentJobCompleted, AgentJobFailed } from '@web-data/types';
 import { getAgent } from '../generated/operations.ts';
 import type { AgentGetResponse, GetAgentOperation } from '../generated/types.ts';
 import type { ServiceFunction } from '../operation.ts';
+import type { CallOptions } from '../options.ts';
 import type { Failure, Success } from '../result.ts';
-import { defineCalls, poll } from './poll.ts';
-import type { PollOptions } from './poll.ts';
+import { defineCalls, poll } from '../jobs/poll.ts';
+import type { PollOptions } from '../jobs/poll.ts';
 
 /** A job that has ended: with its result, or without. */
 export type EndedAgentJob = AgentJobCompleted | AgentJobFailed;
@@ -17,8 +18,9 @@ export type AgentWaitResult = Success<200, EndedAgentJob> | Failure<GetAgentOper
  * @returns the job, `completed` or `failed`: a failed run is no failed call
  */
 export const waitForAgent: ServiceFunction<[jobId: string], EndedAgentJob, AgentWaitResult, PollOptions> =
-  /* @__PURE__ */ defineCalls(async (service, jobId, options = {}) => {
-    const jobs = poll((bounded) => getAgent.result(service, jobId, bounded), options);
+  /* @__PURE__ */ defineCalls(getAgent.operation, async (service, jobId, options = {}) => {
+    const send = (bounded: CallOptions) => getAgent.result(service, jobId, bounded);
+    const jobs = poll(getAgent.operation, send, options);
     for (;;) {
       const { value } = await jobs.next();
       const { data } = value;

@@ -39,7 +39,7 @@ export function operationInterface(id: string): string {
 }
 
 /** Names that the client itself exports for what takes more than one call. */
-const ownNames = ['AgentRunResult', 'AgentWaitResult'];
+const ownNames = ['AgentRunResult', 'AgentWaitResult', 'BatchRunResult', 'CrawlRunResult'];
 
 /** The type of the JSON body, where it is one schema of a name. */
 function bodyType(document: OpenApiDocument, body: unknown): string | undefined {

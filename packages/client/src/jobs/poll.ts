@@ -1,9 +1,8 @@
 import type { Service } from '../service.ts';
 import { InvalidRequestError, WebDataError } from '../errors.ts';
-import { getAgent } from '../generated/operations.ts';
 import { failed, toThrowing } from '../method.ts';
 import type { AnyResult } from '../method.ts';
-import type { ServiceFunction } from '../operation.ts';
+import type { Operation, ServiceFunction } from '../operation.ts';
 import type { CallOptions } from '../options.ts';
 import { readRetryAfter } from '../retry-after.ts';
 import type { Success } from '../result.ts';
@@ -12,11 +11,11 @@ import { checkInteger } from '../check.ts';
 import { longestDelay } from '../limits.ts';
 import { within } from '../within.ts';
 
-/** Options of what polls a run. The others hold for each of its calls. */
+/** Options of what polls a job. The others hold for each of its calls. */
 export interface PollOptions extends CallOptions {
   /** Milliseconds between two calls, or as many as a `Retry-After` of the answer says, if more; default 2,000. */
   pollMs?: number | undefined;
-  /** Milliseconds after which waiting ends with a `TimeoutError`; the run goes on. Default 3,600,000 (one hour). */
+  /** Milliseconds after which waiting ends with a `TimeoutError`; the job goes on. Default 3,600,000 (one hour). */
   waitMs?: number | undefined;
 }
 
@@ -25,12 +24,13 @@ export interface PollOptions extends CallOptions {
  * @throws WebDataError
  */
 export async function* poll<Data>(
+  operation: Operation,
   send: (options: CallOptions) => Promise<Success<200, Data> | { ok: false; exception: WebDataError }>,
   options: PollOptions,
 ): AsyncGenerator<Success<200, Data>, never, void> {
-  const { pollMs, waitMs } = readPause(options);
+  const { pollMs, waitMs } = readPause(operation, options);
   const end = performance.now() + waitMs;
-  const call = { ...waiting(), limits: { waitMs }, signal: options.signal };
+  const call = { ...waiting(operation), limits: { waitMs }, signal: options.signal };
   for (let pauseMs = 0; ;) {
     const result = await within(call, 'waitMs', end - performance.now(), async (signal) => {
       await sleep(pauseMs, signal);
@@ -44,30 +44,32 @@ export async function* poll<Data>(
   }
 }
 
-/** The call that waiting is named after in errors. */
-export function waiting(): { operation: { id: string }; attempts: number } {
-  return { operation: getAgent.operation, attempts: 0 };
+/** The call that waiting is named after in errors: the one that reads the state of the job. */
+export function waiting(operation: Operation): { operation: { id: string }; attempts: number } {
+  return { operation, attempts: 0 };
 }
 
 /** @throws InvalidRequestError naming the option that cannot be */
-export function readPause({ pollMs = 2000, waitMs = 3_600_000 }: PollOptions): {
-  pollMs: number;
-  waitMs: number;
-} {
+export function readPause(
+  operation: Operation,
+  { pollMs = 2000, waitMs = 3_600_000 }: PollOptions,
+): { pollMs: number; waitMs: number } {
   try {
     checkInteger({ pollMs, waitMs }, longestDelay);
     return { pollMs, waitMs };
   } catch (error) {
-    throw new InvalidRequestError(waiting(), error);
+    throw new InvalidRequestError(waiting(operation), error);
   }
 }
 
 /** Makes a function of a service of what takes more than one call and throws its failures. */
 export function defineCalls<Args extends unknown[], Data, Outcome, Options>(
+  operation: Operation,
   call: (service: Service, ...args: [...Args, options?: Options]) => Promise<Outcome>,
 ): ServiceFunction<Args, Data, Outcome, Options> {
   const untyped = call as unknown as (...args: unknown[]) => Promise<AnyResult>;
-  const result = (...args: unknown[]) => untyped(...args).catch((error: unknown) => failed(waiting(), error));
+  const result = (...args: unknown[]) =>
+    untyped(...args).catch((error: unknown) => failed(waiting(operation), error));
   // The body of a failure is that of its status, by the description.
   return toThrowing(result) as unknown as ServiceFunction<Args, Data, Outcome, Options>;
 }

@@ -1,0 +1,44 @@
+import type { ScrapeData } from '@web-data/types';
+import { getBatchScrape, startBatchScrape } from '../generated/operations.ts';
+import type {
+  BatchStartRequest,
+  GetBatchScrapeOperation,
+  StartBatchScrapeOperation,
+} from '../generated/types.ts';
+import type { ServiceFunction } from '../operation.ts';
+import type { Failure, Success } from '../result.ts';
+import type { Service } from '../service.ts';
+import { defineRun, followPages } from './run.ts';
+import type { EndedJob, JobOptions } from './run.ts';
+
+/** The pages of a batch, or all that it is told. */
+export type BatchGiven = string[] | BatchStartRequest;
+
+/** Outcomes of a batch that was waited for. */
+export type BatchRunResult =
+  | Success<200, EndedJob>
+  | Failure<StartBatchScrapeOperation>
+  | Failure<GetBatchScrapeOperation>;
+
+const toRequest = (given: BatchGiven): BatchStartRequest =>
+  Array.isArray(given) ? ({ urls: given } as BatchStartRequest) : given;
+
+/**
+ * Scrapes many pages and waits until all are done. When waiting ends early, the batch goes on; the error has its `jobId`.
+ * @returns the job with all its pages, `completed`, `failed` or `cancelled`: a failed batch is no failed call
+ */
+export const runBatch: ServiceFunction<[given: BatchGiven], EndedJob, BatchRunResult, JobOptions> =
+  /* @__PURE__ */ defineRun({ start: startBatchScrape, get: getBatchScrape }, toRequest);
+
+/**
+ * Scrapes many pages and gives them as they come, each once.
+ * @throws WebDataError from the loop: an iterator has no other way to say that it ends early
+ */
+export function readBatchPages(
+  service: Service,
+  given: BatchGiven,
+  options?: JobOptions,
+): AsyncGenerator<ScrapeData, EndedJob, void> {
+  const request = toRequest(given);
+  return followPages({ start: startBatchScrape, get: getBatchScrape }, { service, request }, options);
+}

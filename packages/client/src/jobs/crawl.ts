@@ -1,0 +1,40 @@
+import type { ScrapeData } from '@web-data/types';
+import { getCrawl, startCrawl } from '../generated/operations.ts';
+import type { CrawlStartRequest, GetCrawlOperation, StartCrawlOperation } from '../generated/types.ts';
+import type { ServiceFunction } from '../operation.ts';
+import type { Failure, Success } from '../result.ts';
+import type { Service } from '../service.ts';
+import { defineRun, followPages } from './run.ts';
+import type { EndedJob, JobOptions } from './run.ts';
+
+/** Where a crawl begins, or all that it is told. */
+export type CrawlGiven = string | CrawlStartRequest;
+
+/** Outcomes of a crawl that was waited for. */
+export type CrawlRunResult =
+  | Success<200, EndedJob>
+  | Failure<StartCrawlOperation>
+  | Failure<GetCrawlOperation>;
+
+const toRequest = (given: CrawlGiven): CrawlStartRequest =>
+  typeof given === 'string' ? ({ url: given } as CrawlStartRequest) : given;
+
+/**
+ * Crawls a website and waits until the crawl has ended. When waiting ends early, the crawl goes on; the error has its
+ * `jobId`.
+ * @returns the job with all its pages, `completed`, `failed` or `cancelled`: a failed crawl is no failed call
+ */
+export const runCrawl: ServiceFunction<[given: CrawlGiven], EndedJob, CrawlRunResult, JobOptions> =
+  /* @__PURE__ */ defineRun({ start: startCrawl, get: getCrawl }, toRequest);
+
+/**
+ * Crawls a website and gives its pages as they come, each once.
+ * @throws WebDataError from the loop: an iterator has no other way to say that it ends early
+ */
+export function readCrawlPages(
+  service: Service,
+  given: CrawlGiven,
+  options?: JobOptions,
+): AsyncGenerator<ScrapeData, EndedJob, void> {
+  return followPages({ start: startCrawl, get: getCrawl }, { service, request: toRequest(given) }, options);
+}

@@ -1,0 +1,74 @@
+import type { CrawlJob, ScrapeData } from '@web-data/types';
+import { UnreadableBodyError } from '../errors.ts';
+import type { OperationFunction } from '../operation.ts';
+import type { CallOptions } from '../options.ts';
+import type { Success } from '../result.ts';
+import type { Service } from '../service.ts';
+import type { WebDataError } from '../errors.ts';
+import { poll } from './poll.ts';
+import type { PollOptions } from './poll.ts';
+
+/** Where a job stands. */
+export type JobProgress = Omit<CrawlJob, 'data' | 'next'>;
+
+/** Options of what follows the pages of a job. */
+export interface PagesOptions extends PollOptions {
+  /** Called with where the job stands, each time that is read. */
+  onProgress?: ((progress: JobProgress) => unknown) | undefined;
+}
+
+/** Reads the state of a job with its pages. */
+export type ReadJob<Outcome> = OperationFunction<
+  [jobId: string, query?: { skip?: number; limit?: number }],
+  CrawlJob,
+  Outcome
+>;
+
+type Answer = Success<200, CrawlJob> | { ok: false; exception: WebDataError };
+
+/**
+ * The pages of a job as they come, each once.
+ * @returns the answer that said how the job ended
+ * @throws WebDataError
+ */
+export async function* readPages<Outcome>(
+  get: ReadJob<Outcome>,
+  { service, jobId }: { service: Service; jobId: string },
+  options: PagesOptions = {},
+): AsyncGenerator<ScrapeData, Success<200, CrawlJob>, void> {
+  let skip = 0;
+  // The types of two operations that answer alike: only what they share is looked at.
+  const send = (bounded: CallOptions) =>
+    get.result(service, jobId, { skip }, bounded) as unknown as Promise<Answer>;
+  for await (const first of poll(get.operation, send, options)) {
+    let answer = first;
+    for (;;) {
+      const { data, next, ...progress } = bodyOf(get, answer);
+      yield* data;
+      skip += data.length;
+      if (next === undefined || data.length === 0) {
+        await options.onProgress?.(progress);
+        if (progress.status !== 'scraping' && hasEnded(progress.status)) return answer;
+        break;
+      }
+      const more = await send(options);
+      if (!more.ok) throw more.exception;
+      answer = more;
+    }
+  }
+  throw new Error('Polling ends by itself only.'); // Which the type of an endless generator cannot tell.
+}
+
+/** A state that is not known is waited on. */
+function hasEnded(status: string): boolean {
+  return ['completed', 'failed', 'cancelled'].includes(status);
+}
+
+/** @throws UnreadableBodyError for an answer that is no job */
+function bodyOf<Outcome>(
+  { operation }: ReadJob<Outcome>,
+  { data, response, attempts }: Success<200, CrawlJob>,
+): CrawlJob {
+  if (Array.isArray(data.data)) return data;
+  throw new UnreadableBodyError({ operation, attempts }, response, 'has no list `data`.');
+}

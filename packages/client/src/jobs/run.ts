@@ -1,0 +1,81 @@
+import type { CrawlJob, ScrapeData } from '@web-data/types';
+import { failed } from '../method.ts';
+import type { OperationFunction, ServiceFunction } from '../operation.ts';
+import type { Service } from '../service.ts';
+import { readPages } from './pages.ts';
+import type { PagesOptions, ReadJob } from './pages.ts';
+import { defineCalls, readPause, waiting } from './poll.ts';
+
+/** Options of what starts a job and follows it. */
+export interface JobOptions extends PagesOptions {
+  /** Called with the id of the job and awaited, so that it can be found again should waiting end early. */
+  onStart?: ((jobId: string) => unknown) | undefined;
+}
+
+/** A job that has ended, with all its pages. */
+export type EndedJob = Omit<CrawlJob, 'next'>;
+
+/** What starts jobs of a kind, and reads them. */
+export interface JobCalls<Request, Started extends { id: string }, StartOutcome, GetOutcome> {
+  start: OperationFunction<[request: Request], Started, StartOutcome>;
+  get: ReadJob<GetOutcome>;
+}
+
+/** Defines the function that starts a job, waits until it has ended and gives all its pages. */
+export function defineRun<Given, Request, Started extends { id: string }, StartOutcome, GetOutcome, Outcome>(
+  calls: JobCalls<Request, Started, StartOutcome, GetOutcome>,
+  toRequest: (given: Given) => Request,
+): ServiceFunction<[given: Given], EndedJob, Outcome, JobOptions> {
+  const { operation } = calls.get;
+  return defineCalls(operation, async (service, given, options = {}) => {
+    const id = await begin(calls, { service, request: toRequest(given) }, options);
+    try {
+      const data: ScrapeData[] = [];
+      const pages = readPages(calls.get, { service, jobId: id }, options);
+      for (let page = await pages.next(); ; page = await pages.next()) {
+        if (page.done) return { ...page.value, data: ended(page.value.data, data) } as Outcome;
+        data.push(page.value);
+      }
+    } catch (error) {
+      return failedWith(error, { jobId: id, call: waiting(operation) }) as Outcome;
+    }
+  });
+}
+
+/** Starts a job, or takes one up that was started, and gives its pages as they come. */
+export async function* followPages<Request, Started extends { id: string }, StartOutcome, GetOutcome>(
+  calls: JobCalls<Request, Started, StartOutcome, GetOutcome>,
+  { service, request }: { service: Service; request: Request },
+  options: JobOptions = {},
+): AsyncGenerator<ScrapeData, EndedJob, void> {
+  const jobId = await begin(calls, { service, request }, options);
+  const { data } = yield* readPages(calls.get, { service, jobId }, options);
+  return ended(data, []);
+}
+
+async function begin<Request, Started extends { id: string }, StartOutcome, GetOutcome>(
+  { start, get }: JobCalls<Request, Started, StartOutcome, GetOutcome>,
+  { service, request }: { service: Service; request: Request },
+  options: JobOptions,
+): Promise<string> {
+  // Refuses what it cannot do before the job starts to cost.
+  readPause(get.operation, options);
+  const { id } = await start(service, request, options);
+  await options.onStart?.(id);
+  return id;
+}
+
+function ended(job: CrawlJob, data: ScrapeData[]): EndedJob {
+  const whole = { ...job, data };
+  delete whole.next;
+  return whole;
+}
+
+function failedWith(
+  error: unknown,
+  { jobId, call }: { jobId: string; call: Parameters<typeof failed>[0] },
+): ReturnType<typeof failed> {
+  const result = failed(call, error);
+  Object.defineProperty(result.exception, 'jobId', { value: jobId, enumerable: true });
+  return result;
+}
