@@ -34,6 +34,10 @@ const printed = [
     "started 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e70\n{\n  plans: [ { name: 'Starter', price: 0 }, { name: 'Team', price: 49 } ]\n}\n",
   ],
   ['Agent', 'run.started\nartifact.updated\n{"plans":[{"name":"Starter","price":0}]}\nrun.finished\n'],
+  [
+    'Crawl and batch',
+    '1 of 12\n1 of 1\nhttps://example.com/docs 6\nhttps://example.com/docs 6\nDocs\n2 1 1\n',
+  ],
   ['Browser', ''],
   ['Low level', expect.stringMatching(/^\/map 200\n\[\n/)],
   ['One operation alone', '2\n'],

@@ -18,15 +18,19 @@ export interface ExampleService extends Service {
 
 const { paths } = createRequire(import.meta.url)('@web-data/spec/openapi.json') as Description;
 
-/** Starts it on loopback. A job is `processing` when it is first asked for. */
+/** Starts it on loopback. A job runs when it is first asked for. */
 export async function startExampleService(): Promise<ExampleService> {
-  let jobs = 0;
-  const service = await startService((response, { method, path }) => {
-    const responses = findOperation(method, path.replace('/v2', '').replace(/\?.*/, ''));
+  const reads = new Map<string, number>();
+  const service = await startService((response, { method, path: target }) => {
+    const path = target.replace('/v2', '').replace(/\?.*/, '');
+    const responses = findOperation(method, path);
     const examples = responses?.['200']?.content['application/json']?.examples;
     if (!examples) return json(response, 404, { success: false, error: 'Not Found' });
     const values = Object.values(examples).map(({ value }) => value);
-    return json(response, 200, values[path.split('/').length === 4 ? Math.min(jobs++, 1) : 0]);
+    const isJob = method === 'GET' && values.length > 2;
+    const read = isJob ? (reads.get(path) ?? 0) : 0;
+    if (isJob) reads.set(path, 1);
+    return json(response, 200, values[read]);
   });
   return { ...service, last: () => service.arrivals.at(-1)! };
 }
