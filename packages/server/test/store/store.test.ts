@@ -103,7 +103,14 @@ describe.each(storeKinds)('the store on %s', (kind) => {
     const stores = await Promise.all([1, 2, 3].map(() => openStore(place.options)));
     const applied = await Promise.all(stores.map((store) => migrate(store)));
     expect(applied.filter((names) => names.length > 0)).toEqual([
-      ['0001-initial', '0002-agent', '0003-key-dates', '0004-jobs', '0005-agent-queue'],
+      [
+        '0001-initial',
+        '0002-agent',
+        '0003-key-dates',
+        '0004-jobs',
+        '0005-agent-queue',
+        '0006-claim-functions',
+      ],
     ]);
     await stores[0]!.tx((query) =>
       sql`insert into schema_migration values ('9999-future', 1)`.execute(query),
