@@ -93,6 +93,8 @@ describe.each(layouts)('in the layout of %s', (layout) => {
       expect(declared).not.toMatch(/components\[|paths\[/);
       expect(declared).toMatch(/mapResult: .*MapResult>/);
       expect(declared).toMatch(/map: .*MapResponse>/);
+      expect(declared).toMatch(/lowMap: .*ApiResult<"\/map", "post">>/);
+      expect(declared).not.toContain('openapi-fetch');
     });
   }
 });
@@ -100,6 +102,7 @@ describe.each(layouts)('in the layout of %s', (layout) => {
 /** Every method, hook and operation, in functions whose types are found by the compiler. */
 const library = `import { createClient, isWebDataError, unwrap } from '@web-data/client';
 import { createApi } from '@web-data/client/api';
+import type { Middleware } from '@web-data/client/api';
 import * as operations from '@web-data/client/operations';
 
 export const web = createClient({ apiKey: 'k' });
@@ -128,6 +131,13 @@ export const events = (id: string) => web.agent.events(id);
 export const alone = (url: string) => operations.mapUrls(service, { url });
 export const aloneResult = (url: string) => operations.mapUrls.result(service, { url });
 export const waited = (id: string) => operations.waitForAgent.result(service, id);
+export const lowMap = (url: string) => low.api.POST('/map', { body: { url } });
+export const lowGet = (jobId: string) => api.GET('/agent/{jobId}', { params: { path: { jobId } } });
+export const lowLinks = async (url: string) => (await lowMap(url)).data?.links ?? [];
+export const lowError = async (url: string) => (await lowMap(url)).error;
+export const lowRequest = () => api.request('post', '/map', { body: { url: '' }, retry: false });
+export const { POST, GET, request, use } = low.api;
+export const middleware = { onRequest: ({ request }) => request } satisfies Middleware;
 export const { map: method, agent, fetch } = web;
 export const { mapUrls, getAgent, cancelAgent, runAgent, readAgentEvents } = operations;
 export const links = async (url: string) => unwrap(await mapResult(url)).links ?? [];

@@ -35,11 +35,12 @@ export class WebDataError extends Error {
   }
 }
 
-/** No answer: the connection was refused, reset or broken off. `cause` is what `fetch` threw. */
+/** No answer: the connection was refused, reset or broken off, or a proxy refused it. `cause` is what `fetch` threw. */
 export class NetworkError extends WebDataError {
   /** @internal */
   constructor(call: FailedCall, cause: unknown) {
-    super('NetworkError', 'network', `No answer from the service: ${messageOf(cause)}`, call, { cause });
+    const reason = isRefusedByProxy(cause) ? 'a proxy asks for credentials (407)' : messageOf(cause);
+    super('NetworkError', 'network', `No answer from the service: ${reason}`, call, { cause });
   }
 }
 
@@ -139,11 +140,23 @@ export interface ApiErrorFacts {
 
 /** The message of what was thrown, with that of its cause: `fetch failed` alone tells nobody why. */
 export function messageOf(thrown: unknown): string {
-  if (!(thrown instanceof Error)) return String(thrown);
-  const errors = [thrown, thrown.cause].filter(
-    (one): one is Error & { code?: string } => one instanceof Error,
-  );
-  // An `AggregateError` of Node.js has a code in place of a message; the cause of a 407 that a proxy gives has neither.
-  const words = errors.map(({ message, code }) => message || code);
-  return words.filter(Boolean).join(': ');
+  const { cause } = Object(thrown) as Error;
+  return [thrown, cause].map(wordsOf).filter(Boolean).join(': ') || String(thrown);
+}
+
+/**
+ * Whether `fetch` met a 407, which it keeps to itself (Fetch, 4.6, step 14): that of Node.js then fails for a cause without
+ * words, as for nothing else that this client does, or somewhere below names the status where it asked for a tunnel.
+ */
+export function isRefusedByProxy(thrown: unknown): boolean {
+  const { cause } = Object(thrown) as Error;
+  const { message, cause: below } = Object(cause) as Error;
+  return message === '' ? !wordsOf(cause) : /\(407\)/.test(`${message} ${wordsOf(below)}`);
+}
+
+/** The words of an error; not `instanceof`, since a test runner brings a class of its own. */
+function wordsOf(thrown: unknown): string {
+  const { message, code } = Object(thrown) as Partial<Error & { code: string }>;
+  // An `AggregateError` of Node.js has a code in place of a message.
+  return message || code || '';
 }
