@@ -4,7 +4,7 @@ import type { OperationAt } from './described.ts';
 import type { CallOptions } from './options.ts';
 import type { Result, SuccessData } from './result.ts';
 
-export type { Middleware } from 'openapi-fetch';
+export type { Middleware, MiddlewareCallbackParams } from 'openapi-fetch';
 
 /** The paths of the description that have an operation of this verb, such as `post`. */
 export type ApiPath<Verb extends string> = {
@@ -40,6 +40,16 @@ export type ApiMethod<Verb extends string> = <Path extends ApiPath<Verb>>(
   ...init: Init<ApiInit<Path, Verb & keyof paths[Path]>>
 ) => Promise<ApiResult<Path, Verb & keyof paths[Path]>>;
 
+/** Calls the operation that a path has for a verb, in lower case. */
+export type ApiRequest = <
+  Verb extends 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace',
+  Path extends ApiPath<Verb>,
+>(
+  verb: Verb,
+  path: Path,
+  ...init: Init<ApiInit<Path, Verb & keyof paths[Path]>>
+) => Promise<ApiResult<Path, Verb & keyof paths[Path]>>;
+
 /** The low-level client: `GET`, `POST`, … by path, typed from the description, with middleware (`use`, `eject`). */
 export interface Api {
   GET: ApiMethod<'get'>;
@@ -50,12 +60,7 @@ export interface Api {
   HEAD: ApiMethod<'head'>;
   PATCH: ApiMethod<'patch'>;
   TRACE: ApiMethod<'trace'>;
-  /** Any of these by its verb in lower case. */
-  request: <Verb extends Lowercase<keyof Api>, Path extends ApiPath<Verb>>(
-    verb: Verb,
-    path: Path,
-    ...init: Init<ApiInit<Path, Verb & keyof paths[Path]>>
-  ) => Promise<ApiResult<Path, Verb & keyof paths[Path]>>;
+  request: ApiRequest;
   use: (...middleware: Middleware[]) => void;
   eject: (...middleware: Middleware[]) => void;
 }

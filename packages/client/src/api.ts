@@ -5,7 +5,8 @@ import type { Api } from './api-types.ts';
 import type { Fetch } from './options.ts';
 import { serializePath } from './path.ts';
 
-export type { Api, ApiInit, ApiMethod, ApiPath, ApiResult, Middleware } from './api-types.ts';
+export type { Api, ApiInit, ApiMethod, ApiPath, ApiRequest, ApiResult } from './api-types.ts';
+export type { Middleware, MiddlewareCallbackParams } from './api-types.ts';
 
 /** Options of the low-level client. */
 export interface ApiOptions {
