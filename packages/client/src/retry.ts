@@ -1,6 +1,5 @@
 import { backoffMs } from './backoff.ts';
 import type { Call } from './call.ts';
-import { isRefusedByProxy } from './errors.ts';
 import type { ApiError, TimeoutError, WebDataError } from './errors.ts';
 
 /**
@@ -21,7 +20,7 @@ function isRetryable({ once, limits }: Call, failure: WebDataError): boolean {
   // A 429 was refused before any work: it may be sent again whatever the operation does.
   if (once && status !== 429) return false;
   if (retry) return retry === 'yes' || (retry === 'sometimes' && limits.sometimes);
-  return limit === 'timeoutMs' || (failure.kind === 'network' && !isRefusedByProxy(failure.cause));
+  return limit === 'timeoutMs';
 }
 
 /**

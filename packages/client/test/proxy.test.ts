@@ -12,19 +12,19 @@ afterEach(() => close());
 
 const map = (options: ClientOptions) =>
   createClient({ apiKey: 'k', retry: { attempts: 2 }, ...options }).map.result({ url: 'https://a.test' });
-const refused = {
+const refused = (message: string) => ({
   ok: false,
   kind: 'network',
   attempts: 1,
-  exception: { message: 'No answer from the service: a proxy asks for credentials (407)' },
-};
+  exception: { retry: 'no', message: `No answer from the service: fetch failed: ${message}` },
+});
 
 it('a proxy that answers 407 is asked once', async () => {
   const proxy = await startService((response) => {
     response.writeHead(407, { 'proxy-authenticate': 'Basic' }).end();
   });
   close = proxy.close;
-  expect(await map({ baseUrl: proxy.baseUrl })).toMatchObject(refused);
+  expect(await map({ baseUrl: proxy.baseUrl })).toMatchObject(refused('a proxy asks for credentials (407)'));
   expect(proxy.arrivals).toHaveLength(1);
 });
 
@@ -41,7 +41,9 @@ it('a proxy that opens no tunnel is asked once', async () => {
     server.close();
   };
   const fetch = (url: string, init: object) => undiciFetch(url, { ...init, dispatcher }) as Promise<unknown>;
-  expect(await map({ baseUrl: 'https://service.test', fetch: fetch as Fetch })).toMatchObject(refused);
+  expect(await map({ baseUrl: 'https://service.test', fetch: fetch as Fetch })).toMatchObject(
+    refused('Request was cancelled.: Proxy response (407) !== 200 when HTTP Tunneling'),
+  );
   expect(asked).toBe(1);
 });
 
@@ -54,10 +56,14 @@ it('a 407 that fetch gives is an answer', async () => {
   });
 });
 
+const circle = Object.assign(new Error('circle'), { cause: {} });
+circle.cause = circle;
+
 describe('any other failure without words is told in those there are', () => {
   const table: [title: string, thrown: unknown, message: string][] = [
     ['no cause', new TypeError('fetch failed'), 'fetch failed'],
-    ['a cause that is no error', new TypeError('fetch failed', { cause: 1 }), 'fetch failed'],
+    ['a cause that is no error', new TypeError('fetch failed', { cause: 1 }), 'fetch failed: 1'],
+    ['causes that lead back to themselves', circle, 'circle: circle: circle: circle'],
     [
       'a code',
       new TypeError('fetch failed', { cause: Object.assign(new Error(), { code: 'E' }) }),

@@ -7,9 +7,10 @@ import type { Exchange } from './exchange.ts';
 import type { Service } from './handle.ts';
 import type { AdapterOptions } from './handlers.ts';
 import { isUnder } from './incoming.ts';
-import { countSegments } from './mount.ts';
+import { behindMount, countSegments } from './mount.ts';
 import { exchangeBehind, readFrom } from './fastify-exchange.ts';
 import { sendFastify } from './fastify-reply.ts';
+import { targetOf } from './node-incoming.ts';
 import type { Operation } from './operation.ts';
 
 export { fastifyApi } from './fastify-api.ts';
@@ -19,6 +20,8 @@ export type { FastifyApi, ValidatedRoute } from './fastify-api.ts';
 export type ApiPlugin = FastifyPluginAsync & {
   /** For `Fastify({ frameworkErrors })`: answers malformed and very long paths below the base path like any other. */
   frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => void;
+  /** Whether the request's path, with its dot segments resolved, is the base path or below it. */
+  serves: (request: FastifyRequest) => boolean;
 };
 
 /** Where a request keeps what `onRequest` found: a decorator, because a WeakMap makes every collection slower. */
@@ -28,8 +31,9 @@ type AdmittedRequest = FastifyRequest & {
 };
 
 /**
- * The API as a plugin for Fastify 5, one route an operation, behind the `prefix` it is registered with. Route, credential, `admit` and media type are decided in
- * `onRequest`; the body is read after the hooks of the host, by the plugin, so no content type parser is passed over.
+ * The API as a plugin for Fastify 5, one route an operation, behind the `prefix` it is registered with. Route, credential,
+ * `admit` and media type are decided in `onRequest`; the body is read after the hooks of the host, by the plugin, so no
+ * content type parser is passed over.
  * @throws TypeError naming the option or the handler that is missing.
  */
 export function fastifyPlugin<Identity>(options: AdapterOptions<Identity, FastifyRequest>): ApiPlugin {
@@ -54,12 +58,14 @@ export function fastifyPlugin<Identity>(options: AdapterOptions<Identity, Fastif
     if (start || app.prefix) app.all(start, hooks);
     app.all(`${start}/*`, hooks);
   };
+  const serves: ApiPlugin['serves'] = ({ raw }) =>
+    isUnder(behindMount(targetOf(raw).path, basePath, longest), basePath);
   const frameworkErrors: ApiPlugin['frameworkErrors'] = (error, request, reply) => {
+    if (!serves(request)) return void reply.send(error);
     const exchange = exchangeBehind(request, reply, basePath, longest);
-    if (!isUnder(exchange.incoming.path, basePath)) return void reply.send(error);
     void service.handle(exchange).then((answer) => sendFastify(request, reply, answer));
   };
-  return Object.assign(plugin, { frameworkErrors });
+  return Object.assign(plugin, { serves, frameworkErrors });
 }
 
 interface RouteHooks {
