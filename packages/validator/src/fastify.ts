@@ -7,7 +7,7 @@ import type { Service } from './handle.ts';
 import type { AdapterOptions } from './handlers.ts';
 import { isUnder } from './incoming.ts';
 import { sendFastify } from './fastify-reply.ts';
-import { fromNode } from './node-incoming.ts';
+import { fromNode, targetOf } from './node-incoming.ts';
 import type { Operation } from './operation.ts';
 
 export { fastifyApi } from './fastify-api.ts';
@@ -17,6 +17,8 @@ export type { FastifyApi, ValidatedRoute } from './fastify-api.ts';
 export type ApiPlugin = FastifyPluginAsync & {
   /** For `Fastify({ frameworkErrors })`: answers malformed and very long paths below the base path like any other. */
   frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => void;
+  /** Whether the request's path, with its dot segments resolved, is the base path or below it. */
+  serves: (request: FastifyRequest) => boolean;
 };
 
 /** Where a request keeps what `onRequest` found: a decorator, because a WeakMap makes every collection slower. */
@@ -58,7 +60,9 @@ export function fastifyPlugin<Identity>(options: AdapterOptions<Identity, Fastif
     if (basePath) app.all(basePath, { onRequest }, handler);
     app.all(`${basePath}/*`, { onRequest }, handler);
   };
-  return Object.assign(plugin, { frameworkErrors: createFrameworkErrors(service) });
+  const serves = (request: FastifyRequest): boolean =>
+    isUnder(targetOf(request.raw).path, service.pipeline.core.basePath);
+  return Object.assign(plugin, { serves, frameworkErrors: createFrameworkErrors(service, serves) });
 }
 
 function routesOf({ pipeline: { core } }: Service): { method: string; url: string }[] {
@@ -69,11 +73,10 @@ function routesOf({ pipeline: { core } }: Service): { method: string; url: strin
     .map(({ method, path }) => ({ method, url: core.basePath + path.replaceAll(/\{([^}]+)\}/g, ':$1') }));
 }
 
-function createFrameworkErrors(service: Service): ApiPlugin['frameworkErrors'] {
+function createFrameworkErrors(service: Service, serves: ApiPlugin['serves']): ApiPlugin['frameworkErrors'] {
   return (error, request, reply) => {
-    const exchange = exchangeOf(request, reply);
-    if (!isUnder(exchange.incoming.path, service.pipeline.core.basePath)) return void reply.send(error);
-    void service.handle(exchange).then((answer) => sendFastify(request, reply, answer));
+    if (!serves(request)) return void reply.send(error);
+    void service.handle(exchangeOf(request, reply)).then((answer) => sendFastify(request, reply, answer));
   };
 }
 

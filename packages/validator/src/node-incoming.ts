@@ -11,11 +11,16 @@ type NodeRequest = IncomingMessage & { originalUrl?: string; body?: unknown };
 export function fromNode(message: NodeRequest, response: ServerResponse, request: unknown): Exchange {
   const incoming: Incoming = {
     method: message.method ?? 'GET',
-    ...splitTarget(originForm(message.originalUrl ?? message.url ?? '/')),
+    ...targetOf(message),
     header: (name) => readHeader(message, name),
     read: (limit) => readMessage(message, limit),
   };
   return { incoming, request, signal: () => whenGone(response), isAnswered: () => response.headersSent };
+}
+
+/** Path and query of a request, dot segments resolved. */
+export function targetOf(message: NodeRequest): ReturnType<typeof splitTarget> {
+  return splitTarget(originForm(message.originalUrl ?? message.url ?? '/'));
 }
 
 /** A target in absolute form (RFC 9112, 3.2.2) without scheme and host. */
