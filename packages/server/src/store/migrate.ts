@@ -5,6 +5,7 @@ import * as agent from './migrations/0002-agent.ts';
 import * as keyDates from './migrations/0003-key-dates.ts';
 import * as jobs from './migrations/0004-jobs.ts';
 import * as agentQueue from './migrations/0005-agent-queue.ts';
+import * as webhooks from './migrations/0006-webhooks.ts';
 import type { Query, Store } from './store.ts';
 
 /** One step of the schema. A released step never changes; a new one is appended. */
@@ -13,7 +14,7 @@ interface Migration {
   up(db: Kysely<unknown>): Promise<void>;
 }
 
-const migrations: readonly Migration[] = [initial, agent, keyDates, jobs, agentQueue];
+const migrations: readonly Migration[] = [initial, agent, keyDates, jobs, agentQueue, webhooks];
 
 /** Any number: the same for every process, so that one migrates and the others wait. */
 const ADVISORY_LOCK = 7_316_024_577;
