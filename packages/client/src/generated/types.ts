@@ -32,6 +32,8 @@ export type {
   AgentTraceRunStarted,
   AgentTraceToolCallFinished,
   AgentTraceToolCallStarted,
+  AgentWebhook,
+  AgentWebhookTarget,
   AuditMetadata,
   DomainPattern,
   ErrorBody,
@@ -49,6 +51,9 @@ export type {
   SiteFault,
   ThreatProtectionOverride,
   ValidationErrorBody,
+  WebhookHeaders,
+  WebhookMetadata,
+  WebhookUrl,
 } from "@web-data/types";
 
 /** POST /map of the description. */

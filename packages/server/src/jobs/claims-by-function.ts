@@ -3,7 +3,7 @@ import type { RawBuilder } from 'kysely';
 import { BUSY_MS } from './claims.ts';
 import type { Claims, Line } from './claims.ts';
 
-/** Claims by the functions of the schema on PostgreSQL: see the migration `0006-claim-functions`. */
+/** Claims by the functions of the schema on PostgreSQL: see the migration `0007-claim-functions`. */
 export function claimsByFunction({ store, lane, concurrency }: Line): Claims {
   const { byPlan = {}, otherwise = 0 } = concurrency ?? {};
   const most = JSON.stringify(byPlan);

@@ -5,7 +5,8 @@ import * as agent from './migrations/0002-agent.ts';
 import * as keyDates from './migrations/0003-key-dates.ts';
 import * as jobs from './migrations/0004-jobs.ts';
 import * as agentQueue from './migrations/0005-agent-queue.ts';
-import * as claimFunctions from './migrations/0006-claim-functions.ts';
+import * as webhooks from './migrations/0006-webhooks.ts';
+import * as claimFunctions from './migrations/0007-claim-functions.ts';
 import type { Query, Store } from './store.ts';
 
 /** One step of the schema. A released step never changes; a new one is appended. */
@@ -14,7 +15,15 @@ interface Migration {
   up(db: Kysely<unknown>, kind: Store['kind']): Promise<void>;
 }
 
-const migrations: readonly Migration[] = [initial, agent, keyDates, jobs, agentQueue, claimFunctions];
+const migrations: readonly Migration[] = [
+  initial,
+  agent,
+  keyDates,
+  jobs,
+  agentQueue,
+  webhooks,
+  claimFunctions,
+];
 
 /** Any number: the same for every process, so that one migrates and the others wait. */
 const ADVISORY_LOCK = 7_316_024_577;

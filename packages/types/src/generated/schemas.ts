@@ -30,6 +30,8 @@ export type {
   AgentTraceRunStarted,
   AgentTraceToolCallFinished,
   AgentTraceToolCallStarted,
+  AgentWebhook,
+  AgentWebhookTarget,
   AuditMetadata,
   DomainPattern,
   ErrorBody,
@@ -47,4 +49,7 @@ export type {
   SiteFault,
   ThreatProtectionOverride,
   ValidationErrorBody,
+  WebhookHeaders,
+  WebhookMetadata,
+  WebhookUrl,
 } from "./openapi.ts";

@@ -6,7 +6,7 @@ import type { Store } from '../store.ts';
  * The two moves that every job makes, as functions of PostgreSQL: one message in place of six and of three, and plans that
  * are kept. They do what `jobs/claims-in-steps.ts` does on SQLite, where a statement is no journey.
  */
-export const name = '0006-claim-functions';
+export const name = '0007-claim-functions';
 
 /** @param db a transaction */
 export async function up(db: Kysely<unknown>, kind: Store['kind']): Promise<void> {
