@@ -1,4 +1,3 @@
-import { Traffic } from '@web-data/site-map';
 import type { Resolve } from '@web-data/site-map';
 import type { OperationId } from '@web-data/types';
 import type { Logger } from 'pino';
@@ -41,6 +40,7 @@ import { measured } from './store/measured.ts';
 import type { Store } from './store/store.ts';
 import { httpClassifier } from './threats/classifier.ts';
 import type { Plans } from './limits/plan.ts';
+import { deliveryOf } from './webhooks/delivery-of.ts';
 
 /** What services are made of. */
 export interface ServiceInputs {
@@ -121,6 +121,10 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
       help: 'Movements of credits that wait for a transaction',
       read: () => credits.waiting,
     },
+    web_data_webhooks_waiting: {
+      help: 'Jobs with events that wait to be delivered to a webhook, by any process',
+      read: () => delivery.queue.waiting(),
+    },
     web_data_agent_runs: { help: 'Agent runs of this process', read: () => worker.running },
     web_data_crawl_jobs_waiting: {
       help: 'Crawls and batches that wait for a worker of any process',
@@ -146,8 +150,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
   let origin = publicOrigin ?? `http://${config.host}:${config.port}`;
   let ownUrl = origin;
   const cache = optionalCache(storedSitemapCache(store, config.sitemapCacheBytes));
-  const traffic = new Traffic();
-  const outbound = outboundOf(config, { cache, traffic, resolve, ownUrl: () => ownUrl });
+  const outbound = outboundOf(config, { cache, resolve, ownUrl: () => ownUrl });
   const fetchers = new Fetchers(outbound);
   const threads = new ContentThreads();
   const paid = {
@@ -196,6 +199,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     keptMs,
     pruneMs: Math.min(keptMs, 600_000),
     onFinished(outcome, charged) {
+      delivery.lane.wake();
       metrics.countRun(outcome);
       metrics.countCredits('startAgent', charged);
     },
@@ -206,7 +210,6 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     threads,
     model,
     outbound,
-    traffic,
     pageCredits: config.crawlCredits,
     pageMs: config.operationTimeoutMs,
     keptMs: config.crawlKeptMs,
@@ -223,6 +226,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     pollMs: config.agentPollMs,
     pruneMs: Math.min(config.crawlKeptMs, 600_000),
   });
+  const delivery = deliveryOf(config, { store, log, siem, metrics, resolve, owner: instance.id });
   const identities = new Identities(store, config.keyCacheMs);
   const { metricsPort: port, metricsToken: token } = config;
   const { registry } = metrics;
@@ -253,7 +257,12 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
         siem,
         threads,
         keptMs,
-        wake: () => worker.wake(),
+        receivers: delivery.policy,
+        seal: delivery.seal,
+        wake() {
+          worker.wake();
+          delivery.lane.wake();
+        },
       }),
       ...crawlOperations({ ...crawls, origin: () => origin, wake: () => crawler.wake() }),
     },
@@ -264,12 +273,13 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     setOrigin(url) {
       ownUrl = url;
       origin = publicOrigin ?? url;
+      delivery.lane.start();
       worker.start(); // A run may read this server: not before its address is known.
       crawler.start();
     },
     abort: () => closing.abort(),
     async close() {
-      await Promise.all([worker.close(), crawler.close()]);
+      await Promise.all([worker.close(), crawler.close(), delivery.close()]);
       await Promise.all([fetchers.close(), threads.close()]);
       await Promise.all([credits.idle(), identities.idle()]);
       credits.close();

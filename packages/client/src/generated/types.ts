@@ -34,6 +34,8 @@ export type {
   AgentTraceRunStarted,
   AgentTraceToolCallFinished,
   AgentTraceToolCallStarted,
+  AgentWebhook,
+  AgentWebhookTarget,
   AuditMetadata,
   BatchScrapeRequest,
   BatchScrapeStartResponse,
@@ -61,6 +63,9 @@ export type {
   SiteFault,
   ThreatProtectionOverride,
   ValidationErrorBody,
+  WebhookHeaders,
+  WebhookMetadata,
+  WebhookUrl,
 } from "@web-data/types";
 
 /** POST /map of the description. */

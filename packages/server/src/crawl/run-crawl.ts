@@ -1,5 +1,5 @@
 import { Fetcher, acceptLanguage } from '@web-data/site-map/fetch';
-import type { Traffic } from '@web-data/site-map';
+import { Traffic } from '@web-data/site-map';
 import { Visitor } from '@web-data/site-map/visit';
 import { audit } from '../audit/audited.ts';
 import type { SiemLog } from '../audit/siem.ts';
@@ -44,8 +44,6 @@ export interface CrawlServices extends Prices {
   threads: ContentThreads;
   /** How sites are reached: addresses, ports, cache, proxies. */
   outbound(): Outbound;
-  /** Who may ask which host when. */
-  traffic: Traffic;
   /** Milliseconds one page may take at most. */
   pageMs: number;
   /** Milliseconds for which an ended crawl is kept. */
@@ -55,6 +53,8 @@ export interface CrawlServices extends Prices {
   onFinished(kind: CrawlRow['kind'], status: CrawlEnd['status']): void;
 }
 
+/** Where the server has none that it shares. */
+const alone = new Traffic();
 /** Milliseconds that a crawl is in work before others come to their turn. */
 const STEP_MS = 10_000;
 /** Entries of one crawl in work at once, whatever plan and request allow. */
@@ -209,8 +209,8 @@ function siteOf({ start_url: start }: CrawlRow, { request }: CrawlPlan): VisitCo
 }
 
 /** Cookies are kept for one step, as a Map keeps them for itself. */
-function fetcherOf({ outbound, traffic }: CrawlServices, { options }: CrawlPlan): Fetcher {
-  const { allowPrivate, ports, userAgent, resolve, proxies = {}, budget } = outbound();
+function fetcherOf({ outbound }: CrawlServices, { options }: CrawlPlan): Fetcher {
+  const { allowPrivate, ports, userAgent, resolve, proxies = {}, budget, traffic = alone } = outbound();
   const proxy = options.location?.country === undefined ? undefined : proxies[options.location.country];
   const { rate = 100, hostConcurrency: concurrency = 16 } = budget ?? {};
   const pacedBy = { traffic, rate, concurrency };
@@ -219,11 +219,11 @@ function fetcherOf({ outbound, traffic }: CrawlServices, { options }: CrawlPlan)
 }
 
 function visitorOf(
-  { outbound, traffic }: CrawlServices,
+  { outbound }: CrawlServices,
   { kind, request, options }: CrawlPlan,
   { fetcher, guard, timeoutMs }: { fetcher: Fetcher; guard: UrlGuard | undefined; timeoutMs: number },
 ): Visitor {
-  const { cache: store, budget } = outbound();
+  const { cache: store, budget, traffic = alone } = outbound();
   const country = options.location?.country ?? 'US';
   const { rate = 100, hostConcurrency: concurrency = 16 } = budget ?? {};
   return new Visitor({

@@ -45,7 +45,7 @@ export async function startCrawl(
   if (startUrl === undefined) throw reject('InvalidUrl');
   return accept(services, call, {
     kind: 'crawl',
-    kept: body,
+    kept: withoutWebhook(body),
     startUrl,
     entries: [pageEntry(startUrl, 0)],
     pageLimit: body.limit,
@@ -58,7 +58,8 @@ export async function startBatch(
   services: CrawlServices,
   call: StartCall<BatchScrapeRequest>,
 ): Promise<{ id: string; invalid: string[] }> {
-  const { urls, ...kept } = call.body;
+  const { urls, ...given } = call.body;
+  const kept = withoutWebhook(given);
   requireRetention(call.identity);
   requirePermitted(call.identity, kept);
   const { entries, invalid } = readBatchUrls(urls, { ignoreInvalid: kept.ignoreInvalidURLs !== false });
@@ -87,6 +88,13 @@ async function accept(
   const mostJobs = JOBS_A_SLOT * planOf(plans, identity.plan).concurrency;
   const price = priceOf(services, options);
   return acceptCrawl(queue, { ...job, start, identity, requestId, price, mostJobs, keptMs });
+}
+
+/** A webhook has no effect, and its headers may hold secrets: nothing is kept of it. */
+function withoutWebhook<Body extends object>(body: Body): Body {
+  const kept: Body & { webhook?: unknown } = { ...body };
+  delete kept.webhook;
+  return kept;
 }
 
 /** Crawls keep pages: a team that wants none kept starts none, and reads none that it started before. It may cancel. */

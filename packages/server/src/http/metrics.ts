@@ -19,6 +19,8 @@ export class Metrics {
   readonly #transactions: Histogram<'outcome'>;
   readonly #runs: Counter<'outcome'>;
   readonly #crawls: Counter<'kind' | 'status'>;
+  readonly #attempts: Counter<'outcome'>;
+  readonly #dropped: Counter<'reason'>;
 
   /** @param gauges values read at each scrape, by name with what they mean; NaN for one that cannot be read now. */
   constructor(gauges: Record<string, { help: string; read(): number | Promise<number> }>) {
@@ -73,6 +75,18 @@ export class Metrics {
       labelNames: ['kind', 'status'],
       registers,
     });
+    this.#attempts = new Counter({
+      name: 'web_data_webhook_attempts_total',
+      help: 'Attempts of this process to deliver an event to a webhook, by outcome',
+      labelNames: ['outcome'],
+      registers,
+    });
+    this.#dropped = new Counter({
+      name: 'web_data_webhook_events_dropped_total',
+      help: 'Events that will not be delivered, by reason',
+      labelNames: ['reason'],
+      registers,
+    });
     for (const [name, { help, read }] of Object.entries(gauges)) {
       const collect = async (): Promise<void> => gauge.set(await readInTime(read));
       const gauge: Gauge = new Gauge({ name, help, registers, collect });
@@ -116,6 +130,14 @@ export class Metrics {
 
   countCrawl(kind: string, status: string): void {
     this.#crawls.inc({ kind, status });
+  }
+
+  countAttempt(outcome: 'delivered' | 'failed'): void {
+    this.#attempts.inc({ outcome });
+  }
+
+  countDropped(reason: string, count: number): void {
+    this.#dropped.inc({ reason }, count);
   }
 
   countRefusedConnection(): void {

@@ -1,11 +1,11 @@
-import type { MapOptions, Resolve, SitemapCache, Traffic } from '@web-data/site-map';
+import { Traffic, type MapOptions, type Resolve, type SitemapCache } from '@web-data/site-map';
 import type { ServerConfig } from '../config/server-config.ts';
 
 /** The options of a map that the operator decides. */
 export type Outbound = Partial<
   Pick<
     MapOptions,
-    'allowPrivate' | 'ports' | 'userAgent' | 'proxies' | 'cache' | 'traffic' | 'resolve' | 'budget'
+    'allowPrivate' | 'ports' | 'userAgent' | 'proxies' | 'cache' | 'resolve' | 'budget' | 'traffic'
   >
 >;
 
@@ -33,7 +33,8 @@ export function outboundOf(
     ports,
     proxies,
     cache,
-    traffic,
+    // One for all that this process asks of sites, whatever operation wants it.
+    traffic: new Traffic(),
     budget: {
       rate: config.siteRequestsPerSecond,
       hostConcurrency: config.siteConcurrency,

@@ -241,6 +241,7 @@ export interface AgentRequest {
      *     ]
      */
     urls?: string[];
+    webhook?: AgentWebhook;
 }
 /**
  * An artifact as it stood at one `artifact.updated` event.
@@ -280,13 +281,6 @@ export interface AgentStartResponse {
      * @constant
      */
     success: true;
-    /**
-     * @description Fields of the request that have no effect, in a full sentence. Absent when there are none.
-     *
-     *     Definition: provisional. The member is our own choice.
-     * @example These fields of the request had no effect: webhook.
-     */
-    warning?: string;
 }
 /**
  * The events of an agent run so far.
@@ -655,6 +649,32 @@ export type AgentTraceToolCallStarted = AgentTraceEnvelope & {
      */
     type: "tool_call.started";
 };
+/**
+ * Where the events of the run are delivered, as they happen: a URL, or a URL with headers, metadata and a choice of events. Deliveries are signed by Standard Webhooks, made at least once and in order, and tried for 24 hours.
+ *
+ * Definition: provisional. The delivery of events to callbacks is not shown; this member is our own choice.
+ */
+export type AgentWebhook = WebhookUrl | AgentWebhookTarget;
+/**
+ * A receiver of the events of an agent run, with what belongs to it.
+ *
+ * Definition: provisional. The delivery of events to callbacks is not shown; its members are our own choice.
+ */
+export interface AgentWebhookTarget {
+    /**
+     * @description The events that are delivered; all of them unless given.
+     *
+     *     Items: at least 1. Items: at most 16.
+     * @example [
+     *       "completed",
+     *       "failed"
+     *     ]
+     */
+    events?: ("started" | "action" | "completed" | "failed" | "cancelled")[];
+    headers?: WebhookHeaders;
+    metadata?: WebhookMetadata;
+    url: WebhookUrl;
+}
 /** Who asked, for the security log: attached to security-logging events when SIEM logging is enabled for the organization. No other members are allowed. */
 export interface AuditMetadata {
     /**
@@ -1519,6 +1539,30 @@ export interface ValidationErrorBody {
      */
     success: false;
 }
+/**
+ * Headers that each delivery carries, such as a token that the receiver asks for. Those that the delivery sets itself are answered with 400: `Content-Type`, `Content-Length`, `Host`, `User-Agent`, all that begin with `webhook-`, and those between two hops, such as `Connection` (RFC 9110, section 7.6.1).
+ *
+ * Definition: provisional. The delivery of events to callbacks is not shown; this member is our own choice.
+ */
+export interface WebhookHeaders {
+    [key: string]: string;
+}
+/**
+ * Texts that each event repeats, so that the receiver knows what it belongs to.
+ *
+ * Definition: provisional. The delivery of events to callbacks is not shown; this member is our own choice.
+ */
+export interface WebhookMetadata {
+    [key: string]: string;
+}
+/**
+ * Where events are delivered, an absolute http or https URL on the public web, without a user name or a password. An address that is not public is answered with 400 when it is written out, and is never delivered to when a name leads to it.
+ *
+ * Characters: at most 2048. Matches `^[Hh][Tt][Tt][Pp][Ss]?://`.
+ *
+ * Definition: provisional. The delivery of events to callbacks is not shown; this member is our own choice.
+ */
+export type WebhookUrl = string;
 export interface paths {
     "/agent": {
         parameters: {
@@ -1906,6 +1950,8 @@ export interface components {
         AgentTraceRunStarted: AgentTraceRunStarted;
         AgentTraceToolCallFinished: AgentTraceToolCallFinished;
         AgentTraceToolCallStarted: AgentTraceToolCallStarted;
+        AgentWebhook: AgentWebhook;
+        AgentWebhookTarget: AgentWebhookTarget;
         AuditMetadata: AuditMetadata;
         BatchScrapeRequest: BatchScrapeRequest;
         BatchScrapeStartResponse: BatchScrapeStartResponse;
@@ -1933,6 +1979,9 @@ export interface components {
         SiteFault: SiteFault;
         ThreatProtectionOverride: ThreatProtectionOverride;
         ValidationErrorBody: ValidationErrorBody;
+        WebhookHeaders: WebhookHeaders;
+        WebhookMetadata: WebhookMetadata;
+        WebhookUrl: WebhookUrl;
     };
     responses: never;
     parameters: {

@@ -32,6 +32,8 @@ export type {
   AgentTraceRunStarted,
   AgentTraceToolCallFinished,
   AgentTraceToolCallStarted,
+  AgentWebhook,
+  AgentWebhookTarget,
   AuditMetadata,
   BatchScrapeRequest,
   BatchScrapeStartResponse,
@@ -59,4 +61,7 @@ export type {
   SiteFault,
   ThreatProtectionOverride,
   ValidationErrorBody,
+  WebhookHeaders,
+  WebhookMetadata,
+  WebhookUrl,
 } from "./openapi.ts";
