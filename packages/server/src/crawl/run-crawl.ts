@@ -233,7 +233,7 @@ function visitorOf(
     concurrency,
     cache: { store: store!, ignoreCache: false, country }, // The server always has one.
     headers: { 'accept-language': acceptLanguage(options.location) },
-    allowUrl: guard && ((url) => guard.allows(url.href)),
+    allowUrl: guard && ((url, use) => guard.allows(url.href, use)),
     // What was asked for by its URL is scraped as by a single scrape.
     ignoreRobots: kind === 'batch' || request.ignoreRobotsTxt === true,
     robotsUserAgent: request.robotsUserAgent,

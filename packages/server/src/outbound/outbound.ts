@@ -12,8 +12,6 @@ export type Outbound = Partial<
 /** What outbound requests are made with, besides the configuration. */
 export interface OutboundParts {
   cache: SitemapCache;
-  /** Who may ask which host when: maps, crawls and agent runs together. */
-  traffic: Traffic;
   /** Resolves host names in place of the operating system; the addresses are checked all the same. */
   resolve?: Resolve | undefined;
   /** Where this server listens. */
@@ -24,10 +22,7 @@ export interface OutboundParts {
  * How sites are reached. `self` in `allowPrivate` stands for the address and port of this server: it lets the server
  * map its own documentation and opens nothing else.
  */
-export function outboundOf(
-  config: ServerConfig,
-  { cache, traffic, resolve, ownUrl }: OutboundParts,
-): () => Outbound {
+export function outboundOf(config: ServerConfig, { cache, resolve, ownUrl }: OutboundParts): () => Outbound {
   const { allowPrivate, sitePorts: ports, userAgent, proxies } = config;
   const shared = {
     ports,

@@ -105,7 +105,7 @@ describe.each(storeKinds)('a crawl on %s', (kind) => {
     expect(await server.team(teamId)).toMatchObject({ credits: 89, held: 0, running: 0 });
   });
 
-  test.each([
+  test.each<[string, { url?: string; [option: string]: unknown }, string[] | number]>([
     [
       'below the path of the start',
       { url: '/docs' },

@@ -69,7 +69,8 @@ export class Visitor {
     this.#options = options;
     this.#turns = new Turns(traffic, options);
     const limits = { maxBytes: SITEMAP_BYTES, timeout: SITEMAP_TIMEOUT };
-    this.#sitemaps = new SitemapReader({ fetcher, cache, headers, allowUrl, ...limits });
+    const allowFile: AllowUrl | undefined = allowUrl && ((url) => allowUrl(url, 'file'));
+    this.#sitemaps = new SitemapReader({ fetcher, cache, headers, allowUrl: allowFile, ...limits });
   }
 
   /**
@@ -157,7 +158,7 @@ export class Visitor {
   #get(url: URL): Promise<FetchResponse> {
     const { fetcher, headers, allowUrl, pageBytes: maxBytes, pageTimeout: timeout } = this.#options;
     return this.#turns.run(url, async (pace) => {
-      if (allowUrl && !(await allowUrl(url))) throw refused(url);
+      if (allowUrl && !(await allowUrl(url, 'page'))) throw refused(url);
       const response = await fetcher.get(url, { headers, maxBytes, timeout });
       const overload = overloadOf(response);
       if (overload) pace.slowDown(overload.pause ?? backoff(1), performance.now());

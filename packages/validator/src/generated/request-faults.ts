@@ -5,6 +5,16 @@ import { is_AgentWebhookTarget$126, is_WebhookUrl$126 } from "./request-verdicts
 import type { Faults } from "../check.ts";
 export const mapUrls_body: Faults = (data) => collect(list_MapRequest, data);
 export const scrapeUrl_body: Faults = (data) => collect(list_ScrapeRequest, data);
+export const startBatchScrape_parameters: Faults = (data) => collect(list_startBatchScrape$46parameters, data);
+export const startBatchScrape_body: Faults = (data) => collect(list_BatchScrapeRequest, data);
+export const getBatchScrape_parameters: Faults = (data) => collect(list_getBatchScrape$46parameters, data);
+export const cancelBatchScrape_parameters: Faults = (data) => collect(list_cancelBatchScrape$46parameters, data);
+export const getBatchScrapeErrors_parameters: Faults = (data) => collect(list_getBatchScrapeErrors$46parameters, data);
+export const startCrawl_parameters: Faults = (data) => collect(list_startCrawl$46parameters, data);
+export const startCrawl_body: Faults = (data) => collect(list_CrawlRequest, data);
+export const getCrawl_parameters: Faults = (data) => collect(list_getCrawl$46parameters, data);
+export const cancelCrawl_parameters: Faults = (data) => collect(list_cancelCrawl$46parameters, data);
+export const getCrawlErrors_parameters: Faults = (data) => collect(list_getCrawlErrors$46parameters, data);
 export const startAgent_parameters: Faults = (data) => collect(list_startAgent$46parameters, data);
 export const startAgent_body: Faults = (data) => collect(list_AgentRequest, data);
 export const getAgent_parameters: Faults = (data) => collect(list_getAgent$46parameters, data);
@@ -19,11 +29,11 @@ const pattern4 = new RegExp("^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$", "u");
 const values5 = ["open","closed"];
 const pattern6 = new RegExp("^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
 const values7 = ["markdown","json","links"];
-const values8 = ["gen-2"];
-const values9 = ["started","action","completed","failed","cancelled"];
-const pattern10 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
-const pattern11 = new RegExp("^(?:[!-~](?:[ !-~]*[!-~])?)?$", "u");
-const pattern12 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+const pattern8 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+const values9 = ["gen-2"];
+const values10 = ["started","action","completed","failed","cancelled"];
+const pattern11 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
+const pattern12 = new RegExp("^(?:[!-~](?:[ !-~]*[!-~])?)?$", "u");
 
 function list_MapRequest(data, path, faults) {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
@@ -286,6 +296,516 @@ function list_ScrapeRequest(data, path, faults) {
   }
 }
 
+function list_startBatchScrape$46parameters(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.header !== undefined) {
+      const header = data.header;
+      if (!(typeof header === "object" && header !== null && !Array.isArray(header))) addFault(faults, path + "/header", "type", { type: "object" });
+      else {
+        if (header["Idempotency-Key"] !== undefined) {
+          const value = header["Idempotency-Key"];
+          if (typeof value !== "string") addFault(faults, path + "/header/Idempotency-Key", "type", { type: "string" });
+          else {
+            if (lengthOf(value) > 255) addFault(faults, path + "/header/Idempotency-Key", "maxLength", { limit: 255 });
+            if (lengthOf(value) < 1) addFault(faults, path + "/header/Idempotency-Key", "minLength", { limit: 1 });
+          }
+        }
+      }
+    }
+  }
+}
+
+function list_BatchScrapeRequest(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.ignoreInvalidURLs === undefined) data.ignoreInvalidURLs = true;
+    if (data.formats === undefined) data.formats = ["markdown"];
+    if (data.onlyMainContent === undefined) data.onlyMainContent = true;
+    if (data.checkPromptInjection === undefined) data.checkPromptInjection = false;
+    if (data.timeout === undefined) data.timeout = 30000;
+    if (data.urls === undefined) addFault(faults, path, "required", { missingProperty: "urls" });
+    if (data.urls !== undefined) {
+      const urls = data.urls;
+      if (!Array.isArray(urls)) addFault(faults, path + "/urls", "type", { type: "array" });
+      else {
+        if (urls.length > 10000) addFault(faults, path + "/urls", "maxItems", { limit: 10000 });
+        if (urls.length < 1) addFault(faults, path + "/urls", "minItems", { limit: 1 });
+        const limit = faults.length + 20;
+        for (let index = 0; index < urls.length; index += 1) {
+          const item = urls[index];
+          if (typeof item !== "string") addFault(faults, path + "/urls/" + index, "type", { type: "string" });
+          else {
+            if (lengthOf(item) > 4096) addFault(faults, path + "/urls/" + index, "maxLength", { limit: 4096 });
+          }
+          if (faults.length >= limit) break;
+        }
+      }
+    }
+    if (data.ignoreInvalidURLs !== undefined) {
+      const ignoreInvalidURLs = data.ignoreInvalidURLs;
+      if (typeof ignoreInvalidURLs !== "boolean") addFault(faults, path + "/ignoreInvalidURLs", "type", { type: "boolean" });
+    }
+    if (data.maxConcurrency !== undefined) {
+      const maxConcurrency = data.maxConcurrency;
+      if (!Number.isInteger(maxConcurrency)) addFault(faults, path + "/maxConcurrency", "type", { type: "integer" });
+      if (Number.isFinite(maxConcurrency)) {
+        if (maxConcurrency > 1000) addFault(faults, path + "/maxConcurrency", "maximum", { limit: 1000 });
+        if (maxConcurrency < 1) addFault(faults, path + "/maxConcurrency", "minimum", { limit: 1 });
+      }
+    }
+    if (data.formats !== undefined) {
+      const formats = data.formats;
+      if (!Array.isArray(formats)) addFault(faults, path + "/formats", "type", { type: "array" });
+      else {
+        if (formats.length > 3) addFault(faults, path + "/formats", "maxItems", { limit: 3 });
+        if (formats.length < 1) addFault(faults, path + "/formats", "minItems", { limit: 1 });
+        const limit2 = faults.length + 20;
+        for (let index2 = 0; index2 < formats.length; index2 += 1) {
+          const item2 = formats[index2];
+          if (typeof item2 !== "string") addFault(faults, path + "/formats/" + index2, "type", { type: "string" });
+          if (!(item2 === "markdown" || item2 === "json" || item2 === "links")) addFault(faults, path + "/formats/" + index2, "enum", { allowedValues: values7 });
+          if (faults.length >= limit2) break;
+        }
+        if (!isUnique(formats)) addFault(faults, path + "/formats", "uniqueItems", {});
+      }
+    }
+    if (data.schema !== undefined) {
+      const schema = data.schema;
+      if (!(typeof schema === "object" && schema !== null && !Array.isArray(schema))) addFault(faults, path + "/schema", "type", { type: "object" });
+    }
+    if (data.prompt !== undefined) {
+      const prompt = data.prompt;
+      if (typeof prompt !== "string") addFault(faults, path + "/prompt", "type", { type: "string" });
+      else {
+        if (lengthOf(prompt) > 10000) addFault(faults, path + "/prompt", "maxLength", { limit: 10000 });
+        if (lengthOf(prompt) < 1) addFault(faults, path + "/prompt", "minLength", { limit: 1 });
+      }
+    }
+    if (data.onlyMainContent !== undefined) {
+      const onlyMainContent = data.onlyMainContent;
+      if (typeof onlyMainContent !== "boolean") addFault(faults, path + "/onlyMainContent", "type", { type: "boolean" });
+    }
+    if (data.checkPromptInjection !== undefined) {
+      const checkPromptInjection = data.checkPromptInjection;
+      if (typeof checkPromptInjection !== "boolean") addFault(faults, path + "/checkPromptInjection", "type", { type: "boolean" });
+    }
+    if (data.timeout !== undefined) {
+      const timeout = data.timeout;
+      if (!Number.isInteger(timeout)) addFault(faults, path + "/timeout", "type", { type: "integer" });
+      if (Number.isFinite(timeout)) {
+        if (timeout > 300000) addFault(faults, path + "/timeout", "maximum", { limit: 300000 });
+        if (timeout < 1) addFault(faults, path + "/timeout", "minimum", { limit: 1 });
+      }
+    }
+    if (data.location !== undefined) {
+      const location = data.location;
+      list_Location(location, path + "/location", faults);
+    }
+    if (data.zeroDataRetention !== undefined) {
+      const zeroDataRetention = data.zeroDataRetention;
+      if (typeof zeroDataRetention !== "boolean") addFault(faults, path + "/zeroDataRetention", "type", { type: "boolean" });
+      if (zeroDataRetention !== false) addFault(faults, path + "/zeroDataRetention", "const", { allowedValue: false });
+    }
+    if (data.auditMetadata !== undefined) {
+      const auditMetadata = data.auditMetadata;
+      list_AuditMetadata(auditMetadata, path + "/auditMetadata", faults);
+    }
+    if (data.threatProtection !== undefined) {
+      const threatProtection = data.threatProtection;
+      list_ThreatProtectionOverride(threatProtection, path + "/threatProtection", faults);
+    }
+  }
+}
+
+function list_getBatchScrape$46parameters(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.path !== undefined) {
+      const value = data.path;
+      if (!(typeof value === "object" && value !== null && !Array.isArray(value))) addFault(faults, path + "/path", "type", { type: "object" });
+      else {
+        if (value.jobId === undefined) addFault(faults, path + "/path", "required", { missingProperty: "jobId" });
+        if (value.jobId !== undefined) {
+          const jobId = value.jobId;
+          if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
+          else {
+            if (!pattern8.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+          }
+        }
+      }
+    }
+    if (data.query !== undefined) {
+      const query = data.query;
+      if (!(typeof query === "object" && query !== null && !Array.isArray(query))) addFault(faults, path + "/query", "type", { type: "object" });
+      else {
+        if (query.skip === undefined) query.skip = 0;
+        if (query.limit === undefined) query.limit = 1000;
+        if (query.skip !== undefined) {
+          const skip = query.skip;
+          if (!Number.isInteger(skip)) addFault(faults, path + "/query/skip", "type", { type: "integer" });
+          if (Number.isFinite(skip)) {
+            if (skip > 1000000) addFault(faults, path + "/query/skip", "maximum", { limit: 1000000 });
+            if (skip < 0) addFault(faults, path + "/query/skip", "minimum", { limit: 0 });
+          }
+        }
+        if (query.limit !== undefined) {
+          const limit = query.limit;
+          if (!Number.isInteger(limit)) addFault(faults, path + "/query/limit", "type", { type: "integer" });
+          if (Number.isFinite(limit)) {
+            if (limit > 1000) addFault(faults, path + "/query/limit", "maximum", { limit: 1000 });
+            if (limit < 1) addFault(faults, path + "/query/limit", "minimum", { limit: 1 });
+          }
+        }
+      }
+    }
+  }
+}
+
+function list_cancelBatchScrape$46parameters(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.path !== undefined) {
+      const value = data.path;
+      if (!(typeof value === "object" && value !== null && !Array.isArray(value))) addFault(faults, path + "/path", "type", { type: "object" });
+      else {
+        if (value.jobId === undefined) addFault(faults, path + "/path", "required", { missingProperty: "jobId" });
+        if (value.jobId !== undefined) {
+          const jobId = value.jobId;
+          if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
+          else {
+            if (!pattern8.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+          }
+        }
+      }
+    }
+  }
+}
+
+function list_getBatchScrapeErrors$46parameters(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.path !== undefined) {
+      const value = data.path;
+      if (!(typeof value === "object" && value !== null && !Array.isArray(value))) addFault(faults, path + "/path", "type", { type: "object" });
+      else {
+        if (value.jobId === undefined) addFault(faults, path + "/path", "required", { missingProperty: "jobId" });
+        if (value.jobId !== undefined) {
+          const jobId = value.jobId;
+          if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
+          else {
+            if (!pattern8.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+          }
+        }
+      }
+    }
+  }
+}
+
+function list_startCrawl$46parameters(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.header !== undefined) {
+      const header = data.header;
+      if (!(typeof header === "object" && header !== null && !Array.isArray(header))) addFault(faults, path + "/header", "type", { type: "object" });
+      else {
+        if (header["Idempotency-Key"] !== undefined) {
+          const value = header["Idempotency-Key"];
+          if (typeof value !== "string") addFault(faults, path + "/header/Idempotency-Key", "type", { type: "string" });
+          else {
+            if (lengthOf(value) > 255) addFault(faults, path + "/header/Idempotency-Key", "maxLength", { limit: 255 });
+            if (lengthOf(value) < 1) addFault(faults, path + "/header/Idempotency-Key", "minLength", { limit: 1 });
+          }
+        }
+      }
+    }
+  }
+}
+
+function list_CrawlRequest(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.limit === undefined) data.limit = 10000;
+    if (data.regexOnFullURL === undefined) data.regexOnFullURL = false;
+    if (data.sitemap === undefined) data.sitemap = "include";
+    if (data.ignoreQueryParameters === undefined) data.ignoreQueryParameters = false;
+    if (data.crawlEntireDomain === undefined) data.crawlEntireDomain = false;
+    if (data.allowSubdomains === undefined) data.allowSubdomains = false;
+    if (data.allowExternalLinks === undefined) data.allowExternalLinks = false;
+    if (data.ignoreRobotsTxt === undefined) data.ignoreRobotsTxt = false;
+    if (data.url === undefined) addFault(faults, path, "required", { missingProperty: "url" });
+    if (data.url !== undefined) {
+      const url = data.url;
+      if (typeof url !== "string") addFault(faults, path + "/url", "type", { type: "string" });
+      else {
+        if (!format_http_url(url)) addFault(faults, path + "/url", "format", { format: "http-url" });
+      }
+    }
+    if (data.limit !== undefined) {
+      const limit = data.limit;
+      if (!Number.isInteger(limit)) addFault(faults, path + "/limit", "type", { type: "integer" });
+      if (Number.isFinite(limit)) {
+        if (limit > 100000) addFault(faults, path + "/limit", "maximum", { limit: 100000 });
+        if (limit < 1) addFault(faults, path + "/limit", "minimum", { limit: 1 });
+      }
+    }
+    if (data.includePaths !== undefined) {
+      const includePaths = data.includePaths;
+      if (!Array.isArray(includePaths)) addFault(faults, path + "/includePaths", "type", { type: "array" });
+      else {
+        if (includePaths.length > 100) addFault(faults, path + "/includePaths", "maxItems", { limit: 100 });
+        const limit2 = faults.length + 20;
+        for (let index = 0; index < includePaths.length; index += 1) {
+          const item = includePaths[index];
+          if (typeof item !== "string") addFault(faults, path + "/includePaths/" + index, "type", { type: "string" });
+          else {
+            if (lengthOf(item) > 500) addFault(faults, path + "/includePaths/" + index, "maxLength", { limit: 500 });
+            if (lengthOf(item) < 1) addFault(faults, path + "/includePaths/" + index, "minLength", { limit: 1 });
+          }
+          if (faults.length >= limit2) break;
+        }
+      }
+    }
+    if (data.excludePaths !== undefined) {
+      const excludePaths = data.excludePaths;
+      if (!Array.isArray(excludePaths)) addFault(faults, path + "/excludePaths", "type", { type: "array" });
+      else {
+        if (excludePaths.length > 100) addFault(faults, path + "/excludePaths", "maxItems", { limit: 100 });
+        const limit3 = faults.length + 20;
+        for (let index2 = 0; index2 < excludePaths.length; index2 += 1) {
+          const item2 = excludePaths[index2];
+          if (typeof item2 !== "string") addFault(faults, path + "/excludePaths/" + index2, "type", { type: "string" });
+          else {
+            if (lengthOf(item2) > 500) addFault(faults, path + "/excludePaths/" + index2, "maxLength", { limit: 500 });
+            if (lengthOf(item2) < 1) addFault(faults, path + "/excludePaths/" + index2, "minLength", { limit: 1 });
+          }
+          if (faults.length >= limit3) break;
+        }
+      }
+    }
+    if (data.regexOnFullURL !== undefined) {
+      const regexOnFullURL = data.regexOnFullURL;
+      if (typeof regexOnFullURL !== "boolean") addFault(faults, path + "/regexOnFullURL", "type", { type: "boolean" });
+    }
+    if (data.maxDiscoveryDepth !== undefined) {
+      const maxDiscoveryDepth = data.maxDiscoveryDepth;
+      if (!Number.isInteger(maxDiscoveryDepth)) addFault(faults, path + "/maxDiscoveryDepth", "type", { type: "integer" });
+      if (Number.isFinite(maxDiscoveryDepth)) {
+        if (maxDiscoveryDepth > 1000) addFault(faults, path + "/maxDiscoveryDepth", "maximum", { limit: 1000 });
+        if (maxDiscoveryDepth < 0) addFault(faults, path + "/maxDiscoveryDepth", "minimum", { limit: 0 });
+      }
+    }
+    if (data.sitemap !== undefined) {
+      const sitemap = data.sitemap;
+      if (typeof sitemap !== "string") addFault(faults, path + "/sitemap", "type", { type: "string" });
+      if (!(sitemap === "skip" || sitemap === "include" || sitemap === "only")) addFault(faults, path + "/sitemap", "enum", { allowedValues: values1 });
+    }
+    if (data.ignoreQueryParameters !== undefined) {
+      const ignoreQueryParameters = data.ignoreQueryParameters;
+      if (typeof ignoreQueryParameters !== "boolean") addFault(faults, path + "/ignoreQueryParameters", "type", { type: "boolean" });
+    }
+    if (data.crawlEntireDomain !== undefined) {
+      const crawlEntireDomain = data.crawlEntireDomain;
+      if (typeof crawlEntireDomain !== "boolean") addFault(faults, path + "/crawlEntireDomain", "type", { type: "boolean" });
+    }
+    if (data.allowSubdomains !== undefined) {
+      const allowSubdomains = data.allowSubdomains;
+      if (typeof allowSubdomains !== "boolean") addFault(faults, path + "/allowSubdomains", "type", { type: "boolean" });
+    }
+    if (data.allowExternalLinks !== undefined) {
+      const allowExternalLinks = data.allowExternalLinks;
+      if (typeof allowExternalLinks !== "boolean") addFault(faults, path + "/allowExternalLinks", "type", { type: "boolean" });
+    }
+    if (data.ignoreRobotsTxt !== undefined) {
+      const ignoreRobotsTxt = data.ignoreRobotsTxt;
+      if (typeof ignoreRobotsTxt !== "boolean") addFault(faults, path + "/ignoreRobotsTxt", "type", { type: "boolean" });
+    }
+    if (data.robotsUserAgent !== undefined) {
+      const robotsUserAgent = data.robotsUserAgent;
+      if (typeof robotsUserAgent !== "string") addFault(faults, path + "/robotsUserAgent", "type", { type: "string" });
+      else {
+        if (lengthOf(robotsUserAgent) > 200) addFault(faults, path + "/robotsUserAgent", "maxLength", { limit: 200 });
+        if (lengthOf(robotsUserAgent) < 1) addFault(faults, path + "/robotsUserAgent", "minLength", { limit: 1 });
+      }
+    }
+    if (data.delay !== undefined) {
+      const delay = data.delay;
+      if (!Number.isFinite(delay)) addFault(faults, path + "/delay", "type", { type: "number" });
+      else {
+        if (delay > 300) addFault(faults, path + "/delay", "maximum", { limit: 300 });
+        if (delay < 0) addFault(faults, path + "/delay", "minimum", { limit: 0 });
+      }
+    }
+    if (data.maxConcurrency !== undefined) {
+      const maxConcurrency = data.maxConcurrency;
+      if (!Number.isInteger(maxConcurrency)) addFault(faults, path + "/maxConcurrency", "type", { type: "integer" });
+      if (Number.isFinite(maxConcurrency)) {
+        if (maxConcurrency > 1000) addFault(faults, path + "/maxConcurrency", "maximum", { limit: 1000 });
+        if (maxConcurrency < 1) addFault(faults, path + "/maxConcurrency", "minimum", { limit: 1 });
+      }
+    }
+    if (data.scrapeOptions !== undefined) {
+      const scrapeOptions = data.scrapeOptions;
+      list_ScrapeOptions(scrapeOptions, path + "/scrapeOptions", faults);
+    }
+    if (data.zeroDataRetention !== undefined) {
+      const zeroDataRetention = data.zeroDataRetention;
+      if (typeof zeroDataRetention !== "boolean") addFault(faults, path + "/zeroDataRetention", "type", { type: "boolean" });
+      if (zeroDataRetention !== false) addFault(faults, path + "/zeroDataRetention", "const", { allowedValue: false });
+    }
+    if (data.auditMetadata !== undefined) {
+      const auditMetadata = data.auditMetadata;
+      list_AuditMetadata(auditMetadata, path + "/auditMetadata", faults);
+    }
+    if (data.threatProtection !== undefined) {
+      const threatProtection = data.threatProtection;
+      list_ThreatProtectionOverride(threatProtection, path + "/threatProtection", faults);
+    }
+  }
+}
+
+function list_ScrapeOptions(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.formats === undefined) data.formats = ["markdown"];
+    if (data.onlyMainContent === undefined) data.onlyMainContent = true;
+    if (data.checkPromptInjection === undefined) data.checkPromptInjection = false;
+    if (data.timeout === undefined) data.timeout = 30000;
+    if (data.formats !== undefined) {
+      const formats = data.formats;
+      if (!Array.isArray(formats)) addFault(faults, path + "/formats", "type", { type: "array" });
+      else {
+        if (formats.length > 3) addFault(faults, path + "/formats", "maxItems", { limit: 3 });
+        if (formats.length < 1) addFault(faults, path + "/formats", "minItems", { limit: 1 });
+        const limit = faults.length + 20;
+        for (let index = 0; index < formats.length; index += 1) {
+          const item = formats[index];
+          if (typeof item !== "string") addFault(faults, path + "/formats/" + index, "type", { type: "string" });
+          if (!(item === "markdown" || item === "json" || item === "links")) addFault(faults, path + "/formats/" + index, "enum", { allowedValues: values7 });
+          if (faults.length >= limit) break;
+        }
+        if (!isUnique(formats)) addFault(faults, path + "/formats", "uniqueItems", {});
+      }
+    }
+    if (data.schema !== undefined) {
+      const schema = data.schema;
+      if (!(typeof schema === "object" && schema !== null && !Array.isArray(schema))) addFault(faults, path + "/schema", "type", { type: "object" });
+    }
+    if (data.prompt !== undefined) {
+      const prompt = data.prompt;
+      if (typeof prompt !== "string") addFault(faults, path + "/prompt", "type", { type: "string" });
+      else {
+        if (lengthOf(prompt) > 10000) addFault(faults, path + "/prompt", "maxLength", { limit: 10000 });
+        if (lengthOf(prompt) < 1) addFault(faults, path + "/prompt", "minLength", { limit: 1 });
+      }
+    }
+    if (data.onlyMainContent !== undefined) {
+      const onlyMainContent = data.onlyMainContent;
+      if (typeof onlyMainContent !== "boolean") addFault(faults, path + "/onlyMainContent", "type", { type: "boolean" });
+    }
+    if (data.checkPromptInjection !== undefined) {
+      const checkPromptInjection = data.checkPromptInjection;
+      if (typeof checkPromptInjection !== "boolean") addFault(faults, path + "/checkPromptInjection", "type", { type: "boolean" });
+    }
+    if (data.timeout !== undefined) {
+      const timeout = data.timeout;
+      if (!Number.isInteger(timeout)) addFault(faults, path + "/timeout", "type", { type: "integer" });
+      if (Number.isFinite(timeout)) {
+        if (timeout > 300000) addFault(faults, path + "/timeout", "maximum", { limit: 300000 });
+        if (timeout < 1) addFault(faults, path + "/timeout", "minimum", { limit: 1 });
+      }
+    }
+    if (data.location !== undefined) {
+      const location = data.location;
+      list_Location(location, path + "/location", faults);
+    }
+  }
+}
+
+function list_getCrawl$46parameters(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.path !== undefined) {
+      const value = data.path;
+      if (!(typeof value === "object" && value !== null && !Array.isArray(value))) addFault(faults, path + "/path", "type", { type: "object" });
+      else {
+        if (value.jobId === undefined) addFault(faults, path + "/path", "required", { missingProperty: "jobId" });
+        if (value.jobId !== undefined) {
+          const jobId = value.jobId;
+          if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
+          else {
+            if (!pattern8.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+          }
+        }
+      }
+    }
+    if (data.query !== undefined) {
+      const query = data.query;
+      if (!(typeof query === "object" && query !== null && !Array.isArray(query))) addFault(faults, path + "/query", "type", { type: "object" });
+      else {
+        if (query.skip === undefined) query.skip = 0;
+        if (query.limit === undefined) query.limit = 1000;
+        if (query.skip !== undefined) {
+          const skip = query.skip;
+          if (!Number.isInteger(skip)) addFault(faults, path + "/query/skip", "type", { type: "integer" });
+          if (Number.isFinite(skip)) {
+            if (skip > 1000000) addFault(faults, path + "/query/skip", "maximum", { limit: 1000000 });
+            if (skip < 0) addFault(faults, path + "/query/skip", "minimum", { limit: 0 });
+          }
+        }
+        if (query.limit !== undefined) {
+          const limit = query.limit;
+          if (!Number.isInteger(limit)) addFault(faults, path + "/query/limit", "type", { type: "integer" });
+          if (Number.isFinite(limit)) {
+            if (limit > 1000) addFault(faults, path + "/query/limit", "maximum", { limit: 1000 });
+            if (limit < 1) addFault(faults, path + "/query/limit", "minimum", { limit: 1 });
+          }
+        }
+      }
+    }
+  }
+}
+
+function list_cancelCrawl$46parameters(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.path !== undefined) {
+      const value = data.path;
+      if (!(typeof value === "object" && value !== null && !Array.isArray(value))) addFault(faults, path + "/path", "type", { type: "object" });
+      else {
+        if (value.jobId === undefined) addFault(faults, path + "/path", "required", { missingProperty: "jobId" });
+        if (value.jobId !== undefined) {
+          const jobId = value.jobId;
+          if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
+          else {
+            if (!pattern8.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+          }
+        }
+      }
+    }
+  }
+}
+
+function list_getCrawlErrors$46parameters(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.path !== undefined) {
+      const value = data.path;
+      if (!(typeof value === "object" && value !== null && !Array.isArray(value))) addFault(faults, path + "/path", "type", { type: "object" });
+      else {
+        if (value.jobId === undefined) addFault(faults, path + "/path", "required", { missingProperty: "jobId" });
+        if (value.jobId !== undefined) {
+          const jobId = value.jobId;
+          if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
+          else {
+            if (!pattern8.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+          }
+        }
+      }
+    }
+  }
+}
+
 function list_startAgent$46parameters(data, path, faults) {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
   else {
@@ -351,7 +871,7 @@ function list_AgentRequest(data, path, faults) {
     if (data.model !== undefined) {
       const model = data.model;
       if (typeof model !== "string") addFault(faults, path + "/model", "type", { type: "string" });
-      if (model !== "gen-2") addFault(faults, path + "/model", "enum", { allowedValues: values8 });
+      if (model !== "gen-2") addFault(faults, path + "/model", "enum", { allowedValues: values9 });
     }
     if (data.strictConstrainToURLs !== undefined) {
       const strictConstrainToURLs = data.strictConstrainToURLs;
@@ -416,7 +936,7 @@ function list_AgentWebhookTarget$126(data, path, faults) {
         for (let index = 0; index < events.length; index += 1) {
           const item = events[index];
           if (typeof item !== "string") addFault(faults, path + "/events/" + index, "type", { type: "string" });
-          if (!(item === "started" || item === "action" || item === "completed" || item === "failed" || item === "cancelled")) addFault(faults, path + "/events/" + index, "enum", { allowedValues: values9 });
+          if (!(item === "started" || item === "action" || item === "completed" || item === "failed" || item === "cancelled")) addFault(faults, path + "/events/" + index, "enum", { allowedValues: values10 });
           if (faults.length >= limit) break;
         }
       }
@@ -433,7 +953,7 @@ function list_WebhookHeaders$126(data, path, faults) {
       const before = faults.length;
       if (typeof key === "string") {
         if (lengthOf(key) > 128) addFault(faults, path, "maxLength", { limit: 128 });
-        if (!pattern10.test(key)) addFault(faults, path, "pattern", { pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" });
+        if (!pattern11.test(key)) addFault(faults, path, "pattern", { pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" });
       }
       if (faults.length > before) addFault(faults, path, "propertyNames", { propertyName: key });
       if (faults.length >= limit) break;
@@ -444,7 +964,7 @@ function list_WebhookHeaders$126(data, path, faults) {
       if (typeof value !== "string") addFault(faults, path + pointerTo(key2), "type", { type: "string" });
       else {
         if (lengthOf(value) > 4096) addFault(faults, path + pointerTo(key2), "maxLength", { limit: 4096 });
-        if (!pattern11.test(value)) addFault(faults, path + pointerTo(key2), "pattern", { pattern: "^(?:[!-~](?:[ !-~]*[!-~])?)?$" });
+        if (!pattern12.test(value)) addFault(faults, path + pointerTo(key2), "pattern", { pattern: "^(?:[!-~](?:[ !-~]*[!-~])?)?$" });
       }
       if (faults.length >= limit2) break;
     }
@@ -488,7 +1008,7 @@ function list_getAgent$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern12.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern8.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
       }
@@ -508,7 +1028,7 @@ function list_cancelAgent$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern12.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern8.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
       }
@@ -528,7 +1048,7 @@ function list_getAgentTrace$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern12.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern8.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
       }
@@ -549,14 +1069,14 @@ function list_getAgentSnapshot$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern12.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern8.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
         if (value.snapshotId !== undefined) {
           const snapshotId = value.snapshotId;
           if (typeof snapshotId !== "string") addFault(faults, path + "/path/snapshotId", "type", { type: "string" });
           else {
-            if (!pattern12.test(snapshotId)) addFault(faults, path + "/path/snapshotId", "format", { format: "uuid" });
+            if (!pattern8.test(snapshotId)) addFault(faults, path + "/path/snapshotId", "format", { format: "uuid" });
           }
         }
       }

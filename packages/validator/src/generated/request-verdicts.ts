@@ -24,9 +24,9 @@ export const getAgentSnapshot_parameters: Verdict = is_getAgentSnapshot$46parame
 const pattern1 = new RegExp("^[A-Z]{2}$", "u");
 const pattern2 = new RegExp("^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$", "u");
 const pattern3 = new RegExp("^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
-const pattern4 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
-const pattern5 = new RegExp("^(?:[!-~](?:[ !-~]*[!-~])?)?$", "u");
-const pattern6 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+const pattern4 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+const pattern5 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
+const pattern6 = new RegExp("^(?:[!-~](?:[ !-~]*[!-~])?)?$", "u");
 
 function is_MapRequest(data) {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
@@ -766,14 +766,14 @@ function is_WebhookHeaders$126(data) {
   for (const key in data) {
     if (typeof key === "string") {
       if (lengthOf(key) > 128) return false;
-      if (!pattern4.test(key)) return false;
+      if (!pattern5.test(key)) return false;
     }
   }
   for (const key2 in data) {
     const value = data[key2];
     if (typeof value !== "string") return false;
     if (lengthOf(value) > 4096) return false;
-    if (!pattern5.test(value)) return false;
+    if (!pattern6.test(value)) return false;
   }
   return true;
 }
@@ -803,7 +803,7 @@ function is_getAgent$46parameters(data) {
     if (value.jobId !== undefined) {
       const jobId = value.jobId;
       if (typeof jobId !== "string") return false;
-      if (!pattern6.test(jobId)) return false;
+      if (!pattern4.test(jobId)) return false;
     }
   }
   return true;
@@ -818,7 +818,7 @@ function is_cancelAgent$46parameters(data) {
     if (value.jobId !== undefined) {
       const jobId = value.jobId;
       if (typeof jobId !== "string") return false;
-      if (!pattern6.test(jobId)) return false;
+      if (!pattern4.test(jobId)) return false;
     }
   }
   return true;
@@ -833,7 +833,7 @@ function is_getAgentTrace$46parameters(data) {
     if (value.jobId !== undefined) {
       const jobId = value.jobId;
       if (typeof jobId !== "string") return false;
-      if (!pattern6.test(jobId)) return false;
+      if (!pattern4.test(jobId)) return false;
     }
   }
   return true;
@@ -849,12 +849,12 @@ function is_getAgentSnapshot$46parameters(data) {
     if (value.jobId !== undefined) {
       const jobId = value.jobId;
       if (typeof jobId !== "string") return false;
-      if (!pattern6.test(jobId)) return false;
+      if (!pattern4.test(jobId)) return false;
     }
     if (value.snapshotId !== undefined) {
       const snapshotId = value.snapshotId;
       if (typeof snapshotId !== "string") return false;
-      if (!pattern6.test(snapshotId)) return false;
+      if (!pattern4.test(snapshotId)) return false;
     }
   }
   return true;
