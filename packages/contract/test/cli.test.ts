@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { run } from '../src/cli.ts';
+import { modelDocument } from './model/document.ts';
 import { withMembers } from './model/fault.ts';
 import { serve } from './model/serve.ts';
 import { Service } from './model/service.ts';
@@ -212,7 +213,8 @@ describe('verify', () => {
   });
 
   it('exits 2 without a credential, and blames nobody', async () => {
-    const { code, out, err } = await cli('verify', right.url, '--spec', SPEC);
+    writeFileSync(file('model.json'), JSON.stringify((await modelDocument()).root.value));
+    const { code, out, err } = await cli('verify', right.url, '--spec', file('model.json'));
     expect(out).toContain('0 deviations');
     expect(err).toBe(
       'No basic request was made: mapUrls asks for a credential, and the fixtures have no credentials.valid.\n',

@@ -184,7 +184,7 @@ describe('reader tasks', () => {
     ['error format', 'errors/'],
     ['python', 'guides/quick-start/'],
     ['openapi', '#machines'],
-    ['crawl', 'guides/versioning/#what-is-left-open'],
+    ['crawl', 'guides/crawling/'],
   ])('a search for %s finds %s first', (query, id) => {
     expect(find(index, query)[0]?.id).toBe(id);
   });
