@@ -86,14 +86,14 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
   }),
   siteRequestsPerSecond: integer({
     env: 'WEB_DATA_SITE_REQUESTS_PER_SECOND',
-    description: 'Requests a second to one host, all Maps of this process together.',
+    description: 'Requests a second to one host, everything this process asks of it together.',
     default: 100,
     min: 1,
     max: 100_000,
   }),
   siteConcurrency: integer({
     env: 'WEB_DATA_SITE_CONCURRENCY',
-    description: 'Requests in flight to one host, all Maps of this process together.',
+    description: 'Requests in flight to one host, everything this process asks of it together.',
     default: 16,
     min: 1,
     max: 10_000,
