@@ -44,10 +44,9 @@ export function listOperations(document: OpenApiDocument): Operation[] {
 /** Every event that the service sends to webhooks, in the order of the document; `path` is its name. */
 export function listWebhooks(document: OpenApiDocument): Operation[] {
   const address = addressBook();
-  return openDescription(document).webhooks.map((webhook) => ({
-    ...read(webhook, (wanted) => wanted),
-    page: address(`webhooks/${kebab(webhook.path)}/`),
-  }));
+  return openDescription(document).webhooks.map((webhook) =>
+    read(webhook, () => address(`webhooks/${kebab(webhook.path)}/`)),
+  );
 }
 
 function read(
