@@ -3,6 +3,8 @@ import type { OperationAt, RequestBody } from "../described.ts";
 import type { Result, SuccessData } from "../result.ts";
 
 export type {
+  ActiveCrawl,
+  ActiveCrawls,
   AgentActionEvent,
   AgentCancelResponse,
   AgentCancelledEvent,
@@ -40,6 +42,15 @@ export type {
   AgentWebhook,
   AgentWebhookTarget,
   AuditMetadata,
+  BatchScrapeRequest,
+  BatchScrapeStartResponse,
+  CrawlCancelResponse,
+  CrawlError,
+  CrawlErrors,
+  CrawlJob,
+  CrawlJobId,
+  CrawlRequest,
+  CrawlStartResponse,
   DomainPattern,
   ErrorBody,
   ErrorDetail,
@@ -50,6 +61,7 @@ export type {
   MapResponse,
   PageMetadata,
   ScrapeData,
+  ScrapeOptions,
   ScrapeRequest,
   ScrapeResponse,
   SiteErrorBody,
@@ -71,6 +83,69 @@ export type MapResult = Result<MapUrlsOperation>;
 export interface ScrapeUrlOperation extends OperationAt<"/scrape", "post"> {}
 /** All outcomes of `scrape`, told apart by `status` and `kind`. */
 export type ScrapeResult = Result<ScrapeUrlOperation>;
+
+/** POST /batch/scrape of the description. */
+export interface StartBatchScrapeOperation extends OperationAt<"/batch/scrape", "post"> {}
+/** Body of a request of `batch.start`. */
+export type BatchStartRequest = RequestBody<StartBatchScrapeOperation>;
+/** What `batch.start` gives. */
+export type BatchStartResponse = SuccessData<StartBatchScrapeOperation>;
+/** All outcomes of `batch.start`, told apart by `status` and `kind`. */
+export type BatchStartResult = Result<StartBatchScrapeOperation>;
+
+/** GET /batch/scrape/{jobId} of the description. */
+export interface GetBatchScrapeOperation extends OperationAt<"/batch/scrape/{jobId}", "get"> {}
+/** What `batch.get` gives. */
+export type BatchGetResponse = SuccessData<GetBatchScrapeOperation>;
+/** All outcomes of `batch.get`, told apart by `status` and `kind`. */
+export type BatchGetResult = Result<GetBatchScrapeOperation>;
+
+/** DELETE /batch/scrape/{jobId} of the description. */
+export interface CancelBatchScrapeOperation extends OperationAt<"/batch/scrape/{jobId}", "delete"> {}
+/** What `batch.cancel` gives. */
+export type BatchCancelResponse = SuccessData<CancelBatchScrapeOperation>;
+/** All outcomes of `batch.cancel`, told apart by `status` and `kind`. */
+export type BatchCancelResult = Result<CancelBatchScrapeOperation>;
+
+/** GET /batch/scrape/{jobId}/errors of the description. */
+export interface GetBatchScrapeErrorsOperation extends OperationAt<"/batch/scrape/{jobId}/errors", "get"> {}
+/** What `batch.errors` gives. */
+export type BatchErrorsResponse = SuccessData<GetBatchScrapeErrorsOperation>;
+/** All outcomes of `batch.errors`, told apart by `status` and `kind`. */
+export type BatchErrorsResult = Result<GetBatchScrapeErrorsOperation>;
+
+/** POST /crawl of the description. */
+export interface StartCrawlOperation extends OperationAt<"/crawl", "post"> {}
+/** Body of a request of `crawl.start`. */
+export type CrawlStartRequest = RequestBody<StartCrawlOperation>;
+/** All outcomes of `crawl.start`, told apart by `status` and `kind`. */
+export type CrawlStartResult = Result<StartCrawlOperation>;
+
+/** GET /crawl/active of the description. */
+export interface GetActiveCrawlsOperation extends OperationAt<"/crawl/active", "get"> {}
+/** What `crawl.active` gives. */
+export type CrawlActiveResponse = SuccessData<GetActiveCrawlsOperation>;
+/** All outcomes of `crawl.active`, told apart by `status` and `kind`. */
+export type CrawlActiveResult = Result<GetActiveCrawlsOperation>;
+
+/** GET /crawl/{jobId} of the description. */
+export interface GetCrawlOperation extends OperationAt<"/crawl/{jobId}", "get"> {}
+/** What `crawl.get` gives. */
+export type CrawlGetResponse = SuccessData<GetCrawlOperation>;
+/** All outcomes of `crawl.get`, told apart by `status` and `kind`. */
+export type CrawlGetResult = Result<GetCrawlOperation>;
+
+/** DELETE /crawl/{jobId} of the description. */
+export interface CancelCrawlOperation extends OperationAt<"/crawl/{jobId}", "delete"> {}
+/** All outcomes of `crawl.cancel`, told apart by `status` and `kind`. */
+export type CrawlCancelResult = Result<CancelCrawlOperation>;
+
+/** GET /crawl/{jobId}/errors of the description. */
+export interface GetCrawlErrorsOperation extends OperationAt<"/crawl/{jobId}/errors", "get"> {}
+/** What `crawl.errors` gives. */
+export type CrawlErrorsResponse = SuccessData<GetCrawlErrorsOperation>;
+/** All outcomes of `crawl.errors`, told apart by `status` and `kind`. */
+export type CrawlErrorsResult = Result<GetCrawlErrorsOperation>;
 
 /** POST /agent of the description. */
 export interface StartAgentOperation extends OperationAt<"/agent", "post"> {}

@@ -10,6 +10,44 @@ export declare enum OtherString {
 }
 
 /**
+ * A crawl that has not ended.
+ *
+ * Definition: provisional. Crawl jobs are not shown; the shape is our own choice.
+ */
+export interface ActiveCrawl {
+    /**
+     * Format: date-time
+     * @description When it was accepted.
+     */
+    created_at: string;
+    id: CrawlJobId;
+    /** @description The request that started it, without `url`, defaults filled in. */
+    options: Record<string, unknown>;
+    /** @description The team whose crawl it is. */
+    teamId: string;
+    /**
+     * Format: uri
+     * @description Where it began.
+     *
+     *     Matches `^[Hh][Tt][Tt][Pp][Ss]?://`.
+     */
+    url: string;
+}
+/**
+ * The crawls of the team that have not ended.
+ *
+ * Definition: provisional. Crawl jobs are not shown; the shape is our own choice.
+ */
+export interface ActiveCrawls {
+    /** @description The crawls, the newest first, 1,000 at most. */
+    crawls: ActiveCrawl[];
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+}
+/**
  * The agent uses a tool.
  *
  * Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
@@ -804,6 +842,377 @@ export interface AuditMetadata {
     username: string;
 }
 /**
+ * The pages to scrape and how.
+ *
+ * Definition: provisional. The payloads of batch operations are not shown; the members are our own choice.
+ */
+export interface BatchScrapeRequest {
+    /** @description Definition: provisional. That this operation takes the member is our own choice; its shape is that of Map's. */
+    auditMetadata?: AuditMetadata;
+    /**
+     * @description Look for instructions to a model hidden in a page before extracting `json`; a page with some counts as failed.
+     * @default false
+     */
+    checkPromptInjection?: boolean;
+    /**
+     * @description The forms in which the content of each page is returned.
+     *
+     *     Items: at least 1. Items: at most 3. Each item once.
+     * @default [
+     *       "markdown"
+     *     ]
+     */
+    formats?: ("markdown" | "json" | "links")[];
+    /**
+     * @description Leave out entries of `urls` that are no absolute http or https URL, and name them in `invalidURLs`; with `false` the request is answered with 400 then.
+     * @default true
+     */
+    ignoreInvalidURLs?: boolean;
+    /** @description Definition: provisional. That this operation takes the member is our own choice; its shape is that of Map's. */
+    location?: Location;
+    /**
+     * @description Pages in work at once. The plan of the team and the politeness towards one site bound it as well; those apply alone unless given.
+     *
+     *     At least 1. At most 1000.
+     * @example 4
+     */
+    maxConcurrency?: number;
+    /**
+     * @description Leave out navigation, headers, footers and the like.
+     * @default true
+     */
+    onlyMainContent?: boolean;
+    /**
+     * @description What to extract, in plain words, for the format `json`. It takes a model, as of a single scrape.
+     *
+     *     Characters: at least 1. Characters: at most 10000.
+     * @example Find the price of the Team plan.
+     */
+    prompt?: string;
+    /** @description JSON Schema that `json` of each page conforms to. One that is not valid JSON Schema is answered with 422 at the start; a page that does not state what it requires counts as failed. */
+    schema?: Record<string, unknown>;
+    /** @description Definition: provisional. That this operation takes the member is our own choice; its shape is that of Map's. */
+    threatProtection?: ThreatProtectionOverride;
+    /**
+     * @description Milliseconds that one page may take.
+     *
+     *     At least 1. At most 300000.
+     * @default 30000
+     */
+    timeout?: number;
+    /**
+     * @description The pages, absolute http or https URLs. One that stands here twice is fetched once. What becomes of an entry that is no such URL, `ignoreInvalidURLs` says.
+     *
+     *     Items: at least 1. Items: at most 10000.
+     * @example [
+     *       "https://example.com/pricing",
+     *       "https://example.com/docs"
+     *     ]
+     */
+    urls: string[];
+    /**
+     * @description Always `false`: pages are kept until `expiresAt`, so that they can be fetched; `true` is answered with 400.
+     * @constant
+     */
+    zeroDataRetention?: false;
+}
+/**
+ * The batch that was accepted.
+ *
+ * Definition: provisional. The payloads of batch operations are not shown; the members are our own choice.
+ */
+export interface BatchScrapeStartResponse {
+    id: CrawlJobId;
+    /** @description Entries of `urls` that were left out, for they are no absolute http or https URL, in their order. */
+    invalidURLs: string[];
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+    /**
+     * Format: uri
+     * @description Where its status is read, an absolute URL.
+     */
+    url: string;
+    /**
+     * @description Fields of the request that have no effect, in a full sentence. Absent when there are none.
+     * @example These fields of the request had no effect: webhook.
+     */
+    warning?: string;
+}
+/**
+ * The job was cancelled.
+ *
+ * Definition: provisional. The body of the answer is not shown; it is our own choice.
+ */
+export interface CrawlCancelResponse {
+    /**
+     * @description Always `cancelled`.
+     * @constant
+     */
+    status: "cancelled";
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+}
+/**
+ * A page without content.
+ *
+ * Definition: provisional. Crawl jobs are not shown; the shape is our own choice.
+ */
+export interface CrawlError {
+    /**
+     * @description Why, in a full sentence.
+     * @example example.com answered with 404.
+     */
+    error: string;
+    /**
+     * @description Identifies the failure.
+     *
+     *     Characters: at least 1.
+     */
+    id: string;
+    /**
+     * Format: date-time
+     * @description When it was given up.
+     */
+    timestamp: string;
+    /**
+     * Format: uri
+     * @description The page.
+     *
+     *     Matches `^[Hh][Tt][Tt][Pp][Ss]?://`.
+     */
+    url: string;
+}
+/**
+ * What could not be fetched.
+ *
+ * Definition: provisional. Crawl jobs are not shown; the shape is our own choice.
+ */
+export interface CrawlErrors {
+    /** @description Pages without content, the first 10,000 of them. */
+    errors: CrawlError[];
+    /** @description URLs that robots.txt disallows, the first 10,000 of them. */
+    robotsBlocked: string[];
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+}
+/**
+ * A crawl or a batch as it stands, with pages it has so far. `scraping` moves to `completed`, `failed` or `cancelled`, and none of these moves again.
+ *
+ * Definition: provisional. Crawl jobs are not shown; the shape is our own choice.
+ */
+export interface CrawlJob {
+    /**
+     * @description Pages with content. It only grows.
+     *
+     *     At least 0.
+     */
+    completed: number;
+    /**
+     * Format: date-time
+     * @description When the job ended. Absent before.
+     */
+    completedAt?: string;
+    /**
+     * Format: date-time
+     * @description When the job was accepted.
+     */
+    createdAt: string;
+    /**
+     * @description Credits charged so far. Only pages with content cost any, and scans of threat protection.
+     *
+     *     At least 0.
+     */
+    creditsUsed: number;
+    /** @description Pages in the order in which they were done, from `skip` on. */
+    data: ScrapeData[];
+    /** @description Why the job failed, in a full sentence. Absent unless it did. */
+    error?: string;
+    /**
+     * Format: date-time
+     * @description When the job is forgotten, 24 hours after its end; from then on it is answered with 404. While it runs, 24 hours after its start stand here.
+     */
+    expiresAt: string;
+    id: CrawlJobId;
+    /**
+     * Format: uri
+     * @description Where the pages after those in `data` are read, an absolute URL: `data` holds 10 MB at most. Absent when there are none so far. Followed to its end, it leads to every page once.
+     */
+    next?: string;
+    /**
+     * @description Where the job stands.
+     * @enum {string}
+     */
+    status: "scraping" | "completed" | "failed" | "cancelled";
+    /**
+     * @description Always `true`; it tells that the job was read, not how it went.
+     * @constant
+     */
+    success: true;
+    /**
+     * @description Pages known so far that count, never more than `limit` and those that failed; of an ended job those fetched.
+     *
+     *     At least 0.
+     */
+    total: number;
+    /**
+     * @description Why not everything is there, in a full sentence: the credits ran out, or the site asked to be left alone. Absent when there is nothing to say.
+     * @example The credits ran out: 120 pages were left.
+     */
+    warning?: string;
+}
+/**
+ * Identifies a crawl or a batch.
+ *
+ * Definition: provisional. Crawl jobs are not shown; that their id is a UUID is our own choice, for likeness with agent jobs.
+ */
+export type CrawlJobId = string;
+/**
+ * Where to begin, how far to go, and how each page is scraped.
+ *
+ * Definition: provisional. The payloads of crawl operations are not shown; the members are our own choice.
+ */
+export interface CrawlRequest {
+    /**
+     * @description Also return the pages of other sites that pages of this one link to. Their own links are not followed.
+     * @default false
+     */
+    allowExternalLinks?: boolean;
+    /**
+     * @description Also follow links to subdomains of the site.
+     * @default false
+     */
+    allowSubdomains?: boolean;
+    /** @description Definition: provisional. That this operation takes the member is our own choice; its shape is that of Map's. */
+    auditMetadata?: AuditMetadata;
+    /**
+     * @description Also follow links to pages that are not below the path of `url`: its siblings and what is above it.
+     * @default false
+     */
+    crawlEntireDomain?: boolean;
+    /**
+     * @description Seconds between two pages at least. One page is in work at a time then.
+     *
+     *     At least 0. At most 300.
+     * @example 0.5
+     */
+    delay?: number;
+    /**
+     * @description Regular expressions, as in `includePaths`. Pages whose path some of them match are not fetched.
+     *
+     *     Items: at most 100.
+     * @example [
+     *       "^/docs/old/"
+     *     ]
+     */
+    excludePaths?: string[];
+    /**
+     * @description Take URLs that differ in their query alone for one page, which is fetched without a query.
+     * @default false
+     */
+    ignoreQueryParameters?: boolean;
+    /**
+     * @description Fetch pages that robots.txt disallows, and keep no `Crawl-delay`.
+     * @default false
+     */
+    ignoreRobotsTxt?: boolean;
+    /**
+     * @description Regular expressions. Only pages whose path some of them match are returned, and followed. The syntax is that of RE2, which is matched in linear time: what looks around or refers back is answered with 400.
+     *
+     *     Items: at most 100.
+     * @example [
+     *       "^/docs/"
+     *     ]
+     */
+    includePaths?: string[];
+    /**
+     * @description Pages returned at most.
+     *
+     *     At least 1. At most 100000.
+     * @default 10000
+     */
+    limit?: number;
+    /**
+     * @description Pages in work at once. The plan of the team and the politeness towards one site bound it as well; those apply alone unless given.
+     *
+     *     At least 1. At most 1000.
+     * @example 4
+     */
+    maxConcurrency?: number;
+    /**
+     * @description Links followed in a row at most. The start, and what sitemaps name, have the depth 0. There is no bound unless one is given.
+     *
+     *     At least 0. At most 1000.
+     * @example 2
+     */
+    maxDiscoveryDepth?: number;
+    /**
+     * @description Match `includePaths` and `excludePaths` against the whole URL in place of its path.
+     * @default false
+     */
+    regexOnFullURL?: boolean;
+    /**
+     * @description The product token whose rules in robots.txt are followed, that of the service unless given.
+     *
+     *     Characters: at least 1. Characters: at most 200.
+     * @example ExampleBot
+     */
+    robotsUserAgent?: string;
+    scrapeOptions?: ScrapeOptions;
+    /**
+     * @description How the sitemaps of the site are used.
+     * @default include
+     * @enum {string}
+     */
+    sitemap?: "skip" | "include" | "only";
+    /** @description Definition: provisional. That this operation takes the member is our own choice; its shape is that of Map's. */
+    threatProtection?: ThreatProtectionOverride;
+    /**
+     * Format: uri
+     * @description Where the crawl begins, an absolute http or https URL without surrounding white space. It is read for its links in any case.
+     *
+     *     Matches `^[Hh][Tt][Tt][Pp][Ss]?://`.
+     * @example https://example.com/docs
+     */
+    url: string;
+    /**
+     * @description Always `false`: pages are kept until `expiresAt`, so that they can be fetched; `true` is answered with 400.
+     * @constant
+     */
+    zeroDataRetention?: false;
+}
+/**
+ * The crawl that was accepted.
+ *
+ * Definition: provisional. The payloads of crawl operations are not shown; the members are our own choice.
+ */
+export interface CrawlStartResponse {
+    id: CrawlJobId;
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+    /**
+     * Format: uri
+     * @description Where its status is read, an absolute URL.
+     */
+    url: string;
+    /**
+     * @description Fields of the request that have no effect, in a full sentence. Absent when there are none.
+     * @example These fields of the request had no effect: webhook.
+     */
+    warning?: string;
+}
+/**
  * A plain domain, or a wildcard glob for all its subdomains.
  *
  * Characters: at most 255. Matches `^(?:\*\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$`.
@@ -1066,6 +1475,50 @@ export interface ScrapeData {
      * @example These fields of the request had no effect: waitFor.
      */
     warning?: string;
+}
+/**
+ * How each page is scraped.
+ *
+ * Definition: provisional. The payloads of crawl and batch operations are not shown; the members are those of a single scrape.
+ */
+export interface ScrapeOptions {
+    /**
+     * @description Look for instructions to a model hidden in a page before extracting `json`; a page with some counts as failed.
+     * @default false
+     */
+    checkPromptInjection?: boolean;
+    /**
+     * @description The forms in which the content of each page is returned.
+     *
+     *     Items: at least 1. Items: at most 3. Each item once.
+     * @default [
+     *       "markdown"
+     *     ]
+     */
+    formats?: ("markdown" | "json" | "links")[];
+    /** @description Definition: provisional. That this operation takes the member is our own choice; its shape is that of Map's. */
+    location?: Location;
+    /**
+     * @description Leave out navigation, headers, footers and the like.
+     * @default true
+     */
+    onlyMainContent?: boolean;
+    /**
+     * @description What to extract, in plain words, for the format `json`. It takes a model, as of a single scrape.
+     *
+     *     Characters: at least 1. Characters: at most 10000.
+     * @example Find the price of the Team plan.
+     */
+    prompt?: string;
+    /** @description JSON Schema that `json` of each page conforms to. One that is not valid JSON Schema is answered with 422 at the start; a page that does not state what it requires counts as failed. */
+    schema?: Record<string, unknown>;
+    /**
+     * @description Milliseconds that one page may take.
+     *
+     *     At least 1. At most 300000.
+     * @default 30000
+     */
+    timeout?: number;
 }
 /**
  * What to scrape and how.
@@ -1433,6 +1886,196 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/batch/scrape": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a batch of scrapes
+         * @description Accepts up to 10,000 URLs and answers at once with the `id` of a job. Poll `GET /batch/scrape/{jobId}` until `status` is no longer `scraping`; pages stand in its `data` as they come. A page with content costs credits, one that failed none; where the credits run out, the batch ends with what is there. As of a single scrape, robots.txt is not asked.
+         *
+         *     Definition: provisional. The capability is known; the path and the payloads are not shown and our own choice.
+         */
+        post: operations["startBatchScrape"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/batch/scrape/{jobId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` that the start of the job returned.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e70
+                 */
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the status and the pages of a batch
+         * @description Returns the job as it stands, with its pages from `skip` on. Pages keep their place: what was read once need not be read again, and `next` leads on. Reads count in a rate class of their own, not against the plan's requests a minute.
+         *
+         *     Definition: provisional. That such jobs are polled for status is known; the path and the payload are our own choice.
+         */
+        get: operations["getBatchScrape"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancel a batch
+         * @description Ends a running job at once: `status` is `cancelled`, the pages that it has stay, and what is in flight is neither kept nor charged. One that has ended is answered with 409.
+         *
+         *     Definition: provisional. The path and the payload are not shown and our own choice.
+         */
+        delete: operations["cancelBatchScrape"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/batch/scrape/{jobId}/errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` that the start of the job returned.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e70
+                 */
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get what a batch could not fetch
+         * @description Returns the pages without content so far, each with the reason, and the URLs that robots.txt disallows.
+         *
+         *     Definition: provisional. The path and the payload are not shown and our own choice.
+         */
+        get: operations["getBatchScrapeErrors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crawl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a crawl
+         * @description Accepts a website and answers at once with the `id` of a job. Poll `GET /crawl/{jobId}` until `status` is no longer `scraping`; pages stand in its `data` as they come. From `url` on, the links of pages and the sitemaps are followed, each page is fetched once, and robots.txt is heeded. A page with content costs credits, one that failed none; where the credits run out, the crawl ends with what is there.
+         *
+         *     Definition: provisional. The capability is known; the path and the payloads are not shown and our own choice.
+         */
+        post: operations["startCrawl"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crawl/{jobId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` that the start of the job returned.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e70
+                 */
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the status and the pages of a crawl
+         * @description Returns the job as it stands, with its pages from `skip` on. Pages keep their place: what was read once need not be read again, and `next` leads on. Reads count in a rate class of their own, not against the plan's requests a minute.
+         *
+         *     Definition: provisional. That such jobs are polled for status is known; the path and the payload are our own choice.
+         */
+        get: operations["getCrawl"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancel a crawl
+         * @description Ends a running job at once: `status` is `cancelled`, the pages that it has stay, and what is in flight is neither kept nor charged. One that has ended is answered with 409.
+         *
+         *     Definition: provisional. The path and the payload are not shown and our own choice.
+         */
+        delete: operations["cancelCrawl"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crawl/{jobId}/errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` that the start of the job returned.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e70
+                 */
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get what a crawl could not fetch
+         * @description Returns the pages without content so far, each with the reason, and the URLs that robots.txt disallows.
+         *
+         *     Definition: provisional. The path and the payload are not shown and our own choice.
+         */
+        get: operations["getCrawlErrors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crawl/active": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the crawls that have not ended
+         * @description Returns the crawls of the team that wait or are in work. Batches are not among them.
+         *
+         *     Definition: provisional. The path and the payload are not shown and our own choice.
+         */
+        get: operations["getActiveCrawls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/map": {
         parameters: {
             query?: never;
@@ -1590,6 +2233,8 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
+        ActiveCrawl: ActiveCrawl;
+        ActiveCrawls: ActiveCrawls;
         AgentActionEvent: AgentActionEvent;
         AgentCancelledEvent: AgentCancelledEvent;
         AgentCancelResponse: AgentCancelResponse;
@@ -1627,6 +2272,15 @@ export interface components {
         AgentWebhook: AgentWebhook;
         AgentWebhookTarget: AgentWebhookTarget;
         AuditMetadata: AuditMetadata;
+        BatchScrapeRequest: BatchScrapeRequest;
+        BatchScrapeStartResponse: BatchScrapeStartResponse;
+        CrawlCancelResponse: CrawlCancelResponse;
+        CrawlError: CrawlError;
+        CrawlErrors: CrawlErrors;
+        CrawlJob: CrawlJob;
+        CrawlJobId: CrawlJobId;
+        CrawlRequest: CrawlRequest;
+        CrawlStartResponse: CrawlStartResponse;
         DomainPattern: DomainPattern;
         ErrorBody: ErrorBody;
         ErrorDetail: ErrorDetail;
@@ -1637,6 +2291,7 @@ export interface components {
         MapResponse: MapResponse;
         PageMetadata: PageMetadata;
         ScrapeData: ScrapeData;
+        ScrapeOptions: ScrapeOptions;
         ScrapeRequest: ScrapeRequest;
         ScrapeResponse: ScrapeResponse;
         SiteErrorBody: SiteErrorBody;
@@ -1662,6 +2317,20 @@ export interface components {
          * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e70
          */
         JobId: string;
+        /**
+         * @description Pages in the answer at most. They end earlier where 10 MB do.
+         *
+         *     Definition: provisional. How pages of a job are read in steps is not shown; this is our own choice.
+         * @example 100
+         */
+        PageLimit: number;
+        /**
+         * @description Pages left out from the first on; `next` has it set.
+         *
+         *     Definition: provisional. How pages of a job are read in steps is not shown; this is our own choice.
+         * @example 100
+         */
+        Skip: number;
         /**
          * @description The `snapshotId` of an `artifact.updated` event of the trace.
          *
@@ -2423,6 +3092,1256 @@ export interface operations {
                 };
                 content: {
                     "application/json": ErrorMessageBody;
+                };
+            };
+        };
+    };
+    startBatchScrape: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated start safe. The same key with the same body, from the same team and within 24 hours, answers with the `id` of the first job instead of starting a second; with another body it is answered with 409. Use a value that nobody else can guess, such as a UUID.
+                 *
+                 *     Definition: provisional. How a repeated start is told from a new one is not specified; this header is our own choice.
+                 * @example 5f2b7a0e-6a0d-4a55-9d0a-2f7c6f0f9a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": BatchScrapeRequest;
+            };
+        };
+        responses: {
+            /** @description The job was accepted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": BatchScrapeStartResponse;
+                };
+            };
+            /**
+             * @description `Bad Request`: The body fails schema validation; fields are missing or invalid. `details` names the fields.
+             *
+             *     `Invalid URL`: `url` is missing, malformed or of an unsupported scheme.
+             *
+             *     `Your team has zero data retention enabled. This is not supported on crawl and batch operations.`: Crawls and batches keep pages until they are fetched, which a team with zero data retention does not allow.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody | ErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Invalid token`: The API key is missing, malformed or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Payment Required: Insufficient credits`: The credits of the plan are exhausted, or billing is not configured. */
+            402: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Conflict`: The resource is in a state that prevents the operation, for example already deleted; or an `Idempotency-Key` was used before with another body. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Payload Too Large`: The body exceeds the maximum allowed size. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Unsupported Media Type`: The Content-Type of the body is missing or not one that the operation reads. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Unprocessable Entity`: The extraction schema is not valid JSON Schema, or the model could not produce a conforming result. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /**
+             * @description `Rate limit exceeded`: Requests exceed the plan's per-minute limit.
+             *
+             *     `Concurrency limit reached`: The plan's concurrent browser limit is reached.
+             */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Bad Gateway`: An upstream proxy or worker returned an invalid response. */
+            502: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The service is temporarily unable to process the request. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Gateway Timeout`: The request exceeded the timeout of the gateway, typically a long crawl. */
+            504: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    getBatchScrape: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Pages in the answer at most. They end earlier where 10 MB do.
+                 *
+                 *     Definition: provisional. How pages of a job are read in steps is not shown; this is our own choice.
+                 * @example 100
+                 */
+                limit?: components["parameters"]["PageLimit"];
+                /**
+                 * @description Pages left out from the first on; `next` has it set.
+                 *
+                 *     Definition: provisional. How pages of a job are read in steps is not shown; this is our own choice.
+                 * @example 100
+                 */
+                skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` that the start of the job returned.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e70
+                 */
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job. */
+            200: {
+                headers: {
+                    /**
+                     * @description While the job is `scraping`, whole seconds after which it is worth asking again: a tenth of the time it has taken so far. Absent once it has ended.
+                     *
+                     *     Definition: provisional. The header is specified for 429; that a running job gives it too is our own choice.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CrawlJob;
+                };
+            };
+            /**
+             * @description `Bad Request`: The body fails schema validation; fields are missing or invalid. `details` names the fields.
+             *
+             *     `Invalid job ID format. Job ID must be a valid UUID.`: The `jobId` path segment is not a UUID.
+             *
+             *     `Your team has zero data retention enabled. This is not supported on crawl and batch operations.`: Crawls and batches keep pages until they are fetched, which a team with zero data retention does not allow.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody | ErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Invalid token`: The API key is missing, malformed or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Job not found`: The job does not exist, has expired, or belongs to another team. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: Requests exceed the plan's per-minute limit. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Bad Gateway`: An upstream proxy or worker returned an invalid response. */
+            502: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The service is temporarily unable to process the request. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Gateway Timeout`: The request exceeded the timeout of the gateway, typically a long crawl. */
+            504: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    cancelBatchScrape: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` that the start of the job returned.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e70
+                 */
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job was cancelled. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CrawlCancelResponse;
+                };
+            };
+            /** @description `Invalid job ID format. Job ID must be a valid UUID.`: The `jobId` path segment is not a UUID. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Invalid token`: The API key is missing, malformed or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Job not found`: The job does not exist, has expired, or belongs to another team. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Conflict`: The resource is in a state that prevents the operation, for example already deleted; or an `Idempotency-Key` was used before with another body. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: Requests exceed the plan's per-minute limit. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Bad Gateway`: An upstream proxy or worker returned an invalid response. */
+            502: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The service is temporarily unable to process the request. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Gateway Timeout`: The request exceeded the timeout of the gateway, typically a long crawl. */
+            504: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    getBatchScrapeErrors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` that the start of the job returned.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e70
+                 */
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What could not be fetched. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CrawlErrors;
+                };
+            };
+            /**
+             * @description `Invalid job ID format. Job ID must be a valid UUID.`: The `jobId` path segment is not a UUID.
+             *
+             *     `Your team has zero data retention enabled. This is not supported on crawl and batch operations.`: Crawls and batches keep pages until they are fetched, which a team with zero data retention does not allow.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody | ErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Invalid token`: The API key is missing, malformed or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Job not found`: The job does not exist, has expired, or belongs to another team. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: Requests exceed the plan's per-minute limit. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Bad Gateway`: An upstream proxy or worker returned an invalid response. */
+            502: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The service is temporarily unable to process the request. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Gateway Timeout`: The request exceeded the timeout of the gateway, typically a long crawl. */
+            504: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    startCrawl: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated start safe. The same key with the same body, from the same team and within 24 hours, answers with the `id` of the first job instead of starting a second; with another body it is answered with 409. Use a value that nobody else can guess, such as a UUID.
+                 *
+                 *     Definition: provisional. How a repeated start is told from a new one is not specified; this header is our own choice.
+                 * @example 5f2b7a0e-6a0d-4a55-9d0a-2f7c6f0f9a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": CrawlRequest;
+            };
+        };
+        responses: {
+            /** @description The job was accepted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CrawlStartResponse;
+                };
+            };
+            /**
+             * @description `Bad Request`: The body fails schema validation; fields are missing or invalid. `details` names the fields.
+             *
+             *     `Invalid URL`: `url` is missing, malformed or of an unsupported scheme.
+             *
+             *     `Your team has zero data retention enabled. This is not supported on crawl and batch operations.`: Crawls and batches keep pages until they are fetched, which a team with zero data retention does not allow.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody | ErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Invalid token`: The API key is missing, malformed or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Payment Required: Insufficient credits`: The credits of the plan are exhausted, or billing is not configured. */
+            402: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Conflict`: The resource is in a state that prevents the operation, for example already deleted; or an `Idempotency-Key` was used before with another body. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Payload Too Large`: The body exceeds the maximum allowed size. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Unsupported Media Type`: The Content-Type of the body is missing or not one that the operation reads. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Unprocessable Entity`: The extraction schema is not valid JSON Schema, or the model could not produce a conforming result. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /**
+             * @description `Rate limit exceeded`: Requests exceed the plan's per-minute limit.
+             *
+             *     `Concurrency limit reached`: The plan's concurrent browser limit is reached.
+             */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Bad Gateway`: An upstream proxy or worker returned an invalid response. */
+            502: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The service is temporarily unable to process the request. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Gateway Timeout`: The request exceeded the timeout of the gateway, typically a long crawl. */
+            504: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    getCrawl: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Pages in the answer at most. They end earlier where 10 MB do.
+                 *
+                 *     Definition: provisional. How pages of a job are read in steps is not shown; this is our own choice.
+                 * @example 100
+                 */
+                limit?: components["parameters"]["PageLimit"];
+                /**
+                 * @description Pages left out from the first on; `next` has it set.
+                 *
+                 *     Definition: provisional. How pages of a job are read in steps is not shown; this is our own choice.
+                 * @example 100
+                 */
+                skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` that the start of the job returned.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e70
+                 */
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job. */
+            200: {
+                headers: {
+                    /**
+                     * @description While the job is `scraping`, whole seconds after which it is worth asking again: a tenth of the time it has taken so far. Absent once it has ended.
+                     *
+                     *     Definition: provisional. The header is specified for 429; that a running job gives it too is our own choice.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CrawlJob;
+                };
+            };
+            /**
+             * @description `Bad Request`: The body fails schema validation; fields are missing or invalid. `details` names the fields.
+             *
+             *     `Invalid job ID format. Job ID must be a valid UUID.`: The `jobId` path segment is not a UUID.
+             *
+             *     `Your team has zero data retention enabled. This is not supported on crawl and batch operations.`: Crawls and batches keep pages until they are fetched, which a team with zero data retention does not allow.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody | ErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Invalid token`: The API key is missing, malformed or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Job not found`: The job does not exist, has expired, or belongs to another team. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: Requests exceed the plan's per-minute limit. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Bad Gateway`: An upstream proxy or worker returned an invalid response. */
+            502: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The service is temporarily unable to process the request. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Gateway Timeout`: The request exceeded the timeout of the gateway, typically a long crawl. */
+            504: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    cancelCrawl: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` that the start of the job returned.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e70
+                 */
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job was cancelled. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CrawlCancelResponse;
+                };
+            };
+            /** @description `Invalid job ID format. Job ID must be a valid UUID.`: The `jobId` path segment is not a UUID. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Invalid token`: The API key is missing, malformed or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Job not found`: The job does not exist, has expired, or belongs to another team. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Conflict`: The resource is in a state that prevents the operation, for example already deleted; or an `Idempotency-Key` was used before with another body. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: Requests exceed the plan's per-minute limit. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Bad Gateway`: An upstream proxy or worker returned an invalid response. */
+            502: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The service is temporarily unable to process the request. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Gateway Timeout`: The request exceeded the timeout of the gateway, typically a long crawl. */
+            504: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    getCrawlErrors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` that the start of the job returned.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e70
+                 */
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What could not be fetched. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CrawlErrors;
+                };
+            };
+            /**
+             * @description `Invalid job ID format. Job ID must be a valid UUID.`: The `jobId` path segment is not a UUID.
+             *
+             *     `Your team has zero data retention enabled. This is not supported on crawl and batch operations.`: Crawls and batches keep pages until they are fetched, which a team with zero data retention does not allow.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody | ErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Invalid token`: The API key is missing, malformed or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Job not found`: The job does not exist, has expired, or belongs to another team. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: Requests exceed the plan's per-minute limit. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Bad Gateway`: An upstream proxy or worker returned an invalid response. */
+            502: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The service is temporarily unable to process the request. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Gateway Timeout`: The request exceeded the timeout of the gateway, typically a long crawl. */
+            504: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    getActiveCrawls: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The crawls. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ActiveCrawls;
+                };
+            };
+            /** @description `Unauthorized: Invalid token`: The API key is missing, malformed or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: Requests exceed the plan's per-minute limit. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Bad Gateway`: An upstream proxy or worker returned an invalid response. */
+            502: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The service is temporarily unable to process the request. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Gateway Timeout`: The request exceeded the timeout of the gateway, typically a long crawl. */
+            504: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
                 };
             };
         };

@@ -1,6 +1,8 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change spec/ or the generator.
 
 export type {
+  ActiveCrawl,
+  ActiveCrawls,
   AgentActionEvent,
   AgentCancelResponse,
   AgentCancelledEvent,
@@ -38,6 +40,15 @@ export type {
   AgentWebhook,
   AgentWebhookTarget,
   AuditMetadata,
+  BatchScrapeRequest,
+  BatchScrapeStartResponse,
+  CrawlCancelResponse,
+  CrawlError,
+  CrawlErrors,
+  CrawlJob,
+  CrawlJobId,
+  CrawlRequest,
+  CrawlStartResponse,
   DomainPattern,
   ErrorBody,
   ErrorDetail,
@@ -48,6 +59,7 @@ export type {
   MapResponse,
   PageMetadata,
   ScrapeData,
+  ScrapeOptions,
   ScrapeRequest,
   ScrapeResponse,
   SiteErrorBody,
