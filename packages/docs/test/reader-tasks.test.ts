@@ -190,7 +190,7 @@ describe('reader tasks', () => {
     ['error format', 'errors/'],
     ['python', 'guides/quick-start/'],
     ['openapi', '#machines'],
-    ['crawl', 'guides/crawling/'],
+    ['crawl', 'guides/crawling/#crawl-and-wait'],
   ])('a search for %s finds %s first', (query, id) => {
     expect(find(index, query)[0]?.id).toBe(id);
   });

@@ -69,6 +69,10 @@ const printed: [string, string | RegExp][] = [
     /^started [-0-9a-f]{36}\n\{\n  plans: \[ \{ name: 'Starter', price: 0 \}, \{ name: 'Team', price: 49 \} \]\n\}\n$/,
   ],
   ['packages/client/README.md Agent', events],
+  [
+    'packages/client/README.md Crawl and batch',
+    /^(?:\d+ of \d+\n)+(?:SITE\/\S* \d+\n){2}Example\nExample\n1 1 0\n$/,
+  ],
   ['packages/client/README.md Browser', '2 links\n'],
   ['packages/client/README.md Low level', `/map 200\n${links}`],
   ['packages/client/README.md One operation alone', '2\n'],

@@ -42,7 +42,7 @@ afterAll(async () => {
 
 test('there are samples of every operation in at least two languages', () => {
   const operations = new Set(samples.map(({ operation }) => operation));
-  expect(operations.size).toBe(7);
+  expect(operations.size).toBe(16);
   expect(samples.length).toBeGreaterThanOrEqual(operations.size * 2);
 });
 
@@ -68,6 +68,8 @@ test.each(
 async function realIds({ operation }: Sample): Promise<Record<string, string>> {
   const example = '0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e70';
   const snapshot = '0192f4a6-8f00-7c55-a111-2b3c4d5e6f70';
+  const started = startOf(operation);
+  if (started !== undefined) return { [example]: (await ask<{ id: string }>(...started)).id };
   if (operation === 'cancelAgent') return { [example]: await startJob('/slow') };
   if (!operation.startsWith('getAgent')) return {};
   const id = await startJob('/pricing');
@@ -78,6 +80,15 @@ async function realIds({ operation }: Sample): Promise<Record<string, string>> {
   const { events } = await ask<{ events: { snapshotId?: string }[] }>(`/agent/${id}/trace`);
   const latest = events.findLast(({ snapshotId }) => snapshotId)?.snapshotId ?? '';
   return { [example]: id, [snapshot]: latest };
+}
+
+/** What starts a job that the operation is about: one that lasts where it is to be cancelled. */
+function startOf(operation: string): [path: string, init: RequestInit] | undefined {
+  if (!/^(?:get|cancel)(?:Crawl|BatchScrape)/.test(operation)) return undefined;
+  const url = `${site.url}${operation.startsWith('cancel') ? '/slow' : '/pricing'}`;
+  const isCrawl = operation.includes('Crawl');
+  const body = JSON.stringify(isCrawl ? { url } : { urls: [url] });
+  return [isCrawl ? '/crawl' : '/batch/scrape', { method: 'POST', body }];
 }
 
 async function startJob(path: string): Promise<string> {

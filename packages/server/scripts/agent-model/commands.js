@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { constant, constantFrom, integer, nat, option, record as recordOf } from 'fast-check';
-import { IDEMPOTENCY_MS, acceptJob } from '../../dist/agent/jobs/accept.js';
+import { acceptJob } from '../../dist/agent/jobs/accept.js';
+import { IDEMPOTENCY_MS } from '../../dist/jobs/idempotent-start.js';
 import { cancelJob } from '../../dist/agent/jobs/cancel.js';
 import { finishJob } from '../../dist/agent/jobs/finish.js';
 import { toAgentJob } from '../../dist/agent/jobs/job.js';

@@ -54,8 +54,8 @@ async function visit(
   url: URL,
   refreshes: number,
 ): Promise<Outcome> {
-  const visited = await context.visitor.page(url, (to) => mayFollow(context, entry, to));
-  if (visited.kind === 'left') return { entry, found: [] };
+  const visited = await context.visitor.page(url, () => followsOn(context, entry));
+  if (visited.kind === 'left') return { entry, found: redirected(context, entry, visited) };
   if (visited.kind === 'disallowed') return withStart(context, entry, disallowed(entry, visited));
   const { response } = visited;
   if (response.status < 200 || response.status > 299)
@@ -68,11 +68,23 @@ async function visit(
   return crawled({ ...context, site: context.site }, entry, visited, page);
 }
 
-/** The start is followed wherever it leads: where it ends is the site. */
-function mayFollow({ site }: VisitContext, entry: CrawlUrlRow, to: URL): boolean {
-  if (site === undefined || isStart(entry) || entry.kind === 'foreign') return true;
-  const url = site.scope.formOf(to);
-  return url !== undefined && site.scope.kindOf(to) !== undefined && site.scope.allows(url);
+/**
+ * The start is followed wherever it leads: where it ends is the site. What another page of a site redirects to is an entry of
+ * its own, so that it is fetched once, whoever redirects there.
+ */
+function followsOn({ site }: VisitContext, entry: CrawlUrlRow): boolean {
+  return site === undefined || isStart(entry) || entry.kind === 'foreign';
+}
+
+function redirected(
+  { site }: VisitContext,
+  { depth }: CrawlUrlRow,
+  { to, hops }: Extract<Visited, { kind: 'left' }>,
+): Entry[] {
+  if (site === undefined) return [];
+  site.scope.noteTwin(hops.at(-1)!, to);
+  const taken = site.scope.take(to.href, to);
+  return taken === undefined ? [] : [pageEntry(taken.url, depth, taken.kind)];
 }
 
 /** A page of a site: where it leads is read even when its content is not wanted. */

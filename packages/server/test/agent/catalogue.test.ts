@@ -176,7 +176,7 @@ test.each(table)('%s of %s', async (name, operation, provocation) => {
 });
 
 test('that is every error of the agent operations and of Scrape', () => {
-  const all = Object.values(operations).filter(({ tag }) => tag === 'Agent' || tag === 'Scrape');
+  const all = Object.values(operations).filter(({ id, tag }) => tag === 'Agent' || id === 'scrapeUrl');
   const described = new Set(all.flatMap(({ errors: names }): readonly ErrorName[] => names));
   expect(new Set(table.map(([name]) => name))).toEqual(described);
 });
