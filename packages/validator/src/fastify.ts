@@ -1,82 +1,36 @@
-import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { Admission } from './admission.ts';
-import { operations } from './generated/operations.ts';
-import { createService } from './handle.ts';
-import type { Exchange } from './exchange.ts';
-import type { Service } from './handle.ts';
-import type { AdapterOptions } from './handlers.ts';
-import { isUnder } from './incoming.ts';
-import { sendFastify } from './fastify-reply.ts';
-import { fromNode } from './node-incoming.ts';
-import type { Operation } from './operation.ts';
+import type { FastifyRequest } from 'fastify';
+import { api } from './api.ts';
+import type { WebDataTypes } from './api.ts';
+import type { OperationId } from './generated/operations.ts';
+import * as runtime from './runtime/fastify.ts';
+import type { AdapterOptions, GuardOptions } from './types.ts';
 
-export { fastifyApi } from './fastify-api.ts';
-export type { FastifyApi, ValidatedRoute } from './fastify-api.ts';
+export type { ApiPlugin } from './runtime/fastify.ts';
 
-/** A plugin, and what Fastify itself must be given for the requests that it refuses before any plugin sees them. */
-export type ApiPlugin = FastifyPluginAsync & {
-  /** For `Fastify({ frameworkErrors })`: answers malformed and very long paths below the base path like any other. */
-  frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => void;
-};
+/** What the request of a route is typed with behind `validated`. */
+export interface ValidatedRoute<Id extends OperationId> extends runtime.ValidatedRoute<WebDataTypes, Id> {}
 
-/** Where a request keeps what `onRequest` found: a decorator, because a WeakMap makes every collection slower. */
-const admitted = Symbol('admitted');
-type AdmittedRequest = FastifyRequest & {
-  [admitted]?: { exchange: Exchange; admission: Admission<unknown> };
-};
+/** The API for an app whose routes are its own. */
+export interface FastifyApi<Identity> extends runtime.FastifyApi<WebDataTypes, Identity> {}
 
 /**
  * The API as a plugin for Fastify 5, one route an operation. Route, credential, `admit` and media type are decided in
  * `onRequest`; the body is read after the hooks of the host, by the plugin, so no content type parser is passed over.
  * @throws TypeError naming the option or the handler that is missing.
  */
-export function fastifyPlugin<Identity>(options: AdapterOptions<Identity, FastifyRequest>): ApiPlugin {
-  const service = createService(options);
-  const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const exchange = exchangeOf(request, reply);
-    const route = service.pipeline.route(exchange);
-    if ('refusal' in route) return sendFastify(request, reply, route.refusal);
-    const admission = await service.admit(exchange, route);
-    if ('status' in admission) return sendFastify(request, reply, admission);
-    (request as AdmittedRequest)[admitted] = { exchange, admission };
-    return undefined;
-  };
-  const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const { exchange, admission } = (request as AdmittedRequest)[admitted]!;
-    return sendFastify(request, reply, await service.serve(exchange, admission));
-  };
-
-  const plugin: FastifyPluginAsync = async (app) => {
-    app.decorateRequest(admitted, null);
-    app.removeAllContentTypeParsers();
-    app.addContentTypeParser('*', (_request, _payload, done) => done(null));
-    for (const { method, url } of routesOf(service)) {
-      app.route({ method, url, exposeHeadRoute: false, onRequest, handler });
-    }
-    // What no operation stands for: 404, or 405 with `Allow`.
-    const { basePath } = service.pipeline.core;
-    if (basePath) app.all(basePath, { onRequest }, handler);
-    app.all(`${basePath}/*`, { onRequest }, handler);
-  };
-  return Object.assign(plugin, { frameworkErrors: createFrameworkErrors(service) });
+export function fastifyPlugin<Identity>(
+  options: AdapterOptions<Identity, FastifyRequest>,
+): runtime.ApiPlugin {
+  return runtime.fastifyPlugin(api, options);
 }
 
-function routesOf({ pipeline: { core } }: Service): { method: string; url: string }[] {
-  const { operations: served } = core.options;
-  const all: Operation[] = Object.values(operations);
-  return all
-    .filter(({ id }) => served?.some((name) => name === id) ?? true)
-    .map(({ method, path }) => ({ method, url: core.basePath + path.replaceAll(/\{([^}]+)\}/g, ':$1') }));
-}
-
-function createFrameworkErrors(service: Service): ApiPlugin['frameworkErrors'] {
-  return (error, request, reply) => {
-    const exchange = exchangeOf(request, reply);
-    if (!isUnder(exchange.incoming.path, service.pipeline.core.basePath)) return void reply.send(error);
-    void service.handle(exchange).then((answer) => sendFastify(request, reply, answer));
-  };
-}
-
-function exchangeOf(request: FastifyRequest, reply: FastifyReply): Exchange {
-  return fromNode(request.raw, reply.raw, request);
+/**
+ * Validation for the routes of an app for Fastify 5: `app.post('/v2/map', api.validated('mapUrls'), handler)`. The names
+ * of path parameters are those of the description.
+ * @throws TypeError naming the option that cannot be used.
+ */
+export function fastifyApi<Identity = undefined>(
+  options: GuardOptions<Identity, FastifyRequest>,
+): FastifyApi<Identity> {
+  return runtime.fastifyApi<WebDataTypes, Identity>(api, options);
 }

@@ -1,5 +1,4 @@
-import type { Schema } from '../openapi/document.ts';
-import { generatedHeader } from '../source.ts';
+import type { Schema } from '@web-data/openapi';
 import { forget, writeModules } from './compile/modules.ts';
 import type { Module } from './compile/modules.ts';
 import { faultsName, verdictName } from './compile/names.ts';
@@ -19,7 +18,8 @@ export interface Checks {
 export function compileChecks(
   { schemas, exports }: Checks,
   verdictsFile: string,
-): { verdicts: string; faults: string } {
+  runtime: string,
+): { verdicts: string; faults: string; keywords: ReadonlySet<string> } {
   const { verdicts, faults } = writeModules(schemas);
   const keeps = faults.imports.includes(forget);
   const verdict = (name: string): string =>
@@ -30,18 +30,24 @@ export function compileChecks(
   };
   const more = keeps ? ['finallyDo'] : [];
   return {
-    verdicts: assemble(verdicts, more, '', exportAll(exports, 'Verdict', verdict)),
+    verdicts: assemble(verdicts, more, '', exportAll(exports, 'Verdict', verdict, runtime)),
     faults: assemble(
       faults,
       ['collect', ...more],
       importOf(faults.imports, verdictsFile),
-      exportAll(exports, 'Faults', list),
+      exportAll(exports, 'Faults', list, runtime),
     ),
+    keywords: faults.keywords,
   };
 }
 
-function exportAll(exports: Checks['exports'], type: string, entry: (definition: string) => string): string {
-  return `import type { ${type} } from "../check.ts";
+function exportAll(
+  exports: Checks['exports'],
+  type: string,
+  entry: (definition: string) => string,
+  runtime: string,
+): string {
+  return `import type { ${type} } from ${JSON.stringify(runtime)};
 ${Object.entries(exports)
   .map(([name, definition]) => `export const ${name}: ${type} = ${entry(definition)};\n`)
   .join('')}`;
@@ -53,7 +59,7 @@ function assemble(
   imports: string,
   exported: string,
 ): string {
-  return `${generatedHeader}// @ts-nocheck
+  return `// @ts-nocheck
 ${importOf([...helpers, ...more].toSorted(), './formats.ts')}${imports}${exported}
 ${code}`;
 }

@@ -1,5 +1,5 @@
+import type { Schema, SchemaObject } from '@web-data/openapi';
 import { isFree, sharedName, verdictName } from './names.ts';
-import type { Schema, SchemaObject } from '../../openapi/document.ts';
 
 /**
  * What a module is made of: checks that say yes or no and stop at the first fault, or checks that list the faults and
@@ -49,6 +49,8 @@ export class Emitter {
   readonly branches: Map<string, Branch> = new Map();
   /** Names of helpers and formats that are called. */
   readonly helpers: Set<string> = new Set();
+  /** Keywords whose faults are listed; of formats, `format:` and their name as well. */
+  readonly keywords: Set<string> = new Set();
   /** Function → functions that it calls. */
   readonly calls: Map<string, string[]> = new Map();
   readonly #constants = new Map<string, string>();
@@ -107,6 +109,7 @@ export class Emitter {
 
   #fail(path: string, keyword: string, params: string): string {
     if (this.form === 'verdicts') return 'return false;';
+    this.keywords.add(keyword === 'format' ? params.replace(/^.*"(.*)".*$/, 'format:$1') : keyword);
     return `${this.helper('addFault')}(faults, ${path}, ${JSON.stringify(keyword)}, ${params});`;
   }
 
