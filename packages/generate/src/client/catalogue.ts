@@ -1,7 +1,6 @@
 import { readErrorCatalogue } from '@web-data/openapi';
 import type { OpenApiDocument } from '@web-data/openapi';
-import { errorClassName } from './errors.ts';
-import { statusName } from './statuses.ts';
+import { errorClassName, statusName } from './statuses.ts';
 
 /** The error classes as lists: that of the statuses is in every program, that of the catalogue only where all are. */
 export function generateCatalogue(document: OpenApiDocument): string {

@@ -9,10 +9,9 @@ import type {
 } from '@web-data/openapi';
 import { literal } from '../source.ts';
 import { comment } from './comment.ts';
-import { errorClassName } from './errors.ts';
 import { nameTypes, operationConstant } from './names.ts';
 import { signatureOf, textOf, typesOfSignatures } from './signature.ts';
-import { statusName } from './statuses.ts';
+import { errorClassName, statusName } from './statuses.ts';
 
 /**
  * Every operation as a function of its own, with what a call needs to know of it. A bundler leaves out those that a

@@ -2,6 +2,7 @@ import type { Schema } from '@web-data/openapi';
 import { forget, writeModules } from './compile/modules.ts';
 import type { Module } from './compile/modules.ts';
 import { faultsName, verdictName } from './compile/names.ts';
+import { tellSlowPatterns } from './compile/slow-patterns.ts';
 
 /** What to compile: the definitions, and which of them are exported under which name. */
 export interface Checks {
@@ -12,14 +13,14 @@ export interface Checks {
 
 /**
  * Two modules of functions that import nothing but `./formats.ts` and each other: one says whether a value is valid,
- * the other lists what is wrong with it.
+ * the other lists what is wrong with it. What is slow is told here, and by the first module when a server starts.
  * @throws Error when a schema needs something that the modules cannot carry
  */
 export function compileChecks(
   { schemas, exports }: Checks,
   verdictsFile: string,
   runtime: string,
-): { verdicts: string; faults: string; keywords: ReadonlySet<string> } {
+): { verdicts: string; faults: string; keywords: ReadonlySet<string>; warnings: string[] } {
   const { verdicts, faults } = writeModules(schemas);
   const keeps = faults.imports.includes(forget);
   const verdict = (name: string): string =>
@@ -29,8 +30,15 @@ export function compileChecks(
     return keeps ? `(data) => finallyDo(${forget}, () => ${call})` : `(data) => ${call}`;
   };
   const more = keeps ? ['finallyDo'] : [];
+  const warnings = tellSlowPatterns(verdicts.patterns);
   return {
-    verdicts: assemble(verdicts, more, '', exportAll(exports, 'Verdict', verdict, runtime)),
+    warnings,
+    verdicts: assemble(
+      verdicts,
+      more,
+      '',
+      exportAll(exports, 'Verdict', verdict, runtime) + warnAtStart(warnings),
+    ),
     faults: assemble(
       faults,
       ['collect', ...more],
@@ -39,6 +47,10 @@ export function compileChecks(
     ),
     keywords: faults.keywords,
   };
+}
+
+function warnAtStart(warnings: readonly string[]): string {
+  return warnings.map((text) => `console.warn(${JSON.stringify(text)});\n`).join('');
 }
 
 function exportAll(

@@ -14,6 +14,8 @@ export const generate: Generator = async (description, { imports, notes }) => {
   const responses = planResponses(description, notes);
   const request = compileChecks(requests.checks, './request-verdicts.ts', runtime);
   const response = compileChecks(responses.checks, './response-verdicts.ts', runtime);
+  for (const warning of [...request.warnings, ...response.warnings])
+    notes.add('', warning.replace(/\.$/, ''));
   return {
     'errors.ts': generateErrors(description.value),
     'formats.ts': generateFormats(requests.checks.schemas, responses.checks.schemas),

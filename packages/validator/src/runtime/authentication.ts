@@ -12,9 +12,8 @@ import type { Rejection } from './rejection.ts';
  */
 export async function identify(core: Core, exchange: Exchange, operation: Operation): Promise<unknown> {
   const { api, options } = core;
-  const { id, security } = operation;
+  const { id, security, challenge } = operation;
   const { incoming, request } = exchange;
-  const isOptional = !security.length || security.some((requirement) => !requirement.length);
   if (options.authenticate === false) return undefined;
   let refusal: Rejection | undefined;
   for (const requirement of security) {
@@ -33,13 +32,11 @@ export async function identify(core: Core, exchange: Exchange, operation: Operat
     if (identity instanceof Error) refusal ??= identity as Rejection;
     else if (identity !== undefined) return identity;
   }
-  if (isOptional && !refusal) return undefined;
-  throw challenged(core, refusal ?? api.reject('InvalidToken'), operation);
-}
-
-/** The rejection with what would be accepted, where it is about the credential itself. */
-function challenged({ api }: Core, rejection: Rejection, { challenge }: Operation): Rejection {
-  const { error, details, cause, headers } = rejection;
-  if (error !== 'InvalidToken' || !challenge) return rejection;
-  return api.reject(error, { details, cause, headers: { 'WWW-Authenticate': challenge, ...headers } });
+  // Nobody in particular, where that is one of the alternatives or there are none.
+  if (!refusal && !(security.length && security.every((requirement) => requirement.length))) return undefined;
+  refusal ??= api.reject('InvalidToken');
+  const { error, details, cause } = refusal;
+  if (error !== 'InvalidToken' || !challenge) throw refusal;
+  // What would be accepted, where it is about the credential itself.
+  throw api.reject(error, { details, cause, headers: { 'WWW-Authenticate': challenge, ...refusal.headers } });
 }

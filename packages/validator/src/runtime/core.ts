@@ -3,7 +3,6 @@ import type { ApiTypes } from './api-types.ts';
 import { requireAuthenticators } from './authenticators.ts';
 import { createRouter } from './router.ts';
 import type { Router } from './router.ts';
-import type { Operation } from './operation.ts';
 import type { ValidatorOptions } from './options.ts';
 
 /** The options with their defaults, and what is made of them once. */
@@ -14,8 +13,6 @@ export interface Core {
   basePath: string;
   maxBodyBytes: number;
   maxDepth: number;
-  /** The operations that are served. */
-  served: readonly Operation[];
   route: Router;
 }
 
@@ -36,7 +33,7 @@ export function createCore<T extends ApiTypes, Identity, HostRequest>(
   requireBasePath(basePath);
   requireAuthenticators(options, served);
   const route = createRouter(served, basePath);
-  return { api: api as unknown as Api, options, basePath, maxBodyBytes, maxDepth, served, route };
+  return { api: api as unknown as Api, options, basePath, maxBodyBytes, maxDepth, route };
 }
 
 function requirePositive(name: string, value: number): void {

@@ -4,11 +4,10 @@ import type { RawReplyDefaultExpression, RawRequestDefaultExpression, RawServerD
 import type { Api } from './api.ts';
 import type { ApiTypes, IdOf } from './api-types.ts';
 import type { Admission } from './admission.ts';
-import type { Exchange } from './exchange.ts';
+import { exchangeOf } from './fastify-exchange.ts';
 import { sendFastify } from './fastify-reply.ts';
 import { createGuard, knownOperation } from './guard.ts';
 import type { GuardOptions } from './guard.ts';
-import { fromNode } from './node-incoming.ts';
 import type { AnyValidated, Validated } from './operation-types.ts';
 
 /** What the request of a route is typed with behind `validated`. */
@@ -63,8 +62,9 @@ export function fastifyApi<T extends ApiTypes, Identity = undefined>(
         admissions.set(request, admission);
         return undefined;
       },
-      async preParsing(request: FastifyRequest, reply: FastifyReply) {
-        const value = await pipeline.receive(exchangeOf(request, reply), admissions.get(request)!);
+      async preParsing(request: FastifyRequest, reply: FastifyReply, payload: Readable) {
+        const admission = admissions.get(request) ?? replaced('onRequest', id);
+        const value = await pipeline.receive(exchangeOf(request, reply, payload), admission);
         if ('refusal' in value) return sendFastify(request, reply, value.refusal);
         (request as Found)[found] = value;
         // The body has been read: what is left for the parser of the host is one that holds nothing.
@@ -73,7 +73,7 @@ export function fastifyApi<T extends ApiTypes, Identity = undefined>(
         return Object.assign(nothing, { receivedEncodedLength });
       },
       async preValidation(request: FastifyRequest) {
-        const { body, params, query } = (request as Found)[found]!;
+        const { body, params, query } = (request as Found)[found] ?? replaced('preParsing', id);
         Object.assign(request, { body, params, query });
       },
     };
@@ -87,6 +87,9 @@ function validatedOf(request: object, operation: string): object {
   throw new TypeError(`The request was not validated. Give its route validated('${operation}').`);
 }
 
-function exchangeOf(request: FastifyRequest, reply: FastifyReply): Exchange {
-  return fromNode(request.raw, reply.raw, request);
+/** @throws TypeError for a route whose options put a hook of its own in the place of ours */
+function replaced(hook: 'onRequest' | 'preParsing', operation: string): never {
+  throw new TypeError(
+    `The hook ${hook} of validated('${operation}') was replaced. Give both in a list: ${hook}: [validated.${hook}, yours].`,
+  );
 }

@@ -7,8 +7,8 @@ import type { Parameter, ParameterSource } from './parameter.ts';
 /** The parameters of a request by part, as values of their declared types where the text allows. */
 export type ParameterValues = Partial<Record<Parameter['in'], Record<string, unknown>>>;
 
-/** What a text that is no JSON is read as. */
-export const malformed: unique symbol = Symbol();
+/** What a text that is no JSON is read as: this one object. */
+export const malformed: object = {};
 
 /**
  * Reads the declared parameters of a request. Text becomes a number, boolean or null only when it is exactly the JSON
@@ -50,9 +50,9 @@ function createSource(
 
 /** A value given twice means two things to two readers: as a list it fails the check of a single value. */
 function readOne(source: ParameterSource, parameter: Parameter): unknown {
-  const [text, ...more] = source.texts(parameter);
-  if (text === undefined) return undefined;
-  return more.length > 0 ? [text, ...more] : coerce(text, parameter.types);
+  const texts = source.texts(parameter);
+  if (texts.length === 0) return undefined;
+  return texts.length > 1 ? texts : coerce(texts[0]!, parameter.types);
 }
 
 /** The value that a text stands for, where it is exactly the JSON text of one of some types; else the text. */

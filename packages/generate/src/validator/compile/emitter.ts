@@ -1,5 +1,6 @@
 import type { Schema, SchemaObject } from '@web-data/openapi';
 import { isFree, sharedName, verdictName } from './names.ts';
+import type { PatternUse } from './slow-patterns.ts';
 
 /**
  * What a module is made of: checks that say yes or no and stop at the first fault, or checks that list the faults and
@@ -51,6 +52,8 @@ export class Emitter {
   readonly helpers: Set<string> = new Set();
   /** Keywords whose faults are listed; of formats, `format:` and their name as well. */
   readonly keywords: Set<string> = new Set();
+  /** Every use of a pattern. */
+  readonly patterns: PatternUse[] = [];
   /** Function → functions that it calls. */
   readonly calls: Map<string, string[]> = new Map();
   readonly #constants = new Map<string, string>();

@@ -4,6 +4,7 @@ import { requireProgress } from './in-place.ts';
 import { faultsName, sharedName, verdictName } from './names.ts';
 import { askedRepeatedly, callingItself } from './recursion.ts';
 import { emitSchema } from './schema.ts';
+import type { PatternUse } from './slow-patterns.ts';
 
 /** Faults at which a function that may call itself lists no more. */
 const mostFaults = 1000;
@@ -16,6 +17,7 @@ export interface Module {
   keywords: ReadonlySet<string>;
   /** Functions of the other form that this one calls. */
   imports: string[];
+  patterns: readonly PatternUse[];
 }
 
 /** Clears what was kept of the last value; both forms call it last. */
@@ -48,6 +50,7 @@ function toModule(emitter: Emitter, functions: readonly string[], imports: strin
     helpers: [...emitter.helpers],
     imports,
     keywords: emitter.keywords,
+    patterns: emitter.patterns,
   };
 }
 
