@@ -9,6 +9,8 @@ const indexes: Record<Part, (imports: Target['imports']) => string> = {
   types: () => `
 export type { components, OtherString, paths } from "./openapi.ts";
 export type * from "./schemas.ts";
+export { webhookEvents } from "./webhooks.ts";
+export type { WebhookEvents } from "./webhooks.ts";
 `,
   operations: () => `import type { errors } from "./errors.ts";
 import type { operations } from "./operations.ts";

@@ -3,12 +3,15 @@ import { nameBodies } from '../naming/named-bodies.ts';
 import { annotate } from './annotate.ts';
 import { generateOpenApi } from './openapi.ts';
 import { generateSchemas } from './schemas.ts';
+import { generateWebhooks } from './webhooks.ts';
 
 /** Types of the paths, and of each schema and body by a name. */
 export const generate: Generator = async (description) => {
-  const annotated = annotate(nameBodies(description).value);
+  const named = nameBodies(description);
+  const annotated = annotate(named.value);
   return {
     'openapi.ts': await generateOpenApi(annotated),
     'schemas.ts': generateSchemas(annotated),
+    'webhooks.ts': generateWebhooks(named),
   };
 };

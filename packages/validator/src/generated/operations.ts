@@ -21,6 +21,7 @@ export const schemes: {
 export const sentences: Sentences = {
   required: ["is required"],
   additionalProperties: ["is not allowed"],
+  propertyNames: ["must not have a member of that name"],
   type: ["must be $", "type"],
   enum: ["must be $", "allowedValues"],
   minimum: ["must be at least $", "limit"],
@@ -33,6 +34,8 @@ export const sentences: Sentences = {
   minItems: ["must have at least $ items", "limit"],
   maxItems: ["must have at most $ items", "limit"],
   uniqueItems: ["must not have two equal items"],
+  maxProperties: ["must have at most $ members", "limit"],
+  oneOf: ["must have exactly one of the described shapes"],
 };
 
 /** The operations, by id. */

@@ -32,7 +32,8 @@ export async function admitRequest(
 ): Promise<Admission> {
   const { incoming, request } = exchange;
   const identity = await identify(core, exchange, operation);
-  const refusal = await core.options.admit?.(identity, { operation: operation.id, request });
+  const { admit } = core.options;
+  const refusal = admit && (await admit(identity, { operation: operation.id, request }));
   if (refusal instanceof Rejection) throw refusal;
   return { operation, params, identity, rule: selectRule(core, operation, incoming) };
 }

@@ -2,8 +2,7 @@ import { authenticatorOf } from './authenticators.ts';
 import type { Core } from './core.ts';
 import type { Exchange } from './exchange.ts';
 import type { Operation } from './operation.ts';
-import { orRejection } from './rejection.ts';
-import type { Rejection } from './rejection.ts';
+import { Rejection } from './rejection.ts';
 
 /**
  * Who is asking, by the first alternative whose credentials are there and accepted. A credential that is refused never
@@ -24,8 +23,12 @@ export async function identify(core: Core, exchange: Exchange, operation: Operat
       const authenticate = authenticatorOf(options.authenticate, scheme)!;
       const context = { operation: id, request, scheme, scopes, identity };
       // A hook that finds nobody and says nothing lets nobody in.
-      identity =
-        (await orRejection(() => authenticate(credentials[index], context))) ?? api.reject('InvalidToken');
+      try {
+        identity = (await authenticate(credentials[index], context)) ?? api.reject('InvalidToken');
+      } catch (error) {
+        if (!(error instanceof Rejection)) throw error;
+        identity = error;
+      }
       if (identity instanceof Error) break;
     }
     // Nobody is an error: not even a rejection of another copy of this module, which is none of ours.

@@ -37,7 +37,7 @@ export function expressMiddleware<
     if (baseUrl)
       incoming.path = behindMount(incoming.path, service.pipeline.core.basePath, countSegments(baseUrl));
     if (!service.isOurs(exchange)) return next();
-    void answer(service, exchange, request, response);
+    answer(service, exchange, request, response);
   };
 }
 

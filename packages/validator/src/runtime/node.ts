@@ -16,6 +16,6 @@ export function nodeHandler<T extends ApiTypes, Identity>(
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const service = createService(api, options);
   return (request, response) => {
-    void answer(service, fromNode(request, response, request), request, response);
+    answer(service, fromNode(request, response, request), request, response);
   };
 }

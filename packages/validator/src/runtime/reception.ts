@@ -20,9 +20,11 @@ export async function receiveRequest(
   incoming: Incoming,
   { operation, params, identity, rule }: Admission,
 ): Promise<AnyValidated> {
-  const body = operation.body
-    ? await readBody(core, incoming, rule, operation.body.required)
+  const parsed = operation.body
+    ? parseBody(core, await incoming.read(core.maxBodyBytes), rule, incoming, operation.body.required)
     : { value: undefined };
+  // Only forms of parts take another turn.
+  const body = parsed instanceof Promise ? await parsed : parsed;
   const { values, details } = readParameters(operation, incoming, params);
   if (operation.checkParameters) details.push(...run(core, operation.checkParameters, values));
   if ('detail' in body) details.push(body.detail);
@@ -37,13 +39,13 @@ export async function receiveRequest(
   return { params: path, query, headers: header, cookies: cookie, body: value, identity };
 }
 
-async function readBody(
-  { api, maxBodyBytes, maxDepth }: Core,
-  incoming: Incoming,
+function parseBody(
+  { api, maxDepth }: Core,
+  read: BodyRead,
   rule: BodyRule | undefined,
+  incoming: Incoming,
   required: boolean,
-): Promise<Parsed> {
-  const read = await incoming.read(maxBodyBytes);
+): Parsed | Promise<Parsed> {
   if ('fault' in read) throw api.reject(read.fault === 'too-large' ? 'PayloadTooLarge' : 'BadRequest');
   if (isEmpty(read)) {
     return required

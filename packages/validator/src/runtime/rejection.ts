@@ -43,13 +43,3 @@ export class Rejection<Name extends string = string> extends Error {
     this.headers = headers;
   }
 }
-
-/** What a hook or handler gives. A rejection is an answer, whether it is returned or thrown. */
-export async function orRejection<T>(run: () => T | Promise<T>): Promise<T | Rejection> {
-  try {
-    return await run();
-  } catch (error) {
-    if (error instanceof Rejection) return error;
-    throw error;
-  }
-}
