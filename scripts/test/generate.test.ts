@@ -50,7 +50,7 @@ describe('web-data-generate', () => {
     const [code, messages] = run('types', '--check');
     expect([code, messages.split('\n')[0]]).toEqual([
       1,
-      'src/generated/errors.ts is not what the description gives today.',
+      'src/generated/openapi.ts is not what the description gives today.',
     ]);
     expect(messages).toContain('Run `npm run generate` and commit the result.');
   });
