@@ -1,3 +1,5 @@
+import { whenThere } from './awaitable.ts';
+import type { Awaitable } from './awaitable.ts';
 import type { Core } from './core.ts';
 import type { Exchange } from './exchange.ts';
 import type { Incoming } from './incoming.ts';
@@ -27,15 +29,17 @@ export interface Admission<Identity> extends Route {
  * (415).
  * @throws Rejection
  */
-export async function admitRequest<Identity>(
+export function admitRequest<Identity>(
   core: Core<Identity>,
   { incoming, request }: Exchange,
   { operation, params }: Route,
-): Promise<Admission<Identity>> {
-  const identity = await identify(core, operation, incoming, request);
-  const refusal = await core.options.admit?.(identity, { operation: operation.id, request });
-  if (refusal instanceof Rejection) throw refusal;
-  return { operation, params, identity, checks: selectChecks(operation, incoming) };
+): Awaitable<Admission<Identity>> {
+  const admit = (identity: Identity): Awaitable<Admission<Identity>> =>
+    whenThere(core.options.admit?.(identity, { operation: operation.id, request }), (refusal) => {
+      if (refusal instanceof Rejection) throw refusal;
+      return { operation, params, identity, checks: selectChecks(operation, incoming) };
+    });
+  return whenThere(identify(core, operation, incoming, request), admit);
 }
 
 /**
@@ -52,24 +56,26 @@ function refuseRoute(match: { error: ErrorName; allow?: string[] }): Rejection {
   return reject(match.error, match.allow ? { headers: { Allow: match.allow.join(', ') } } : {});
 }
 
-async function identify<Identity>(
+function identify<Identity>(
   { options: { authenticate } }: Core<Identity>,
   { id, credential }: Route['operation'],
   incoming: Incoming,
   request: unknown,
-): Promise<Identity> {
+): Awaitable<Identity> {
   if (!credential || !authenticate) return undefined as Identity;
   const token = readToken(incoming.header(credential.header), credential.scheme);
-  const found =
-    token === undefined
-      ? undefined
-      : await orRejection(() => authenticate(token, { operation: id, request }));
-  // A hook that finds nobody and says nothing lets nobody in.
-  const identity = found ?? reject('InvalidToken');
-  if (!(identity instanceof Rejection)) return identity;
-  if (identity.error === 'InvalidToken' && credential.scheme)
-    throw withChallenge(identity, credential.scheme);
-  throw identity;
+  if (token === undefined) throw refusedToken(undefined, credential.scheme);
+  const found = orRejection(() => authenticate(token, { operation: id, request }));
+  return whenThere(found, (identity) => {
+    // A hook that finds nobody and says nothing lets nobody in.
+    if (identity instanceof Rejection) throw refusedToken(identity, credential.scheme);
+    if (identity === null || identity === undefined) throw refusedToken(undefined, credential.scheme);
+    return identity;
+  }) as Awaitable<Identity>; // An identity is no promise.
+}
+
+function refusedToken(refusal: Rejection = reject('InvalidToken'), scheme: string | null): Rejection {
+  return refusal.error === 'InvalidToken' && scheme ? withChallenge(refusal, scheme) : refusal;
 }
 
 /** The token68 of RFC 9110, 11.2, behind its scheme; the scheme in any case. */

@@ -1,10 +1,13 @@
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { onRequestHookHandler } from 'fastify';
 import type { Admission } from './admission.ts';
+import { comes } from './awaitable.ts';
 import { operations } from './generated/operations.ts';
 import { createService } from './handle.ts';
 import type { Exchange } from './exchange.ts';
 import type { Service } from './handle.ts';
 import type { AdapterOptions } from './handlers.ts';
+import type { Reply } from './reply.ts';
 import { isUnder } from './incoming.ts';
 import { sendFastify } from './fastify-reply.ts';
 import { fromNode } from './node-incoming.ts';
@@ -32,18 +35,24 @@ type AdmittedRequest = FastifyRequest & {
  */
 export function fastifyPlugin<Identity>(options: AdapterOptions<Identity, FastifyRequest>): ApiPlugin {
   const service = createService(options);
-  const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+  // Without a promise where nothing is waited for; Fastify takes the end of one for that of the hook.
+  const onRequest: onRequestHookHandler = (request, reply, done) => {
     const exchange = exchangeOf(request, reply);
     const route = service.pipeline.route(exchange);
-    if ('refusal' in route) return sendFastify(request, reply, route.refusal);
-    const admission = await service.admit(exchange, route);
-    if ('status' in admission) return sendFastify(request, reply, admission);
-    (request as AdmittedRequest)[admitted] = { exchange, admission };
+    if ('refusal' in route) return void sendFastify(request, reply, route.refusal);
+    const decided = (admission: Admission<unknown> | Reply): void => {
+      if ('status' in admission) sendFastify(request, reply, admission);
+      else (request as AdmittedRequest)[admitted] = { exchange, admission };
+    };
+    const admission = service.admit(exchange, route);
+    if (comes(admission)) return admission.then(decided) as unknown as void; // Fastify takes both forms of hook.
+    decided(admission);
+    if (!('status' in admission)) done();
     return undefined;
   };
-  const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+  const handler = (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { exchange, admission } = (request as AdmittedRequest)[admitted]!;
-    return sendFastify(request, reply, await service.serve(exchange, admission));
+    return service.serve(exchange, admission).then((answer) => sendFastify(request, reply, answer));
   };
 
   const plugin: FastifyPluginAsync = async (app) => {

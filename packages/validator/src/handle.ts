@@ -1,4 +1,6 @@
 import type { Admission, Route } from './admission.ts';
+import { whenThere } from './awaitable.ts';
+import type { Awaitable } from './awaitable.ts';
 import { createCore } from './core.ts';
 import type { Exchange } from './exchange.ts';
 import { Context } from './exchange.ts';
@@ -6,11 +8,11 @@ import { operations } from './generated/operations.ts';
 import type { AdapterOptions } from './handlers.ts';
 import { isUnder } from './incoming.ts';
 import { createInspection } from './inspection.ts';
-import type { Answer, OperationId, Validated } from './operation-types.ts';
+import type { Answer, OperationId } from './operation-types.ts';
 import type { HookContext, ValidatorOptions } from './options.ts';
 import { createPipeline } from './pipeline.ts';
 import type { Pipeline } from './pipeline.ts';
-import { Rejection, orRejection } from './rejection.ts';
+import { Rejection } from './rejection.ts';
 import { tell, toErrorReply, toReply } from './reply.ts';
 import type { Reply } from './reply.ts';
 
@@ -21,13 +23,13 @@ export interface Service {
   isOurs(exchange: Exchange): boolean;
   /** The whole of it. Never rejects. */
   handle(exchange: Exchange): Promise<Reply>;
-  /** Everything before the body is read. Never rejects. */
-  admit(exchange: Exchange, route: Route): Promise<Admission<unknown> | Reply>;
+  /** Everything before the body is read, at once where no hook is waited for. Never rejects. */
+  admit(exchange: Exchange, route: Route): Awaitable<Admission<unknown> | Reply>;
   /** Reads, validates, and calls the handler. Never rejects. */
   serve(exchange: Exchange, admission: Admission<unknown>): Promise<Reply>;
 }
 
-type AnyHandler = (context: object) => Promise<Answer<OperationId> | Rejection>;
+type AnyHandler = (context: object) => unknown;
 
 /**
  * @throws TypeError naming the operation that has no handler.
@@ -43,33 +45,33 @@ export function createService<Identity, HostRequest>(
   const pipeline = createPipeline(core);
   const inspect = createInspection(core);
 
-  const call = async (
-    exchange: Exchange,
-    context: HookContext,
-    value: Validated<OperationId, unknown>,
-  ): Promise<Reply> => {
+  const replyOf = (exchange: Exchange, context: HookContext, answer: unknown): Reply => {
     const { operation } = context;
-    try {
-      const answer = await orRejection(() => handlers[operation]!(new Context(operation, value, exchange)));
-      if (exchange.isAnswered?.()) throw new Error(answeredByItself(operation));
-      if (answer instanceof Rejection) throw answer;
-      if (!isAnswer(answer)) throw new TypeError(answeredNothing(operation, answer));
-      return toReply(answer, (error) => tell(core, error, context));
-    } catch (error) {
-      return toErrorReply(core, error, context);
-    }
+    if (exchange.isAnswered?.()) throw new Error(answeredByItself(operation));
+    if (answer instanceof Rejection) throw answer;
+    if (!isAnswer(answer)) throw new TypeError(answeredNothing(operation, answer));
+    return toReply(answer, (error) => tell(core, error, context));
   };
+  // One function that waits, not one a step: what each of them keeps while a handler works is most of its cost.
   const serve: Service['serve'] = async (exchange, admission) => {
-    const context = { operation: admission.operation.id, request: exchange.request };
+    const operation = admission.operation.id;
+    const context = { operation, request: exchange.request };
     const value = await pipeline.receive(exchange, admission);
-    const reply = 'refusal' in value ? value.refusal : await call(exchange, context, value);
+    if ('refusal' in value) return inspect(value.refusal, context);
+    let reply: Reply;
+    try {
+      const answer = await handlers[operation]!(new Context(operation, value, exchange));
+      reply = replyOf(exchange, context, answer);
+    } catch (error) {
+      reply = toErrorReply(core, error, context);
+    }
     return inspect(reply, context);
   };
-  const admit: Service['admit'] = async (exchange, route) => {
-    const admission = await pipeline.admit(exchange, route);
-    if (!('refusal' in admission)) return admission;
-    return inspect(admission.refusal, { operation: route.operation.id, request: exchange.request });
-  };
+  const admit: Service['admit'] = (exchange, route) =>
+    whenThere(pipeline.admit(exchange, route), (admission) => {
+      if (!('refusal' in admission)) return admission;
+      return inspect(admission.refusal, { operation: route.operation.id, request: exchange.request });
+    });
   const handle: Service['handle'] = async (exchange) => {
     const route = pipeline.route(exchange);
     if ('refusal' in route) return route.refusal;
@@ -98,7 +100,7 @@ function answeredByItself(operation: OperationId): string {
   return `The handler of ${operation} answered by itself. Let it return the answer.`;
 }
 
-function isAnswer(answer: unknown): boolean {
+function isAnswer(answer: unknown): answer is Answer<OperationId> {
   return typeof answer === 'object' && answer !== null && !(answer instanceof Response);
 }
 

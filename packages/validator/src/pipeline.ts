@@ -1,5 +1,7 @@
 import { admitRequest, routeRequest } from './admission.ts';
 import type { Admission, Route } from './admission.ts';
+import { attempt } from './awaitable.ts';
+import type { Awaitable } from './awaitable.ts';
 import type { Core } from './core.ts';
 import type { Exchange } from './exchange.ts';
 import type { OperationId, Validated } from './operation-types.ts';
@@ -13,8 +15,8 @@ export interface Refused {
   thrown: unknown;
 }
 
-/** What a step of the pipeline gives. Never rejects. */
-type Step<Result> = Promise<Result | Refused>;
+/** What a step of the pipeline gives, at once where nothing is waited for. Never rejects. */
+type Step<Result> = Awaitable<Result | Refused>;
 
 /** The steps of a request before its handler, between which a host may want to do something. */
 export interface Pipeline {
@@ -42,19 +44,15 @@ export function createPipeline(core: Core): Pipeline {
         return refuse(error, exchange);
       }
     },
-    async admit(exchange, route) {
-      try {
-        return await admitRequest(core, exchange, route);
-      } catch (error) {
-        return refuse(error, exchange, route.operation.id);
-      }
-    },
-    async receive(exchange, admission) {
-      try {
-        return await receiveRequest(core, exchange.incoming, admission);
-      } catch (error) {
-        return refuse(error, exchange, admission.operation.id);
-      }
-    },
+    admit: (exchange, route) =>
+      attempt(
+        () => admitRequest(core, exchange, route),
+        (error) => refuse(error, exchange, route.operation.id),
+      ),
+    receive: (exchange, admission) =>
+      attempt(
+        () => receiveRequest(core, exchange.incoming, admission),
+        (error) => refuse(error, exchange, admission.operation.id),
+      ),
   };
 }

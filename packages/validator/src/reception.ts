@@ -1,4 +1,6 @@
 import type { Admission } from './admission.ts';
+import { whenThere } from './awaitable.ts';
+import type { Awaitable } from './awaitable.ts';
 import type { Checks } from './check.ts';
 import type { Core } from './core.ts';
 import { nameDetails, toDetails } from './detail.ts';
@@ -17,14 +19,23 @@ import { reject } from './rejection.ts';
  * Reads and validates an admitted request: size (413), JSON (400), then parameters and body against their schemas.
  * @throws Rejection
  */
-export async function receiveRequest<Identity>(
+export function receiveRequest<Identity>(
   core: Core<Identity>,
   incoming: Incoming,
+  admission: Admission<Identity>,
+): Awaitable<Validated<OperationId, Identity>> {
+  const { operation } = admission;
+  if (!operation.body) return validated(incoming, admission, { value: undefined });
+  return whenThere(incoming.read(core.maxBodyBytes), (read) =>
+    validated(incoming, admission, bodyOf(core, read, admission)),
+  );
+}
+
+function validated<Identity>(
+  incoming: Incoming,
   { operation, params, identity, checks }: Admission<Identity>,
-): Promise<Validated<OperationId, Identity>> {
-  const body = operation.body
-    ? await readBody(core, incoming, checks !== null, operation.body.required)
-    : { value: undefined };
+  body: Parsed,
+): Validated<OperationId, Identity> {
   const { values, details } = readParameters(operation, incoming, params);
   if (operation.checkParameters) details.push(...run(operation.checkParameters, values));
   if ('detail' in body) details.push(body.detail);
@@ -37,20 +48,18 @@ export async function receiveRequest<Identity>(
   return toValidated(values, 'value' in body ? body.value : undefined, identity);
 }
 
-async function readBody<Identity>(
-  { maxBodyBytes, maxDepth }: Core<Identity>,
-  incoming: Incoming,
-  typed: boolean,
-  required: boolean,
-): Promise<Parsed> {
-  const read = await incoming.read(maxBodyBytes);
+function bodyOf<Identity>(
+  { maxDepth }: Core<Identity>,
+  read: BodyRead,
+  { operation, checks }: Admission<Identity>,
+): Parsed {
   if ('fault' in read) throw reject(read.fault === 'too-large' ? 'PayloadTooLarge' : 'BadRequest');
   if (isEmpty(read)) {
-    return required
+    return operation.body!.required
       ? { detail: { in: 'body', path: '', code: 'required', message: 'is required' } }
       : { value: undefined };
   }
-  if (!typed) throw reject('UnsupportedMediaType');
+  if (checks === null) throw reject('UnsupportedMediaType');
   if ('parsed' in read) {
     const checked = checkParsed(read.parsed, maxDepth);
     // Defaults are written into a value that nobody else holds.

@@ -1,3 +1,5 @@
+import { attempt } from './awaitable.ts';
+import type { Awaitable } from './awaitable.ts';
 import { errors } from './generated/errors.ts';
 import type { ErrorName, OpenErrorName } from './generated/errors.ts';
 import type { Detail } from './detail.ts';
@@ -48,11 +50,9 @@ export function reject<Name extends ErrorName>(error: Name, options: RejectOptio
 }
 
 /** What a hook or handler gives. A rejection is an answer, whether it is returned or thrown. */
-export async function orRejection<T>(run: () => T | Promise<T>): Promise<T | Rejection> {
-  try {
-    return await run();
-  } catch (error) {
-    if (error instanceof Rejection) return error;
-    throw error;
-  }
+export function orRejection<T>(run: () => Awaitable<T>): Awaitable<T | Rejection> {
+  return attempt(run, (thrown) => {
+    if (thrown instanceof Rejection) return thrown;
+    throw thrown;
+  });
 }
