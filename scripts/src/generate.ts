@@ -1,32 +1,35 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { readDocument } from './source.ts';
-import type { OpenApiDocument } from './openapi/document.ts';
-
-/** What a generator may want to know of the package it generates for. */
-export interface Manifest {
-  name: string;
-  version: string;
-}
-
-/** Maps a document to the generated files of a package: file name → content. Same document, same bytes. */
-export type Generator = (document: OpenApiDocument, manifest?: Manifest) => Promise<Record<string, string>>;
+import { generators, type Manifest } from '@web-data/generate';
 
 /**
- * `web-data-generate <package> [--check]`, run in the folder of a package: writes `src/generated/`, or with
- * `--check` writes nothing and fails when a file is missing, stale or no longer generated.
+ * `web-data-generate <package> [--check]`, run in the folder of a package: writes `src/generated/` from the description
+ * that the package depends on, or with `--check` writes nothing and fails when a file is missing, stale or no longer
+ * generated.
  * @returns the exit code
  */
-export async function main([name, flag]: string[]): Promise<number> {
-  if (!name || !existsSync(new URL(`generators/${name}/index.js`, import.meta.url))) {
-    console.error(`There is no generator "${name}". Name a folder of scripts/src/generators.`);
+export async function main([name = '', flag]: string[]): Promise<number> {
+  if (!Object.hasOwn(generators, name)) {
+    const names = Object.keys(generators).join(', ');
+    console.error(`There is no generator "${name}". Name one of ${names}.`);
     return 1;
   }
-  const { generate } = (await import(`./generators/${name}/index.js`)) as { generate: Generator };
-  const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
-  const files = await generate(readDocument(process.cwd()), manifest);
+  const generate = await generators[name as keyof typeof generators]();
+  const manifest = readJson('package.json') as Manifest;
+  const files = await generate(readDocument() as never, manifest);
   const directory = join(process.cwd(), 'src/generated');
   return flag === '--check' ? check(directory, files) : write(directory, files);
+}
+
+/** The bundled document that the package in the working directory depends on. */
+function readDocument(): unknown {
+  const { resolve } = createRequire(join(process.cwd(), 'package.json'));
+  return readJson(resolve('@web-data/spec/openapi.json'));
+}
+
+function readJson(path: string): unknown {
+  return JSON.parse(readFileSync(path, 'utf8'));
 }
 
 function write(directory: string, files: Record<string, string>): number {

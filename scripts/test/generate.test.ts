@@ -42,7 +42,7 @@ describe('web-data-generate', () => {
   test('names the generators when asked for none', () => {
     expect(run('typos')).toEqual([
       1,
-      'There is no generator "typos". Name a folder of scripts/src/generators.\n',
+      'There is no generator "typos". Name one of client, types, validator.\n',
     ]);
   });
 

@@ -1,25 +1,31 @@
 /** Keywords of JSON Schema 2020-12 that OpenAPI 3.0 cannot say in other words. */
 const inexpressible = new Set(
-  '$anchor $defs $dynamicAnchor $dynamicRef $id contains dependentRequired dependentSchemas else if maxContains minContains patternProperties prefixItems propertyNames then unevaluatedItems unevaluatedProperties'.split(
+  '$anchor $defs $dynamicAnchor $dynamicRef $id contains dependentRequired dependentSchemas else if maxContains minContains patternProperties prefixItems then unevaluatedItems unevaluatedProperties'.split(
     ' ',
   ),
 );
 /** Keywords that hold a schema, a list of schemas, or schemas by name. */
-const single = new Set(['additionalProperties', 'items', 'not']);
+const single = new Set(['additionalProperties', 'items', 'not', 'propertyNames']);
 const lists = new Set(['allOf', 'anyOf', 'oneOf']);
 const byName = new Set(['properties']);
 
 /**
  * The same description in OpenAPI 3.0.3, for tools that do not read 3.1.
+ * `webhooks` and `propertyNames`, which 3.0 has not, become extensions: readers of 3.0 learn less and are told nothing wrong.
  * @throws Error naming the place of what 3.0 cannot express; nothing is dropped in silence but `info.summary`, the
  *   identifier of the license and all examples of a schema but the first.
  */
 export function toOpenApi30(document) {
-  for (const member of ['webhooks', 'jsonSchemaDialect']) {
-    if (member in document) throw new Error(`#/${member} cannot be expressed in OpenAPI 3.0.`);
-  }
+  if ('jsonSchemaDialect' in document)
+    throw new Error('#/jsonSchemaDialect cannot be expressed in OpenAPI 3.0.');
   const { summary: _, license: { identifier: __, ...license } = {}, ...info } = document.info;
-  return { ...convert(document, '#'), openapi: '3.0.3', info: { ...info, license } };
+  const { webhooks, ...converted } = convert(document, '#');
+  return {
+    ...converted,
+    openapi: '3.0.3',
+    info: { ...info, license },
+    ...(webhooks && { 'x-webhooks': webhooks }),
+  };
 }
 
 /** Converts every schema below an OpenAPI object; what is not a schema stays as it is. */
@@ -43,8 +49,10 @@ function convertSchema(schema, pointer) {
       throw new Error(`${pointer}/${keyword} cannot be expressed in OpenAPI 3.0.`);
   }
   const { $ref, const: constant, examples, type, exclusiveMinimum, exclusiveMaximum, ...rest } = schema;
+  const { propertyNames, ...nested } = convertNested(rest, pointer);
   return {
-    ...convertNested(rest, pointer),
+    ...nested,
+    ...(propertyNames && { 'x-propertyNames': propertyNames }),
     ...typeOf(type, pointer),
     ...('const' in schema && { enum: [constant] }),
     ...(examples?.length > 0 && { example: examples[0] }),

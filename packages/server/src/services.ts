@@ -36,6 +36,7 @@ import { measured } from './store/measured.ts';
 import type { Store } from './store/store.ts';
 import { httpClassifier } from './threats/classifier.ts';
 import type { Plans } from './limits/plan.ts';
+import { deliveryOf } from './webhooks/delivery-of.ts';
 
 /** What services are made of. */
 export interface ServiceInputs {
@@ -116,6 +117,10 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
       help: 'Movements of credits that wait for a transaction',
       read: () => credits.waiting,
     },
+    web_data_webhooks_waiting: {
+      help: 'Jobs with events that wait to be delivered to a webhook, by any process',
+      read: () => delivery.queue.waiting(),
+    },
     web_data_agent_runs: { help: 'Agent runs of this process', read: () => worker.running },
     web_data_rate_limits_alone: {
       help: '1 while the shared rate limits cannot be asked and this process counts alone',
@@ -184,10 +189,12 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     keptMs,
     pruneMs: Math.min(keptMs, 600_000),
     onFinished(outcome, charged) {
+      delivery.lane.wake();
       metrics.countRun(outcome);
       metrics.countCredits('startAgent', charged);
     },
   });
+  const delivery = deliveryOf(config, { store, log, siem, metrics, resolve, owner: instance.id });
   const identities = new Identities(store, config.keyCacheMs);
   const { metricsPort: port, metricsToken: token } = config;
   const { registry } = metrics;
@@ -218,7 +225,12 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
         siem,
         threads,
         keptMs,
-        wake: () => worker.wake(),
+        receivers: delivery.policy,
+        seal: delivery.seal,
+        wake() {
+          worker.wake();
+          delivery.lane.wake();
+        },
       }),
     },
     runningHere: (teamId) => running.of(teamId),
@@ -228,11 +240,12 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     setOrigin(url) {
       ownUrl = url;
       origin = publicOrigin ?? url;
+      delivery.lane.start();
       worker.start(); // A run may read this server: not before its address is known.
     },
     abort: () => closing.abort(),
     async close() {
-      await worker.close();
+      await Promise.all([worker.close(), delivery.close()]);
       await Promise.all([fetchers.close(), threads.close()]);
       await Promise.all([credits.idle(), identities.idle()]);
       credits.close();

@@ -6,7 +6,7 @@ export { SiteMapError, type SiteMapErrorCode } from './errors.ts';
 export type { Link, MapStats, Progress } from './link.ts';
 export type { Location } from './location.ts';
 export type { Budget, DiscoverOptions, MapOptions } from './options.ts';
-export type { AllowUrl, Resolve } from './fetch/index.ts';
+export type { AllowUrl, Resolve, UrlUse } from './fetch/index.ts';
 export { Traffic, type TrafficOptions } from './fetch/traffic.ts';
 export {
   MemorySitemapCache,

@@ -128,7 +128,7 @@ async function isAllowed({ url }: Link, { crawl, settings, dueAt }: Session): Pr
   const { allowUrl } = settings;
   if (!allowUrl || crawl.discovery.candidates.get(url)?.is.judged) return true;
   if (Date.now() >= dueAt) return false;
-  return Promise.race([Promise.resolve(allowUrl(new URL(url))), refusedAt(dueAt)]);
+  return Promise.race([Promise.resolve(allowUrl(new URL(url), 'page')), refusedAt(dueAt)]);
 }
 
 function refusedAt(dueAt: number): Promise<boolean> {

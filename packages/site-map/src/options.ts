@@ -73,7 +73,7 @@ export interface DiscoverOptions {
   readonly traffic?: Traffic | undefined;
   /** Proxy URL by country code; a country without one is visited directly. */
   readonly proxies?: Readonly<Record<string, string>> | undefined;
-  /** Asked before a URL is fetched or answered; false, or a failure, leaves it out. */
+  /** Asked before a URL is fetched or answered, and told what for; false, or a failure, leaves it out. */
   readonly allowUrl?: AllowUrl | undefined;
   /** Told four times a second at most, and at the end. */
   readonly onProgress?: ((progress: Progress) => void) | undefined;

@@ -61,9 +61,9 @@ export function cacheUse({ cache, ignoreCache, country }: Settings): CacheUse {
 
 /** A policy that fails has not allowed anything. */
 function refusingOnFailure(allowUrl: AllowUrl): AllowUrl {
-  return async (url) => {
+  return async (url, use) => {
     try {
-      return await allowUrl(url);
+      return await allowUrl(url, use);
     } catch {
       return false;
     }

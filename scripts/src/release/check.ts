@@ -1,4 +1,4 @@
-import type { OpenApiDocument } from '../openapi/document.ts';
+import type { OpenApiDocument } from '@web-data/openapi';
 import { currentDocument, documentAt } from './document.ts';
 import { judge } from './gate.ts';
 import type { SpecChange } from './gate.ts';

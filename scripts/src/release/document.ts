@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { OpenApiDocument } from '../openapi/document.ts';
+import type { OpenApiDocument } from '@web-data/openapi';
 import { git } from './git.ts';
 
 /** Bundles the description of the work tree with its own build script. */

@@ -7,6 +7,7 @@ import {
   isObject,
   type Json,
   type Node,
+  typeOf,
 } from '@web-data/openapi';
 
 /** Schemas nest at most this deep before generators stop: recursive ones would never end. */
@@ -90,6 +91,14 @@ export function taggedBranch(schema: Node, value: Json | undefined): Node | unde
     return all[tags.indexOf(canonicalText(member))];
   }
   return undefined;
+}
+
+/** The one branch that takes values of the type of this one; none where several do. */
+export function branchOfType(schema: Node, value: Json): Node | undefined {
+  const own = typeOf(value);
+  const types = own === 'integer' ? [own, 'number'] : [own];
+  const fitting = branches(schema).filter((branch) => typesOf(branch).some((type) => types.includes(type)));
+  return fitting.length === 1 ? fitting[0] : undefined;
 }
 
 function constantOf(schema: Node | undefined): string | undefined {

@@ -2,7 +2,7 @@ import { joinPointer, type Json, type JsonObject, type Node, splitPointer, value
 import { type ErrorObject, type ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { forbiddenAt, taggedBranch } from '../generate/facets.ts';
+import { branchOfType, forbiddenAt, taggedBranch } from '../generate/facets.ts';
 import { extraFormats } from './formats.ts';
 import { copyForValidation, type SchemaCopy } from './schema-copy.ts';
 
@@ -56,14 +56,19 @@ export class Schemas {
     return faults.toSorted((a, b) => Number(isUntelling(a)) - Number(isUntelling(b)));
   }
 
-  /** Of the alternatives of a `oneOf` the one is meant whose tag the value has: only its faults are told. */
+  /**
+   * Of the alternatives of a `oneOf` the one is meant whose tag the value has, or the only one that takes values of its type:
+   * only its faults are told.
+   */
   #faultsOfMeant(errors: readonly ErrorObject[], schema: Node, value: Json): SchemaFault[] {
     const error = errors.findLast(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf');
     const base = error && this.#copy.pointers.get(error.parentSchema as object);
     if (base === undefined) return [];
     const part = valueAt(value, error?.instancePath ?? '');
-    const branch = taggedBranch(schema.document.at(base), part);
-    if (branch === undefined || part === undefined) return [];
+    if (part === undefined) return [];
+    const union = schema.document.at(base);
+    const branch = taggedBranch(union, part) ?? branchOfType(union, part);
+    if (branch === undefined) return [];
     return this.faults(branch, part).map((fault) => ({ ...fault, at: `${error?.instancePath}${fault.at}` }));
   }
 

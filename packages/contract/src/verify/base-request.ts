@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject, type Node, type Content } from '@web-data/openapi';
 import { sample, type SampleContext } from '../generate/sample.ts';
-import { isUrlSchema, keyword, properties } from '../generate/facets.ts';
+import { branches, isUrlSchema, keyword, MAX_DEPTH, properties } from '../generate/facets.ts';
 import { encodeBody, type EncodedBody } from '../http/encode-body.ts';
 import { parameterKey } from '../http/parameters.ts';
 import type { FixtureRequest } from '../fixtures/fixtures.ts';
@@ -68,7 +68,19 @@ function baseBody(content: Content, context: SampleContext): Json {
 
 /** Puts the site in the place of every URL that the schema knows as one; paths and queries stay. */
 export function useSite(value: Json, schema: Node, site: string | undefined): Json {
-  if (site === undefined) return value;
+  return site === undefined ? value : inAlternatives(movedIn(value, schema, site), schema, site);
+}
+
+/** What the alternatives of a schema know as a URL, each in turn: those that are not meant know nothing of the value. */
+function inAlternatives(value: Json, schema: Node, site: string, depth = 0): Json {
+  if (depth > MAX_DEPTH) return value;
+  return branches(schema).reduce<Json>(
+    (changed, branch) => inAlternatives(movedIn(changed, branch, site), branch, site, depth + 1),
+    value,
+  );
+}
+
+function movedIn(value: Json, schema: Node, site: string): Json {
   if (typeof value === 'string') return isUrlSchema(schema) && isUrl(value) ? moved(value, site) : value;
   const items = keyword(schema, 'items');
   if (Array.isArray(value)) return items ? value.map((item) => useSite(item, items, site)) : value;

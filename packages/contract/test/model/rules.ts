@@ -1,9 +1,22 @@
-/** One demand on a request body: `test` tells whether the value at `at` (`*` for every item) meets it. */
-export interface Rule {
-  at: string;
-  code: string;
-  test(value: unknown): boolean;
-}
+import {
+  httpUrl,
+  isObject,
+  isText,
+  isWhole,
+  items,
+  least,
+  longest,
+  matches,
+  most,
+  oneOf,
+  required,
+  shortest,
+  type,
+  type Rule,
+} from './rule.ts';
+import { webhook } from './webhook-rules.ts';
+
+export type { Rule };
 
 /** One entry of `details`. */
 export interface Detail {
@@ -12,52 +25,6 @@ export interface Detail {
   code: string;
   message: string;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isWhole = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value);
-
-const type = (at: string, test: (value: unknown) => boolean): Rule => ({ at, code: 'type', test });
-const oneOf = (at: string, ...values: unknown[]): Rule => ({
-  at,
-  code: 'enum',
-  test: (value) => values.includes(value),
-});
-const least = (at: string, bound: number): Rule => ({
-  at,
-  code: 'minimum',
-  test: (value) => !(typeof value === 'number') || value >= bound,
-});
-const most = (at: string, bound: number): Rule => ({
-  at,
-  code: 'maximum',
-  test: (value) => !(typeof value === 'number') || value <= bound,
-});
-const longest = (at: string, bound: number): Rule => ({
-  at,
-  code: 'maxLength',
-  test: (value) => !isText(value) || [...value].length <= bound,
-});
-const shortest = (at: string, bound: number): Rule => ({
-  at,
-  code: 'minLength',
-  test: (value) => !isText(value) || [...value].length >= bound,
-});
-const items = (at: string, bound: number): Rule => ({
-  at,
-  code: 'maxItems',
-  test: (value) => !Array.isArray(value) || value.length <= bound,
-});
-const matches = (at: string, pattern: RegExp): Rule => ({
-  at,
-  code: 'pattern',
-  test: (value) => !isText(value) || pattern.test(value),
-});
-const required = (at: string): Rule => ({ at, code: 'required', test: (value) => value !== undefined });
-
-const httpUrl = (value: unknown): boolean =>
-  !isText(value) || (value === value.trim() && /^https?:\/\//iu.test(value) && URL.canParse(value));
 
 const DOMAIN =
   /^(?:\*\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/u;
@@ -160,6 +127,7 @@ export function createRules(): Record<string, Rule[]> {
       type('/model', isText),
       oneOf('/model', 'gen-2'),
       type('/strictConstrainToURLs', (value) => typeof value === 'boolean'),
+      ...webhook,
       ...shared,
     ],
   };

@@ -4,17 +4,20 @@ import type { Identity } from '../accounts/identity.ts';
 import { audited } from '../audit/audited.ts';
 import type { SiemLog } from '../audit/siem.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
+import { parseUrl } from '../config/option.ts';
 import { planOf } from '../limits/plan.ts';
 import type { Plans } from '../limits/plan.ts';
 import type { OperationHandlers } from '../operations/operation.ts';
 import { checkSchema } from '../scrape/scrape.ts';
 import type { ContentThreads } from '../scrape/threads/content-threads.ts';
-import { withoutEffect } from '../without-effect.ts';
 import { permittedPolicy } from '../operations/permitted-policy.ts';
 import { acceptJob, earlierJob } from './jobs/accept.ts';
 import { cancelJob } from './jobs/cancel.ts';
 import { toAgentJob, waitOf } from './jobs/job.ts';
 import { readJob, readSnapshot, readTrace } from './jobs/read.ts';
+import type { AddressPolicy } from '@web-data/site-map/address';
+import { readWebhook } from '../webhooks/read-webhook.ts';
+import type { Seal } from '../webhooks/seal.ts';
 import type { AgentRunner } from './runners/runner.ts';
 
 /** Jobs that may wait and run for each work that the plan lets run at once. */
@@ -29,6 +32,10 @@ export interface AgentServices {
   threads: ContentThreads;
   /** Milliseconds from its start for which a job is kept. */
   keptMs: number;
+  /** Which addresses events may be delivered to. */
+  receivers: AddressPolicy;
+  /** What the headers of webhooks are kept under. */
+  seal: Seal;
   /** Tells the worker of this process that the queue changed. */
   wake(): void;
 }
@@ -41,12 +48,13 @@ export function agentOperations(services: AgentServices): OperationHandlers {
     async startAgent({ body, identity, headers, request }) {
       const { siem } = services;
       const username = body.auditMetadata?.username;
-      const named = { requestId: request.id, operation: 'startAgent', url: body.urls?.[0], username };
+      const webhook = receiverOf(body.webhook);
+      const url = body.urls?.[0];
+      const named = { requestId: request.id, operation: 'startAgent', url, username, webhook };
       const call = { body, identity, idempotencyKey: headers['Idempotency-Key'], requestId: request.id };
       const id = await audited({ siem, identity, ...named }, () => startAgent(services, call));
       wake();
-      const warning = withoutEffect('startAgent', body);
-      return { status: 200, body: { success: true, id, ...(warning !== undefined && { warning }) } };
+      return { status: 200, body: { success: true, id } };
     },
     async getAgent({ params, identity }) {
       requireRetention(identity);
@@ -77,6 +85,12 @@ function stored(id: string): string {
   return id.toLowerCase();
 }
 
+/** Where the events of a job go, for the security log: the path and the query of its URL may hold a secret. */
+function receiverOf(webhook: AgentRequest['webhook']): string | undefined {
+  const url = parseUrl(typeof webhook === 'string' ? webhook : webhook?.url);
+  return url?.origin;
+}
+
 /** Agent runs keep data: a team that wants none kept starts none, and reads none that it started before. It may cancel. */
 function requireRetention({ zeroDataRetention }: Identity): void {
   if (zeroDataRetention) throw reject('ZeroDataRetention');
@@ -90,17 +104,19 @@ interface StartCall {
 }
 
 /**
- * Order: retention (400), policy (403), schema (422), an earlier start with the key (200, 409), runner (500), then
+ * Order: retention (400), webhook (400), policy (403), schema (422), an earlier start with the key (200, 409), runner (500), then
  * credits and slot (402, 429).
  */
 async function startAgent(services: AgentServices, call: StartCall): Promise<string> {
   const { queue, plans, runner, threads, keptMs } = services;
   const { body, identity, idempotencyKey, requestId } = call;
   requireRetention(identity);
+  const webhook = readWebhook(body.webhook, services.receivers);
   permittedPolicy(body, identity);
   if (body.schema !== undefined) await checkSchema(threads, body.schema, { teamId: identity.teamId });
   const mostJobs = JOBS_A_SLOT * planOf(plans, identity.plan).concurrency;
-  const submission = { request: body, identity, idempotencyKey, requestId, mostJobs, keptMs };
+  const hook = webhook && { webhook, seal: services.seal };
+  const submission = { request: body, identity, idempotencyKey, requestId, mostJobs, keptMs, hook };
   // A repeated start finds its job whatever the runner takes by now.
   const earlier = await earlierJob(queue.store.db, submission);
   if (earlier !== undefined) return earlier;

@@ -11,6 +11,8 @@ export interface AuditedRequest {
   url?: string | undefined;
   /** Of the request's `auditMetadata`. */
   username?: string | undefined;
+  /** Scheme, host and port that events of the request are delivered to. */
+  webhook?: string | undefined;
 }
 
 /** Writes an event of a request to the security log. */

@@ -20,6 +20,8 @@ export interface SecurityEvent {
   status?: number | undefined;
   /** Of the request's `auditMetadata`. */
   username?: string | undefined;
+  /** Scheme, host and port that events of the request are delivered to. */
+  webhook?: string | undefined;
 }
 
 /** A security event that is no request's work: a refusal before it, or an administrative act. */
@@ -34,7 +36,10 @@ export interface OperatorEvent {
     | 'team.changed'
     | 'credits.granted'
     | 'policy.changed'
-    | 'job.cancelled';
+    | 'job.cancelled'
+    | 'webhook.dropped'
+    | 'webhook-secret.shown'
+    | 'webhook-secret.rotated';
   /** How often, since it was last told. */
   count?: number | undefined;
   /** Who, what and why, by name. Never a secret. */

@@ -11,6 +11,7 @@ import { keyCommands } from './commands/keys.ts';
 import { policyCommands } from './commands/policy.ts';
 import { serve } from './commands/serve.ts';
 import { teamCommands } from './commands/teams.ts';
+import { webhookCommands } from './commands/webhooks.ts';
 import { commandOf, explanationOf, groupOf } from './explain.ts';
 import { parse } from './parse.ts';
 
@@ -29,6 +30,7 @@ const commands: readonly Command[] = [
   ...creditCommands,
   ...policyCommands,
   ...jobCommands,
+  ...webhookCommands,
 ];
 
 /** Where a command line finds its surroundings. */

@@ -86,14 +86,14 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
   }),
   siteRequestsPerSecond: integer({
     env: 'WEB_DATA_SITE_REQUESTS_PER_SECOND',
-    description: 'Requests a second to one host, all Maps of this process together.',
+    description: 'Requests a second to one host, everything this process asks of it together.',
     default: 100,
     min: 1,
     max: 100_000,
   }),
   siteConcurrency: integer({
     env: 'WEB_DATA_SITE_CONCURRENCY',
-    description: 'Requests in flight to one host, all Maps of this process together.',
+    description: 'Requests in flight to one host, everything this process asks of it together.',
     default: 16,
     min: 1,
     max: 10_000,
@@ -279,6 +279,25 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
     min: 0,
     max: 1_000_000,
   }),
+  webhookDeliveries: integer({
+    env: 'WEB_DATA_WEBHOOK_DELIVERIES',
+    description:
+      'Deliveries to webhooks at once in this process; to one host an eighth of them. 0: this process delivers none.',
+    default: 32,
+    min: 0,
+    max: 1000,
+  }),
+  webhookSealKey: {
+    ...text<string | undefined>({
+      env: 'WEB_DATA_WEBHOOK_SEAL_KEY',
+      description:
+        '32 random bytes in base64 (`openssl rand -base64 32`) that encrypt the secrets and headers of webhooks in the store; they stand there as they are when unset.',
+      default: undefined,
+      secret: true,
+    }),
+    expected: '32 bytes in base64',
+    accepts: isKey,
+  },
   sitemapCacheBytes: integer({
     env: 'WEB_DATA_SITEMAP_CACHE_BYTES',
     description: 'Bytes of the sitemap cache at most; the oldest entries make room.',
@@ -369,6 +388,11 @@ function isNetwork(item: unknown): item is string {
   const [address = '', prefix = '0', ...rest] = item.split('/');
   const bits = isIP(address) === 4 ? 32 : 128;
   return rest.length === 0 && isIP(address) !== 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= bits;
+}
+
+/** The base64 of 32 bytes. */
+function isKey(value: unknown): value is string {
+  return typeof value === 'string' && /^[A-Za-z0-9+/]{43}=$/.test(value);
 }
 
 function isOrigin(item: unknown): item is string {

@@ -41,6 +41,8 @@ export interface ServerConfig {
   agentModelKey: string | undefined;
   agentModelName: string;
   agentStepCredits: number;
+  webhookDeliveries: number;
+  webhookSealKey: string | undefined;
   sitemapCacheBytes: number;
   classifierUrl: string | undefined;
   classifierToken: string | undefined;

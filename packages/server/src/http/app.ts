@@ -125,7 +125,7 @@ function noteRejection(request: FastifyRequest, error: ErrorName, metrics: Metri
 function frameworkErrors(api: ApiPlugin) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     reply.header('x-request-id', request.id);
-    if (isApi(request)) return api.frameworkErrors(error, request, reply);
+    if (api.serves(request)) return api.frameworkErrors(error, request, reply);
     const { status, headers, body } = errorAnswer(fallbackName(error.statusCode ?? 400));
     reply.code(status).headers(headers).send(body);
   };
@@ -183,7 +183,7 @@ function addFallbacks(app: FastifyInstance, api: ApiPlugin, metrics: Metrics): v
   };
   app.setNotFoundHandler((request, reply) => {
     // A method that the router has never heard of: the operations say what there is instead.
-    if (isApi(request)) return api.frameworkErrors(notFound, request, reply);
+    if (api.serves(request)) return api.frameworkErrors(notFound, request, reply);
     return answer('NotFound', request, reply);
   });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
@@ -194,10 +194,6 @@ function addFallbacks(app: FastifyInstance, api: ApiPlugin, metrics: Metrics): v
 }
 
 const notFound: FastifyError = Object.assign(new Error('Not Found'), { code: 'NOT_FOUND', statusCode: 404 });
-
-function isApi(request: FastifyRequest): boolean {
-  return request.url.startsWith('/v2/');
-}
 
 function fallbackName(status: number): ErrorName {
   if (status === 404) return 'NotFound';

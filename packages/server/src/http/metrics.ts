@@ -18,6 +18,8 @@ export class Metrics {
 
   readonly #transactions: Histogram<'outcome'>;
   readonly #runs: Counter<'outcome'>;
+  readonly #attempts: Counter<'outcome'>;
+  readonly #dropped: Counter<'reason'>;
 
   /** @param gauges values read at each scrape, by name with what they mean; NaN for one that cannot be read now. */
   constructor(gauges: Record<string, { help: string; read(): number | Promise<number> }>) {
@@ -66,6 +68,18 @@ export class Metrics {
       labelNames: ['outcome'],
       registers,
     });
+    this.#attempts = new Counter({
+      name: 'web_data_webhook_attempts_total',
+      help: 'Attempts of this process to deliver an event to a webhook, by outcome',
+      labelNames: ['outcome'],
+      registers,
+    });
+    this.#dropped = new Counter({
+      name: 'web_data_webhook_events_dropped_total',
+      help: 'Events that will not be delivered, by reason',
+      labelNames: ['reason'],
+      registers,
+    });
     for (const [name, { help, read }] of Object.entries(gauges)) {
       const collect = async (): Promise<void> => gauge.set(await readInTime(read));
       const gauge: Gauge = new Gauge({ name, help, registers, collect });
@@ -105,6 +119,14 @@ export class Metrics {
 
   countRun(outcome: string): void {
     this.#runs.inc({ outcome });
+  }
+
+  countAttempt(outcome: 'delivered' | 'failed'): void {
+    this.#attempts.inc({ outcome });
+  }
+
+  countDropped(reason: string, count: number): void {
+    this.#dropped.inc({ reason }, count);
   }
 
   countRefusedConnection(): void {

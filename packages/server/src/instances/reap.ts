@@ -37,8 +37,12 @@ export async function reap(
       .executeTakeFirst();
     return numUpdatedRows > 0n;
   };
-  // By themselves: each transaction locks the accounts it writes in the order of their teams.
-  await store.tx(async (query) => void ((await lock(query)) && (await releaseJobsOf(store, query, id))));
+  // By themselves: each transaction locks the accounts it writes in the order of their teams. And those that count by
+  // themselves: the others may be queued by a transaction that holds an account.
+  for (const counts of [0, 1] as const)
+    await store.tx(
+      async (query) => void ((await lock(query)) && (await releaseJobsOf(store, query, id, counts))),
+    );
   for (;;) {
     const left = await store.tx(async (query) => {
       if (!(await lock(query))) return 0;

@@ -6,14 +6,21 @@ import { turnAt } from './turns.ts';
 /**
  * Gives back what an instance that is gone has claimed, in the transaction that found its lease passed. A claim that was
  * cancelled is given back too: its next runner ends it.
+ * @param counts only those that count among the running works of their team (1), or that do not (0); both unless given.
  * @returns how many jobs
  */
-export async function releaseJobsOf(store: Store, query: Query, owner: string): Promise<number> {
+export async function releaseJobsOf(
+  store: Store,
+  query: Query,
+  owner: string,
+  counts?: 0 | 1,
+): Promise<number> {
   const runAt = databaseNow(store);
   const jobs = await query
     .updateTable('job')
     .set((job) => ({ owner: null, run_at: runAt, interruptions: job('interruptions', '+', 1) }))
     .where('owner', '=', owner)
+    .$if(counts !== undefined, (own) => own.where('counts', '=', counts!))
     .returning(['lane', 'team_id', 'counts'])
     .execute();
   const teams = [...new Set(jobs.map((job) => job.team_id))].toSorted();

@@ -1,5 +1,5 @@
 import { SiteMapError, map } from '@web-data/site-map';
-import type { MapResult } from '@web-data/site-map';
+import type { MapResult, UrlUse } from '@web-data/site-map';
 import type { MapRequest, MapResponse } from '@web-data/types';
 import type { Accepted, PaidCall, PaidServices, Priced } from '../operations/paid-call.ts';
 import { paidOperation } from '../operations/paid-operation.ts';
@@ -82,7 +82,7 @@ async function visitSite(
       ...services.outbound(),
       timeout: Math.min(body.timeout ?? services.timeoutMs, services.timeoutMs),
       signal: AbortSignal.any([signal, services.closing]),
-      ...(guard && { allowUrl: (url: URL) => guard.allows(url.href) }),
+      ...(guard && { allowUrl: (url: URL, use: UrlUse) => guard.allows(url.href, use) }),
     });
   const shareKey = guard === undefined ? shareKeyOf(body) : undefined;
   return shareKey === undefined

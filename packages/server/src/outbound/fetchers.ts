@@ -1,7 +1,10 @@
 import { Fetcher } from '@web-data/site-map/fetch';
 import type { Outbound } from './outbound.ts';
 
-/** The guarded fetchers of a process: one, and one a country that has a proxy. Made when first wanted, closed together. */
+/**
+ * The guarded fetchers of a process: one, and one a country that has a proxy. Made when first wanted, closed together.
+ * What they ask of a host or an address counts together with what Maps ask.
+ */
 export class Fetchers {
   readonly #outbound: () => Outbound;
   readonly #byCountry = new Map<string, Fetcher>();
@@ -12,11 +15,10 @@ export class Fetchers {
 
   /** The fetcher through the proxy of a country, or the direct one where there is none. */
   for(country?: string): Fetcher {
-    const { proxies = {}, allowPrivate, ports, userAgent, resolve } = this.#outbound();
-    const proxy = country === undefined ? undefined : proxies[country];
+    const outbound = this.#outbound();
+    const proxy = country === undefined ? undefined : outbound.proxies?.[country];
     const key = proxy ?? '';
-    const fetcher =
-      this.#byCountry.get(key) ?? new Fetcher({ allowPrivate, ports, userAgent, resolve, proxy });
+    const fetcher = this.#byCountry.get(key) ?? fetcherOf(outbound, proxy);
     this.#byCountry.set(key, fetcher);
     return fetcher;
   }
@@ -24,4 +26,11 @@ export class Fetchers {
   async close(): Promise<void> {
     await Promise.all([...this.#byCountry.values()].map((fetcher) => fetcher.close()));
   }
+}
+
+function fetcherOf(outbound: Outbound, proxy: string | undefined): Fetcher {
+  const { allowPrivate, ports, userAgent, resolve, traffic, budget = {} } = outbound;
+  const { rate = Number.POSITIVE_INFINITY, hostConcurrency: concurrency = Number.POSITIVE_INFINITY } = budget;
+  const pacedBy = traffic && { traffic, rate, concurrency, hosts: true };
+  return new Fetcher({ allowPrivate, ports, userAgent, resolve, proxy, pacedBy });
 }

@@ -1,9 +1,12 @@
-import type { MapOptions, Resolve, SitemapCache } from '@web-data/site-map';
+import { Traffic, type MapOptions, type Resolve, type SitemapCache } from '@web-data/site-map';
 import type { ServerConfig } from '../config/server-config.ts';
 
 /** The options of a map that the operator decides. */
 export type Outbound = Partial<
-  Pick<MapOptions, 'allowPrivate' | 'ports' | 'userAgent' | 'proxies' | 'cache' | 'resolve' | 'budget'>
+  Pick<
+    MapOptions,
+    'allowPrivate' | 'ports' | 'userAgent' | 'proxies' | 'cache' | 'resolve' | 'budget' | 'traffic'
+  >
 >;
 
 /** What outbound requests are made with, besides the configuration. */
@@ -25,6 +28,8 @@ export function outboundOf(config: ServerConfig, { cache, resolve, ownUrl }: Out
     ports,
     proxies,
     cache,
+    // One for all that this process asks of sites, whatever operation wants it.
+    traffic: new Traffic(),
     budget: {
       rate: config.siteRequestsPerSecond,
       hostConcurrency: config.siteConcurrency,

@@ -199,6 +199,63 @@ export interface JobTurnTable {
   due_at: Time;
 }
 
+/** Where the events of a job are delivered. Gone once the job has ended and none of them waits. */
+export interface WebhookTable {
+  /** Also the id of the job of the queue that delivers, while an event waits. */
+  id: Fixed<string>;
+  /** The job that the events are of. */
+  job_id: Fixed<string>;
+  team_id: Fixed<string>;
+  url: Fixed<string>;
+  /** JSON of the headers that its caller gave, sealed. */
+  headers: Fixed<string>;
+  /** JSON of what is told with each event. */
+  metadata: Fixed<string>;
+  /** JSON array of the events that are wanted; null for all. */
+  events: Fixed<string | null>;
+  /** Position of the next event. */
+  next_position: number;
+  /** Events that wait, and the bytes of their bodies. A job of the queue stands for them while there is one. */
+  pending: number;
+  pending_bytes: number;
+  /** No event follows. */
+  ended: Flag;
+  /** The receiver wants no more. */
+  gone: Flag;
+  created_at: Fixed<Time>;
+}
+
+/** An event that waits for its delivery. Deleted once it was delivered or given up. */
+export interface WebhookEventTable {
+  /** The `webhook-id` of every attempt. */
+  id: Fixed<string>;
+  webhook_id: Fixed<string>;
+  /** Place among the events of its job: delivered in this order. */
+  position: Fixed<number>;
+  type: Fixed<string>;
+  /** The bytes that are signed and sent. */
+  body: Fixed<string>;
+  bytes: Fixed<number>;
+  /** Attempts that failed. */
+  attempts: number;
+  /** By the clock of the database. */
+  created_at: Fixed<Time>;
+}
+
+/** A secret that the webhooks of a team are signed with. */
+export interface WebhookSecretTable {
+  team_id: Fixed<string>;
+  /** 1 for the first of the team. */
+  number: Fixed<number>;
+  /** Sealed: see `webhooks/seal.ts`. */
+  secret: Fixed<string>;
+  created_at: Fixed<Time>;
+  /** When its owner was shown it; null while nobody has seen it. */
+  shown_at: Time | null;
+  /** From then on it signs no more; null until it is rotated. */
+  ends_at: Time | null;
+}
+
 /** Every table, by name. */
 export interface Tables {
   organization: OrganizationTable;
@@ -216,6 +273,9 @@ export interface Tables {
   agent_event: AgentEventTable;
   agent_snapshot: AgentSnapshotTable;
   agent_content: AgentContentTable;
+  webhook: WebhookTable;
+  webhook_event: WebhookEventTable;
+  webhook_secret: WebhookSecretTable;
 }
 
 export type OrganizationRow = Selectable<OrganizationTable>;
@@ -225,3 +285,5 @@ export type AccountRow = Selectable<AccountTable>;
 export type HoldRow = Selectable<HoldTable>;
 export type LedgerRow = Selectable<LedgerTable>;
 export type AgentJobRow = Selectable<AgentJobTable>;
+export type WebhookRow = Selectable<WebhookTable>;
+export type WebhookEventRow = Selectable<WebhookEventTable>;

@@ -1,13 +1,11 @@
+import type { UrlUse } from '@web-data/site-map';
 import type { UrlClassifier } from './classifier.ts';
 import type { ScanBudget } from './scan-budget.ts';
 import type { ThreatPolicy } from './threat-policy.ts';
 import { listVerdict } from './verdict.ts';
 import type { ListVerdict } from './verdict.ts';
 
-/**
- * robots.txt, sitemaps and the files that stand in for them: read to find URLs, never a result. The lists hold for them, but nobody pays for scans of
- * files that were not asked for and may not exist.
- */
+/** Files whose names say that URLs are found by them. */
 const SITE_FILE =
   /^https?:\/\/[^/]+\/(?:robots\.txt|llms\.txt|feed|(?:[^?#]*\/)?[\w-]*sitemap[\w-]*\.(?:xml|txt)(?:\.gz)?)$/i;
 
@@ -29,6 +27,8 @@ export class UrlGuard {
   readonly #policy: ThreatPolicy;
   readonly #options: UrlGuardOptions;
   readonly #listVerdict: (url: string) => ListVerdict;
+  /** Origins of which a page was scanned and let in. */
+  readonly #letIn = new Set<string>();
   readonly #verdicts = new Map<string, boolean | Promise<boolean>>();
 
   constructor(policy: ThreatPolicy, options: UrlGuardOptions) {
@@ -38,17 +38,26 @@ export class UrlGuard {
   }
 
   /** Tells whether the URL may be fetched and listed. Never rejects. */
-  allows(url: string): boolean | Promise<boolean> {
+  allows(url: string, use: UrlUse = 'page'): boolean | Promise<boolean> {
     const known = this.#verdicts.get(url);
     if (known !== undefined) return known;
-    const verdict = this.#judge(url);
-    this.#verdicts.set(url, verdict);
-    return verdict;
+    const verdict = this.#listVerdict(url);
+    if (verdict === 'scan' && use === 'file' && this.#isFree(url)) return true;
+    const judged = this.#judge(url, verdict);
+    this.#verdicts.set(url, judged);
+    return judged;
   }
 
-  #judge(url: string): boolean | Promise<boolean> {
-    const verdict = this.#listVerdict(url);
-    if (verdict === 'scan') return SITE_FILE.test(url) || this.#scan(url);
+  /**
+   * Nobody pays for scans of files that were not asked for and may not exist: those named like what they are, and those
+   * of a host whose pages were let in. They are never a result; a page of the same URL is judged like any other.
+   */
+  #isFree(url: string): boolean {
+    return SITE_FILE.test(url) || this.#letIn.has(new URL(url).origin);
+  }
+
+  #judge(url: string, verdict: ListVerdict): boolean | Promise<boolean> {
+    if (verdict === 'scan') return this.#scan(url);
     return verdict === 'allow' || this.#block(url, 'list');
   }
 
@@ -60,7 +69,9 @@ export class UrlGuard {
       budget.giveBack(); // Nothing was scanned.
       return this.#policy.failurePolicy === 'open' || this.#block(url, 'classifier-unreachable');
     }
-    return score < this.#policy.riskScoreThreshold || this.#block(url, 'score');
+    if (!(score < this.#policy.riskScoreThreshold)) return this.#block(url, 'score');
+    this.#letIn.add(new URL(url).origin);
+    return true;
   }
 
   #block(url: string, reason: BlockReason): false {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig, unknownVariables } from '../../src/config/load.ts';
 import { options } from '../../src/config/options.ts';
 
+const KEY = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=';
 let folder: string;
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'web-data-config-'))));
 afterAll(() => rm(folder, { recursive: true }));
@@ -41,6 +42,7 @@ it.each([
     { a: { requestsPerMinute: 1, concurrency: 2 } },
   ],
   ['WEB_DATA_CORS_ORIGINS', '', 'corsOrigins', []],
+  ['WEB_DATA_WEBHOOK_SEAL_KEY', KEY, 'webhookSealKey', KEY],
 ])('reads %s=%s', async (variable, text, name, expected) => {
   expect(await loadConfig({}, { [variable]: text })).toHaveProperty(name, expected);
 });
@@ -78,6 +80,11 @@ describe('says in one sentence what is wrong with', () => {
       '{"a":{"requestsPerMinute":0}}',
       'WEB_DATA_PLANS must be an object of plans, each {"requestsPerMinute": 1 or more, "concurrency": 1 or more}, not {"a":{"requestsPerMinute":0}}.',
     ],
+    ...[KEY.slice(4), `${KEY} `, KEY.replace('=', ''), 'AAAA'].map((text) => [
+      'WEB_DATA_WEBHOOK_SEAL_KEY',
+      text,
+      'WEB_DATA_WEBHOOK_SEAL_KEY must be 32 bytes in base64.',
+    ]),
     [
       'WEB_DATA_TRUST_PROXY',
       'everyone',

@@ -85,6 +85,18 @@ describe('what the HTTP layer refuses is the error object too', () => {
     ],
     ['a path that is none', 'GET /%zz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n', 400, 'Bad Request'],
     [
+      'a path that is none, and that leads out of the API',
+      'GET /v2/../%zz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n',
+      400,
+      'Bad Request',
+    ],
+    [
+      'a path that is none, and that leads into the API',
+      'GET /x/../v2/%zz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n',
+      404,
+      'Not Found',
+    ],
+    [
       'a very long path',
       `GET /${'a'.repeat(9000)} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`,
       404,

@@ -85,19 +85,6 @@ test.each<[string, string, object, RegExp | undefined]>([
   else expect(data.warning).toMatch(warning);
 });
 
-test('an agent run says which fields have no effect', async () => {
-  const { key } = await server.caller();
-  const start = (body: object) =>
-    call(server, 'startAgent', '/agent', {
-      key,
-      method: 'POST',
-      body: { prompt: 'x', maxCredits: 1, ...body },
-    });
-  const warning = 'These fields of the request had no effect: webhook.';
-  expect((await start({ webhook: 'https://example.com/hook' })).body).toMatchObject({ warning });
-  expect((await start({ origin: 'sdk' })).body).not.toHaveProperty('warning');
-});
-
 test('a page says who made it and when, in its head, its text or its data', async () => {
   expect((await dataOf('/article')).metadata).toMatchObject({
     author: 'Ada Lovelace',

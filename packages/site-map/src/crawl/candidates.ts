@@ -45,6 +45,7 @@ class Details {
   missing = false;
   part: Part | undefined;
   kind: Part | undefined;
+  around: Part | undefined;
   title: string | undefined;
   description: string | undefined;
   /** What its text is like, once visited. */

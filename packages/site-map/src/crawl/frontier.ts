@@ -7,6 +7,7 @@ import type { Agenda } from './agenda.ts';
 import { LINK, SEED, SITEMAP, type Candidate, type Candidates, type Source } from './candidates.ts';
 import type { Coverage } from './coverage.ts';
 import type { Ledger } from './ledger.ts';
+import type { IdleParameters } from './idle-parameters.ts';
 import { isOdd } from './odd.ts';
 import { originOf } from './origin.ts';
 import type { Part } from './part.ts';
@@ -25,6 +26,8 @@ export interface Naming {
   readonly hops?: number;
   /** Named as the next or previous page of a list. */
   readonly isNext?: boolean;
+  /** Named by nobody: it is the form that others would take. */
+  readonly implied?: boolean;
 }
 
 /** What the links of a page resolve against; its origin is asked for with every link. */
@@ -42,6 +45,7 @@ export interface FrontierParts {
   readonly sites: Sites;
   readonly ledger: Ledger;
   readonly coverage: Coverage;
+  readonly idle: IdleParameters;
 }
 
 /** Everything known to be ahead: takes in URLs as they are named, each once, and hands new ones on to be visited. */
@@ -118,6 +122,21 @@ export class Frontier {
     return added;
   }
 
+  /** The URL that one of a link stands for: under the origin proven to be its own, without what does not change the page. */
+  foldLink(href: string): string {
+    const folded = this.fold(href);
+    return folded.includes('?') ? this.#parts.idle.fold(folded) : folded;
+  }
+
+  /** Takes in a URL that nobody named as it stands: to learn from it, or to make good that it was folded. */
+  takeFolded(href: string): void {
+    const known = this.#parts.candidates.get(href);
+    if (!known) return void this.take(new URL(href), { source: LINK, implied: true, isNext: true });
+    if (known.state !== 'alias') return;
+    this.#parts.candidates.settle(known, 'waiting');
+    this.#plan(known, { source: known.source, isNext: true });
+  }
+
   /** The URL under the origin its own origin was proven to be. */
   fold(href: string): string {
     if (this.#folded.size === 0) return href;
@@ -140,8 +159,10 @@ export class Frontier {
   #takeCanonical(canonical: string, naming: Naming): Candidate | undefined {
     const { sitemap, ignoreQueryParameters } = this.#run.settings;
     if (sitemap === 'only') return this.#list(canonical);
-    const href = this.fold(canonical);
-    if (!ignoreQueryParameters || !href.includes('?')) return this.#enter(href, naming, false);
+    // What a sitemap names is a page of its own.
+    const href = naming.source === LINK ? this.foldLink(canonical) : this.fold(canonical);
+    if (!ignoreQueryParameters || !href.includes('?'))
+      return this.#enter(href, naming, naming.implied ?? false);
     const bareForm = this.#enter(withoutQuery(href), naming, true);
     this.#hide(href, naming);
     return bareForm;

@@ -1,22 +1,37 @@
 import { pathStart } from '../url/page-url.ts';
+import { queryShape } from './query-shape.ts';
 
 /**
  * What kind of place a URL names, whatever it is called: host, first segment, then for each further segment whether it
- * is a number or a word, and the names of its query. `/t/any-title/12/3` and `/t/other/7/1` are of one kind, though
- * each title makes a shape of its own.
+ * is a number, an id or a word (with its extension), and the names of its query. `/t/any-title/12/3` and `/t/other/7/1`
+ * are of one kind, though each title makes a shape of its own.
  */
 export function urlKind(url: string): string {
   const start = pathStart(url);
   const mark = url.indexOf('?', start);
   const path = mark < 0 ? url.slice(start) : url.slice(start, mark);
   const [, first = '', ...others] = path.split('/');
-  const rest = others.map((segment) => (/^[\d.]+$/.test(segment) ? 'N' : segment === '' ? '' : '*'));
-  const head = others.length > 0 && !/\d/.test(first) ? first : '*';
+  const rest = others.map(segmentKind);
+  const head = others.length > 0 ? headOf(first) : '*';
   const kind = `${url.slice(0, start)}/${[head, ...rest].join('/')}`;
-  return mark < 0 ? `${kind}~` : `${kind}?${namesOf(url.slice(mark + 1))}~`;
+  return mark < 0 ? `${kind}~` : `${kind}?${queryShape(url.slice(mark + 1), false)}~`;
 }
 
-function namesOf(query: string): string {
-  const names = query.split('&').map((pair) => pair.split('=', 1)[0] ?? '');
-  return [...new Set(names)].toSorted().join('&');
+/** A section goes by its name, but for the numbers in it. */
+function headOf(first: string): string {
+  return ID.test(first) ? 'H' : first.replace(/\d+/g, 'N');
 }
+
+function segmentKind(segment: string): string {
+  if (segment === '') return '';
+  if (/^[\d.]+$/.test(segment)) return 'N';
+  if (ID.test(segment)) return 'H';
+  return `*${EXTENSION.exec(segment)?.[0] ?? ''}`;
+}
+
+/** A page may have a twin of another format. */
+const EXTENSION = /\.[a-z]{2,5}$/i;
+
+/** A UUID, a hexadecimal id, or a token that mixes letters and digits. */
+const ID =
+  /^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|(?=[a-f]*\d)[0-9a-f]{8,}|(?=[A-Za-z]*\d)(?=\d*[A-Za-z])[A-Za-z0-9]{12,})$/i;

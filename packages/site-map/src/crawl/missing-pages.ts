@@ -64,7 +64,7 @@ export class MissingPages {
 
   async #answerAt(url: URL): Promise<number | undefined> {
     const { settings, fetcher, headers } = this.#run;
-    if (settings.allowUrl && !(await settings.allowUrl(url))) return undefined;
+    if (settings.allowUrl && !(await settings.allowUrl(url, 'file'))) return undefined;
     const { pageBytes: maxBytes, pageTimeout: timeout } = settings.budget;
     const response = await fetcher.get(url, { headers, maxBytes, timeout });
     this.#run.spend(response.bytes);

@@ -1,8 +1,10 @@
 /** What a visit brought: something new to read, a little of it, nothing but more of its own kind, or nothing. */
 export type Gain = 'much' | 'little' | 'more' | 'nothing';
 
-/** How fast old visits are forgotten. */
+/** How fast old visits are forgotten; the first few weigh more, since nothing else is known. */
 const MEMORY = 0.1;
+/** Visits that the first guess counts as. */
+const GUESS = 2;
 const PROVEN = 0.5;
 const BARREN = 0.2;
 /** How often visits lead to further URLs where there is no end to them. */
@@ -13,6 +15,10 @@ const TELLING = 0.4;
 const REPEATING = 0.5;
 const REPEATING_MEMORY = 0.2;
 const PROVEN_AFTER = 2;
+/** Visits after which a place is no longer new. */
+const KNOWN_AFTER = 10;
+/** Visits before a place may seem to have no end: lists of little text look so at first. */
+const SUSPECT_AFTER = 9;
 
 /** What is known of the URLs of one shape: whether visiting them pays. */
 export class Part {
@@ -39,7 +45,12 @@ export class Part {
 
   /** True when visits have paid. */
   get isProven(): boolean {
-    return this.visits >= PROVEN_AFTER && this.value >= PROVEN;
+    return this.visits >= PROVEN_AFTER && this.value > PROVEN;
+  }
+
+  /** True when enough visits were made to know what it is like, good or bad. */
+  get isKnown(): boolean {
+    return this.isProven || this.visits >= KNOWN_AFTER;
   }
 
   /** True when visits have mostly not paid. */
@@ -69,12 +80,23 @@ export class Part {
   note({ gain, newLetters, found, repeats }: Visited): void {
     this.visits++;
     if (gain === 'more' || gain === 'nothing') this.barren++;
-    this.value += MEMORY * (WORTH[gain] - this.value);
+    this.#learn(WORTH[gain]);
     this.#telling += MEMORY * (Math.min(1, newLetters) - this.#telling);
     this.#leading += MEMORY * (Math.min(1, found) - this.#leading);
     this.#repeating += REPEATING_MEMORY * ((repeats ? 1 : 0) - this.#repeating);
-    if (this.value < BARREN && this.#leading >= BREEDING) this.#isSuspect = true;
+    const isEndless = this.value < BARREN && this.#leading >= BREEDING;
+    if (isEndless && this.visits >= SUSPECT_AFTER) this.#isSuspect = true;
     else if (this.value >= PROVEN) this.#isSuspect = false;
+  }
+
+  /** Notes that a page visited before has turned out to be a copy of another: it had paid for nothing. */
+  noteCopy(): void {
+    this.#learn(0);
+    this.#repeating += REPEATING_MEMORY * (1 - this.#repeating);
+  }
+
+  #learn(worth: number): void {
+    this.value += Math.max(MEMORY, 1 / (this.visits + GUESS)) * (worth - this.value);
   }
 }
 

@@ -1,6 +1,7 @@
 import { pathStart } from '../url/page-url.ts';
 import type { Candidate } from './candidates.ts';
 import { urlKind } from './kind.ts';
+import { queryShape } from './query-shape.ts';
 import { Part, type Visited } from './part.ts';
 
 /** How many pages that did not pay lie behind a URL before it counts as generated: fewer where a query varies. */
@@ -18,7 +19,7 @@ export class Parts {
 
   /** The part of all that lies below the same first segment, URLs with queries apart. */
   around(candidate: Candidate): Part {
-    return this.at(`${firstSegment(candidate.url)}…`);
+    return (candidate.note.around ??= this.at(`${firstSegment(candidate.url)}…`));
   }
 
   /** The part of all that is of one kind, however it is called. */
@@ -46,6 +47,11 @@ export class Parts {
     if (candidate.is.hidden) this.queriesOf(candidate).note(visited);
   }
 
+  /** Notes that a page visited before is a copy of another. */
+  noteCopy(candidate: Candidate): void {
+    for (const like of [this.of(candidate), this.around(candidate), this.kindOf(candidate)]) like.noteCopy();
+  }
+
   /** True when the URL looks generated: part of a place without end, and named only from within it. */
   isSuspect(candidate: Candidate): boolean {
     const { odd, behind, selfNamed } = candidate.is;
@@ -58,17 +64,13 @@ export class Parts {
   }
 }
 
-/** The shape of a URL: host, path and query names, with numbers as `N` and ids as `H`. */
+/** The shape of a URL: host, path, query names and what the query chooses, with numbers as `N` and ids as `H`. */
 export function urlPattern(url: string): string {
   const mark = url.indexOf('?');
   const path = mark < 0 ? url : url.slice(0, mark);
   const shape = path.replace(ID, 'H').replace(/\d+/g, 'N');
   if (mark < 0) return shape;
-  const names = url
-    .slice(mark + 1)
-    .split('&')
-    .map((pair) => pair.split('=', 1)[0]);
-  return `${shape}?${[...new Set(names)].toSorted().join('&')}`;
+  return `${shape}?${queryShape(url.slice(mark + 1), true)}`;
 }
 
 /** UUIDs, hexadecimal ids, and tokens that mix letters and digits. */

@@ -1,7 +1,7 @@
 import type { Candidate } from './candidates.ts';
 import { Fifo } from './fifo.ts';
-import type { Part } from './part.ts';
-import { Sample } from './sample.ts';
+import { LowQueue } from './low-queue.ts';
+import { NamedQueue } from './named-queue.ts';
 import type { Site } from './site.ts';
 
 /** What waits to be visited on one host. */
@@ -12,13 +12,13 @@ export class Shelf {
   /** The start, pagination and sections: they lead to many others. */
   readonly first: Fifo<Candidate> = new Fifo();
   /** What sitemaps name. */
-  readonly named: Sample<Candidate> = new Sample();
+  readonly named: NamedQueue = new NamedQueue();
   /** What pages link to. */
   readonly rest: Fifo<Candidate> = new Fifo();
-  /** What has not paid so far, part by part, in turn. */
-  readonly low: Map<Part, Fifo<Candidate>> = new Map();
+  /** What does not seem to pay. */
+  readonly low: LowQueue = new LowQueue();
   /** The same, of what is never answered and only read for its links. */
-  readonly lowHidden: Map<Part, Fifo<Candidate>> = new Map();
+  readonly lowHidden: LowQueue = new LowQueue();
   /** Turns given back since nothing might be visited in them. */
   parked = 0;
   /** URLs held back until the first visits to their place have ended. */
@@ -29,8 +29,13 @@ export class Shelf {
     this.turn = turn;
   }
 
+  /** True when something waits that does not seem to pay. */
+  get hasLow(): boolean {
+    return this.low.size + this.lowHidden.size > 0;
+  }
+
   /** True when something waits that had no turn for now. */
   get isWaiting(): boolean {
-    return this.low.size + this.lowHidden.size > 0 || this.held > 0;
+    return this.hasLow || this.held > 0;
   }
 }

@@ -113,7 +113,7 @@ export class SitemapSource {
   async #mayAsk(url: URL): Promise<boolean> {
     const { scope, run } = this.#discovery;
     const { allowUrl } = run.settings;
-    if (allowUrl && !(await allowUrl(url))) return false;
+    if (allowUrl && !(await allowUrl(url, 'file'))) return false;
     const admitted = scope.includes(url.hostname) || (await this.#foreign.admits(url));
     if (this.#foreign.limited && !run.reasons.has('foreign')) run.reasons.note('foreign', url.origin);
     return admitted;

@@ -13,6 +13,7 @@ import { toError } from './run.ts';
 import { SeenHashes } from './seen-hashes.ts';
 import type { SitemapSource } from './sitemap-source.ts';
 import { StartChain } from './start-chain.ts';
+import { Texts, type Comparison } from './texts.ts';
 import { Twins } from './twins.ts';
 import type { Visit } from './visit.ts';
 
@@ -28,7 +29,7 @@ export class Visits {
   readonly #sitemaps: SitemapSource | undefined;
   readonly #chain: StartChain;
   readonly #blocks = new SeenHashes();
-  readonly #texts = new SeenHashes();
+  readonly #texts = new Texts();
   readonly #canonicals: Canonicals;
   readonly #twins: Twins;
   readonly #cameBack = new Set<Candidate>();
@@ -45,7 +46,8 @@ export class Visits {
     const { run, frontier, ledger, walls } = this.#discovery;
     const { candidate, site } = visit;
     if (candidate.state !== 'waiting' || run.stopped) return;
-    const folded = frontier.fold(candidate.url);
+    const folded =
+      candidate.source === LINK ? frontier.foldLink(candidate.url) : frontier.fold(candidate.url);
     if (folded !== candidate.url) return this.#movesTo(visit, new URL(folded), candidate.is.hops);
     if (!(await this.#isAllowed(visit))) return ledger.refuse(candidate);
     if (site.dead || (site.failures >= DEAD_AFTER && !site.reached)) {
@@ -62,7 +64,9 @@ export class Visits {
 
   /** Settles what only the end can tell. */
   end(): void {
+    const { idle, ledger } = this.#discovery;
     this.#canonicals.settle();
+    for (const page of idle.replaced()) ledger.fold(page);
   }
 
   #endPages(): void {
@@ -74,7 +78,7 @@ export class Visits {
   async #isAllowed({ candidate, url }: Visit): Promise<boolean> {
     const { allowUrl } = this.#discovery.run.settings;
     if (!allowUrl) return true;
-    return (candidate.note.judged = await allowUrl(url));
+    return (candidate.note.judged = await allowUrl(url, 'page'));
   }
 
   async #fetch(visit: Visit): Promise<void> {
@@ -151,14 +155,17 @@ export class Visits {
   }
 
   /** How much of a page is new, and whether it repeats another word for word. */
-  #look(candidate: Candidate, { body }: FetchResponse): { newLetters: number; repeats: boolean } {
+  #look(candidate: Candidate, { body }: FetchResponse): Comparison {
+    const { parts, idle, frontier } = this.#discovery;
     let newLetters = 0;
     const print = printOf(body, candidate.url, (hash, size) => {
       if (this.#blocks.add(hash)) newLetters += size;
     });
     candidate.note.print = print;
-    const isNew = this.#texts.add(print.text);
-    return { newLetters, repeats: !isNew && newLetters === 0 };
+    const comparison = this.#texts.note(candidate, print.text, newLetters);
+    if (comparison.copy) parts.noteCopy(comparison.copy);
+    for (const href of idle.note(candidate)) frontier.takeFolded(href);
+    return comparison;
   }
 
   #list(candidate: Candidate, page: Page): void {

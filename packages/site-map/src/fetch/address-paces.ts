@@ -6,10 +6,14 @@ import type { Traffic } from './traffic.ts';
 /** Whose traffic a fetcher shares, and how fast one host may be asked. */
 export interface PacedBy extends PaceLimits {
   readonly traffic: Traffic;
+  /** Hold the rate and concurrency of each host as well, where nobody else schedules the requests. Default false. */
+  readonly hosts?: boolean | undefined;
 }
 
 /** Milliseconds a name may take to be resolved before its address counts as unknown. */
 const RESOLVE_MS = 5000;
+/** Names whose paces are remembered. */
+const MAX_KNOWN = 10_000;
 
 /** The paces of the addresses that one fetcher asks. It waits for its turn at each. */
 export class AddressPaces {
@@ -52,9 +56,16 @@ export class AddressPaces {
     // A name of several addresses is one site: the least stands for it, in whatever order they come.
     const [address] = literalAddress(name) === undefined ? await this.#addresses(name) : [name];
     const { traffic } = this.#pacedBy;
+    if (this.#known.size >= MAX_KNOWN) this.#forget();
     const pace = address === undefined ? undefined : traffic.address(address, this, this.#pacedBy);
     if (pace) this.#joined.add(pace);
     this.#known.set(hostname, pace);
+  }
+
+  #forget(): void {
+    for (const pace of this.#joined) pace.leave(this);
+    this.#joined.clear();
+    this.#known.clear();
   }
 
   /** None for a name that cannot be resolved in good time: the request then finds out itself. */

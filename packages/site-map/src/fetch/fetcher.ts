@@ -9,6 +9,7 @@ import { Exchange, type FetchResponse, type ResponseHead } from './exchange.ts';
 import { failureOf } from './failure.ts';
 import { AddressPaces, type PacedBy } from './address-paces.ts';
 import { redirectTarget } from './redirect-target.ts';
+import { HostTurn } from './host-turn.ts';
 import type { Pace } from './pace.ts';
 import { Pools } from './pools.ts';
 import { cachedResolve, systemResolve, type Resolve } from './resolver.ts';
@@ -30,7 +31,7 @@ export interface FetcherOptions extends AddressPolicyOptions {
   readonly connectTimeout?: number | undefined;
   /** Keep cookies, and send them back to where they came from, until the fetcher is closed. Default false. */
   readonly cookies?: boolean | undefined;
-  /** Holds the rate and concurrency of each IP address, together with others. Default: neither is held. */
+  /** Holds the rate and concurrency of each IP address, of each host too where asked, together with others. Default: neither is held. */
   readonly pacedBy?: PacedBy | undefined;
 }
 
@@ -73,8 +74,10 @@ export class Fetcher {
   readonly #proxy: ProxyAgent | undefined;
   readonly #running = new Set<Exchange>();
   readonly #aborts = new Aborts<Exchange>((exchange) => exchange.cancel(abortedError(exchange.url)));
+  readonly #turns = new Aborts<HostTurn>((turn) => turn.giveUp(abortedError()));
   /** Origins the policy let pass: its verdict on a URL depends on nothing else. */
   readonly #passed = new Set<string>();
+  readonly #pacedBy: PacedBy | undefined;
   readonly #paces: AddressPaces | undefined;
   readonly #cookies: Cookies | undefined;
   #closed = false;
@@ -90,6 +93,7 @@ export class Fetcher {
     const connect = guardedConnector({ policy: this.policy, resolve: this.#resolve, timeout });
     this.#pools = new Pools({ ...shared, connect });
     this.#cookies = options.cookies === true ? new Cookies() : undefined;
+    this.#pacedBy = options.pacedBy;
     this.#paces = options.pacedBy && new AddressPaces(options.pacedBy, this.#resolve);
   }
 
@@ -108,10 +112,28 @@ export class Fetcher {
     const until = Date.now() + (request.timeout ?? DEFAULT_TIMEOUT);
     for (let turn = 1; ; turn++) {
       const timeout = turn === 1 ? request.timeout : Math.max(1, until - Date.now());
-      const response = await this.#getOnce(url, { ...request, timeout });
+      const response = await this.#getInTurn(url, { ...request, timeout });
       const isNew = this.#cookies?.take(url, response.headers['set-cookie']) === true;
       const asksAgain = isNew && turn < MAX_COOKIE_TURNS && redirectTarget(response)?.href === url.href;
       if (!asksAgain) return response;
+    }
+  }
+
+  /** Waits for the turn of the host, where no map does; that counts towards the time of the request. */
+  async #getInTurn(url: URL, request: FetchRequest): Promise<FetchResponse> {
+    if (this.#pacedBy?.hosts !== true) return this.#getOnce(url, request);
+    this.#assertAllowed(url);
+    const { timeout = DEFAULT_TIMEOUT, signal } = request;
+    const until = Date.now() + timeout;
+    const turn = new HostTurn(url.host, this.#pacedBy);
+    if (signal) this.#turns.add(signal, turn);
+    try {
+      if (signal?.aborted) throw abortedError(url);
+      await turn.come(timeout);
+      return await this.#getOnce(url, { ...request, timeout: Math.max(1, until - Date.now()) });
+    } finally {
+      turn.end();
+      if (signal) this.#turns.delete(signal, turn);
     }
   }
 
@@ -203,6 +225,7 @@ function timeoutError(url: URL, timeout: number): SiteMapError {
   );
 }
 
-function abortedError(url: URL): SiteMapError {
-  return new SiteMapError('Aborted', `The request to ${url.host} was aborted by the caller.`);
+function abortedError(url?: URL): SiteMapError {
+  const request = url ? `The request to ${url.host}` : 'The request';
+  return new SiteMapError('Aborted', `${request} was aborted by the caller.`);
 }

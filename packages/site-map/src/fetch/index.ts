@@ -1,5 +1,11 @@
 export { Fetcher, DEFAULT_USER_AGENT, type FetcherOptions, type FetchRequest } from './fetcher.ts';
-export { followRedirects, type AllowUrl, type FollowedResponse, type FollowRequest } from './redirects.ts';
+export {
+  followRedirects,
+  type AllowUrl,
+  type FollowedResponse,
+  type FollowRequest,
+  type UrlUse,
+} from './redirects.ts';
 export { redirectTarget } from './redirect-target.ts';
 export type { FetchResponse, ResponseHead } from './exchange.ts';
 export { guardedConnector, approvedAddresses, type ConnectorOptions } from './connector.ts';

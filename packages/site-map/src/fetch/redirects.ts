@@ -3,14 +3,22 @@ import type { FetchResponse } from './exchange.ts';
 import type { FetchRequest, Fetcher } from './fetcher.ts';
 import { redirectTarget } from './redirect-target.ts';
 
+/**
+ * What a URL is wanted for: `page`, to be answered or handed on; `file`, to find URLs by, such as robots.txt, sitemaps
+ * and what a host answers where it has no page. Nobody may have named a file, and it is never answered.
+ */
+export type UrlUse = 'page' | 'file';
+
 /** Asked for each URL before it is requested; false refuses it. */
-export type AllowUrl = (url: URL) => boolean | Promise<boolean>;
+export type AllowUrl = (url: URL, use: UrlUse) => boolean | Promise<boolean>;
 
 export interface FollowRequest extends FetchRequest {
   /** Hops followed before giving up. Default 10. */
   readonly maxRedirects?: number | undefined;
   /** Asked for the first URL and each hop. Default: all. */
   readonly allowUrl?: AllowUrl | undefined;
+  /** What `allowUrl` is told. Default `page`. */
+  readonly use?: UrlUse | undefined;
 }
 
 /** A response and the URLs that led to it, the requested one first. */
@@ -33,7 +41,7 @@ export async function followRedirects(
   const hops: URL[] = [start];
   const visited = new Set([start.href]);
   for (let url = start; ;) {
-    await assertAllowed(url, request.allowUrl);
+    await assertAllowed(url, request);
     const response = await fetcher.get(url, { ...request, timeout: Math.max(1, until - Date.now()) });
     const next = redirectTarget(response);
     if (!next) return { ...response, hops };
@@ -45,8 +53,8 @@ export async function followRedirects(
   }
 }
 
-async function assertAllowed(url: URL, allowUrl: AllowUrl | undefined): Promise<void> {
-  if (!allowUrl || (await allowUrl(url))) return;
+async function assertAllowed(url: URL, { allowUrl, use = 'page' }: FollowRequest): Promise<void> {
+  if (!allowUrl || (await allowUrl(url, use))) return;
   throw new SiteMapError('UrlRefused', `${url.href} was not requested: the caller's policy refuses it.`);
 }
 

@@ -41,6 +41,7 @@ export async function fetchRobots(
     return { robots: rulesOf(kept, url, userAgent), bytes: 0, failed: false, fromCache: true };
   const response = await followRedirects(fetcher, url, {
     ...request,
+    use: 'file',
     maxBytes: MAX_BYTES,
     maxRedirects: MAX_REDIRECTS,
     accept: ({ status }) => status === 200,

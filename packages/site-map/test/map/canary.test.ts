@@ -1,5 +1,5 @@
 import { createServer, type AddressInfo } from 'node:net';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { map, MemorySitemapCache } from '../../src/index.ts';
 import { serve } from '../support/loopback.ts';
 
@@ -80,3 +80,57 @@ test.each(['include', 'only'] as const)(
     expect([site.requests.length > 4, bird.count()]).toEqual([true, 0]);
   },
 );
+
+/** The same address as others write it. */
+const PLACES = [
+  '127.0.0.2',
+  'cage.test',
+  '2130706434',
+  '0x7f000002',
+  '127.2',
+  '[::ffff:127.0.0.2]',
+  '127.0.0.2.',
+];
+
+/** How one hop of the chain leads to the next. */
+type Hop = (to: string) => { headers: Record<string, string>; body?: string };
+const HOPS: Readonly<Record<string, Hop>> = {
+  location: (to) => ({ headers: { location: to } }),
+  'refresh header': (to) => ({ headers: { refresh: `0;url=${to}`, 'content-type': 'text/html' } }),
+  'meta refresh': (to) => ({
+    headers: { 'content-type': 'text/html' },
+    body: `<meta http-equiv="refresh" content="0; url=${to}">`,
+  }),
+};
+
+describe('redirects of the start over hosts of others', () => {
+  test.each(Object.keys(HOPS).flatMap((hop) => PLACES.map((place) => [hop, place] as const)))(
+    'never lead where nobody may go: %s, %s',
+    async (hop, place) => {
+      const bird = await canary();
+      const answerOf = HOPS[hop] as Hop;
+      const site = await serve((request, response) => {
+        const host = (request.headers.host ?? '').split(':', 1)[0] ?? '';
+        const at = CHAIN.indexOf(host);
+        const next = CHAIN[at + 1];
+        if (request.url !== '/' || at < 0) return void response.writeHead(404).end();
+        const to = next === undefined ? `http://${place}:${bird.port}/` : `http://${next}:${site.port}/`;
+        const { headers, body } = answerOf(to);
+        response.writeHead('location' in headers ? 302 : 200, headers).end(body);
+      });
+      const result = await map(site.url('/', CHAIN[0]), {
+        resolve,
+        allowPrivate: ['127.0.0.1:*'],
+        cache: new MemorySitemapCache(),
+        timeout: 20_000,
+      }).catch((error: unknown) => error);
+      bird.close();
+      // The whole chain was walked, up to the place that is forbidden.
+      const asked = site.requests.filter((line) => line.endsWith(' /')).map((line) => line.split(' ')[1]);
+      expect([asked, bird.count()]).toEqual([CHAIN, 0]);
+      expect(result).toMatchObject({ code: 'AddressRefused' });
+    },
+  );
+});
+
+const CHAIN = ['shop.example.test', 'sso.other.test', 'login.third.test'];

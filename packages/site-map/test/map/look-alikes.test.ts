@@ -52,7 +52,7 @@ describe('a trap beside a real site', () => {
         );
         pages.set(section, html(section, own, prose(at)));
         for (const [page, path] of own.entries())
-          pages.set(path, html(path, [section], prose(at * 99 + page)));
+          pages.set(path, html(path, [section], prose(1000 + at * 99 + page)));
       }
       const site = { page: (path: string) => pages.get(path), truth: [...pages.keys()] };
       const server = await serveSite(site, traps);

@@ -204,7 +204,7 @@ export const operations = {
     body: {
       required: true,
       mediaTypes: ["application/json"],
-      withoutEffect: ["webhook"],
+      withoutEffect: [],
     },
     authenticated: true,
     statuses: ["200", "400", "401", "402", "403", "409", "413", "415", "422", "429", "500", "502", "503", "504"],

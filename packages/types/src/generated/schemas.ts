@@ -1,7 +1,11 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change spec/ or the generator.
 
 export type {
+  AgentActionEvent,
   AgentCancelResponse,
+  AgentCancelledEvent,
+  AgentCompletedEvent,
+  AgentFailedEvent,
   AgentJob,
   AgentJobCompleted,
   AgentJobExpiry,
@@ -12,6 +16,7 @@ export type {
   AgentSnapshot,
   AgentSnapshotId,
   AgentStartResponse,
+  AgentStartedEvent,
   AgentTrace,
   AgentTraceAgentFinished,
   AgentTraceAgentStarted,
@@ -30,6 +35,8 @@ export type {
   AgentTraceRunStarted,
   AgentTraceToolCallFinished,
   AgentTraceToolCallStarted,
+  AgentWebhook,
+  AgentWebhookTarget,
   AuditMetadata,
   DomainPattern,
   ErrorBody,
@@ -47,4 +54,8 @@ export type {
   SiteFault,
   ThreatProtectionOverride,
   ValidationErrorBody,
+  WebhookEnvelope,
+  WebhookHeaders,
+  WebhookMetadata,
+  WebhookUrl,
 } from "./openapi.ts";

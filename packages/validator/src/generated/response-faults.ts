@@ -524,10 +524,6 @@ function list_AgentStartResponse(data, path, faults) {
       const id = data.id;
       list_AgentJobId(id, path + "/id", faults);
     }
-    if (data.warning !== undefined) {
-      const warning = data.warning;
-      if (typeof warning !== "string") addFault(faults, path + "/warning", "type", { type: "string" });
-    }
   }
 }
 

@@ -455,10 +455,6 @@ function is_AgentStartResponse(data) {
     const id = data.id;
     if (!is_AgentJobId(id)) return false;
   }
-  if (data.warning !== undefined) {
-    const warning = data.warning;
-    if (typeof warning !== "string") return false;
-  }
   return true;
 }
 

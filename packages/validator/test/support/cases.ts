@@ -327,6 +327,64 @@ const agent: Row[] = [
   ['model null', { model: null }, bad('body/model type', 'body/model enum')],
   ['strictConstrainToURLs', { strictConstrainToURLs: true }, 'ok'],
   ['strictConstrainToURLs "true"', { strictConstrainToURLs: 'true' }, bad('body/strictConstrainToURLs type')],
+  ['webhook', { webhook: url }, 'ok'],
+  ['webhook of FTP', { webhook: 'ftp://example.com' }, bad('body/webhook format', 'body/webhook oneOf')],
+  ['webhook a number', { webhook: 1 }, bad('body/webhook oneOf')],
+  ['webhook without a url', { webhook: {} }, bad('body/webhook/url required')],
+  ['webhook url of FTP', { webhook: { url: 'ftp://example.com' } }, bad('body/webhook/url format')],
+  ['webhook headers', { webhook: { url, headers: { Authorization: 'Bearer x', 'X-Empty': '' } } }, 'ok'],
+  [
+    'webhook header with a line end',
+    { webhook: { url, headers: { 'X-A': 'a\r\nHost: b' } } },
+    bad('body/webhook/headers/X-A pattern'),
+  ],
+  [
+    'webhook header with a NUL',
+    { webhook: { url, headers: { 'X-A': 'a\0' } } },
+    bad('body/webhook/headers/X-A pattern'),
+  ],
+  [
+    'webhook header with a space before',
+    { webhook: { url, headers: { 'X-A': ' a' } } },
+    bad('body/webhook/headers/X-A pattern'),
+  ],
+  [
+    'webhook header a number',
+    { webhook: { url, headers: { 'X-A': 1 } } },
+    bad('body/webhook/headers/X-A type'),
+  ],
+  [
+    'webhook header of no name',
+    { webhook: { url, headers: { '': 'a' } } },
+    bad('body/webhook/headers pattern', 'body/webhook/headers propertyNames'),
+  ],
+  [
+    'webhook header of a name with a colon',
+    { webhook: { url, headers: { 'X:A': 'a' } } },
+    bad('body/webhook/headers pattern', 'body/webhook/headers propertyNames'),
+  ],
+  [
+    'webhook headers, 33 of them',
+    { webhook: { url, headers: Object.fromEntries(Array.from({ length: 33 }, (_, i) => [`X-${i}`, 'a'])) } },
+    bad('body/webhook/headers maxProperties'),
+  ],
+  ['webhook metadata', { webhook: { url, metadata: { project: 'a', 'ä b': '' } } }, 'ok'],
+  [
+    'webhook metadata of a number',
+    { webhook: { url, metadata: { project: 1 } } },
+    bad('body/webhook/metadata/project type'),
+  ],
+  [
+    'webhook events',
+    { webhook: { url, events: ['started', 'action', 'completed', 'failed', 'cancelled'] } },
+    'ok',
+  ],
+  ['webhook events, none', { webhook: { url, events: [] } }, bad('body/webhook/events minItems')],
+  [
+    'webhook events of another job',
+    { webhook: { url, events: ['page'] } },
+    bad('body/webhook/events/0 enum'),
+  ],
 ];
 
 const notObjects: [string, unknown][] = [

@@ -11,6 +11,9 @@ import type { Tables } from '../../store/tables.ts';
 import { GENERATION } from './job.ts';
 import type { JobIdentity } from './job.ts';
 import { system, toEvent } from '../trace/trace-event.ts';
+import { openWebhook } from '../../webhooks/open-webhook.ts';
+import type { Seal } from '../../webhooks/seal.ts';
+import type { Webhook } from '../../webhooks/webhook.ts';
 
 /** How long an `Idempotency-Key` is remembered: 24 hours in milliseconds. */
 export const IDEMPOTENCY_MS = 86_400_000;
@@ -27,6 +30,8 @@ export interface Submission {
   mostJobs: number;
   /** Milliseconds from now for which the job is kept. */
   keptMs: number;
+  /** Where its events are delivered, and what its headers are kept under. */
+  hook?: { webhook: Webhook; seal: Seal } | undefined;
 }
 
 /**
@@ -45,6 +50,8 @@ export async function acceptJob(queue: JobQueue, submission: Submission): Promis
     const id = uuidv7();
     if (await queue.holds(query, teamId, submission.mostJobs)) throw tooManyJobs();
     await queue.enqueue(query, { id, teamId });
+    const { hook } = submission;
+    if (hook !== undefined) await openWebhook(store, query, { jobId: id, teamId, ...hook });
     const holdId = await openHold(store, query, submission);
     await insertJob(query, id, holdId, submission);
     await rememberStart(query, id, submission);
@@ -96,7 +103,9 @@ function tooManyJobs(): Error {
 }
 
 async function insertJob(query: Query, id: string, holdId: string, submission: Submission): Promise<void> {
-  const { identity, request, keptMs } = submission;
+  const { identity, keptMs } = submission;
+  // Its headers may hold secrets: they are kept with the webhook only.
+  const { webhook: _, ...request } = submission.request;
   const now = Date.now();
   const kept: JobIdentity = { ...identity, scopes: [...identity.scopes] };
   await query

@@ -2,6 +2,7 @@ import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { ClaimedJob } from '../../jobs/job.ts';
 import { toAgentRun } from './job.ts';
 import type { AgentRun } from './job.ts';
+import { announce } from '../../webhooks/announce.ts';
 import { ownedJob } from './owned.ts';
 
 /** What a claimed job is about. A run that begins anew has used nothing yet. @throws {LeaseLost} when it is another's */
@@ -10,6 +11,7 @@ export async function beginRun(queue: JobQueue, claim: ClaimedJob): Promise<Agen
     const row = await ownedJob(queue, query, claim);
     const begun = { attempt: claim.attempt, credits_used: 0 };
     await query.updateTable('agent_job').set(begun).where('id', '=', claim.id).execute();
+    if (row.attempt === 0) await announce(queue.store, query, { jobId: claim.id, type: 'agent.started' });
     return toAgentRun(claim, row);
   });
 }

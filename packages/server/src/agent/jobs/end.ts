@@ -2,6 +2,8 @@ import type { AgentTraceError } from '@web-data/types';
 import { applyMovements } from '../../credits/ledger.ts';
 import type { Query, Store } from '../../store/store.ts';
 import type { AgentJobRow } from '../../store/tables.ts';
+import { announce } from '../../webhooks/announce.ts';
+import type { Announcement } from '../../webhooks/announcement.ts';
 import { appendEvents } from '../trace/journal.ts';
 import { unfinishedAgents } from '../trace/unfinished-agents.ts';
 import type { UnfinishedAgent } from '../trace/unfinished-agents.ts';
@@ -58,7 +60,17 @@ export async function endJob(
     .where('id', '=', job.id)
     .execute();
   await pay(store, query, job, end, credits);
+  await announce(store, query, announcementOf(job.id, end, credits));
   return credits;
+}
+
+/** What the webhook of a job is told of its end: the last of its events. */
+function announcementOf(jobId: string, end: RunEnd, creditsUsed: number): Announcement {
+  const last = { jobId, isLast: true };
+  if (end.outcome === 'succeeded')
+    return { ...last, type: 'agent.completed', data: [{ creditsUsed, data: end.data ?? null }] };
+  const type = end.outcome === 'cancelled' ? 'agent.cancelled' : 'agent.failed';
+  return { ...last, type, success: false, data: [{ creditsUsed }], error: end.message };
 }
 
 /** Charges what a run that succeeded used, and gives back the rest of its hold. */

@@ -28,8 +28,8 @@ export class RunGuard {
   }
 
   /** For the fetcher; after a charge failed nothing is allowed any more, and {@link throwIfFailed} says why. */
-  readonly allowUrl: AllowUrl = async (url) => {
-    const isAllowed = await this.#guard.allows(url.href);
+  readonly allowUrl: AllowUrl = async (url, use) => {
+    const isAllowed = await this.#guard.allows(url.href, use);
     await this.#settle();
     return isAllowed && this.#failure === undefined;
   };

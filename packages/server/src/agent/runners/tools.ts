@@ -109,7 +109,7 @@ export class Tools {
       const message = `${start} redirects to ${hop.href}, which is outside the URLs that the task allows.`;
       throw new SiteMapError('UrlRefused', message);
     }
-    return this.#guard === undefined || this.#guard.allowUrl(hop);
+    return this.#guard === undefined || this.#guard.allowUrl(hop, 'page');
   }
 
   async #call<T>(

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { uuidv7 } from '../../ids.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
-import type { Query } from '../../store/store.ts';
+import { announce } from '../../webhooks/announce.ts';
+import type { Query, Store } from '../../store/store.ts';
 import type { AgentRun } from '../jobs/job.ts';
 import { ownedJob } from '../jobs/owned.ts';
 import { toEvent } from './trace-event.ts';
@@ -44,7 +45,23 @@ export async function record(queue: JobQueue, job: AgentRun, entry: Entry): Prom
       .set({ credits_used: used, events: row.events + events.length })
       .where('id', '=', job.id)
       .execute();
+    await announceActions(queue.store, query, job.id, used, events);
   });
+}
+
+/** Each use of a tool is an event of the webhook too. */
+async function announceActions(
+  store: Store,
+  query: Query,
+  jobId: string,
+  creditsUsed: number,
+  events: readonly NewEvent[],
+): Promise<void> {
+  for (const { content } of events) {
+    if (content.type !== 'tool_call.started') continue;
+    const data = [{ creditsUsed, action: content.toolName, input: content.parameters }];
+    await announce(store, query, { jobId, type: 'agent.action', data });
+  }
 }
 
 /** Appends events from a position on; the caller holds the job's row and counts them in `events`. */

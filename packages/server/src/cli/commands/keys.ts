@@ -1,10 +1,9 @@
 import { createKey, listKeys, revokeKey } from '../../accounts/keys.ts';
 import { knownScopes } from '../../accounts/scopes.ts';
-import { listTeams } from '../../accounts/teams.ts';
-import { UsageError } from '../command.ts';
-import type { Command, CommandInput } from '../command.ts';
+import type { Command } from '../command.ts';
 import { momentOf } from '../moment.ts';
 import { table } from '../table.ts';
+import { teamOf } from './team-of.ts';
 
 /** `keys create | list | revoke` */
 export const keyCommands: readonly Command[] = [
@@ -68,10 +67,3 @@ export const keyCommands: readonly Command[] = [
     },
   },
 ];
-
-async function teamOf({ options, store }: CommandInput): Promise<string> {
-  if (typeof options['team'] === 'string') return options['team'];
-  const [only, ...others] = await listTeams(store);
-  if (only !== undefined && others.length === 0) return only.id;
-  throw new UsageError('--team is missing: `teams list` shows the teams.');
-}

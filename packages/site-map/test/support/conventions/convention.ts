@@ -12,6 +12,8 @@ export interface Convention {
   readonly isTrap: (path: string) => boolean;
   /** True where queries select content, so that they are asked for. */
   readonly hasQueries: boolean;
+  /** The canonical form of a path that says more than it needs to, such as a session. Default: the path itself. */
+  readonly plain?: (path: string) => string;
 }
 
 /** How a convention differs from one that has pages only. */

@@ -14,6 +14,7 @@ export interface Visited {
 /** Serves a convention, and counts what visits go to while true pages wait. */
 export async function serveConvention(site: Convention): Promise<{ server: Loopback; visited: Visited }> {
   const visited: Visited = { whileWaiting: 0, wasted: 0, traps: 0, visits: 0 };
+  const { plain = (path) => path } = site;
   const truth = new Set(site.truth);
   const waiting = new Set<string>();
   const asked = new Set<string>();
@@ -22,17 +23,19 @@ export async function serveConvention(site: Convention): Promise<{ server: Loopb
     const answer = site.answer(path);
     if (answer === undefined) return void response.writeHead(404).end('Not found');
     const isTrap = site.isTrap(path);
-    waiting.delete(path);
-    asked.add(path);
+    // A visit to what waits is one while it waits.
+    const isWaiting = waiting.size > 0;
+    waiting.delete(plain(path));
+    asked.add(plain(path));
     visited.visits++;
     if (isTrap) visited.traps++;
-    if (waiting.size > 0) {
+    if (isWaiting) {
       visited.whileWaiting++;
       if (isTrap) visited.wasted++;
     }
     if (typeof answer !== 'string') return void response.writeHead(301, { location: answer.to }).end();
     for (const [, href = ''] of answer.matchAll(/href="(\/[^"#]*)/g))
-      if (truth.has(href) && !asked.has(href)) waiting.add(href);
+      if (truth.has(plain(href)) && !asked.has(plain(href))) waiting.add(plain(href));
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(answer);
   });
   return { server, visited };

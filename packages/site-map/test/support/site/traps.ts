@@ -10,7 +10,6 @@ export const TRAP_ENTRIES: readonly string[] = [
   'cycle/a/',
   'session/00000000',
   'query?page=1',
-  'endless',
   'bomb',
   'brotli-bomb',
   'huge-header',

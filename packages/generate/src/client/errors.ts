@@ -1,0 +1,101 @@
+import { readCatalogue } from '../openapi/document.ts';
+import type { CatalogueEntry, OpenApiDocument, SchemaObject } from '../openapi/document.ts';
+import { resolve } from '../openapi/resolve.ts';
+import { schemaTypeNames } from '../openapi/type-names.ts';
+import { generatedHeader } from '../source.ts';
+import { comment } from './comment.ts';
+import { errorClassName, statusName } from './statuses.ts';
+
+/** The retry rules of the API specification, 1: what holds for an error that the catalogue does not know. */
+const retryableStatuses = new Set([408, 429, 500, 502, 503, 504]);
+
+/** One error class for each status of the catalogue, and below it one for each entry. */
+export function generateErrors(document: OpenApiDocument): string {
+  const entries = Object.entries(readCatalogue(document));
+  const statuses = [...new Set(entries.map(([, { status }]) => status))].toSorted((a, b) => a - b);
+  for (const [name, entry] of entries) requireOwnStatus(name, entry, statuses);
+  const details = new Map(entries.map(([name, entry]) => [name, detailsType(document, entry)]));
+  const bodies = [...new Set([...details.values()].flatMap((type) => (type ? [type.split('[')[0]!] : [])))];
+  const rows = [...details].flatMap(([name, type]) => (type ? [`  ${name}: ${type};\n`] : []));
+  const below = entries.filter(([name, { status }]) => statusName(status) !== name);
+  return `${generatedHeader}import { defineError } from "../define-error.ts";
+import type { ErrorClass } from "../define-error.ts";
+import { ApiError } from "../errors.ts";
+${bodies.length > 0 ? `import type { ${bodies.toSorted().join(', ')} } from "./types.ts";\n` : ''}
+/** What \`details\` of an error holds, by its name in the catalogue, where the description says it. */
+export interface ErrorDetails {
+${rows.join('')}}
+
+${statuses.map((status) => statusClass(status, new Map(entries), details)).join('\n')}
+${below.map(([name, entry]) => entryClass(name, entry, details.get(name))).join('\n')}`;
+}
+
+/** An entry may be called as its own status: then both are one class. */
+function requireOwnStatus(name: string, { status }: CatalogueEntry, statuses: number[]): void {
+  const other = statuses.find((one) => one !== status && statusName(one) === name);
+  if (other)
+    throw new Error(`x-error-catalogue/${name} is the name of status ${other}, not ${status}. Rename it.`);
+}
+
+function statusClass(
+  status: number,
+  entries: Map<string, CatalogueEntry>,
+  details: Map<string, string | undefined>,
+): string {
+  const name = statusName(status);
+  const entry = entries.get(name);
+  const text = `Any answer ${status}, of the API or of what stands before it${entry ? `; \`errorName\` is \`${name}\` for this one of the catalogue.\n\n${describe(entry)}` : '.'}`;
+  const value = `ApiError, ${status}, ${JSON.stringify(name)}${entry ? facts(name, entry) : ', null'}`;
+  return classSource(text, name, 'ApiError', value, [`status: ${status}`, typed(details.get(name))]);
+}
+
+function entryClass(name: string, entry: CatalogueEntry, details: string | undefined): string {
+  const parent = errorClassName(statusName(entry.status));
+  const value = `${parent}, ${entry.status}, ${JSON.stringify(name)}${facts(name, entry)}`;
+  return classSource(describe(entry), name, parent, value, [
+    `errorName: ${JSON.stringify(name)}`,
+    typed(details),
+  ]);
+}
+
+/** The `error` string where it is not the name in words, and retryable where it is not as usual for the status. */
+function facts(name: string, { status, error, retryable }: CatalogueEntry): string {
+  const usual = retryableStatuses.has(status) ? 'yes' : 'no';
+  const words = name.replaceAll(/\B[A-Z]/g, ' $&');
+  const cells = [error === words ? undefined : error, retryable === usual ? undefined : retryable];
+  const text = cells.map((cell) => `, ${JSON.stringify(cell)}`).join('');
+  return text.replace(/(, undefined)+$/, '');
+}
+
+/** A constant and not a class: a bundler leaves out a call that is marked as pure. */
+function classSource(
+  text: string,
+  name: string,
+  parent: string,
+  value: string,
+  members: (string | undefined)[],
+): string {
+  const own = errorClassName(name);
+  const rows = members.flatMap((member) => (member ? [`  readonly ${member};\n`] : []));
+  return `${comment(text)}export const ${own}: ErrorClass<${own}> = /* @__PURE__ */ defineError(${value});
+export interface ${own} extends ${parent} {
+${rows.join('')}}
+`;
+}
+
+function typed(details: string | undefined): string | undefined {
+  return details && `details: ${details}`;
+}
+
+function describe({ status, error, cause, remedy }: CatalogueEntry): string {
+  return `${status} \`${error}\`: ${cause}\n\nRemedy: ${remedy}`;
+}
+
+/** The type of `details` by the schema of the body, where that says more than that there may be some. */
+function detailsType(document: OpenApiDocument, { body }: CatalogueEntry): string | undefined {
+  const schema = document.components?.schemas?.[body ?? ''];
+  if (typeof schema !== 'object') return undefined;
+  const details = resolve<SchemaObject>(document, schema as SchemaObject).properties?.['details'];
+  const isShaped = typeof details === 'object' && (details.type ?? details.$ref) !== undefined;
+  return isShaped ? `${schemaTypeNames(document).get(body!)}["details"]` : undefined;
+}

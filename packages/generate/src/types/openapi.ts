@@ -1,0 +1,37 @@
+import openapiTS, { astToString } from 'openapi-typescript';
+import type { OpenApiDocument, SchemaObject } from '../openapi/document.ts';
+import { schemaTypeNames } from '../openapi/type-names.ts';
+import { generatedHeader } from '../source.ts';
+import { hoistSchemas } from './hoist.ts';
+import { otherStringDeclaration, transformOtherString } from './other-string.ts';
+
+/**
+ * `paths`, `components` and `operations` as TypeScript types, and each component schema as a named one. The one module
+ * that knows openapi-typescript. A request member with a default stays optional (`defaultNonNullable: false`).
+ */
+export async function generateOpenApi(document: OpenApiDocument): Promise<string> {
+  const nodes = await openapiTS(structuredClone(document) as never, {
+    alphabetize: true,
+    defaultNonNullable: false,
+    // `type: object` without members is any object, not an empty one.
+    emptyObjectsUnknown: true,
+    silent: true,
+    transform: (schema) => transformOtherString(schema as SchemaObject),
+  });
+  const types = schemaTypeNames(document);
+  const named = hoistSchemas(nodes, types, commentsOf(document, types));
+  return [generatedHeader, otherStringDeclaration, astToString(named)].join('\n');
+}
+
+/** The text of the comment above each type, without its delimiters. */
+function commentsOf({ components }: OpenApiDocument, types: Map<string, string>): Map<string, string> {
+  const comments = Object.entries(components?.schemas ?? {}).flatMap(([name, schema]): [string, string][] => {
+    const text = typeof schema === 'object' ? schema.description?.trim().replaceAll('*/', '*\\/') : undefined;
+    if (!text) return [];
+    const lines = text.split('\n');
+    const shown =
+      lines.length === 1 ? `* ${text} ` : `*\n${lines.map((line) => ` * ${line}`.trimEnd()).join('\n')}\n `;
+    return [[types.get(name)!, shown]];
+  });
+  return new Map(comments);
+}

@@ -1,0 +1,70 @@
+import type { Schema } from '../openapi/document.ts';
+import { generatedHeader } from '../source.ts';
+import { forget, writeModules } from './compile/modules.ts';
+import type { Module } from './compile/modules.ts';
+import { faultsName, verdictName } from './compile/names.ts';
+import { tellSlowPatterns } from './compile/slow-patterns.ts';
+
+/** What to compile: the definitions, and which of them are exported under which name. */
+export interface Checks {
+  schemas: Record<string, Schema>;
+  /** Export name → name of a definition. */
+  exports: Record<string, string>;
+}
+
+/**
+ * Two modules of functions that import nothing but `./formats.ts` and each other: one says whether a value is valid,
+ * the other lists what is wrong with it. What is slow is told here, and by the first module when a server starts.
+ * @throws Error when a schema needs something that the modules cannot carry
+ */
+export function compileChecks(
+  { schemas, exports }: Checks,
+  verdictsFile: string,
+): { verdicts: string; faults: string; warnings: string[] } {
+  const { verdicts, faults } = writeModules(schemas);
+  const keeps = faults.imports.includes(forget);
+  const verdict = (name: string): string =>
+    keeps ? `(data) => finallyDo(${forget}, () => ${verdictName([name])}(data))` : verdictName([name]);
+  const list = (name: string): string => {
+    const call = `collect(${faultsName(name)}, data)`;
+    return keeps ? `(data) => finallyDo(${forget}, () => ${call})` : `(data) => ${call}`;
+  };
+  const more = keeps ? ['finallyDo'] : [];
+  const warnings = tellSlowPatterns(verdicts.patterns);
+  return {
+    warnings,
+    verdicts: assemble(verdicts, more, '', exportAll(exports, 'Verdict', verdict) + warnAtStart(warnings)),
+    faults: assemble(
+      faults,
+      ['collect', ...more],
+      importOf(faults.imports, verdictsFile),
+      exportAll(exports, 'Faults', list),
+    ),
+  };
+}
+
+function warnAtStart(warnings: readonly string[]): string {
+  return warnings.map((text) => `console.warn(${JSON.stringify(text)});\n`).join('');
+}
+
+function exportAll(exports: Checks['exports'], type: string, entry: (definition: string) => string): string {
+  return `import type { ${type} } from "../check.ts";
+${Object.entries(exports)
+  .map(([name, definition]) => `export const ${name}: ${type} = ${entry(definition)};\n`)
+  .join('')}`;
+}
+
+function assemble(
+  { code, helpers }: Module,
+  more: readonly string[],
+  imports: string,
+  exported: string,
+): string {
+  return `${generatedHeader}// @ts-nocheck
+${importOf([...helpers, ...more].toSorted(), './formats.ts')}${imports}${exported}
+${code}`;
+}
+
+function importOf(names: readonly string[], file: string): string {
+  return names.length === 0 ? '' : `import { ${names.join(', ')} } from "${file}";\n`;
+}

@@ -1,0 +1,24 @@
+import type { Schema } from '../../openapi/document.ts';
+import type { Emitter, Place } from './emitter.ts';
+import { definitionOf, verdictName } from './names.ts';
+import { isOfType } from './types.ts';
+
+/** The test that a value is what a schema describes, in one expression. */
+export function holds(emitter: Emitter, schema: Schema, { data, schema: at }: Place): string {
+  if (typeof schema === 'boolean') return String(schema);
+  const keywords = Object.keys(schema);
+  if (keywords.length === 0) return 'true';
+  if (keywords.length === 1) {
+    if (schema.$ref) return emitter.verdict(verdictName([definitionOf(schema.$ref)]), data);
+    if (schema.type) return `(${isOfType([schema.type].flat(), data)})`;
+    if ('const' in schema) return equals(emitter, data, schema['const']);
+  }
+  return emitter.verdict(emitter.branch(schema, at), data);
+}
+
+/** The test that a value equals a constant. */
+export function equals(emitter: Emitter, data: string, value: unknown): string {
+  const text = JSON.stringify(value);
+  if (typeof value !== 'object' || value === null) return `${data} === ${text}`;
+  return `${emitter.helper('equal')}(${data}, ${emitter.constant('value', text)})`;
+}

@@ -1,0 +1,97 @@
+import type { Schema } from '../../openapi/document.ts';
+import { Emitter } from './emitter.ts';
+import { requireProgress } from './in-place.ts';
+import { faultsName, sharedName, verdictName } from './names.ts';
+import { askedRepeatedly, callingItself } from './recursion.ts';
+import { emitSchema } from './schema.ts';
+import type { PatternUse } from './slow-patterns.ts';
+
+/** Faults at which a function that may call itself lists no more. */
+const mostFaults = 1000;
+
+/** One form of the checks as text: functions, and what they need from elsewhere. */
+export interface Module {
+  code: string;
+  helpers: readonly string[];
+  /** Functions of the other form that this one calls. */
+  imports: string[];
+  patterns: readonly PatternUse[];
+}
+
+/** Clears what was kept of the last value; both forms call it last. */
+export const forget = 'forget';
+
+/**
+ * Both forms of the checks of some definitions.
+ * @throws Error naming the definition, pattern or format that cannot be checked
+ */
+export function writeModules(definitions: Record<string, Schema>): { verdicts: Module; faults: Module } {
+  requireProgress(definitions);
+  const { emitter, bodies } = writeVerdicts(definitions);
+  const kept = askedRepeatedly(emitter.calls);
+  const faults = writeFaults(definitions, kept, callingItself(emitter.calls));
+  if (kept.size > 0) faults.imports.push(forget);
+  const functions = [...bodies].map(([name, body]) => {
+    // What leaves a module has its types written out.
+    const start = faults.imports.includes(name)
+      ? `export function ${name}(data: any): boolean`
+      : `function ${name}(data)`;
+    return kept.has(name) ? keeping(emitter, name, start, body) : `${start} ${body}`;
+  });
+  if (kept.size > 0) functions.push(forgetting(kept));
+  return { verdicts: toModule(emitter, functions, []), faults };
+}
+
+function toModule(emitter: Emitter, functions: readonly string[], imports: string[]): Module {
+  const code = `${emitter.constants()}\n${functions.join('\n')}`;
+  return { code, helpers: [...emitter.helpers], imports, patterns: emitter.patterns };
+}
+
+function writeVerdicts(definitions: Record<string, Schema>): {
+  emitter: Emitter;
+  bodies: Map<string, string>;
+} {
+  const emitter = new Emitter('verdicts', definitions, emitSchema);
+  const bodies = new Map<string, string>();
+  const write = (at: readonly string[], schema: Schema): void => {
+    const name = verdictName(at);
+    if (bodies.has(name)) throw sharedName(name);
+    const body = emitter.write(name, () => {
+      emitter.schema(schema, { data: 'data', path: '', schema: at });
+      emitter.line('return true;');
+    });
+    bodies.set(name, body);
+  };
+  for (const [name, schema] of Object.entries(definitions)) write([name], schema);
+  // A map that grows while it is gone through: branches have branches.
+  for (const [, { schema, at }] of emitter.branches) write(at, schema);
+  return { emitter, bodies };
+}
+
+function keeping(emitter: Emitter, name: string, start: string, body: string): string {
+  const ask = `${emitter.helper('askOnce')}(known_${name}, data, find_${name})`;
+  return `const known_${name} = new Map();\n${start} {\n  return ${ask};\n}\n\nfunction find_${name}(data) ${body}`;
+}
+
+function forgetting(kept: Iterable<string>): string {
+  const lines = [...kept].map((name) => `  known_${name}.clear();\n`);
+  return `export function ${forget}(): void {\n${lines.join('')}}\n`;
+}
+
+function writeFaults(
+  definitions: Record<string, Schema>,
+  kept: ReadonlySet<string>,
+  recursive: ReadonlySet<string>,
+): Module {
+  const emitter = new Emitter('faults', definitions, emitSchema, kept);
+  const functions = Object.entries(definitions).map(([definition, schema]) => {
+    const name = faultsName(definition);
+    const body = emitter.write(name, () => {
+      if (recursive.has(verdictName([definition])))
+        emitter.line(`if (faults.length >= ${mostFaults}) return;`);
+      emitter.schema(schema, { data: 'data', path: 'path', schema: [definition] });
+    });
+    return `function ${name}(data, path, faults) ${body}`;
+  });
+  return toModule(emitter, functions, [...new Set([...emitter.calls.values()].flat())].toSorted());
+}

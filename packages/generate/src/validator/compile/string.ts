@@ -1,0 +1,54 @@
+import { formatConstant, formats } from '../formats.ts';
+import type { Emitter, Group } from './emitter.ts';
+
+/** The keywords of text; its length is judged first, so that no pattern meets more than is allowed. */
+export const emitString: Group = {
+  keywords: ['maxLength', 'minLength', 'pattern', 'format'],
+  emit(emitter, schema, place) {
+    for (const [keyword, operator] of [
+      ['maxLength', '>'],
+      ['minLength', '<'],
+    ] as const) {
+      if (!(keyword in schema)) continue;
+      const limit = JSON.stringify(schema[keyword]);
+      const test = `${emitter.helper('lengthOf')}(${place.data}) ${operator} ${limit}`;
+      emitter.failIf(test, place, keyword, `{ limit: ${limit} }`);
+    }
+    if ('pattern' in schema) {
+      const pattern = schema['pattern'] as string;
+      emitter.patterns.push({
+        pattern,
+        at: place.schema,
+        longest: schema['maxLength'] as number | undefined,
+      });
+      const test = `!${patternOf(emitter, pattern)}.test(${place.data})`;
+      emitter.failIf(test, place, 'pattern', `{ pattern: ${JSON.stringify(schema['pattern'])} }`);
+    }
+    const format = schema['format'] as string | undefined;
+    if (format && !('type' in formats[format]!)) {
+      emitter.failIf(
+        `!${formatCall(emitter, format, place.data)}`,
+        place,
+        'format',
+        `{ format: ${JSON.stringify(format)} }`,
+      );
+    }
+  },
+};
+
+/**
+ * A constant of the module for a pattern.
+ * @throws SyntaxError when it is no regular expression of Unicode
+ */
+export function patternOf(emitter: Emitter, pattern: string): string {
+  void new RegExp(pattern, 'u');
+  return emitter.constant('pattern', `new RegExp(${JSON.stringify(pattern)}, "u")`);
+}
+
+/** The test that a value has a format. */
+export function formatCall(emitter: Emitter, name: string, data: string): string {
+  const format = formats[name]!;
+  if (format instanceof RegExp) return `${emitter.constant('pattern', String(format))}.test(${data})`;
+  const constant = emitter.helper(formatConstant(name));
+  return 'type' in format ? `${constant}.validate(${data})` : `${constant}(${data})`;
+}

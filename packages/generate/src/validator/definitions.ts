@@ -1,0 +1,147 @@
+import type { OpenApiDocument, Schema, SchemaObject } from '../openapi/document.ts';
+import { resolve } from '../openapi/resolve.ts';
+import { formats, impliedPatterns } from './formats.ts';
+
+/** What of a schema depends on where it is used. */
+export interface Use {
+  direction: 'request' | 'response';
+  /** Keep `default`; false for what may be undone, as below `oneOf`. */
+  defaults: boolean;
+}
+
+/**
+ * Collects the schemas that checks need as one map of JSON Schema definitions: references rewritten to `#/$defs/…`,
+ * annotations and extensions left out, `x-format` in the place of `format`.
+ */
+export interface Definitions {
+  /** Adds a schema and returns the name it is found under; a plain reference to a component keeps the component's name. */
+  add(name: string, schema: Schema): string;
+  readonly schemas: Record<string, Schema>;
+}
+
+export function createDefinitions(document: OpenApiDocument, direction: Use['direction']): Definitions {
+  const schemas: Record<string, Schema> = {};
+  const root: Use = { direction, defaults: direction === 'request' };
+
+  const define = (reference: string, use: Use): string => {
+    const name = nameOf(reference) + (use.defaults === root.defaults ? '' : '~');
+    if (name in schemas) return name;
+    schemas[name] = true; // A schema may refer to itself.
+    schemas[name] = rewrite(target(document, reference), use);
+    return name;
+  };
+  const rewrite = (schema: Schema, use: Use): Schema =>
+    typeof schema === 'boolean' ? schema : rewriteObject(schema, use, { document, define, rewrite });
+
+  return {
+    schemas,
+    add(name, schema) {
+      if (typeof schema === 'object' && schema.$ref && Object.keys(schema).length === 1) {
+        return define(schema.$ref, root);
+      }
+      schemas[name] = rewrite(schema, root);
+      return name;
+    },
+  };
+}
+
+interface Rewriter {
+  document: OpenApiDocument;
+  define(reference: string, use: Use): string;
+  rewrite(schema: Schema, use: Use): Schema;
+}
+
+function rewriteObject(
+  schema: SchemaObject,
+  use: Use,
+  { document, define, rewrite }: Rewriter,
+): SchemaObject {
+  const inner: Use = { ...use, defaults: false };
+  const result: SchemaObject = {};
+  for (const [keyword, value] of Object.entries(schema)) {
+    const kind = keywords[keyword];
+    if (kind === 'schema') result[keyword] = rewrite(value as Schema, use);
+    else if (kind === 'branch') result[keyword] = rewrite(value as Schema, inner);
+    else if (kind === 'list') result[keyword] = (value as Schema[]).map((item) => rewrite(item, use));
+    else if (kind === 'branches') result[keyword] = (value as Schema[]).map((item) => rewrite(item, inner));
+    else if (kind === 'map')
+      result[keyword] = mapValues(value as Record<string, Schema>, (item) => rewrite(item, use));
+    else if (kind === 'branch map')
+      result[keyword] = mapValues(value as Record<string, Schema>, (item) => rewrite(item, inner));
+    else if (kind === 'value') result[keyword] = value;
+    else if (kind === 'refused')
+      throw new Error(`The keyword ${keyword} is not supported. Use a plain $ref.`);
+  }
+  if (schema.$ref) result.$ref = `#/$defs/${encodeURIComponent(define(schema.$ref, use))}`;
+  if (use.defaults) fillDefaults(document, schema, result);
+  if (schema.required) result.required = requiredIn(schema, use.direction);
+  const format = schema['x-format'] ?? schema['format'];
+  if (typeof format !== 'string' || !(format in formats)) return result;
+  result['format'] = format;
+  // Written for readers who do not know the format; here it would tell of one fault twice.
+  if (schema['pattern'] === impliedPatterns[format]) delete result['pattern'];
+  return result;
+}
+
+/** A default is written where its member is described. */
+function fillDefaults(
+  document: OpenApiDocument,
+  { properties = {} }: SchemaObject,
+  result: SchemaObject,
+): void {
+  for (const [name, member] of Object.entries(result.properties ?? {})) {
+    const value = defaultOf(document, properties[name]!);
+    if (typeof member === 'object' && value !== undefined) member['default'] = value;
+  }
+}
+
+/** The default of a schema, its own or that of the one it refers to; undefined when there is none. */
+export function defaultOf(document: OpenApiDocument, schema: Schema): unknown {
+  if (typeof schema === 'boolean') return undefined;
+  if ('default' in schema || !schema.$ref) return schema['default'];
+  return defaultOf(document, target(document, schema.$ref));
+}
+
+/** `readOnly` members are required in responses only, `writeOnly` ones in requests only (OpenAPI 3.1, 4.8.24.4). */
+function requiredIn({ required = [], properties = {} }: SchemaObject, direction: Use['direction']): string[] {
+  const mark = direction === 'request' ? 'readOnly' : 'writeOnly';
+  return required.filter((name) => {
+    const property = properties[name];
+    return !(typeof property === 'object' && property[mark] === true);
+  });
+}
+
+function target(document: OpenApiDocument, reference: string): Schema {
+  const component = document.components?.schemas?.[componentOf(reference) ?? ''];
+  return component ?? resolve<SchemaObject>(document, { $ref: reference });
+}
+
+function nameOf(reference: string): string {
+  return componentOf(reference) ?? reference.slice(2);
+}
+
+function componentOf(reference: string): string | undefined {
+  return /^#\/components\/schemas\/([^/~%]+)$/.exec(reference)?.[1];
+}
+
+function mapValues(map: Record<string, Schema>, change: (schema: Schema) => Schema): Record<string, Schema> {
+  return Object.fromEntries(Object.entries(map).map(([key, value]) => [key, change(value)]));
+}
+
+/** The keywords of JSON Schema 2020-12 that assert something, by what their value is. The others are annotations. */
+const keywords: Record<string, string> = {
+  ...kind('schema', 'items additionalProperties unevaluatedItems unevaluatedProperties'),
+  ...kind('branch', 'contains propertyNames not if then else'),
+  ...kind('list', 'allOf prefixItems'),
+  ...kind('branches', 'anyOf oneOf'),
+  ...kind('map', 'properties patternProperties'),
+  ...kind('branch map', 'dependentSchemas'),
+  ...kind('value', 'type enum const multipleOf maximum exclusiveMaximum minimum exclusiveMinimum'),
+  ...kind('value', 'maxLength minLength pattern maxItems minItems uniqueItems maxContains minContains'),
+  ...kind('value', 'maxProperties minProperties dependentRequired'),
+  ...kind('refused', '$dynamicRef $dynamicAnchor $anchor $id'),
+};
+
+function kind(name: string, words: string): Record<string, string> {
+  return Object.fromEntries(words.split(' ').map((word) => [word, name]));
+}

@@ -1,0 +1,44 @@
+import { readCatalogue } from '../openapi/document.ts';
+import type { OpenApiDocument } from '../openapi/document.ts';
+import { generatedHeader, literal } from '../source.ts';
+
+/** What the validator answers by itself, for documents without a catalogue: status and reason phrase of RFC 9110. */
+const own: Record<string, [number, string]> = {
+  BadRequest: [400, 'Bad Request'],
+  InvalidToken: [401, 'Unauthorized'],
+  NotFound: [404, 'Not Found'],
+  MethodNotAllowed: [405, 'Method Not Allowed'],
+  PayloadTooLarge: [413, 'Payload Too Large'],
+  UnsupportedMediaType: [415, 'Unsupported Media Type'],
+  InternalServerError: [500, 'Internal Server Error'],
+};
+
+/** Whether an answer can be named so. */
+export function isErrorName(document: OpenApiDocument, name: string): boolean {
+  return name in own || name in readCatalogue(document);
+}
+
+/** `errors.ts`: of the catalogue what a response body needs. */
+export function generateErrors(document: OpenApiDocument): string {
+  const entries = { ...own };
+  const open: string[] = [];
+  const codes: Record<string, string> = {};
+  for (const [name, entry] of Object.entries(readCatalogue(document))) {
+    entries[name] = [entry.status, entry.error];
+    if (entry.openMessage) open.push(name);
+    if (entry.code) codes[name] = entry.code;
+  }
+  return `${generatedHeader}
+/** Status and \`error\` string of each error, by name. */
+export const errors = ${literal(entries)} as const;
+
+/** Name of an error that a response can carry. */
+export type ErrorName = keyof typeof errors;
+
+/** The errors whose string may also be a message of its own. */
+export type OpenErrorName = ${open.map((name) => JSON.stringify(name)).join(' | ') || 'never'};
+
+/** The \`code\` member of those errors that have one. */
+export const codes: { readonly [Name in ErrorName]?: string } = ${literal(codes)};
+`;
+}

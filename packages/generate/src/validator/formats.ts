@@ -1,0 +1,111 @@
+import type { Schema } from '../openapi/document.ts';
+import { generatedHeader } from '../source.ts';
+import { helpers } from './helpers.ts';
+
+type Test = (value: string) => boolean;
+
+/** A format as generated files carry it. Functions may use nothing outside themselves; `make` is called once. */
+export type Format = RegExp | Test | { make(): Test } | { type: 'number'; validate(value: number): boolean };
+
+const decimals = /^(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?:25[0-5]|2[0-4]\d|1?\d?\d)){3}$/;
+
+/**
+ * The formats that are checked, by the name that `x-format` or `format` gives. Every other format is an annotation
+ * (JSON Schema Validation 2020-12, 7.2.1).
+ */
+export const formats: Record<string, Format> = {
+  /**
+   * An absolute http or https URL of the WHATWG URL Standard, without white space or controls around it, and without
+   * the tabs and line breaks that its parser takes out.
+   */
+  'http-url': {
+    make: () => {
+      // Most hosts are plain: letters, digits and single hyphens, perhaps a port. Behind these the parser accepts all.
+      const plain = /^https?:\/\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\.)+[a-z]{2,}(?::\d{1,4})?(?:[/?#][^\t\n\r]*)?$/i;
+      const scheme = /^https?:\/\/[^\t\n\r]*$/i;
+      const beyondAscii = /[^ -~]/;
+      return (value) => {
+        const isPlain = plain.test(value);
+        if ((!isPlain && !scheme.test(value)) || value.at(-1)! <= ' ' || value.trimEnd() !== value)
+          return false;
+        // Once compiled, canParse of Node 20 misreads text that V8 keeps as Latin-1. A fragment is never at fault, and
+        // one beyond Latin-1 has the whole read as it should be.
+        return isPlain || URL.canParse(beyondAscii.test(value) ? `${value}#\u0100` : value);
+      };
+    },
+  },
+  /** RFC 9562 in its one textual form: 8-4-4-4-12 hexadecimal digits, any version, no prefix. */
+  uuid: /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i,
+  /** Any absolute URL that the WHATWG parser takes. */
+  uri: (value) => {
+    if (value.trim() !== value || value[0]! <= ' ' || value.at(-1)! <= ' ') return false;
+    try {
+      return Boolean(new URL(value));
+    } catch {
+      return false;
+    }
+  },
+  /** RFC 3339, a calendar date that exists. */
+  date: (value) => {
+    const part = /^(\d{4})-(\d\d)-(\d\d)$/.exec(value);
+    if (!part) return false;
+    const [year, month, day] = [Number(part[1]), Number(part[2]), Number(part[3])];
+    const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+    const days = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1];
+    return days !== undefined && day >= 1 && day <= days;
+  },
+  /** RFC 3339, with an offset; seconds up to 59. */
+  'date-time': (value) => {
+    const part =
+      /^(\d{4})-(\d\d)-(\d\d)[Tt ](?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/.exec(
+        value,
+      );
+    if (!part) return false;
+    const [year, month, day] = [Number(part[1]), Number(part[2]), Number(part[3])];
+    const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+    const days = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1];
+    return days !== undefined && day >= 1 && day <= days;
+  },
+  /** One `@` between a dot-atom and a host name (RFC 5321, without quoted forms). */
+  email:
+    /^(?=.{1,254}$)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i,
+  /** RFC 1123. */
+  hostname: /^(?=.{1,253}$)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i,
+  ipv4: decimals,
+  /** RFC 4291, 2.2, as the host parser of URLs reads it. */
+  ipv6: (value) => /^[\da-f:.]{2,45}$/i.test(value) && URL.canParse(`http://[${value}]`),
+  int32: {
+    type: 'number',
+    validate: (value) => Number.isInteger(value) && value >= -2147483648 && value <= 2147483647,
+  },
+  int64: { type: 'number', validate: (value) => Number.isInteger(value) },
+};
+
+/** Format → the pattern that a description gives beside it for other tools; whatever has the format matches it. */
+export const impliedPatterns: Record<string, string> = {
+  'http-url': '^[Hh][Tt][Tt][Pp][Ss]?://',
+};
+
+/** `formats.ts`: the formats that the schemas name, and the helpers that generated checks call. */
+export function generateFormats(...definitions: Record<string, Schema>[]): string {
+  const text = JSON.stringify(definitions);
+  // Regular expressions stand in the checks themselves.
+  const used = Object.entries(formats).filter(
+    ([name, format]) => !(format instanceof RegExp) && text.includes(`"format":${JSON.stringify(name)}`),
+  );
+  return `${generatedHeader}// @ts-nocheck
+
+${helpers}
+${used.map(([name, format]) => `export const ${formatConstant(name)}: unknown = ${source(format)};\n`).join('\n')}`;
+}
+
+/** The name under which generated files have a format. */
+export function formatConstant(name: string): string {
+  return `format_${name.replaceAll('-', '_')}`;
+}
+
+function source(format: Format): string {
+  if (format instanceof RegExp || typeof format === 'function') return String(format);
+  if ('make' in format) return `(${String(format.make)})()`;
+  return `{ type: "number", validate: ${format.validate.toString()} }`;
+}

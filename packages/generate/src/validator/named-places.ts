@@ -1,0 +1,38 @@
+import type { OpenApiDocument, Schema } from '../openapi/document.ts';
+import { resolve } from '../openapi/resolve.ts';
+
+/** A place of a request that names its own error by `x-error`. */
+export interface NamedPlace {
+  in: string;
+  /** JSON Pointer; `*` stands for any item or member. */
+  path: string;
+  error: string;
+}
+
+/** The places below a schema that name their own error, outermost first. */
+export function namedPlaces(document: OpenApiDocument, schema: Schema, part: string): NamedPlace[] {
+  const places = new Map<string, NamedPlace>();
+  visit(schema, '', new Set());
+  return [...places.values()];
+
+  function visit(value: Schema | undefined, path: string, above: Set<Schema>): void {
+    if (typeof value !== 'object' || above.has(value)) return;
+    const within = new Set(above).add(value);
+    const error = value['x-error'];
+    if (typeof error === 'string' && !places.has(path)) places.set(path, { in: part, path, error });
+    if (value.$ref) visit(resolve(document, { $ref: value.$ref }), path, within);
+    for (const keyword of ['allOf', 'anyOf', 'oneOf']) {
+      for (const branch of (value[keyword] ?? []) as Schema[]) visit(branch, path, within);
+    }
+    for (const [name, member] of Object.entries(value.properties ?? {}))
+      visit(member, path + pointer(name), within);
+    for (const each of [value.items, value['additionalProperties']]) {
+      visit(each as Schema | undefined, `${path}/*`, within);
+    }
+  }
+}
+
+/** A name as one token of a JSON Pointer (RFC 6901). */
+export function pointer(name: string): string {
+  return `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { generate } from '../../src/types/index.ts';
+import type { OpenApiDocument } from '../../src/openapi/document.ts';
+import { compilers, complaints } from './compile.ts';
+
+/** The generator knows OpenAPI, not one API: descriptions that others publish give types that compile. */
+const { resolve } = createRequire(import.meta.url);
+const examples = (path: string) => resolve(`@readme/oas-examples/${path}`);
+const documents: [file: string, operations: number][] = [
+  [resolve('@figma/rest-api-spec/openapi/openapi.yaml'), 54],
+  [examples('3.1/json/train-travel.json'), 7],
+  [examples('3.0/json/star-trek.json'), 120],
+  [examples('3.0/json/schema-circular.json'), 3],
+];
+/** A file of any size to try besides, such as GitHub's: it is too large to be installed for everyone. */
+const large = process.env['FOREIGN_DOCUMENT'];
+
+const read = (file: string) => {
+  const text = readFileSync(file, 'utf8');
+  return (file.endsWith('.json') ? JSON.parse(text) : parse(text)) as OpenApiDocument;
+};
+
+describe.each(documents)('%s', (file, operations) => {
+  const files = generate(read(file));
+
+  test('lists its operations', async () => {
+    expect((await files)['operations.ts']!.match(/^ {2}\S.*: \{$/gm)).toHaveLength(operations);
+  });
+
+  test.each(Object.keys(compilers))('compiles under %s', async (compiler) => {
+    expect(complaints(await files, compiler)).toBe('');
+  });
+});
+
+test.runIf(large)(`a large document, ${basename(large ?? '')}`, { timeout: 120_000 }, async () => {
+  const files = await generate(read(large!));
+  expect(Object.keys(compilers).map((compiler) => complaints(files, compiler))).toEqual(['', '']);
+});

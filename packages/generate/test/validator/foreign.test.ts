@@ -1,0 +1,259 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import ts from 'typescript';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { generate } from '../../src/validator/index.ts';
+import type { OpenApiDocument } from '../../src/openapi/document.ts';
+
+/** The generator knows OpenAPI, not one API: another document gives a module that loads and judges. */
+type Verdict = (data: unknown) => boolean;
+type Faults = (data: unknown) => { instancePath: string; keyword: string }[];
+
+const yaml = readFileSync(new URL('foreign.yaml', import.meta.url), 'utf8');
+const document = () => parse(yaml) as OpenApiDocument;
+const directory = mkdtempSync(join(tmpdir(), 'validator-'));
+let files: Record<string, string>;
+let faults: Record<string, Faults>;
+let verdicts: Record<string, Verdict>;
+
+const load = async (name: string) => (await import(pathToFileURL(join(directory, name)).href)) as never;
+
+beforeAll(async () => {
+  files = await generate(document());
+  const options = {
+    compilerOptions: {
+      target: ts.ScriptTarget.ES2022,
+      module: ts.ModuleKind.ESNext,
+      rewriteRelativeImportExtensions: true,
+    },
+  };
+  for (const [name, content] of Object.entries(files)) {
+    const { outputText } = ts.transpileModule(content, options);
+    writeFileSync(join(directory, name.replace('.ts', '.mjs')), outputText.replaceAll('.js"', '.mjs"'));
+  }
+  faults = await load('request-faults.mjs');
+  verdicts = await load('request-verdicts.mjs');
+});
+afterAll(() => rmSync(directory, { recursive: true }));
+
+const book = { title: 'Emma', secret: 's' };
+
+const bodies: [title: string, body: object, faults: string[]][] = [
+  ['the least', book, []],
+  ['a member that must be there on responses alone', { ...book, id: 7 }, []],
+  ['no secret', { title: 'Emma' }, [' required']],
+  ['a title of five emoji', { ...book, title: '📚📚📚📚📚' }, []],
+  ['a title of six', { ...book, title: '📚📚📚📚📚📚' }, ['/title maxLength']],
+  ['an unknown member', { ...book, colour: 1 }, [' unevaluatedProperties']],
+  ['an id beyond 32 bits', { ...book, id: 2 ** 31 }, ['/id format']],
+  [
+    'a sequel of a sequel',
+    { ...book, sequel: { ...book, sequel: { ...book, title: '' } } },
+    ['/sequel/sequel/title minLength'],
+  ],
+  ['a year at its bound', { ...book, written: '1815-12-23', year: 0 }, ['/year exclusiveMinimum']],
+  ['a year without a date', { ...book, year: 1815 }, [' required', ' if']],
+  ['a day that does not exist', { ...book, written: '1815-02-29' }, ['/written format']],
+  ['a constant object', { ...book, shelf: { row: 1 } }, []],
+  ['another object', { ...book, shelf: { row: 2 } }, ['/shelf const']],
+  ['a pair', { ...book, pair: ['a', 1] }, []],
+  ['a third of a pair', { ...book, pair: ['a', 1, 2] }, ['/pair items']],
+  ['labels', { ...book, labels: { a: 'b' } }, []],
+  ['a label in capitals', { ...book, labels: { A: 'b' } }, ['/labels pattern', '/labels propertyNames']],
+  ['a label that is no text', { ...book, labels: { a: 1 } }, ['/labels/a type']],
+  ['an inherited name', { ...book, toString: 'x' }, []],
+  ['one medium', { ...book, medium: { file: 'x' } }, []],
+  ['both media', { ...book, medium: { file: 'x', paper: {} } }, ['/medium oneOf']],
+  [
+    'members named like variables',
+    { ...book, errors: { vErrors: 'x', instancePath: 'y', rootData: 'z' } },
+    [],
+  ],
+  ['such a member at fault', { ...book, errors: { vErrors: 1 } }, ['/errors/vErrors type']],
+  ['a price without a currency', { ...book, price: 1 }, [' dependentRequired']],
+];
+
+test.each(bodies)('a book with %s', (_title, body, want) => {
+  const found = faults['putBooksIsbn_body']!(structuredClone(body));
+  expect(verdicts['putBooksIsbn_body']!(structuredClone(body))).toBe(want.length === 0);
+  expect(found.map(({ instancePath, keyword }) => `${instancePath} ${keyword}`)).toEqual(want);
+});
+
+test('defaults are filled in, but not where a branch may fail', () => {
+  const body = { ...book, medium: { file: 'x' } };
+  const value = { ...body, sequel: { ...book } } as Record<string, unknown>;
+  expect(verdicts['putBooksIsbn_body']!(value)).toBe(true);
+  expect(value).toEqual({ ...body, language: 'en', sequel: { ...book, language: 'en' } });
+  const weighed = { ...book, medium: { paper: {} } };
+  expect(verdicts['putBooksIsbn_body']!(weighed)).toBe(true);
+  expect(weighed.medium).toEqual({ paper: {} });
+});
+
+test('a second media type has checks of its own', () => {
+  expect([verdicts['putBooksIsbn_body2']!({}), verdicts['putBooksIsbn_body2']!({ a: 1 })]).toEqual([
+    false,
+    true,
+  ]);
+});
+
+test('parameters are planned by part, style and type', async () => {
+  const { operations, basePath } = (await load('operations.mjs')) as {
+    basePath: string;
+    operations: Record<
+      string,
+      { parameters: object[]; credential: unknown; body: { required: boolean; checks: object } | null }
+    >;
+  };
+  expect(basePath).toBe('/api');
+  expect(operations['books.get']).toMatchObject({
+    credential: { header: 'x-key', scheme: null },
+    body: null,
+  });
+  expect(operations['putBooksIsbn']).toMatchObject({ credential: null, body: { required: false } });
+  expect(Object.keys(operations['putBooksIsbn']!.body!.checks)).toEqual([
+    'application/json',
+    'application/merge-patch+json',
+  ]);
+  expect(operations['books.get']!.parameters).toEqual([
+    { in: 'path', name: 'isbn', types: [], style: 'single' },
+    { in: 'query', name: 'fields', types: [], style: 'commas' },
+    { in: 'query', name: 'page', types: ['integer'], style: 'single' },
+    { in: 'query', name: 'tag', types: ['integer'], style: 'repeated' },
+    { in: 'query', name: 'exact', types: ['boolean', 'null'], style: 'single' },
+    { in: 'header', name: 'X-Trace', types: ['number'], style: 'single' },
+    { in: 'cookie', name: 'session', types: [], style: 'single' },
+    { in: 'query', name: 'where', types: [], style: 'json' },
+  ]);
+});
+
+test('parameters are checked together, and a default among them is filled in', () => {
+  const check = verdicts['books$46get_parameters']!;
+  const values = { path: { isbn: '9780141439587' }, query: { where: { a: 1 } } as Record<string, unknown> };
+  expect([check(values), values.query['page']]).toEqual([true, 1]);
+  expect(check({ path: { isbn: '978' }, query: {} })).toBe(false);
+  expect(check({ path: { isbn: '9780141439587' }, query: { tag: [1, 1] } })).toBe(false);
+  expect(check({ path: { isbn: '9780141439587' }, header: { 'X-Trace': 0.25 } })).toBe(false);
+});
+
+test('answers ask for what only answers have', async () => {
+  const { responses } = (await load('responses.mjs')) as {
+    responses: Record<string, Record<string, { content: Record<string, { verdict: Verdict } | null> }>>;
+  };
+  const statuses = responses['books.get']!;
+  expect(Object.keys(statuses)).toEqual(['200', '4XX', 'DEFAULT']);
+  expect(statuses['DEFAULT']).toEqual({ content: { 'text/html': null }, headers: null });
+  expect(responses['putBooksIsbn']).toEqual({ '204': { content: {}, headers: null } });
+  const { verdict } = statuses['200']!.content['application/json']!;
+  expect([verdict({ title: 'Emma', id: 1 }), verdict({ title: 'Emma' })]).toEqual([true, false]);
+  expect(statuses['4XX']!.content['application/problem+json']!.verdict({})).toBe(false);
+});
+
+describe('the generated text', () => {
+  test('imports nothing from elsewhere, and builds no code', () => {
+    for (const [name, content] of Object.entries(files)) {
+      expect([name, content.match(/require\s*\(|new Function|\beval\b|import\s*\(/g)]).toEqual([name, null]);
+      const imports = [...content.matchAll(/from "([^"]+)"/g)].map(([, from]) => from);
+      expect(imports.filter((from) => !/^\.\.?\/[a-z-]+\.ts$/.test(from!))).toEqual([]);
+    }
+  });
+
+  test('says nothing of where a schema stands, and carries no schema', () => {
+    expect(files['request-faults.ts']).not.toMatch(/schemaPath|const schema\d|description/);
+  });
+
+  test('is the same each time', async () => {
+    expect(await generate(document())).toEqual(files);
+  });
+
+  test('a catalogue that is not there is made of what the pipeline needs', async () => {
+    const { errors } = (await load('errors.mjs')) as { errors: Record<string, [number, string]> };
+    expect(Object.keys(errors)).toEqual([
+      'BadRequest',
+      'InvalidToken',
+      'NotFound',
+      'MethodNotAllowed',
+      'PayloadTooLarge',
+      'UnsupportedMediaType',
+      'InternalServerError',
+    ]);
+  });
+});
+
+const refused: [title: string, change: (document: OpenApiDocument) => void, message: string][] = [
+  ['OpenAPI 3.0', (document) => (document.openapi = '3.0.3'), '/openapi is 3.0.3.'],
+  [
+    'a body that is not JSON',
+    (document) => {
+      (document.components!.requestBodies!['Book'] as { content: object }).content = { 'text/csv': {} };
+    },
+    'text/csv of the request body of putBooksIsbn cannot be validated',
+  ],
+  [
+    'a pattern that is no regular expression',
+    (document) => {
+      Object.assign(document.components!.schemas!['Weight']!, {
+        properties: { grams: { pattern: '^[\\w-.]+$' } },
+      });
+    },
+    'Invalid regular expression',
+  ],
+  [
+    'a parameter that is an object',
+    (document) => {
+      (document.paths!['/books/{isbn}']!.parameters![0] as { schema: object }).schema = { type: 'object' };
+    },
+    'the path parameter isbn of books.get is an object.',
+  ],
+  [
+    'a parameter that is part of a segment',
+    (document) => {
+      document.paths!['/books/{isbn}.pdf'] = document.paths!['/books/{isbn}']!;
+      delete document.paths!['/books/{isbn}'];
+    },
+    'The path /books/{isbn}.pdf of books.get cannot be routed: {isbn}.pdf is more than one parameter.',
+  ],
+  [
+    'an operation id that another has',
+    (document) => {
+      (document.paths!['/books/{isbn}']!['put'] as { operationId: string }).operationId = 'books.get';
+    },
+    'PUT /books/{isbn} and GET /books/{isbn} share the operation id "books.get". Give each its own.',
+  ],
+  [
+    'a reference that leads nowhere',
+    (document) => {
+      document.components!.schemas!['Page'] = { $ref: '#/components/schemas/None' };
+    },
+    '#/components/schemas/None leads nowhere',
+  ],
+  [
+    'a dynamic reference',
+    (document) => {
+      document.components!.schemas!['Page'] = { $dynamicRef: '#x' };
+    },
+    'The keyword $dynamicRef is not supported.',
+  ],
+  [
+    'an error that is not in the catalogue',
+    (document) => {
+      Object.assign(document.components!.schemas!['Weight']!, { 'x-error': 'Nothing' });
+    },
+    'x-error Nothing on body/medium/paper of putBooksIsbn is not in the error catalogue.',
+  ],
+  [
+    'a key in the query',
+    (document) => {
+      document.components!.securitySchemes!['key'] = { type: 'apiKey', in: 'query', name: 'k' };
+    },
+    'The security scheme key of books.get cannot be read.',
+  ],
+];
+
+test.each(refused)('%s is refused with the place', async (_title, change, message) => {
+  const changed = document();
+  change(changed);
+  await expect(generate(changed)).rejects.toThrow(message);
+});

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import ts from 'typescript';
+import { generate } from '../../src/validator/index.ts';
+import type { OpenApiDocument, Schema } from '../../src/openapi/document.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'keywords-'));
+writeFileSync(join(directory, 'package.json'), '{ "type": "module" }');
+process.once('exit', () => rmSync(directory, { recursive: true, force: true }));
+
+/** A document whose operations take bodies of some schemas, by their ids, beside the components that these refer to. */
+export function documentOf(
+  bodies: Record<string, Schema>,
+  schemas: Record<string, Schema> = {},
+): OpenApiDocument {
+  const paths = Object.entries(bodies).map(([operationId, schema]) => [
+    `/${operationId}`,
+    { post: { operationId, requestBody: { content: { 'application/json': { schema } } }, responses: {} } },
+  ]);
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Rare', version: '1' },
+    components: { schemas },
+    paths: Object.fromEntries(paths) as never,
+  };
+}
+
+/** Both forms of the generated check of a body: what each says of a value. */
+export interface Judge {
+  verdict(value: unknown): boolean;
+  faults(value: unknown): { instancePath: string; keyword: string }[];
+}
+
+let count = 0;
+
+/** Generates the checks of a document, and loads them as a server does: a judge for each operation. */
+export async function load(document: OpenApiDocument): Promise<(operation: string) => Judge> {
+  const files = await generate(document);
+  const folder = mkdtempSync(join(directory, `${count++}-`));
+  const compilerOptions = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 };
+  for (const name of ['formats', 'request-verdicts', 'request-faults']) {
+    const { outputText } = ts.transpileModule(files[`${name}.ts`]!, { compilerOptions });
+    writeFileSync(join(folder, `${name}.js`), outputText.replaceAll('.ts"', '.js"'));
+  }
+  const at = (name: string) => import(pathToFileURL(join(folder, `${name}.js`)).href);
+  const verdicts = (await at('request-verdicts')) as Record<string, Judge['verdict']>;
+  const faults = (await at('request-faults')) as Record<string, Judge['faults']>;
+  // Defaults are written into what is judged.
+  return (operation) => ({
+    verdict: (value) => verdicts[`${operation}_body`]!(structuredClone(value)),
+    faults: (value) => faults[`${operation}_body`]!(structuredClone(value)),
+  });
+}

@@ -1,0 +1,68 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { generate } from '../../src/validator/index.ts';
+import type { OpenApiDocument } from '../../src/openapi/document.ts';
+
+/** Descriptions that others publish give validators that load, or an error that names what stands in the way. */
+const { resolve } = createRequire(import.meta.url);
+const examples = (path: string) => resolve(`@readme/oas-examples/3.1/json/${path}`);
+
+const loadable: [file: string, check: string, good: unknown, bad: unknown][] = [
+  [
+    resolve('@figma/rest-api-spec/openapi/openapi.yaml'),
+    'postComment_body',
+    { message: 'Hi' },
+    { message: 1 },
+  ],
+  [examples('schema-types.json'), 'boolean_topLevel_body', true, 'true'],
+  [
+    examples('readme-extensions.json'),
+    'x$45readme_explorer$45enabled_body',
+    { name: 'Rex', photoUrls: [] },
+    { name: 'Rex' },
+  ],
+];
+
+const refused: [file: string, message: string][] = [
+  [
+    examples('train-travel.json'),
+    'application/xml of the request body of create-booking cannot be validated: only application/json',
+  ],
+  [examples('security.json'), 'The security scheme apiKey_query of getAnythingApiKey cannot be read.'],
+  [examples('../../3.0/json/star-trek.json'), '/openapi is 3.0.1. Validators are generated from OpenAPI 3.1'],
+];
+
+async function load(files: Record<string, string>): Promise<Record<string, (value: unknown) => boolean>> {
+  const folder = mkdtempSync(join(tmpdir(), 'validators-'));
+  try {
+    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+    for (const name of ['formats.ts', 'request-verdicts.ts']) {
+      const compilerOptions = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 };
+      const { outputText } = ts.transpileModule(files[name]!, { compilerOptions });
+      writeFileSync(join(folder, name.replace('.ts', '.js')), outputText.replaceAll('.ts"', '.js"'));
+    }
+    return (await import(pathToFileURL(join(folder, 'request-verdicts.js')).href)) as never;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function read(file: string): OpenApiDocument {
+  const text = readFileSync(file, 'utf8');
+  return (file.endsWith('.json') ? JSON.parse(text) : parse(text)) as OpenApiDocument;
+}
+
+test.each(loadable)('%s loads and judges', async (file, check, good, bad) => {
+  const checks = await load(await generate(read(file)));
+  expect([checks[check]!(good), checks[check]!(bad)]).toEqual([true, false]);
+});
+
+test.each(refused)('%s is refused', async (file, message) => {
+  await expect(async () => generate(read(file))).rejects.toThrow(message);
+});

@@ -1,0 +1,163 @@
+import type { Logger } from 'pino';
+import type { SiemLog } from '../audit/siem.ts';
+import type { ClaimedJob } from '../jobs/job.ts';
+import type { JobQueue } from '../jobs/job-queue.ts';
+import type { StopReason } from '../jobs/lane.ts';
+import type { Hosts } from './hosts.ts';
+import { nextEvent } from './next-event.ts';
+import type { NextEvent } from './next-event.ts';
+import { nextAttemptMs } from './schedule.ts';
+import type { Seal } from './seal.ts';
+import { signingSecrets } from './secrets.ts';
+import type { Answer, Sender } from './send.ts';
+import { noteFailure, settle } from './settle.ts';
+import type { Ending } from './settle.ts';
+import { signatureOf } from './sign.ts';
+
+/** What deliveries are made with. */
+export interface DeliveryOptions {
+  queue: JobQueue;
+  sender: Sender;
+  hosts: Hosts;
+  seal: Seal;
+  log: Logger;
+  siem: Pick<SiemLog, 'tell'>;
+  /** Told of each attempt, and of events that will not be delivered. */
+  onAttempt(outcome: 'delivered' | 'failed'): void;
+  onDropped(reason: 'given up' | 'gone', count: number): void;
+  /** From 0 to below 1; `Math.random` unless given. */
+  random?: () => number;
+}
+
+/** Events of one webhook that are delivered before others have their turn. */
+const EVENTS_A_TURN = 20;
+/** Milliseconds that a delivery under way has to end when the server closes. */
+const CLOSING_MS = 2000;
+
+const USER_AGENT = 'WebData-Webhooks/2.0';
+
+type Next = 'ended' | { againInMs: number };
+
+/**
+ * Delivers the events of one webhook in their order, from where it stands: an event follows when the one before was
+ * delivered or given up. Anything may end between the answer of a receiver and its being stored: then the event is
+ * delivered again, under the same `webhook-id`.
+ */
+export async function deliver(options: DeliveryOptions, job: ClaimedJob, stop: AbortSignal): Promise<Next> {
+  for (let count = 0; count < EVENTS_A_TURN; count++) {
+    if (stop.aborted) return { againInMs: 0 };
+    const next = await nextEvent(options.queue.store, job.id);
+    const outcome =
+      next === undefined ? await nothing(options, job) : await deliverOne(options, job, next, stop);
+    if (outcome !== undefined) return outcome;
+  }
+  return { againInMs: 0 };
+}
+
+/** Nothing was found to deliver: so it stays, unless an event has come meanwhile. */
+async function nothing({ queue }: DeliveryOptions, job: ClaimedJob): Promise<Next | undefined> {
+  const { left } = await settle(queue, job, undefined, 'delivered');
+  return left === 'more' ? undefined : 'ended';
+}
+
+/** @returns undefined when the next event may follow. */
+async function deliverOne(
+  options: DeliveryOptions,
+  job: ClaimedJob,
+  next: NextEvent,
+  stop: AbortSignal,
+): Promise<Next | undefined> {
+  const leave = options.hosts.enter(new URL(next.webhook.url).host);
+  if (typeof leave === 'number') return { againInMs: leave };
+  const answer = await attempt(options, next, stop).finally(leave);
+  const { status = 0 } = answer;
+  if (status >= 200 && status < 300) {
+    options.onAttempt('delivered');
+    return ended(options, job, next, 'delivered');
+  }
+  if (stop.aborted && answer.status === undefined) return { againInMs: 0 }; // It was cut short: no failure of its receiver.
+  options.onAttempt('failed');
+  return status === 410 ? ended(options, job, next, 'gone') : failed(options, job, next, answer);
+}
+
+async function attempt(
+  { queue, sender, seal }: DeliveryOptions,
+  next: NextEvent,
+  stop: AbortSignal,
+): Promise<Answer> {
+  const { webhook, event, now } = next;
+  const timestamp = Math.floor(now / 1000);
+  const secrets = await signingSecrets(queue.store, webhook.team_id, seal);
+  const headers = {
+    ...(JSON.parse(seal.open(webhook.headers, webhook.job_id)) as Record<string, string>), // Written by us.
+    'content-type': 'application/json',
+    'user-agent': USER_AGENT,
+    'webhook-id': event.id,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': signatureOf({ id: event.id, timestamp, body: event.body }, secrets),
+  };
+  const { signal, done } = patient(stop);
+  return sender.post({ url: webhook.url, headers, body: event.body, signal }).finally(done);
+}
+
+/** Aborts with `stop`, but for a delivery under way when the server closes: that may end. */
+function patient(stop: AbortSignal): { signal: AbortSignal; done(): void } {
+  const controller = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const end = (): void => {
+    const waitMs = (stop.reason as StopReason) === 'closing' ? CLOSING_MS : 0;
+    timer = setTimeout(() => controller.abort(), waitMs);
+  };
+  if (stop.aborted) end();
+  else stop.addEventListener('abort', end, { once: true });
+  const done = (): void => {
+    clearTimeout(timer);
+    stop.removeEventListener('abort', end);
+  };
+  return { signal: controller.signal, done };
+}
+
+async function failed(
+  options: DeliveryOptions,
+  job: ClaimedJob,
+  next: NextEvent,
+  answer: Answer,
+): Promise<Next | undefined> {
+  const { queue, log, random = Math.random } = options;
+  const { event, now } = next;
+  const attempts = event.attempts + 1;
+  const { retryAfterMs } = answer;
+  const againInMs = nextAttemptMs({ attempts, ageMs: now - event.created_at, retryAfterMs }, random());
+  const facts = { ...factsOf(next), attempts, status: answer.status, fault: answer.fault };
+  if (againInMs === undefined) {
+    log.warn(facts, 'a webhook was given up');
+    return ended(options, job, next, 'given up');
+  }
+  log.info({ ...facts, againInMs }, 'a webhook was not delivered and is tried again');
+  return (await noteFailure(queue, job, event)) ? { againInMs } : 'ended';
+}
+
+async function ended(
+  { queue, siem, onDropped }: DeliveryOptions,
+  job: ClaimedJob,
+  next: NextEvent,
+  ending: Ending,
+): Promise<Next | undefined> {
+  const { left, dropped } = await settle(queue, job, next.event, ending);
+  if (dropped > 0 && ending !== 'delivered') {
+    onDropped(ending, dropped);
+    siem.tell({ event: 'webhook.dropped', reason: ending, count: dropped, ...factsOf(next) });
+  }
+  return left === 'more' ? undefined : 'ended';
+}
+
+/** Whose delivery it is and where to: never the path or the query of its URL, which may hold a secret. */
+function factsOf({ webhook, event }: NextEvent) {
+  return {
+    jobId: webhook.job_id,
+    teamId: webhook.team_id,
+    webhookId: event.id,
+    type: event.type,
+    receiver: new URL(webhook.url).origin,
+  };
+}

@@ -1,0 +1,73 @@
+import type { Logger } from 'pino';
+import { AddressPolicy } from '@web-data/site-map/address';
+import type { Resolve } from '@web-data/site-map';
+import type { SiemLog } from '../audit/siem.ts';
+import type { ServerConfig } from '../config/server-config.ts';
+import type { Metrics } from '../http/metrics.ts';
+import type { JobQueue } from '../jobs/job-queue.ts';
+import type { Store } from '../store/store.ts';
+import { Hosts } from './hosts.ts';
+import { sealWith } from './seal.ts';
+import type { Seal } from './seal.ts';
+import { Sender } from './send.ts';
+import { WebhookLane } from './webhook-lane.ts';
+import { webhookQueue } from './webhook-queue.ts';
+
+/** What deliveries are made with, besides the configuration. */
+export interface DeliveryParts {
+  store: Store;
+  log: Logger;
+  siem: SiemLog;
+  metrics: Metrics;
+  resolve: Resolve | undefined;
+  /** Id of this instance. */
+  owner: string;
+}
+
+/** The deliveries of a server. */
+export interface Delivery {
+  queue: JobQueue;
+  lane: WebhookLane;
+  /** Which addresses may be delivered to. */
+  policy: AddressPolicy;
+  seal: Seal;
+  close(): Promise<void>;
+}
+
+/** Part of the deliveries of a process that one host may have. */
+const HOST_SHARE = 8;
+
+/**
+ * Sets up the deliveries of a server. They reach what the operator opened for sites, but never this server itself: `self` is
+ * there for its documentation, and its operations must not be called in its own name.
+ */
+export function deliveryOf(
+  config: ServerConfig,
+  { store, log, siem, metrics, resolve, owner }: DeliveryParts,
+): Delivery {
+  const { webhookDeliveries: slots, agentPollMs: pollMs, webhookSealKey, sitePorts: ports } = config;
+  const allowPrivate = config.allowPrivate.filter((entry) => entry !== 'self');
+  const policy = new AddressPolicy({ allowPrivate, ports });
+  const toOneHost = Math.max(1, Math.floor(slots / HOST_SHARE));
+  const sender = new Sender({ policy, resolve, connections: toOneHost });
+  const queue = webhookQueue(store);
+  const seal = sealWith(webhookSealKey);
+  const lane = new WebhookLane({
+    queue,
+    sender,
+    hosts: new Hosts(toOneHost),
+    seal,
+    log,
+    siem,
+    owner,
+    slots,
+    pollMs,
+    onAttempt: (outcome) => metrics.countAttempt(outcome),
+    onDropped: (reason, count) => metrics.countDropped(reason, count),
+  });
+  const close = async (): Promise<void> => {
+    await lane.close();
+    await sender.close();
+  };
+  return { queue, lane, policy, seal, close };
+}

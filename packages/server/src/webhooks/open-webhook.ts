@@ -1,0 +1,43 @@
+import { uuidv7 } from '../ids.ts';
+import { databaseNow } from '../store/clock.ts';
+import type { Query, Store } from '../store/store.ts';
+import type { Seal } from './seal.ts';
+import type { Webhook } from './webhook.ts';
+
+/** A job and the webhook of its request. */
+export interface NewWebhook {
+  /** The job whose events are delivered; it has one webhook at most. */
+  jobId: string;
+  teamId: string;
+  webhook: Webhook;
+  seal: Seal;
+}
+
+/**
+ * Stores where the events of a job go, in the transaction that accepts the job. It is gone again once the last event of the
+ * job (see `announce`) was delivered or given up.
+ */
+export async function openWebhook(
+  store: Store,
+  query: Query,
+  { jobId, teamId, webhook: { url, headers, metadata, events }, seal }: NewWebhook,
+): Promise<void> {
+  await query
+    .insertInto('webhook')
+    .values({
+      id: uuidv7(),
+      job_id: jobId,
+      team_id: teamId,
+      url,
+      headers: seal.close(JSON.stringify(headers), jobId),
+      metadata: JSON.stringify(metadata),
+      events: events === undefined ? null : JSON.stringify(events),
+      next_position: 0,
+      pending: 0,
+      pending_bytes: 0,
+      ended: 0,
+      gone: 0,
+      created_at: databaseNow(store),
+    })
+    .execute();
+}

@@ -1,0 +1,57 @@
+import type { AddressPolicy } from '@web-data/site-map/address';
+import type { ErrorDetail } from '@web-data/types';
+import { reject } from '@web-data/validator';
+import { parseUrl } from '../config/option.ts';
+import { isReserved } from './reserved-headers.ts';
+import type { GivenWebhook, Webhook } from './webhook.ts';
+
+/**
+ * The `webhook` of a request, beyond what its schema says. A name is resolved at each delivery, and checked then.
+ * @param policy which addresses may be reached.
+ * @returns undefined for a request without one.
+ * @throws {Rejection} 400 with `details`: for an address that is not public, a URL with a user name, or a header that
+ * the delivery itself needs.
+ */
+export function readWebhook(given: GivenWebhook | undefined, policy: AddressPolicy): Webhook | undefined {
+  if (given === undefined) return undefined;
+  const {
+    url: text,
+    headers = {},
+    metadata = {},
+    events,
+  } = typeof given === 'string' ? { url: given } : given;
+  const faults = [
+    ...urlFaults(text, policy, typeof given === 'string' ? '/webhook' : '/webhook/url'),
+    ...headerFaults(headers),
+  ];
+  if (faults.length > 0) throw reject('BadRequest', { details: faults });
+  const url = new URL(text);
+  url.hash = '';
+  return { url: url.href, headers, metadata, events };
+}
+
+function urlFaults(text: string, policy: AddressPolicy, path: string): ErrorDetail[] {
+  const url = parseUrl(text);
+  const fault = url === undefined ? 'must be an absolute http or https URL' : faultOf(url, policy);
+  return fault === undefined ? [] : [{ in: 'body', path, code: 'x-format', message: fault }];
+}
+
+function faultOf(url: URL, policy: AddressPolicy): string | undefined {
+  if (url.username !== '' || url.password !== '')
+    return 'must not hold a user name or a password: give a header instead';
+  // The refusal names the address, and a fault never tells the value.
+  if (policy.refusalOfUrl(url) !== undefined)
+    return 'must lead to a public address, on a port that may be reached';
+  return undefined;
+}
+
+function headerFaults(headers: Readonly<Record<string, string>>): ErrorDetail[] {
+  return Object.keys(headers)
+    .filter(isReserved)
+    .map((name) => ({
+      in: 'body',
+      path: `/webhook/headers/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`,
+      code: 'propertyNames',
+      message: 'must not be a header that the delivery sets itself',
+    }));
+}

@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto';
+import { AccountError } from '../accounts/account-error.ts';
+import { readTeam } from '../accounts/teams.ts';
+import type { Query, Store } from '../store/store.ts';
+import type { Seal } from './seal.ts';
+
+/** A secret as the command line lists it: never the secret itself. */
+export interface SecretEntry {
+  teamId: string;
+  number: number;
+  createdAt: string;
+  shownAt: string | null;
+  endsAt: string | null;
+}
+
+/** Random bytes of a secret; Standard Webhooks asks for 24 to 64. */
+const SECRET_BYTES = 32;
+
+/**
+ * The secrets that a delivery of a team is signed with, the newest first; makes one for a team that has none. Its owner sees
+ * it by {@link showSecret}.
+ */
+export async function signingSecrets(store: Store, teamId: string, seal: Seal): Promise<string[]> {
+  const found = await validSecrets(store.db, teamId);
+  const rows = found.length > 0 ? found : await store.tx((query) => firstSecret(query, teamId, seal));
+  return rows.map((row) => seal.open(row.secret, teamId));
+}
+
+/**
+ * The secret of a team, this once; makes one for a team that has none.
+ * @throws {AccountError} when it was shown before, or there is no such team.
+ */
+export async function showSecret(query: Query, teamId: string, seal: Seal): Promise<NumberedSecret> {
+  await readTeam(query, teamId);
+  const [newest] = await firstSecret(query, teamId, seal);
+  const { number, secret, shown_at: shownAt } = newest!; // There is one by now.
+  if (shownAt !== null)
+    throw new AccountError(
+      'It was shown before, and is not shown again: `webhooks secret rotate` makes a new one.',
+    );
+  await query
+    .updateTable('webhook_secret')
+    .set({ shown_at: Date.now() })
+    .where('team_id', '=', teamId)
+    .where('number', '=', number)
+    .execute();
+  return { number, secret: seal.open(secret, teamId) };
+}
+
+/** A secret with its number among those of its team. */
+export interface NumberedSecret {
+  number: number;
+  secret: string;
+}
+
+/**
+ * Makes a new secret for a team. The one before goes on signing beside it, so that receivers can be given the new one in
+ * peace; one before that ends at once.
+ * @param keptMs milliseconds for which the one before signs.
+ * @throws {AccountError} when there is no such team.
+ */
+export async function rotateSecret(
+  query: Query,
+  teamId: string,
+  { seal, keptMs }: { seal: Seal; keptMs: number },
+): Promise<NumberedSecret> {
+  await readTeam(query, teamId);
+  const now = Date.now();
+  const [before] = await rowsOf(query, teamId);
+  const own = query.updateTable('webhook_secret').where('team_id', '=', teamId);
+  await own.set({ ends_at: now }).where('ends_at', '>', now).execute();
+  await own
+    .set({ ends_at: now + keptMs })
+    .where('ends_at', 'is', null)
+    .execute();
+  return addSecret(query, teamId, { seal, number: (before?.number ?? 0) + 1, shownAt: now });
+}
+
+/** Secrets of a team, or of all teams, the oldest first. */
+export async function listSecrets(store: Store, teamId?: string): Promise<SecretEntry[]> {
+  const all = store.db.selectFrom('webhook_secret').selectAll().orderBy('team_id').orderBy('number');
+  const rows = await (teamId === undefined ? all : all.where('team_id', '=', teamId)).execute();
+  return rows.map((row) => ({
+    teamId: row.team_id,
+    number: row.number,
+    createdAt: new Date(row.created_at).toISOString(),
+    shownAt: row.shown_at === null ? null : new Date(row.shown_at).toISOString(),
+    endsAt: row.ends_at === null ? null : new Date(row.ends_at).toISOString(),
+  }));
+}
+
+async function firstSecret(query: Query, teamId: string, seal: Seal) {
+  const found = await validSecrets(query, teamId);
+  if (found.length > 0) return found;
+  const [last] = await rowsOf(query, teamId);
+  await addSecret(query, teamId, { seal, number: (last?.number ?? 0) + 1, shownAt: null });
+  return validSecrets(query, teamId);
+}
+
+/** Two processes that make the same one keep the first. */
+async function addSecret(
+  query: Query,
+  teamId: string,
+  { seal, number, shownAt }: { seal: Seal; number: number; shownAt: number | null },
+): Promise<NumberedSecret> {
+  const secret = `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
+  const sealed = seal.close(secret, teamId);
+  await query
+    .insertInto('webhook_secret')
+    .values({
+      team_id: teamId,
+      number,
+      secret: sealed,
+      created_at: Date.now(),
+      shown_at: shownAt,
+      ends_at: null,
+    })
+    .onConflict((on) => on.columns(['team_id', 'number']).doNothing())
+    .execute();
+  return { number, secret };
+}
+
+function validSecrets(query: Query | Store['db'], teamId: string) {
+  return rowsIn(query, teamId)
+    .where((row) => row.or([row('ends_at', 'is', null), row('ends_at', '>', Date.now())]))
+    .execute();
+}
+
+function rowsOf(query: Query, teamId: string) {
+  return rowsIn(query, teamId).limit(1).execute();
+}
+
+function rowsIn(query: Query | Store['db'], teamId: string) {
+  return query
+    .selectFrom('webhook_secret')
+    .selectAll()
+    .where('team_id', '=', teamId)
+    .orderBy('number', 'desc');
+}

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { ClaimedJob } from '../jobs/job.ts';
+import type { JobQueue } from '../jobs/job-queue.ts';
+import { databaseNow } from '../store/clock.ts';
+import type { Query } from '../store/store.ts';
+import type { WebhookEventRow } from '../store/tables.ts';
+import { LIFE_MS } from './schedule.ts';
+
+/** How the delivery of an event ended. */
+export type Ending = 'delivered' | 'given up' | 'gone';
+
+/** What is left to do after it. */
+export interface Settled {
+  /** `more` events wait; `none` does, and the job of the queue has ended; or the claim was `lost`, and nothing was written. */
+  left: 'more' | 'none' | 'lost';
+  /** Events that will not be delivered. */
+  dropped: number;
+}
+
+/**
+ * Takes an event out whose delivery has ended, in one commit: one that was given up with all that are as old, since the
+ * receiver has been away for them too; with one that is gone all of its webhook.
+ */
+export async function settle(
+  queue: JobQueue,
+  job: ClaimedJob,
+  event: Pick<WebhookEventRow, 'id'> | undefined,
+  ending: Ending,
+): Promise<Settled> {
+  return queue.store.tx(async (query) => {
+    const row = query.selectFrom('webhook').select(['ended']).where('id', '=', job.id);
+    // The webhook before the job of the queue, as `announce` locks them.
+    const webhook = await queue.store.lockRow(row).executeTakeFirst();
+    if ((await queue.owned(query, job)) === undefined) return { left: 'lost', dropped: 0 };
+    const removed = await removeEvents(queue, query, job.id, event, ending);
+    const pending = await count(query, job.id, removed, ending === 'gone');
+    if (pending === 0) await queue.end(query, job);
+    if (pending === 0 && webhook?.ended === 1)
+      await query.deleteFrom('webhook').where('id', '=', job.id).execute();
+    return { left: pending === 0 ? 'none' : 'more', dropped: ending === 'delivered' ? 0 : removed.events };
+  });
+}
+
+interface Removed {
+  events: number;
+  bytes: number;
+}
+
+async function removeEvents(
+  { store }: JobQueue,
+  query: Query,
+  webhookId: string,
+  event: Pick<WebhookEventRow, 'id'> | undefined,
+  ending: Ending,
+): Promise<Removed> {
+  const own = query.deleteFrom('webhook_event').where('webhook_id', '=', webhookId).returning('bytes');
+  const old = sql<number>`${databaseNow(store)} - ${LIFE_MS}`;
+  const which = {
+    delivered: own.where('id', '=', event?.id ?? ''),
+    'given up': own.where((row) => row.or([row('id', '=', event?.id ?? ''), row('created_at', '<=', old)])),
+    gone: own,
+  };
+  const rows = await which[ending].execute();
+  return { events: rows.length, bytes: rows.reduce((sum, { bytes }) => sum + bytes, 0) };
+}
+
+/** @returns how many events of the webhook still wait. */
+async function count(query: Query, webhookId: string, removed: Removed, isGone: boolean): Promise<number> {
+  const row = await query
+    .updateTable('webhook')
+    .set((now) => ({
+      pending: now('pending', '-', removed.events),
+      pending_bytes: now('pending_bytes', '-', removed.bytes),
+      ...(isGone && { gone: 1 as const }),
+    }))
+    .where('id', '=', webhookId)
+    .returning('pending')
+    .executeTakeFirst();
+  return row?.pending ?? 0;
+}
+
+/** Notes an attempt that failed. @returns false when the claim was lost; then nothing is written. */
+export async function noteFailure(
+  queue: JobQueue,
+  job: ClaimedJob,
+  { id }: Pick<WebhookEventRow, 'id'>,
+): Promise<boolean> {
+  return queue.store.tx(async (query) => {
+    if ((await queue.owned(query, job)) === undefined) return false;
+    await query
+      .updateTable('webhook_event')
+      .set((now) => ({ attempts: now('attempts', '+', 1) }))
+      .where('id', '=', id)
+      .execute();
+    return true;
+  });
+}

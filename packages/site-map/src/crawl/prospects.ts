@@ -1,0 +1,68 @@
+import { SEED, SITEMAP, type Candidate } from './candidates.ts';
+import { isPagination } from './pagination.ts';
+import type { Parts } from './parts.ts';
+import type { Run } from './run.ts';
+
+/** Visits from which on a place says what to expect of the next. */
+const TELLING_VISITS = 3;
+
+/**
+ * What is to be expected of a URL, by what visits to its like have brought. The nearest like that says anything
+ * decides: its shape, then its kind, then how it was named, then what lies around it.
+ */
+export class Prospects {
+  readonly #run: Run;
+  readonly #parts: Parts;
+  /** Visits to what looks generated. */
+  #suspects = 0;
+
+  constructor(run: Run, parts: Parts) {
+    this.#run = run;
+    this.#parts = parts;
+  }
+
+  /** True for what has to wait: its like did not pay, or nobody but its own kind has named it. */
+  isLow(candidate: Candidate): boolean {
+    const { source, is } = candidate;
+    if (is.odd) return true;
+    if (source === SEED || (source === SITEMAP && !is.hidden)) return false;
+    const part = this.#parts.of(candidate);
+    for (const like of [part, this.#parts.kindOf(candidate)]) {
+      if (like.isProven) return false;
+      if (like.isSpent) return true;
+    }
+    if (isPagination(candidate.url) && !part.hasFailed) return false;
+    if (is.hidden || is.behind > 0 || is.selfNamed) return true;
+    const around = this.#parts.around(candidate);
+    return around.isBreeding && around.hasFailed;
+  }
+
+  /** How much a visit is expected to pay, 0 to 1: as much as those to the nearest like that is known. */
+  worthOf(candidate: Candidate): number {
+    const parts = this.#parts;
+    for (const like of [parts.of(candidate), parts.kindOf(candidate), parts.around(candidate)])
+      if (like.visits >= TELLING_VISITS) return like.value;
+    return parts.kindOf(candidate).value;
+  }
+
+  /** True when one of the last visits may go to it: `budget` bounds what looks generated, and queries that led nowhere. */
+  isWorthTurn(candidate: Candidate): boolean {
+    const { reasons, settings } = this.#run;
+    const { odd, hidden } = candidate.is;
+    if (hidden) {
+      const isUsedUp = this.#isUsedUp(candidate);
+      if (isUsedUp) reasons.note('queries', candidate.url);
+      return !isUsedUp;
+    }
+    if (!this.#parts.isSuspect(candidate)) return true;
+    if (!odd && this.#suspects < settings.budget.suspects) return this.#suspects++ >= 0;
+    reasons.note('suspects', candidate.url);
+    return false;
+  }
+
+  /** Too many queries of this path have led to nothing. */
+  #isUsedUp(candidate: Candidate): boolean {
+    const { barren } = this.#parts.queriesOf(candidate);
+    return barren >= this.#run.settings.budget.queries && !this.#parts.of(candidate).isProven;
+  }
+}

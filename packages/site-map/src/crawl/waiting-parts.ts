@@ -1,0 +1,37 @@
+import type { Candidate } from './candidates.ts';
+import { Fifo } from './fifo.ts';
+import type { Part } from './part.ts';
+
+/** URLs that wait part by part: each part has its turn, however many URLs another has. */
+export class WaitingParts {
+  readonly #parts = new Map<Part, Fifo<Candidate>>();
+
+  /** Parts that wait. */
+  get size(): number {
+    return this.#parts.size;
+  }
+
+  push(part: Part, candidate: Candidate): void {
+    let waiting = this.#parts.get(part);
+    if (!waiting) this.#parts.set(part, (waiting = new Fifo()));
+    waiting.push(candidate);
+  }
+
+  /** The next URL of the part whose turn it is; that part then goes behind the others. */
+  shift(): { readonly part: Part; readonly candidate: Candidate } | undefined {
+    for (const [part, waiting] of this.#parts) {
+      this.#parts.delete(part);
+      const candidate = waiting.shift();
+      if (waiting.size > 0) this.#parts.set(part, waiting);
+      if (candidate) return { part, candidate };
+    }
+    return undefined;
+  }
+
+  /** Takes out all that waits of one part. */
+  *takeAll(part: Part): Generator<Candidate, void, void> {
+    const waiting = this.#parts.get(part);
+    this.#parts.delete(part);
+    for (let next = waiting?.shift(); next; next = waiting?.shift()) yield next;
+  }
+}

@@ -1,0 +1,32 @@
+/** The names of a URL's query parameters, each once, as they are written. */
+export function parameterNames(href: string): string[] {
+  const mark = href.indexOf('?');
+  if (mark < 0) return [];
+  return [...new Set(pairsOf(href, mark).map(nameOf))];
+}
+
+/** What a URL says of a parameter; every value where it does so more than once. */
+export function parameterValue(href: string, name: string): string {
+  const pairs = pairsOf(href, href.indexOf('?')).filter((pair) => nameOf(pair) === name);
+  return pairs.map((pair) => pair.slice(name.length + 1)).join('&');
+}
+
+/** The same URL without one query parameter, or without several; the others stay as they are. */
+export function withoutParameter(href: string, isLeftOut: (name: string) => boolean): string {
+  const mark = href.indexOf('?');
+  if (mark < 0) return href;
+  const pairs = pairsOf(href, mark);
+  const kept = pairs.filter((pair) => !isLeftOut(nameOf(pair)));
+  if (kept.length === pairs.length) return href;
+  const bare = href.slice(0, mark);
+  return kept.length === 0 ? bare : `${bare}?${kept.join('&')}`;
+}
+
+function pairsOf(href: string, mark: number): string[] {
+  return href.slice(mark + 1).split('&');
+}
+
+function nameOf(pair: string): string {
+  const equals = pair.indexOf('=');
+  return equals < 0 ? pair : pair.slice(0, equals);
+}
