@@ -1,12 +1,10 @@
-import { whenThere } from './awaitable.ts';
-import type { Awaitable } from './awaitable.ts';
 import type { Core } from './core.ts';
 import type { Exchange } from './exchange.ts';
 import type { Incoming } from './incoming.ts';
 import { parseMediaType } from './media-type.ts';
 import type { OperationId } from './operation-types.ts';
 import type { Operation } from './operation.ts';
-import { Rejection, orRejection, reject } from './rejection.ts';
+import { Rejection, reject } from './rejection.ts';
 import type { ErrorName } from './generated/errors.ts';
 import type { Checks } from './check.ts';
 
@@ -29,17 +27,16 @@ export interface Admission<Identity> extends Route {
  * (415).
  * @throws Rejection
  */
-export function admitRequest<Identity>(
+export async function admitRequest<Identity>(
   core: Core<Identity>,
   { incoming, request }: Exchange,
   { operation, params }: Route,
-): Awaitable<Admission<Identity>> {
-  const admit = (identity: Identity): Awaitable<Admission<Identity>> =>
-    whenThere(core.options.admit?.(identity, { operation: operation.id, request }), (refusal) => {
-      if (refusal instanceof Rejection) throw refusal;
-      return { operation, params, identity, checks: selectChecks(operation, incoming) };
-    });
-  return whenThere(identify(core, operation, incoming, request), admit);
+): Promise<Admission<Identity>> {
+  const identity = await identify(core, operation, incoming, request);
+  const { admit } = core.options;
+  const refusal = admit && (await admit(identity, { operation: operation.id, request }));
+  if (refusal instanceof Rejection) throw refusal;
+  return { operation, params, identity, checks: selectChecks(operation, incoming) };
 }
 
 /**
@@ -56,26 +53,23 @@ function refuseRoute(match: { error: ErrorName; allow?: string[] }): Rejection {
   return reject(match.error, match.allow ? { headers: { Allow: match.allow.join(', ') } } : {});
 }
 
-function identify<Identity>(
+async function identify<Identity>(
   { options: { authenticate } }: Core<Identity>,
   { id, credential }: Route['operation'],
   incoming: Incoming,
   request: unknown,
-): Awaitable<Identity> {
+): Promise<Identity> {
   if (!credential || !authenticate) return undefined as Identity;
   const token = readToken(incoming.header(credential.header), credential.scheme);
-  if (token === undefined) throw refusedToken(undefined, credential.scheme);
-  const found = orRejection(() => authenticate(token, { operation: id, request }));
-  return whenThere(found, (identity) => {
+  try {
+    const found = token === undefined ? undefined : await authenticate(token, { operation: id, request });
     // A hook that finds nobody and says nothing lets nobody in.
-    if (identity instanceof Rejection) throw refusedToken(identity, credential.scheme);
-    if (identity === null || identity === undefined) throw refusedToken(undefined, credential.scheme);
-    return identity;
-  }) as Awaitable<Identity>; // An identity is no promise.
-}
-
-function refusedToken(refusal: Rejection = reject('InvalidToken'), scheme: string | null): Rejection {
-  return refusal.error === 'InvalidToken' && scheme ? withChallenge(refusal, scheme) : refusal;
+    const identity = found ?? reject('InvalidToken');
+    if (!(identity instanceof Rejection)) return identity;
+    throw identity;
+  } catch (error) {
+    throw withChallenge(error, credential.scheme);
+  }
 }
 
 /** The token68 of RFC 9110, 11.2, behind its scheme; the scheme in any case. */
@@ -85,7 +79,10 @@ function readToken(header: string | undefined, scheme: string | null): string | 
   return parts?.[1]?.toLowerCase() === scheme.toLowerCase() ? parts[2] : undefined;
 }
 
-function withChallenge({ details, headers, cause }: Rejection, scheme: string): Rejection {
+/** A rejected token with the scheme that another must have; whatever else was thrown as it is. */
+function withChallenge(thrown: unknown, scheme: string | null): unknown {
+  if (!(thrown instanceof Rejection) || thrown.error !== 'InvalidToken' || !scheme) return thrown;
+  const { details, headers, cause } = thrown;
   return reject('InvalidToken', { details, cause, headers: { 'WWW-Authenticate': scheme, ...headers } });
 }
 

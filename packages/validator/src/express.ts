@@ -33,7 +33,7 @@ export function expressMiddleware<Identity, Request extends IncomingMessage = In
     if (baseUrl)
       incoming.path = behindMount(incoming.path, service.pipeline.core.basePath, countSegments(baseUrl));
     if (!service.isOurs(exchange)) return next();
-    void answer(service, exchange, request, response);
+    answer(service, exchange, request, response);
   };
 }
 

@@ -1,13 +1,11 @@
 import type { Readable } from 'node:stream';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Admission } from './admission.ts';
-import { comes } from './awaitable.ts';
 import { operations } from './generated/operations.ts';
 import { createService } from './handle.ts';
 import type { Exchange } from './exchange.ts';
 import type { Service } from './handle.ts';
 import type { AdapterOptions } from './handlers.ts';
-import type { Reply } from './reply.ts';
 import { isUnder } from './incoming.ts';
 import { behindMount, countSegments } from './mount.ts';
 import { exchangeBehind, readFrom } from './fastify-exchange.ts';
@@ -71,32 +69,26 @@ export function fastifyPlugin<Identity>(options: AdapterOptions<Identity, Fastif
 }
 
 interface RouteHooks {
-  onRequest(request: FastifyRequest, reply: FastifyReply, done: () => void): void | Promise<void>;
+  onRequest(request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
   handler(request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
 }
 
 /** What each route of a registration does, below a prefix of so many segments. */
 function createHooks(service: Service, segments: number): RouteHooks {
   return {
-    // Without a promise where nothing is waited for; Fastify takes the end of one for that of the hook.
-    onRequest(request, reply, done) {
+    async onRequest(request, reply) {
       const exchange = exchangeBehind(request, reply, service.pipeline.core.basePath, segments);
       const route = service.pipeline.route(exchange);
-      if ('refusal' in route) return void sendFastify(request, reply, route.refusal);
-      const decided = (admission: Admission<unknown> | Reply): void => {
-        if ('status' in admission) sendFastify(request, reply, admission);
-        else (request as AdmittedRequest)[admitted] = { exchange, admission };
-      };
-      const admission = service.admit(exchange, route);
-      if (comes(admission)) return admission.then(decided);
-      decided(admission);
-      if (!('status' in admission)) done();
+      if ('refusal' in route) return sendFastify(request, reply, route.refusal);
+      const admission = await service.admit(exchange, route);
+      if ('status' in admission) return sendFastify(request, reply, admission);
+      (request as AdmittedRequest)[admitted] = { exchange, admission };
       return undefined;
     },
-    handler(request, reply) {
+    async handler(request, reply) {
       const { exchange, admission } = (request as AdmittedRequest)[admitted]!;
       if (request.body) readFrom(exchange, request, request.body as Readable);
-      return service.serve(exchange, admission).then((answer) => sendFastify(request, reply, answer));
+      return sendFastify(request, reply, await service.serve(exchange, admission));
     },
   };
 }

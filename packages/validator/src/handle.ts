@@ -1,6 +1,4 @@
 import type { Admission, Route } from './admission.ts';
-import { whenThere } from './awaitable.ts';
-import type { Awaitable } from './awaitable.ts';
 import { createCore } from './core.ts';
 import type { Exchange } from './exchange.ts';
 import { Context } from './exchange.ts';
@@ -12,6 +10,7 @@ import type { Answer, OperationId } from './operation-types.ts';
 import type { HookContext, ValidatorOptions } from './options.ts';
 import { createPipeline } from './pipeline.ts';
 import type { Pipeline } from './pipeline.ts';
+import { receiveRequest } from './reception.ts';
 import { Rejection } from './rejection.ts';
 import { tell, toErrorReply, toReply } from './reply.ts';
 import type { Reply } from './reply.ts';
@@ -23,13 +22,13 @@ export interface Service {
   isOurs(exchange: Exchange): boolean;
   /** The whole of it. Never rejects. */
   handle(exchange: Exchange): Promise<Reply>;
-  /** Everything before the body is read, at once where no hook is waited for. Never rejects. */
-  admit(exchange: Exchange, route: Route): Awaitable<Admission<unknown> | Reply>;
+  /** Everything before the body is read. Never rejects. */
+  admit(exchange: Exchange, route: Route): Promise<Admission<unknown> | Reply>;
   /** Reads, validates, and calls the handler. Never rejects. */
   serve(exchange: Exchange, admission: Admission<unknown>): Promise<Reply>;
 }
 
-type AnyHandler = (context: object) => unknown;
+type AnyHandler = (context: object) => Promise<Answer<OperationId> | Rejection>;
 
 /**
  * @throws TypeError naming the operation that has no handler.
@@ -45,38 +44,41 @@ export function createService<Identity, HostRequest>(
   const pipeline = createPipeline(core);
   const inspect = createInspection(core);
 
-  const replyOf = (exchange: Exchange, context: HookContext, answer: unknown): Reply => {
+  /** Reads, validates, and calls the handler. */
+  const reply = async (
+    exchange: Exchange,
+    admission: Admission<unknown>,
+    context: HookContext,
+  ): Promise<Reply> => {
     const { operation } = context;
-    if (exchange.isAnswered?.()) throw new Error(answeredByItself(operation));
-    if (answer instanceof Rejection) throw answer;
-    if (!isAnswer(answer)) throw new TypeError(answeredNothing(operation, answer));
-    return toReply(answer, (error) => tell(core, error, context));
-  };
-  // One function that waits, not one a step: what each of them keeps while a handler works is most of its cost.
-  const serve: Service['serve'] = async (exchange, admission) => {
-    const operation = admission.operation.id;
-    const context = { operation, request: exchange.request };
-    const value = await pipeline.receive(exchange, admission);
-    if ('refusal' in value) return inspect(value.refusal, context);
-    let reply: Reply;
     try {
+      const value = await receiveRequest(core, exchange.incoming, admission);
       const answer = await handlers[operation]!(new Context(operation, value, exchange));
-      reply = replyOf(exchange, context, answer);
+      if (exchange.isAnswered?.()) throw new Error(answeredByItself(operation));
+      if (answer instanceof Rejection) throw answer;
+      if (!isAnswer(answer)) throw new TypeError(answeredNothing(operation, answer));
+      return toReply(answer, (error) => tell(core, error, context));
     } catch (error) {
-      reply = toErrorReply(core, error, context);
+      const isLate = error instanceof Rejection && exchange.isAnswered?.();
+      return toErrorReply(core, isLate ? new Error(answeredByItself(operation)) : error, context);
     }
-    return inspect(reply, context);
   };
-  const admit: Service['admit'] = (exchange, route) =>
-    whenThere(pipeline.admit(exchange, route), (admission) => {
-      if (!('refusal' in admission)) return admission;
-      return inspect(admission.refusal, { operation: route.operation.id, request: exchange.request });
-    });
+  const serve: Service['serve'] = async (exchange, admission) => {
+    const context = contextOf(exchange, admission);
+    return inspect(await reply(exchange, admission, context), context);
+  };
+  const admit: Service['admit'] = async (exchange, route) => {
+    const admission = await pipeline.admit(exchange, route);
+    return 'refusal' in admission ? inspect(admission.refusal, contextOf(exchange, route)) : admission;
+  };
+  // Not of `admit` and `serve`: each function that waits costs a request about as much as validating it.
   const handle: Service['handle'] = async (exchange) => {
     const route = pipeline.route(exchange);
     if ('refusal' in route) return route.refusal;
-    const admission = await admit(exchange, route);
-    return 'status' in admission ? admission : serve(exchange, admission);
+    const context = contextOf(exchange, route);
+    const admission = await pipeline.admit(exchange, route);
+    const refused = 'refusal' in admission;
+    return inspect(refused ? admission.refusal : await reply(exchange, admission, context), context);
   };
   return {
     pipeline,
@@ -86,6 +88,10 @@ export function createService<Identity, HostRequest>(
     admit,
     serve,
   };
+}
+
+function contextOf({ request }: Exchange, { operation }: Route): HookContext {
+  return { operation: operation.id, request };
 }
 
 function servedBy(handlers: object, { partial }: { partial?: boolean }): OperationId[] {
@@ -100,7 +106,7 @@ function answeredByItself(operation: OperationId): string {
   return `The handler of ${operation} answered by itself. Let it return the answer.`;
 }
 
-function isAnswer(answer: unknown): answer is Answer<OperationId> {
+function isAnswer(answer: unknown): boolean {
   return typeof answer === 'object' && answer !== null && !(answer instanceof Response);
 }
 

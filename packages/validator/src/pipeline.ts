@@ -1,7 +1,5 @@
 import { admitRequest, routeRequest } from './admission.ts';
 import type { Admission, Route } from './admission.ts';
-import { attempt } from './awaitable.ts';
-import type { Awaitable } from './awaitable.ts';
 import type { Core } from './core.ts';
 import type { Exchange } from './exchange.ts';
 import type { OperationId, Validated } from './operation-types.ts';
@@ -15,8 +13,8 @@ export interface Refused {
   thrown: unknown;
 }
 
-/** What a step of the pipeline gives, at once where nothing is waited for. Never rejects. */
-type Step<Result> = Awaitable<Result | Refused>;
+/** What a step of the pipeline gives. Never rejects. */
+type Step<Result> = Promise<Result | Refused>;
 
 /** The steps of a request before its handler, between which a host may want to do something. */
 export interface Pipeline {
@@ -44,15 +42,14 @@ export function createPipeline(core: Core): Pipeline {
         return refuse(error, exchange);
       }
     },
+    // Not `async`: what such a function leaves behind is much of what a request costs.
     admit: (exchange, route) =>
-      attempt(
-        () => admitRequest(core, exchange, route),
-        (error) => refuse(error, exchange, route.operation.id),
+      admitRequest(core, exchange, route).catch((error: unknown) =>
+        refuse(error, exchange, route.operation.id),
       ),
     receive: (exchange, admission) =>
-      attempt(
-        () => receiveRequest(core, exchange.incoming, admission),
-        (error) => refuse(error, exchange, admission.operation.id),
+      receiveRequest(core, exchange.incoming, admission).catch((error: unknown) =>
+        refuse(error, exchange, admission.operation.id),
       ),
   };
 }

@@ -1,6 +1,4 @@
 import type { Admission } from './admission.ts';
-import { whenThere } from './awaitable.ts';
-import type { Awaitable } from './awaitable.ts';
 import type { Checks } from './check.ts';
 import type { Core } from './core.ts';
 import { nameDetails, toDetails } from './detail.ts';
@@ -19,23 +17,14 @@ import { reject } from './rejection.ts';
  * Reads and validates an admitted request: size (413), JSON (400), then parameters and body against their schemas.
  * @throws Rejection
  */
-export function receiveRequest<Identity>(
+export async function receiveRequest<Identity>(
   core: Core<Identity>,
   incoming: Incoming,
-  admission: Admission<Identity>,
-): Awaitable<Validated<OperationId, Identity>> {
-  const { operation } = admission;
-  if (!operation.body) return validated(incoming, admission, { value: undefined });
-  return whenThere(incoming.read(core.maxBodyBytes), (read) =>
-    validated(incoming, admission, bodyOf(core, read, admission)),
-  );
-}
-
-function validated<Identity>(
-  incoming: Incoming,
   { operation, params, identity, checks }: Admission<Identity>,
-  body: Parsed,
-): Validated<OperationId, Identity> {
+): Promise<Validated<OperationId, Identity>> {
+  const body = operation.body
+    ? parseBody(core, await incoming.read(core.maxBodyBytes), checks !== null, operation.body.required)
+    : { value: undefined };
   const { values, details } = readParameters(operation, incoming, params);
   if (operation.checkParameters) details.push(...run(operation.checkParameters, values));
   if ('detail' in body) details.push(body.detail);
@@ -48,18 +37,19 @@ function validated<Identity>(
   return toValidated(values, 'value' in body ? body.value : undefined, identity);
 }
 
-function bodyOf<Identity>(
+function parseBody<Identity>(
   { maxDepth }: Core<Identity>,
   read: BodyRead,
-  { operation, checks }: Admission<Identity>,
+  typed: boolean,
+  required: boolean,
 ): Parsed {
   if ('fault' in read) throw reject(read.fault === 'too-large' ? 'PayloadTooLarge' : 'BadRequest');
   if (isEmpty(read)) {
-    return operation.body!.required
+    return required
       ? { detail: { in: 'body', path: '', code: 'required', message: 'is required' } }
       : { value: undefined };
   }
-  if (checks === null) throw reject('UnsupportedMediaType');
+  if (!typed) throw reject('UnsupportedMediaType');
   if ('parsed' in read) {
     const checked = checkParsed(read.parsed, maxDepth);
     // Defaults are written into a value that nobody else holds.

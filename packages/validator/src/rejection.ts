@@ -1,5 +1,3 @@
-import { attempt } from './awaitable.ts';
-import type { Awaitable } from './awaitable.ts';
 import { errors } from './generated/errors.ts';
 import type { ErrorName, OpenErrorName } from './generated/errors.ts';
 import type { Detail } from './detail.ts';
@@ -47,12 +45,4 @@ export class Rejection extends Error {
  */
 export function reject<Name extends ErrorName>(error: Name, options: RejectOptions<Name> = {}): Rejection {
   return new Rejection(error, options as RejectOptions);
-}
-
-/** What a hook or handler gives. A rejection is an answer, whether it is returned or thrown. */
-export function orRejection<T>(run: () => Awaitable<T>): Awaitable<T | Rejection> {
-  return attempt(run, (thrown) => {
-    if (thrown instanceof Rejection) return thrown;
-    throw thrown;
-  });
 }
