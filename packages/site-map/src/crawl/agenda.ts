@@ -4,7 +4,6 @@ import { LINK, SEED, SITEMAP, type Candidate } from './candidates.ts';
 import type { Coverage } from './coverage.ts';
 import { Feelers } from './feelers.ts';
 import { originOf } from './origin.ts';
-import { isPagination } from './pagination.ts';
 import type { Parts } from './parts.ts';
 import { Prospects } from './prospects.ts';
 import type { Run } from './run.ts';
@@ -30,6 +29,7 @@ export class Agenda {
   readonly #run: Run;
   readonly #sites: Sites;
   readonly #coverage: Coverage;
+  readonly #parts: Parts;
   readonly #prospects: Prospects;
   readonly #feelers: Feelers;
   readonly #backlog: Backlog;
@@ -45,6 +45,7 @@ export class Agenda {
   constructor(run: Run, sites: Sites, parts: Parts, coverage: Coverage) {
     this.#run = run;
     this.#sites = sites;
+    this.#parts = parts;
     this.#coverage = coverage;
     this.#prospects = new Prospects(run, parts);
     this.#feelers = new Feelers(parts);
@@ -95,8 +96,6 @@ export class Agenda {
   releaseAll(): boolean {
     let released = false;
     this.#open = 0;
-    this.#openLow.clear();
-    this.#promising = 0;
     this.#feelers.freeAll(this.#free);
     this.#others = 0;
     for (const shelf of this.#shelves.values()) {
@@ -154,15 +153,34 @@ export class Agenda {
 
   #takeOther(shelf: Shelf): Candidate | undefined {
     for (let next = this.#nextOther(shelf); next; next = this.#nextOther(shelf)) {
-      if (next.state !== 'waiting') this.#others--;
-      else if (this.#prospects.isLow(next)) this.#lower(shelf, next);
-      else {
-        const place = this.#feelers.placeToWaitFor(next);
-        if (!place) return this.#begin(next);
-        this.#feelers.hold(next, place, shelf);
-      }
+      if (this.#prospects.isPoor(next)) this.#putBehind(shelf, next);
+      else if (this.#mayBegin(shelf, next)) return this.#begin(next);
+    }
+    for (let next = this.#nextPoor(shelf); next; next = this.#nextPoor(shelf)) {
+      if (this.#mayBegin(shelf, next)) return this.#begin(next);
     }
     return undefined;
+  }
+
+  #putBehind({ poor }: Shelf, candidate: Candidate): void {
+    const worth = this.#prospects.worthOf(candidate);
+    poor.push({ candidate, part: this.#parts.of(candidate), worth });
+  }
+
+  #nextPoor({ poor }: Shelf): Candidate | undefined {
+    return poor.shift((candidate) => this.#prospects.worthOf(candidate), 0)?.candidate;
+  }
+
+  /** True when a URL is to be visited now; else it is put where it belongs. */
+  #mayBegin(shelf: Shelf, candidate: Candidate): boolean {
+    if (candidate.state !== 'waiting') this.#others--;
+    else if (this.#prospects.isLow(candidate)) this.#lower(shelf, candidate);
+    else {
+      const place = this.#feelers.placeToWaitFor(candidate);
+      if (!place) return true;
+      this.#feelers.hold(candidate, place, shelf);
+    }
+    return false;
   }
 
   #begin(candidate: Candidate): Candidate {
@@ -242,7 +260,7 @@ export class Agenda {
 }
 
 function isFirst(candidate: Candidate, isNext: boolean): boolean {
-  const { source, url } = candidate;
-  if (source === SEED || isNext || isPagination(url)) return true;
+  const { source, url, is } = candidate;
+  if (source === SEED || isNext || is.paged) return true;
   return source === LINK && segmentCount(url) <= 1;
 }

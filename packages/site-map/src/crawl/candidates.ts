@@ -29,6 +29,8 @@ class Details {
   isWaypoint = false;
   /** `allowUrl` agreed. */
   judged = false;
+  /** A further page of the list that names it. */
+  paged = false;
   /** Only URLs of its own part name it. */
   selfNamed = false;
   /** Its visit has begun and not ended. */

@@ -5,7 +5,7 @@ import type { Parts } from './parts.ts';
 import type { Shelf } from './shelf.ts';
 
 /** Visits at once to a place of which nothing good is known yet. */
-const FEELERS = 3;
+const FEELERS = 2;
 
 /**
  * Feels places out: while nothing good is known of one, a few visits there are under way at once, and the rest of its

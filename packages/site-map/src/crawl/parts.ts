@@ -41,15 +41,22 @@ export class Parts {
 
   /** Notes what a visit brought. */
   note(candidate: Candidate, visited: Visited): void {
-    this.of(candidate).note(visited);
-    this.around(candidate).note(visited);
-    this.kindOf(candidate).note(visited);
+    for (const like of this.#likesOf(candidate)) like.note(visited);
     if (candidate.is.hidden) this.queriesOf(candidate).note(visited);
+  }
+
+  /** Notes a visit that showed no page but led to so many new URLs. */
+  noteUnread(candidate: Candidate, found: number): void {
+    for (const like of this.#likesOf(candidate)) like.noteUnread(found);
   }
 
   /** Notes that a page visited before is a copy of another. */
   noteCopy(candidate: Candidate): void {
-    for (const like of [this.of(candidate), this.around(candidate), this.kindOf(candidate)]) like.noteCopy();
+    for (const like of this.#likesOf(candidate)) like.noteCopy();
+  }
+
+  #likesOf(candidate: Candidate): readonly Part[] {
+    return [this.of(candidate), this.around(candidate), this.kindOf(candidate)];
   }
 
   /** True when the URL looks generated: part of a place without end, and named only from within it. */
