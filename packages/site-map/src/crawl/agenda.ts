@@ -156,6 +156,8 @@ export class Agenda {
       if (this.#prospects.isPoor(next)) this.#putBehind(shelf, next);
       else if (this.#mayBegin(shelf, next)) return this.#begin(next);
     }
+    // What is held back may pay more, and its turn comes soon.
+    if (shelf.held > 0 && !this.#backlog.mayGo) return undefined;
     for (let next = this.#nextPoor(shelf); next; next = this.#nextPoor(shelf)) {
       if (this.#mayBegin(shelf, next)) return this.#begin(next);
     }

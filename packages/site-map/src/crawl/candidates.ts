@@ -48,6 +48,7 @@ class Details {
   part: Part | undefined;
   kind: Part | undefined;
   around: Part | undefined;
+  likes: readonly Part[] | undefined;
   title: string | undefined;
   description: string | undefined;
   /** What its text is like, once visited. */

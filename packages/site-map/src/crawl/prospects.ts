@@ -28,7 +28,7 @@ export class Prospects {
     if (is.odd) return true;
     if (source === SEED || (source === SITEMAP && !is.hidden)) return false;
     const part = this.#parts.of(candidate);
-    for (const like of [part, this.#parts.kindOf(candidate)]) {
+    for (const like of this.#parts.likesOf(candidate).slice(0, -1)) {
       if (like.isProven) return false;
       if (like.isSpent) return true;
     }
@@ -45,8 +45,7 @@ export class Prospects {
 
   /** How much a visit is expected to pay, 0 to 1: as much as those to the nearest like that is known. */
   worthOf(candidate: Candidate): number {
-    const parts = this.#parts;
-    for (const like of [parts.of(candidate), parts.kindOf(candidate), parts.around(candidate)])
+    for (const like of this.#parts.likesOf(candidate))
       if (like.visits >= TELLING_VISITS) return like.worth;
     return EVEN;
   }

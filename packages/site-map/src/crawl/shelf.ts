@@ -38,6 +38,6 @@ export class Shelf {
 
   /** True when something waits that had no turn for now. */
   get isWaiting(): boolean {
-    return this.hasLow || this.held > 0;
+    return this.hasLow || this.held > 0 || this.poor.size > 0;
   }
 }
