@@ -13,7 +13,7 @@ import type { Sites } from './sites.ts';
 
 /** Priority of visits on their host: robots.txt and sitemaps come before them. */
 const PRIORITY = 1;
-/** What is expected of a visit, 0 to 1, that others of less wait for. */
+/** Visits of which less is expected, 0 to 1, are waited for by nobody. */
 const PROMISING = 0.2;
 
 /**
@@ -38,9 +38,8 @@ export class Agenda {
   #others = 0;
   #named = 0;
   #open = 0;
-  /** Visits under way to what is low, and how many of them may pay all the same. */
-  readonly #openLow = new Map<Candidate, boolean>();
-  #promising = 0;
+  /** Visits under way to what is low, and what is expected of each. */
+  readonly #openLow = new Map<Candidate, number>();
 
   constructor(run: Run, sites: Sites, parts: Parts, coverage: Coverage) {
     this.#run = run;
@@ -74,10 +73,7 @@ export class Agenda {
 
   /** A visit has ended in a verdict. */
   settled(candidate: Candidate): void {
-    const isPromising = this.#openLow.get(candidate);
-    if (isPromising === undefined && !candidate.is.open) return;
-    if (isPromising === true) this.#promising--;
-    this.#openLow.delete(candidate);
+    if (!this.#openLow.delete(candidate) && !candidate.is.open) return;
     if (candidate.is.open) {
       candidate.note.open = false;
       this.#others--;
@@ -222,14 +218,14 @@ export class Agenda {
     this.#release();
   }
 
-  /** What has paid for nothing waits for what may still pay, like for all others. */
+  /** What may pay less waits for what may pay more, as it does for all others. */
   #takeLow(shelf: Shelf): Candidate | undefined {
     const onRaised = (raised: Candidate): void => {
       shelf.rest.push(raised);
       this.#others++;
     };
     for (;;) {
-      const least = this.#promising > 0 && !this.#backlog.mayGo ? PROMISING : 0;
+      const least = this.#backlog.mayGo ? 0 : this.#mostExpected;
       const low = this.#backlog.take(shelf, least, onRaised);
       const place = low && this.#feelers.placeToWaitFor(low);
       if (!low || !place) return low && this.#beginLow(low);
@@ -238,10 +234,14 @@ export class Agenda {
     }
   }
 
+  /** The most that is expected of what is low and under way; 0 when that is next to nothing. */
+  get #mostExpected(): number {
+    const most = Math.max(0, ...this.#openLow.values());
+    return most < PROMISING ? 0 : most;
+  }
+
   #beginLow(candidate: Candidate): Candidate {
-    const isPromising = this.#prospects.worthOf(candidate) >= PROMISING;
-    if (isPromising) this.#promising++;
-    this.#openLow.set(candidate, isPromising);
+    this.#openLow.set(candidate, this.#prospects.worthOf(candidate));
     this.#feelers.begin(candidate);
     this.#backlog.noteBarren();
     return candidate;
@@ -255,7 +255,7 @@ export class Agenda {
 
   /** A turn that was kept from what does not pay may be given now. */
   #release(): void {
-    if (this.#others <= 0 && this.#promising === 0) return void this.releaseAll();
+    if (this.#others <= 0) return void this.releaseAll();
     if (!this.#backlog.mayGo) return;
     for (const shelf of this.#shelves.values()) if (shelf.parked > 0) return this.#giveBack(shelf);
   }

@@ -7,5 +7,8 @@ const PAGINATION = /([/?&])(?:page|paged|p|pg|seite|pagina|offset|start)[/=_-]?\
 
 /** The URL without the number of its page: what all pages of a list have in common. */
 function listOf(url: string): string {
-  return url.replace(PAGINATION, '$1').replace(/\?&/, '?').replace(/[/?&]+$/, '');
+  return url
+    .replace(PAGINATION, '$1')
+    .replace(/\?&/, '?')
+    .replace(/[/?&]+$/, '');
 }

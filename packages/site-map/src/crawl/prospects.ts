@@ -45,8 +45,7 @@ export class Prospects {
 
   /** How much a visit is expected to pay, 0 to 1: as much as those to the nearest like that is known. */
   worthOf(candidate: Candidate): number {
-    for (const like of this.#parts.likesOf(candidate))
-      if (like.visits >= TELLING_VISITS) return like.worth;
+    for (const like of this.#parts.likesOf(candidate)) if (like.visits >= TELLING_VISITS) return like.worth;
     return EVEN;
   }
 
