@@ -8,7 +8,15 @@ import { mistakes } from './mistakes.ts';
 import type { Mistake } from './mistakes.ts';
 
 const spec = fileURLToPath(new URL('../', import.meta.url));
-const sources = ['openapi.yaml', 'errors.yaml', 'relations.yaml', 'paths', 'parameters', 'schemas'];
+const sources = [
+  'openapi.yaml',
+  'errors.yaml',
+  'relations.yaml',
+  'paths',
+  'parameters',
+  'schemas',
+  'webhooks',
+];
 let untouched: Problem[] = [];
 let found: Problem[][] = [];
 

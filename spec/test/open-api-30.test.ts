@@ -38,6 +38,16 @@ describe('a schema of 3.1 in the words of 3.0', () => {
     expect(toOpenApi30(document(given)).components.schemas.A).toEqual(wanted);
   });
 
+  test('webhooks and names of members become extensions', () => {
+    const given = { ...document({ propertyNames: { const: 'a' } }), webhooks: { done: { post: { x: 1 } } } };
+    const { 'x-webhooks': webhooks, components, ...rest } = toOpenApi30(given);
+    expect([webhooks, components.schemas.A]).toEqual([
+      given.webhooks,
+      { 'x-propertyNames': { enum: ['a'] } },
+    ]);
+    expect(rest).not.toHaveProperty('webhooks');
+  });
+
   test.each([
     ['if', { properties: { b: { if: {} } } }, '#/components/schemas/A/properties/b/if'],
     ['prefixItems', { prefixItems: [] }, '#/components/schemas/A/prefixItems'],

@@ -1,12 +1,12 @@
 import createFetchClient from 'openapi-fetch';
-import type { Client } from 'openapi-fetch';
 import type { paths } from '@web-data/types';
 import { authorize } from './address.ts';
+import type { Api } from './api-types.ts';
 import type { Fetch } from './options.ts';
 import { serializePath } from './path.ts';
 
-/** The low-level client: `GET`, `POST`, … by path, typed from the description, with middleware (`use`, `eject`). */
-export interface Api extends Client<paths> {}
+export type { Api, ApiInit, ApiMethod, ApiPath, ApiRequest, ApiResult } from './api-types.ts';
+export type { Middleware, MiddlewareCallbackParams } from './api-types.ts';
 
 /** Options of the low-level client. */
 export interface ApiOptions {
@@ -55,7 +55,7 @@ export function createApi({ address, apiKey, fetch = globalThis.fetch }: ApiOpti
   };
   // GET, POST, …: the other names are in lower case.
   for (const verb in client) if (verb < 'a') api[verb] = request.bind(undefined, verb);
-  // The types by path are those of openapi-fetch.
+  // The types by path are those of the description.
   return api as unknown as Api;
 }
 

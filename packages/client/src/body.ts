@@ -14,38 +14,30 @@ export interface Answer {
  */
 export async function readText(response: Response, limit: number, signal: AbortSignal): Promise<Answer> {
   const answer: Answer = { response, text: '', cut: false };
+  const parts: Uint8Array<ArrayBuffer>[] = [];
   try {
     const reader = response.body?.getReader?.();
     // Without streams (React Native) the platform reads it whole.
-    if (!reader) answer.text = await response.text();
-    else answer.cut = await readParts(answer, reader, limit, signal);
+    if (!reader) return { ...answer, text: await response.text() };
+    for (let size = 0; !answer.cut;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      parts.push(value);
+      size += value.length;
+      // The getter is slow in Node.js; most bodies are one part.
+      answer.cut = size > limit || (parts.length > 1 && signal.aborted);
+    }
+    if (answer.cut) await reader.cancel();
   } catch (cause) {
-    return { ...answer, cut: true, cause };
+    Object.assign(answer, { cut: true, cause });
   }
+  if (!answer.cut || !response.ok) answer.text = (await decodeParts(parts)).slice(0, limit);
   return answer;
 }
 
-/** @returns whether it was cut */
-async function readParts(
-  answer: Answer,
-  reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>,
-  limit: number,
-  signal: AbortSignal,
-): Promise<boolean> {
-  const decoder = new TextDecoder();
-  for (let size = 0; ;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    size += value.length;
-    // The getter is slow in Node.js; most bodies are one part.
-    if (size > limit || (answer.text && signal.aborted)) {
-      answer.text = answer.response.ok ? '' : (answer.text + decoder.decode(value)).slice(0, limit);
-      await reader.cancel();
-      return true;
-    }
-    // A character may lie across the border of two parts.
-    answer.text += decoder.decode(value, { stream: true });
-  }
-  answer.text += decoder.decode();
-  return false;
+const decoder = /* @__PURE__ */ new TextDecoder();
+
+/** A character may lie across the border of two parts. */
+function decodeParts(parts: Uint8Array<ArrayBuffer>[]): string | Promise<string> {
+  return parts[1] ? new Blob(parts).text() : decoder.decode(parts[0]);
 }

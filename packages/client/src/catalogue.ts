@@ -1,9 +1,8 @@
-import type { ErrorName } from '@web-data/types';
 import { hideKey } from './address.ts';
 import type { Call } from './call.ts';
 import type { ErrorClass } from './define-error.ts';
 import { ApiError } from './errors.ts';
-import type { ApiErrorFacts } from './errors.ts';
+import { readRetryAfter } from './retry-after.ts';
 import { statuses } from './generated/catalogue.ts';
 
 /** The retry rules of the API specification, 1. */
@@ -25,33 +24,45 @@ export function toApiError(
   const { status, headers } = response;
   const { errors = [], open } = call.operation;
   // `success` is not asked for: some error bodies lack it.
-  const { error } = Object(body);
+  const { error, details, code } = Object(body);
   const known = typeof error === 'string';
-  const ofStatus = (classes: readonly ErrorClass[]) => classes.filter(({ facts }) => facts.status === status);
-  const [general] = ofStatus(statuses);
-  const exact = ofStatus([...errors, ...statuses, ...further]).find(({ facts }) => facts.error === error);
+  const classes = [...statuses, ...errors, ...further].filter(({ facts }) => facts.status === status);
+  const [general] = classes;
+  const exact = classes.find(({ facts }) => facts.error === error);
   const entry = known ? (exact ?? (open?.includes(status) ? general : undefined)) : undefined;
   const Class = entry ?? general;
-  const facts: ApiErrorFacts = {
-    kind: known ? 'api' : 'unexpected',
-    name: Class?.name ?? 'ApiError',
-    message: known ? error : hideKey(describe(response, body), authorization),
-    errorName: entry?.facts.name as ErrorName | undefined,
-    retry: entry?.facts.retry ?? (retryableStatuses.has(status) ? 'yes' : 'no'),
-    requestId: hideKey(headers.get('x-request-id') ?? '', authorization) || undefined,
-  };
-  return new (Class ?? ApiError)(call, response, body, facts);
+  const message = known ? error : describe(response, body, authorization);
+  // The name of `ApiError` itself is a minifier's to take.
+  const name = Class?.name ?? 'ApiError';
+  return new (Class ?? ApiError)(
+    name,
+    known ? 'api' : 'unexpected',
+    message,
+    call,
+    { body, response },
+    {
+      status,
+      errorName: entry?.facts.name,
+      retry: entry?.facts.retry ?? (retryableStatuses.has(status) ? 'yes' : 'no'),
+      retryAfterMs: readRetryAfter(headers.get('retry-after') ?? '', Date.now()),
+      details,
+      code,
+      requestId: hideKey(headers.get('x-request-id') ?? '', authorization) || undefined,
+    },
+  );
 }
 
-function describe(response: Response, body: unknown): string {
+function describe(response: Response, body: unknown, authorization: string): string {
   const { status } = response;
   // Browsers hide a redirect that is not followed behind status 0.
   if (status < 400) return `The service answered ${status}, a redirect; set baseUrl to the final address.`;
-  return `The service answered ${status} without an error of the API ${excerpt(response, body)}`;
+  return `The service answered ${status} without an error of the API ${excerpt(response, body, authorization)}`;
 }
 
-/** The type of a body and its first 200 characters in one line. */
-export function excerpt({ headers }: Response, body: unknown): string {
+/** The type of a body and its first 200 characters in one line, without the key. */
+export function excerpt({ headers }: Response, body: unknown, authorization: string): string {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  return `(${headers.get('content-type')}): ${text ? text.slice(0, 200).replace(/\s+/g, ' ') : 'empty'}`;
+  // Hidden before it is cut: half a key is a part of one.
+  const show = (words: string) => hideKey(words, authorization).slice(0, 200).replace(/\s+/g, ' ');
+  return `(${show(`${headers.get('content-type')}`)}): ${show(text) || 'empty'}`;
 }

@@ -33,6 +33,9 @@ export function decode(
   if (status === 204 && operation.noContent) return { ...answer, data: undefined };
   if (typeof data === 'object' && data && (operation.list || !Array.isArray(data)))
     return { ...answer, data };
-  const seen = hideKey(excerpt(response, text), authorization);
-  return new UnreadableBodyError(call, response, `is no JSON object ${seen}`);
+  return new UnreadableBodyError(
+    call,
+    response,
+    `is no JSON object ${excerpt(response, text, authorization)}`,
+  );
 }

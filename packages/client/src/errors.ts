@@ -1,5 +1,4 @@
 import type { ErrorName } from '@web-data/types';
-import { readRetryAfter } from './retry-after.ts';
 
 /** Which way a call failed; see the classes. */
 export type FailureKind = 'api' | 'unexpected' | 'body' | 'network' | 'timeout' | 'abort' | 'request';
@@ -35,11 +34,21 @@ export class WebDataError extends Error {
   }
 }
 
-/** No answer: the connection was refused, reset or broken off. `cause` is what `fetch` threw. */
+/** No answer: the connection was refused, reset or broken off, or a proxy refused it. `cause` is what `fetch` threw. */
 export class NetworkError extends WebDataError {
+  /** `no` where a proxy asks for credentials: it will again. */
+  declare readonly retry: 'yes' | 'no';
+
   /** @internal */
   constructor(call: FailedCall, cause: unknown) {
-    super('NetworkError', 'network', `No answer from the service: ${messageOf(cause)}`, call, { cause });
+    // A 407 is kept back by `fetch` (Fetch, 4.6, step 14): that of Node.js fails for an error without words, as for nothing
+    // else that this client does, or names the status where it asked for a tunnel.
+    const reason = messageOf(cause).replace(
+      /^(fetch failed): Error$/,
+      '$1: a proxy asks for credentials (407)',
+    );
+    const retry = reason.includes('(407)') ? 'no' : 'yes';
+    super('NetworkError', 'network', `No answer from the service: ${reason}`, call, { cause, retry });
   }
 }
 
@@ -111,39 +120,16 @@ export class ApiError extends WebDataError {
   /** The response as `fetch` gave it, its body read. Not printed with the error. */
   declare readonly response: Response;
 
-  /** @internal */
-  constructor(call: FailedCall, response: Response, body: unknown, facts: ApiErrorFacts) {
-    const { name, kind, message, requestId, ...known } = facts;
-    const { details, code } = Object(body);
-    const { status, headers } = response;
-    const retryAfterMs = readRetryAfter(headers.get('retry-after') ?? '', Date.now());
-    const shown = { status, ...known, retryAfterMs, details, code, requestId };
-    super(name, kind, message, call, { body, response }, shown);
-  }
-
   /** Whether the same request may succeed later, with backoff. False where the catalogue says `sometimes`. */
   get retryable(): boolean {
     return this.retry === 'yes';
   }
 }
 
-/** What the catalogue says of an error. */
-export interface ApiErrorFacts {
-  name: string;
-  requestId: string | undefined;
-  kind: 'api' | 'unexpected';
-  message: string;
-  errorName: ErrorName | undefined;
-  retry: 'no' | 'yes' | 'sometimes';
-}
-
-/** The message of what was thrown, with that of its cause: `fetch failed` alone tells nobody why. */
-export function messageOf(thrown: unknown): string {
-  if (!(thrown instanceof Error)) return String(thrown);
-  const errors = [thrown, thrown.cause].filter(
-    (one): one is Error & { code?: string } => one instanceof Error,
-  );
-  // An `AggregateError` of Node.js has a code in place of a message; the cause of a 407 that a proxy gives has neither.
-  const words = errors.map(({ message, code }) => message || code);
-  return words.filter(Boolean).join(': ');
+/** The message of what was thrown, with those of its causes: `fetch failed` alone tells nobody why. */
+export function messageOf(thrown: unknown, depth = 3): string {
+  const { message, code, cause } = Object(thrown) as Partial<Error & { code: string }>;
+  // An `AggregateError` of Node.js has a code in place of a message.
+  const words = message || code || String(thrown);
+  return cause && depth ? `${words}: ${messageOf(cause, depth - 1)}` : words;
 }

@@ -11,14 +11,18 @@ export interface Hooks {
   retry: (event: RetryEvent) => unknown;
 }
 
+const names = ['onRequest', 'onResponse', 'onRetry', 'validate'] as const;
+
 /**
  * Reads hooks, for `connect({ hooks: createHooks({ onRequest }) })`; `createClient` takes them among its options.
+ * @returns `undefined` where there are none, so that a call does nothing for them
  * @throws TypeError naming the option that is no function
  */
-export function createHooks(options: HookOptions): Hooks {
+export function createHooks(options: HookOptions): Hooks | undefined {
   const { logger, onResponse, onRetry } = options;
-  checkFunctions(options, ['onRequest', 'onResponse', 'onRetry', 'validate']);
+  checkFunctions(options, names);
   checkLogger(logger);
+  if (!logger && !names.some((name) => options[name])) return undefined;
   return {
     send: async (send, call, url, init, signal) => {
       const started = performance.now();

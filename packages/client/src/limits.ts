@@ -18,6 +18,8 @@ export const longestDelay: number = 2 ** 31 - 1;
  * @throws TypeError naming the option that cannot be
  */
 export function mergeLimits(options: CallOptions, base: Limits): Limits {
+  // Most calls ask for nothing.
+  if ((options.timeoutMs ?? options.deadlineMs ?? options.retry) === undefined) return base;
   const asked: { [Name in keyof Limits]?: Limits[Name] | undefined } = {
     ...(options as object),
     ...readRetry(options.retry),

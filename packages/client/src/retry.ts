@@ -20,7 +20,7 @@ function isRetryable({ once, limits }: Call, failure: WebDataError): boolean {
   // A 429 was refused before any work: it may be sent again whatever the operation does.
   if (once && status !== 429) return false;
   if (retry) return retry === 'yes' || (retry === 'sometimes' && limits.sometimes);
-  return failure.kind === 'network' || limit === 'timeoutMs';
+  return limit === 'timeoutMs';
 }
 
 /**

@@ -20,14 +20,15 @@ export function sendOnce(
 ): Promise<Outcome> {
   call.attempts += 1;
   const send: Send = async (at, given, answer) => {
-    const request = answer ? given : await addKey(settings, at, given, signal);
+    const headers = answer ? given.headers : await addKey(settings, at, given.headers, signal);
     try {
-      const response = answer ?? (await settings.fetch(at, { ...request, redirect: 'manual', signal }));
+      const response =
+        answer ?? (await settings.fetch(at, { ...given, headers, redirect: 'manual', signal }));
       const { ok } = response;
       const read = await readText(response, ok ? settings.maxResponseBytes : longestErrorBody, signal);
       // Of an answer outside 2xx the status is enough, even where its body breaks off.
       if (ok && 'cause' in read) throw read.cause;
-      return decode(call, read, request.headers['authorization'] ?? '', settings.catalogue);
+      return decode(call, read, headers['authorization'] ?? '', settings.catalogue);
     } catch (cause) {
       return new NetworkError(call, cause);
     }
@@ -39,11 +40,11 @@ export function sendOnce(
 async function addKey(
   settings: Settings,
   url: string,
-  init: Outgoing,
+  headers: Outgoing['headers'],
   signal: AbortSignal,
-): Promise<Outgoing> {
-  if (!url.startsWith(`${settings.address}/`) || init.headers['authorization']) return init;
+): Promise<Outgoing['headers']> {
+  if (!url.startsWith(`${settings.address}/`) || headers['authorization']) return headers;
   const authorization = await settings.authorize();
   if (signal.aborted) throw signal.reason;
-  return { ...init, headers: { authorization, ...init.headers } };
+  return { authorization, ...headers };
 }

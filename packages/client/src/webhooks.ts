@@ -1,6 +1,8 @@
+import type { WebhookEvent } from '@web-data/types';
 import { WebhookError } from './webhook-error.ts';
 
 export { WebhookError };
+export type { WebhookEvent, WebhookEvents } from '@web-data/types';
 export type { WebhookFault } from './webhook-error.ts';
 
 /** Headers as frameworks give them: `Headers`, or an object, as of Node.js, in whatever letter case. */
@@ -30,7 +32,7 @@ const encoder = new TextEncoder();
 /**
  * Tells whether a delivery comes from who holds the secret, and gives what it says. By Standard Webhooks 1.0: the id, the
  * time and the body are signed with HMAC-SHA256, and compared by the runtime in constant time. A delivery may come more
- * than once: remember its `webhookId` if that matters.
+ * than once: remember its `webhookId` if that matters. Events of kinds that are added later come too: ignore what you do not know.
  * @param request its body is read, so hand over a clone of one that is read again.
  * @param secret the secret of the team, `whsec_…`; several while they are rotated.
  * @throws {WebhookError} when it must not be believed.
@@ -42,7 +44,7 @@ export async function verifyWebhook(
   request: Request | WebhookRequest,
   secret: string | readonly string[],
   { toleranceSeconds = 300, now = Date.now }: VerifyWebhookOptions = {},
-): Promise<unknown> {
+): Promise<WebhookEvent> {
   const keys = await Promise.all([secret].flat().map(keyOf));
   if (keys.length === 0) throw new WebhookError('secret', 'There is no secret: give at least one.');
   const [id, time, signatures] = ['id', 'timestamp', 'signature'].map((name) =>
@@ -57,7 +59,7 @@ export async function verifyWebhook(
     throw new WebhookError('signature', message);
   }
   try {
-    return JSON.parse(new TextDecoder().decode(body));
+    return JSON.parse(new TextDecoder().decode(body)) as WebhookEvent; // Who holds the secret writes by the description.
   } catch (cause) {
     throw new WebhookError('body', 'The body of the delivery is not JSON.', { cause });
   }

@@ -144,15 +144,6 @@ describe('odd answers of 2xx', () => {
   });
 });
 
-const wordless = () => Promise.reject(new TypeError('fetch failed', { cause: new Error('') }));
-
-it('a failure without words, as of a 407 in Node.js, ends no message with a colon', async () => {
-  const { message } = (await mapUrls(connect({ apiKey: 'k', fetch: wordless, retry: false }), {
-    url: '',
-  }).catch((error: unknown) => error)) as Error;
-  expect(message).toBe('No answer from the service: fetch failed');
-});
-
 it('a gzip bomb costs what maxResponseBytes allows', async () => {
   const bomb = gzipSync(Buffer.alloc(400 * 2 ** 20));
   service = await startHostile((socket) => {

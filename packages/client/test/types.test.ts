@@ -8,6 +8,7 @@ import type {
 } from '@web-data/types';
 import { expectTypeOf, it } from 'vitest';
 import { createApi } from '../src/api.ts';
+import type { ApiResult } from '../src/api.ts';
 import { InvalidUrlError, RateLimitedError, createClient, isWebDataError, unwrap } from '../src/index.ts';
 import type {
   AgentJobNotFoundError,
@@ -128,8 +129,30 @@ it('has the low level only where it was asked for', () => {
     const { data, error } = await web.api.POST('/map', { body: { url: '' } });
     expectTypeOf(data).toEqualTypeOf<MapResponse | undefined>();
     expectTypeOf(error).toExtend<{ error: string } | undefined>();
+    const outcome = await web.api.POST('/map', {
+      body: { url: '' },
+      retry: false,
+      headers: { 'x-own': 'a' },
+    });
+    expectTypeOf(outcome).toEqualTypeOf<ApiResult<'/map', 'post'>>();
+    if (outcome.error) expectTypeOf(outcome.data).toEqualTypeOf<undefined>();
+    else expectTypeOf(outcome.data).toEqualTypeOf<MapResponse>();
+    const path = { jobId: '' };
+    expectTypeOf(await web.api.request('get', '/agent/{jobId}', { params: { path } })).toEqualTypeOf<
+      ApiResult<'/agent/{jobId}', 'get'>
+    >();
     // @ts-expect-error no such path
     await web.api.GET('/map');
+    // @ts-expect-error no path has this verb
+    await web.api.PUT('/map', { body: { url: '' } });
+    // @ts-expect-error the body is missing
+    await web.api.POST('/map');
+    // @ts-expect-error a wrong body
+    await web.api.POST('/map', { body: { url: 1 } });
+    // @ts-expect-error a path parameter is missing
+    await web.api.GET('/agent/{jobId}');
+    // @ts-expect-error the answer is read as the description says
+    await web.api.POST('/map', { body: { url: '' }, parseAs: 'blob' });
   });
 });
 

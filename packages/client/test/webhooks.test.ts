@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { WebhookError, verifyWebhook } from '../src/webhooks.ts';
-import type { WebhookRequest } from '../src/webhooks.ts';
+import type { WebhookEvent, WebhookEvents, WebhookRequest } from '../src/webhooks.ts';
 
 // The vector of the libraries of Standard Webhooks.
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
@@ -181,6 +181,14 @@ describe('a delivery', () => {
   });
 });
 
-it('takes what frameworks give', () => {
+it('takes what frameworks give, and tells the events apart', async () => {
   expectTypeOf(verifyWebhook).parameter(0).toEqualTypeOf<Request | WebhookRequest>();
+  const told = await verifyWebhook({ headers, body }, secret, then);
+  if (told.type === 'agent.action') {
+    expectTypeOf(told.success).toEqualTypeOf<true>();
+    expectTypeOf(told.data[0]!.action).toEqualTypeOf<string>();
+  } else if (told.type === 'agent.failed') {
+    expectTypeOf(told.error).toEqualTypeOf<string>();
+  }
+  expectTypeOf<WebhookEvent['type']>().toEqualTypeOf<keyof WebhookEvents>();
 });

@@ -42,6 +42,21 @@ const document: OpenApiDocument = {
       },
     },
   },
+  webhooks: {
+    'loan.overdue': {
+      post: {
+        description: 'Told of a <late> book. It is told once.',
+        parameters: [{ name: 'X-Sign', in: 'header', schema: { type: 'string', examples: ['abc'] } }],
+        requestBody: {
+          content: {
+            'application/json': { schema: { $ref: '#/components/schemas/Loan' }, example: { reader: 'Ada' } },
+          },
+        },
+        responses: { '2XX': { description: 'Heard.' } },
+      },
+    },
+    bare: { post: { responses: {} } },
+  },
   components: {
     schemas: {
       Loan: {
@@ -80,6 +95,8 @@ describe('the site of another API', () => {
       'schemas/loan/index.html',
       'schemas/place/index.html',
       'search/index.html',
+      'webhooks/bare/index.html',
+      'webhooks/loan-overdue/index.html',
     ]);
     const pages = [...files].filter(
       ([file]) => /\.(?:html|md|txt)$/.test(file) && !file.startsWith('reference'),
@@ -131,6 +148,16 @@ describe('the site of another API', () => {
     const components = { ...document.components, securitySchemes: { key: scheme } };
     const api = describeApi({ ...document, security: [{ key: [] }], components });
     expect(pageToMarkdown(landingPage(api, [], []))).toContain(`- **Authentication**: \`${words}\``);
+  });
+
+  test('its webhooks have pages that show what arrives', () => {
+    const page = files.get('webhooks/loan-overdue.md')!;
+    expect(page).toMatch(/^# loan\.overdue\n\nTold of a .* book\.\n/);
+    expect(page).toContain('It is told once.');
+    expect(page).toContain('POST /your/receiver HTTP/1.1\nContent-Type: application/json\nX-Sign: abc\n\n');
+    expect(page).toContain('| 2XX | Heard. |');
+    expect(files.get('webhooks/bare.md')).toMatch(/^# bare\n/);
+    expect(files.get('schemas/loan.md')).toContain('[Webhook loan.overdue]');
   });
 
   test('what a text says is never markup', () => {

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import * as client from '@web-data/client';
 import { filesOf, read } from './helpers/site.ts';
 
 const pages = filesOf('index.html').filter((file) => file !== 'reference/index.html');
@@ -74,6 +75,15 @@ describe('pages', () => {
     },
   );
 
+  test.each(Object.keys(errors))('the page of %s names the classes that the client has for it', (name) => {
+    const file = filesOf('.md').find((page) => read(page).includes(`isWebDataError(error, '${name}')`))!;
+    const classes = /Class of the client.*?`(\w+)`(?:\S*, below .*?`(\w+)`)?/.exec(read(file));
+    const [own, above] = [classes?.[1], classes?.[2] ?? classes?.[1]].map((found) => classNamed(found));
+    expect(own === above || Object.getPrototypeOf(own) === above).toBe(true);
+    // That of the status stands right below the parent of all.
+    expect(Object.getPrototypeOf(above)).toBe(client.ApiError);
+  });
+
   test.each(pages)('%s has a Markdown twin with the same heading', (file) => {
     const twin = file === 'index.html' ? 'index.md' : `${file.slice(0, -'/index.html'.length)}.md`;
     expect(read(twin).split('\n')[0]).toBe(`# ${unescape(/<h1>(.+)<\/h1>/.exec(read(file))![1]!)}`);
@@ -121,4 +131,10 @@ function unescape(text: string): string {
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');
+}
+
+function classNamed(name: string | undefined): unknown {
+  const found = Object.entries(client).find(([own]) => own === name)?.[1];
+  expect(found, `the class ${name} of the client`).toBeTypeOf('function');
+  return found;
 }

@@ -83,9 +83,15 @@ const tasks: Task[] = [
   },
   {
     question: 'Will a webhook tell me that a run has ended?',
-    clicks: ['guides/versioning/'],
-    query: 'webhook',
-    answer: ['What is left open', 'webhooks'],
+    clicks: ['guides/webhooks/'],
+    query: 'webhooks',
+    answer: ['agent.completed', 'At least once'],
+  },
+  {
+    question: 'How do I know that a delivery comes from the service?',
+    clicks: ['guides/webhooks/'],
+    query: 'webhook signature',
+    answer: ['verifyWebhook', 'webhook-signature'],
   },
   {
     question: 'How do I keep a repeated POST from starting two runs?',

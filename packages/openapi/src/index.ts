@@ -15,6 +15,7 @@ export type { Kind } from './grammar/objects.ts';
 export type { Body } from './model/body.ts';
 export { readContent, type Content, type Example } from './model/content.ts';
 export { readErrorCatalogue, type CatalogueEntryObject } from './model/error-catalogue.ts';
+export { errorClassName, statusName } from './model/error-classes.ts';
 export { METHODS, requireUniqueIds, type Callback, type Method, type Operation } from './model/operation.ts';
 export type { Parameter, ParameterPlace } from './model/parameter.ts';
 export type { Header, Link, Response } from './model/response.ts';

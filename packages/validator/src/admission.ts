@@ -4,7 +4,7 @@ import type { Incoming } from './incoming.ts';
 import { parseMediaType } from './media-type.ts';
 import type { OperationId } from './operation-types.ts';
 import type { Operation } from './operation.ts';
-import { Rejection, orRejection, reject } from './rejection.ts';
+import { Rejection, reject } from './rejection.ts';
 import type { ErrorName } from './generated/errors.ts';
 import type { Checks } from './check.ts';
 
@@ -33,7 +33,8 @@ export async function admitRequest<Identity>(
   { operation, params }: Route,
 ): Promise<Admission<Identity>> {
   const identity = await identify(core, operation, incoming, request);
-  const refusal = await core.options.admit?.(identity, { operation: operation.id, request });
+  const { admit } = core.options;
+  const refusal = admit && (await admit(identity, { operation: operation.id, request }));
   if (refusal instanceof Rejection) throw refusal;
   return { operation, params, identity, checks: selectChecks(operation, incoming) };
 }
@@ -60,16 +61,15 @@ async function identify<Identity>(
 ): Promise<Identity> {
   if (!credential || !authenticate) return undefined as Identity;
   const token = readToken(incoming.header(credential.header), credential.scheme);
-  const found =
-    token === undefined
-      ? undefined
-      : await orRejection(() => authenticate(token, { operation: id, request }));
-  // A hook that finds nobody and says nothing lets nobody in.
-  const identity = found ?? reject('InvalidToken');
-  if (!(identity instanceof Rejection)) return identity;
-  if (identity.error === 'InvalidToken' && credential.scheme)
-    throw withChallenge(identity, credential.scheme);
-  throw identity;
+  try {
+    const found = token === undefined ? undefined : await authenticate(token, { operation: id, request });
+    // A hook that finds nobody and says nothing lets nobody in.
+    const identity = found ?? reject('InvalidToken');
+    if (!(identity instanceof Rejection)) return identity;
+    throw identity;
+  } catch (error) {
+    throw withChallenge(error, credential.scheme);
+  }
 }
 
 /** The token68 of RFC 9110, 11.2, behind its scheme; the scheme in any case. */
@@ -79,7 +79,10 @@ function readToken(header: string | undefined, scheme: string | null): string | 
   return parts?.[1]?.toLowerCase() === scheme.toLowerCase() ? parts[2] : undefined;
 }
 
-function withChallenge({ details, headers, cause }: Rejection, scheme: string): Rejection {
+/** A rejected token with the scheme that another must have; whatever else was thrown as it is. */
+function withChallenge(thrown: unknown, scheme: string | null): unknown {
+  if (!(thrown instanceof Rejection) || thrown.error !== 'InvalidToken' || !scheme) return thrown;
+  const { details, headers, cause } = thrown;
   return reject('InvalidToken', { details, cause, headers: { 'WWW-Authenticate': scheme, ...headers } });
 }
 

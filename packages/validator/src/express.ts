@@ -4,6 +4,7 @@ import { createService } from './handle.ts';
 import { createGuard, knownOperation } from './guard.ts';
 import type { GuardOptions } from './guard.ts';
 import type { AdapterOptions } from './handlers.ts';
+import { behindMount, countSegments } from './mount.ts';
 import { fromNode } from './node-incoming.ts';
 import { answer, sendReply } from './node-reply.ts';
 import type { Answer, OperationId, Validated } from './operation-types.ts';
@@ -16,7 +17,8 @@ export type ExpressMiddleware<Request> = (
 ) => void;
 
 /**
- * The API as a middleware for Express 5: answers everything below the base path, and passes on the rest.
+ * The API as a middleware for Express 5: answers everything below the base path, and passes on the rest. The base path is
+ * also found behind a prefix: `app.use('/api', …)` answers `/api` with the base path behind it.
  * Where a parser ran before it, the parsed body is copied and validated; prefer to mount it first.
  * @throws TypeError naming the option or the handler that is missing.
  */
@@ -26,8 +28,12 @@ export function expressMiddleware<Identity, Request extends IncomingMessage = In
   const service = createService(options);
   return (request, response, next) => {
     const exchange = fromNode(request, response, request);
+    const { incoming } = exchange;
+    const { baseUrl = '' } = request as { baseUrl?: string };
+    if (baseUrl)
+      incoming.path = behindMount(incoming.path, service.pipeline.core.basePath, countSegments(baseUrl));
     if (!service.isOurs(exchange)) return next();
-    void answer(service, exchange, request, response);
+    answer(service, exchange, request, response);
   };
 }
 

@@ -2,11 +2,10 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { RawReplyDefaultExpression, RawRequestDefaultExpression, RawServerDefault } from 'fastify';
 import type { Admission } from './admission.ts';
-import type { Exchange } from './exchange.ts';
+import { exchangeOf } from './fastify-exchange.ts';
 import { sendFastify } from './fastify-reply.ts';
 import { createGuard, knownOperation } from './guard.ts';
 import type { GuardOptions } from './guard.ts';
-import { fromNode } from './node-incoming.ts';
 import type { OperationId, Validated } from './operation-types.ts';
 
 /** What the request of a route is typed with behind `validated`. */
@@ -60,8 +59,9 @@ export function fastifyApi<Identity = undefined>(
         admissions.set(request, admission);
         return undefined;
       },
-      async preParsing(request: FastifyRequest, reply: FastifyReply) {
-        const value = await pipeline.receive(exchangeOf(request, reply), admissions.get(request)!);
+      async preParsing(request: FastifyRequest, reply: FastifyReply, payload: Readable) {
+        const admission = admissions.get(request) ?? replaced('onRequest', id);
+        const value = await pipeline.receive(exchangeOf(request, reply, payload), admission);
         if ('refusal' in value) return sendFastify(request, reply, value.refusal);
         (request as Found)[found] = value;
         // The body has been read: what is left for the parser of the host is one that holds nothing.
@@ -70,7 +70,7 @@ export function fastifyApi<Identity = undefined>(
         return Object.assign(nothing, { receivedEncodedLength });
       },
       async preValidation(request: FastifyRequest) {
-        const { body, params, query } = (request as Found)[found]!;
+        const { body, params, query } = (request as Found)[found] ?? replaced('preParsing', id);
         Object.assign(request, { body, params, query });
       },
     };
@@ -84,6 +84,9 @@ function validatedOf(request: object, operation: OperationId): object {
   throw new TypeError(`The request was not validated. Give its route validated('${operation}').`);
 }
 
-function exchangeOf(request: FastifyRequest, reply: FastifyReply): Exchange {
-  return fromNode(request.raw, reply.raw, request);
+/** @throws TypeError for a route whose options put a hook of its own in the place of ours */
+function replaced(hook: 'onRequest' | 'preParsing', operation: OperationId): never {
+  throw new TypeError(
+    `The hook ${hook} of validated('${operation}') was replaced. Give both in a list: ${hook}: [validated.${hook}, yours].`,
+  );
 }

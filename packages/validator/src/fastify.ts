@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Admission } from './admission.ts';
 import { operations } from './generated/operations.ts';
@@ -6,8 +7,10 @@ import type { Exchange } from './exchange.ts';
 import type { Service } from './handle.ts';
 import type { AdapterOptions } from './handlers.ts';
 import { isUnder } from './incoming.ts';
+import { behindMount, countSegments } from './mount.ts';
+import { exchangeBehind, readFrom } from './fastify-exchange.ts';
 import { sendFastify } from './fastify-reply.ts';
-import { fromNode, targetOf } from './node-incoming.ts';
+import { targetOf } from './node-incoming.ts';
 import type { Operation } from './operation.ts';
 
 export { fastifyApi } from './fastify-api.ts';
@@ -28,58 +31,73 @@ type AdmittedRequest = FastifyRequest & {
 };
 
 /**
- * The API as a plugin for Fastify 5, one route an operation. Route, credential, `admit` and media type are decided in
- * `onRequest`; the body is read after the hooks of the host, by the plugin, so no content type parser is passed over.
+ * The API as a plugin for Fastify 5, one route an operation, behind the `prefix` it is registered with. Route, credential,
+ * `admit` and media type are decided in `onRequest`; the body is read after the hooks of the host, by the plugin, so no
+ * content type parser is passed over.
  * @throws TypeError naming the option or the handler that is missing.
  */
 export function fastifyPlugin<Identity>(options: AdapterOptions<Identity, FastifyRequest>): ApiPlugin {
   const service = createService(options);
-  const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const exchange = exchangeOf(request, reply);
-    const route = service.pipeline.route(exchange);
-    if ('refusal' in route) return sendFastify(request, reply, route.refusal);
-    const admission = await service.admit(exchange, route);
-    if ('status' in admission) return sendFastify(request, reply, admission);
-    (request as AdmittedRequest)[admitted] = { exchange, admission };
-    return undefined;
-  };
-  const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const { exchange, admission } = (request as AdmittedRequest)[admitted]!;
-    return sendFastify(request, reply, await service.serve(exchange, admission));
-  };
-
+  const { basePath } = service.pipeline.core;
+  /** Segments of the longest prefix that the plugin is registered with. */
+  let longest = 0;
   const plugin: FastifyPluginAsync = async (app) => {
+    const segments = countSegments(app.prefix);
+    longest = Math.max(longest, segments);
     app.decorateRequest(admitted, null);
     app.removeAllContentTypeParsers();
-    app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    // Not parsed: passed on as the hooks of the host have made it.
+    app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    const hooks = createHooks(service, segments);
+    // A prefix may end in the base path already.
+    const start = app.prefix.endsWith(basePath) ? '' : basePath;
     for (const { method, url } of routesOf(service)) {
-      app.route({ method, url, exposeHeadRoute: false, onRequest, handler });
+      app.route({ method, url: start + url, exposeHeadRoute: false, ...hooks });
     }
     // What no operation stands for: 404, or 405 with `Allow`.
-    const { basePath } = service.pipeline.core;
-    if (basePath) app.all(basePath, { onRequest }, handler);
-    app.all(`${basePath}/*`, { onRequest }, handler);
+    if (start || app.prefix) app.all(start, hooks);
+    app.all(`${start}/*`, hooks);
   };
-  const serves = (request: FastifyRequest): boolean =>
-    isUnder(targetOf(request.raw).path, service.pipeline.core.basePath);
-  return Object.assign(plugin, { serves, frameworkErrors: createFrameworkErrors(service, serves) });
+  const serves: ApiPlugin['serves'] = ({ raw }) =>
+    isUnder(behindMount(targetOf(raw).path, basePath, longest), basePath);
+  const frameworkErrors: ApiPlugin['frameworkErrors'] = (error, request, reply) => {
+    if (!serves(request)) return void reply.send(error);
+    const exchange = exchangeBehind(request, reply, basePath, longest);
+    void service.handle(exchange).then((answer) => sendFastify(request, reply, answer));
+  };
+  return Object.assign(plugin, { serves, frameworkErrors });
 }
 
+interface RouteHooks {
+  onRequest(request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
+  handler(request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
+}
+
+/** What each route of a registration does, below a prefix of so many segments. */
+function createHooks(service: Service, segments: number): RouteHooks {
+  return {
+    async onRequest(request, reply) {
+      const exchange = exchangeBehind(request, reply, service.pipeline.core.basePath, segments);
+      const route = service.pipeline.route(exchange);
+      if ('refusal' in route) return sendFastify(request, reply, route.refusal);
+      const admission = await service.admit(exchange, route);
+      if ('status' in admission) return sendFastify(request, reply, admission);
+      (request as AdmittedRequest)[admitted] = { exchange, admission };
+      return undefined;
+    },
+    async handler(request, reply) {
+      const { exchange, admission } = (request as AdmittedRequest)[admitted]!;
+      if (request.body) readFrom(exchange, request, request.body as Readable);
+      return sendFastify(request, reply, await service.serve(exchange, admission));
+    },
+  };
+}
+
+/** The routes of the operations behind the base path, as Fastify writes them. */
 function routesOf({ pipeline: { core } }: Service): { method: string; url: string }[] {
   const { operations: served } = core.options;
   const all: Operation[] = Object.values(operations);
   return all
     .filter(({ id }) => served?.some((name) => name === id) ?? true)
-    .map(({ method, path }) => ({ method, url: core.basePath + path.replaceAll(/\{([^}]+)\}/g, ':$1') }));
-}
-
-function createFrameworkErrors(service: Service, serves: ApiPlugin['serves']): ApiPlugin['frameworkErrors'] {
-  return (error, request, reply) => {
-    if (!serves(request)) return void reply.send(error);
-    void service.handle(exchangeOf(request, reply)).then((answer) => sendFastify(request, reply, answer));
-  };
-}
-
-function exchangeOf(request: FastifyRequest, reply: FastifyReply): Exchange {
-  return fromNode(request.raw, reply.raw, request);
+    .map(({ method, path }) => ({ method, url: path.replaceAll(/\{([^}]+)\}/g, ':$1') }));
 }

@@ -6,11 +6,12 @@ import { operations } from './generated/operations.ts';
 import type { AdapterOptions } from './handlers.ts';
 import { isUnder } from './incoming.ts';
 import { createInspection } from './inspection.ts';
-import type { Answer, OperationId, Validated } from './operation-types.ts';
+import type { Answer, OperationId } from './operation-types.ts';
 import type { HookContext, ValidatorOptions } from './options.ts';
 import { createPipeline } from './pipeline.ts';
 import type { Pipeline } from './pipeline.ts';
-import { Rejection, orRejection } from './rejection.ts';
+import { receiveRequest } from './reception.ts';
+import { Rejection } from './rejection.ts';
 import { tell, toErrorReply, toReply } from './reply.ts';
 import type { Reply } from './reply.ts';
 
@@ -43,38 +44,41 @@ export function createService<Identity, HostRequest>(
   const pipeline = createPipeline(core);
   const inspect = createInspection(core);
 
-  const call = async (
+  /** Reads, validates, and calls the handler. */
+  const reply = async (
     exchange: Exchange,
+    admission: Admission<unknown>,
     context: HookContext,
-    value: Validated<OperationId, unknown>,
   ): Promise<Reply> => {
     const { operation } = context;
     try {
-      const answer = await orRejection(() => handlers[operation]!(new Context(operation, value, exchange)));
+      const value = await receiveRequest(core, exchange.incoming, admission);
+      const answer = await handlers[operation]!(new Context(operation, value, exchange));
       if (exchange.isAnswered?.()) throw new Error(answeredByItself(operation));
       if (answer instanceof Rejection) throw answer;
       if (!isAnswer(answer)) throw new TypeError(answeredNothing(operation, answer));
       return toReply(answer, (error) => tell(core, error, context));
     } catch (error) {
-      return toErrorReply(core, error, context);
+      const isLate = error instanceof Rejection && exchange.isAnswered?.();
+      return toErrorReply(core, isLate ? new Error(answeredByItself(operation)) : error, context);
     }
   };
   const serve: Service['serve'] = async (exchange, admission) => {
-    const context = { operation: admission.operation.id, request: exchange.request };
-    const value = await pipeline.receive(exchange, admission);
-    const reply = 'refusal' in value ? value.refusal : await call(exchange, context, value);
-    return inspect(reply, context);
+    const context = contextOf(exchange, admission);
+    return inspect(await reply(exchange, admission, context), context);
   };
   const admit: Service['admit'] = async (exchange, route) => {
     const admission = await pipeline.admit(exchange, route);
-    if (!('refusal' in admission)) return admission;
-    return inspect(admission.refusal, { operation: route.operation.id, request: exchange.request });
+    return 'refusal' in admission ? inspect(admission.refusal, contextOf(exchange, route)) : admission;
   };
+  // Not of `admit` and `serve`: each function that waits costs a request about as much as validating it.
   const handle: Service['handle'] = async (exchange) => {
     const route = pipeline.route(exchange);
     if ('refusal' in route) return route.refusal;
-    const admission = await admit(exchange, route);
-    return 'status' in admission ? admission : serve(exchange, admission);
+    const context = contextOf(exchange, route);
+    const admission = await pipeline.admit(exchange, route);
+    const refused = 'refusal' in admission;
+    return inspect(refused ? admission.refusal : await reply(exchange, admission, context), context);
   };
   return {
     pipeline,
@@ -84,6 +88,10 @@ export function createService<Identity, HostRequest>(
     admit,
     serve,
   };
+}
+
+function contextOf({ request }: Exchange, { operation }: Route): HookContext {
+  return { operation: operation.id, request };
 }
 
 function servedBy(handlers: object, { partial }: { partial?: boolean }): OperationId[] {

@@ -6,20 +6,28 @@ import type { GuardOptions } from './guard.ts';
 import type { AdapterOptions } from './handlers.ts';
 import { declaredLength } from './incoming.ts';
 import type { BodyRead, Incoming } from './incoming.ts';
+import { behindMount, countSegments } from './mount.ts';
 import { readHeader } from './node-headers.ts';
 import type { OperationId, Validated } from './operation-types.ts';
 import { toResponse } from './reply.ts';
 import { fromRequest, readWhole } from './web-request.ts';
 
 /**
- * The API as a middleware for Hono 4: answers everything below the base path, and passes on the rest.
+ * The API as a middleware for Hono 4: answers everything below the base path, and passes on the rest. The base path is
+ * also found behind a prefix, that of `app.route('/api', …)` or of the path it is used for.
  * @throws TypeError naming the option or the handler that is missing.
  */
 export function honoMiddleware<Identity>(options: AdapterOptions<Identity, Context>): MiddlewareHandler {
   const service = createService(options);
   return async (context, next) => {
     const signal = (): AbortSignal => context.req.raw.signal;
-    const exchange = { incoming: fromContext(context), request: context, signal };
+    const incoming = fromContext(context);
+    incoming.path = behindMount(
+      incoming.path,
+      service.pipeline.core.basePath,
+      countSegments(context.req.routePath),
+    );
+    const exchange = { incoming, request: context, signal };
     return service.isOurs(exchange) ? toResponse(await service.handle(exchange)) : next();
   };
 }
@@ -39,9 +47,16 @@ function fromContext(context: Context): Incoming {
     const declared = declaredLength(header('content-length'));
     if (declared > limit) return { fault: 'too-large' };
     if (raw.bodyUsed || declared <= limit) return readWhole(context.req, limit);
-    return incoming.read(limit);
+    const read = await incoming.read(limit);
+    if ('bytes' in read) keepBody(context, read.bytes);
+    return read;
   };
   return { method: incoming.method, path: incoming.path, query: incoming.query, header, read };
+}
+
+/** Lets handlers read the body again, as they can where it was read through the context. */
+function keepBody({ req }: Context, bytes: Uint8Array): void {
+  req.bodyCache.arrayBuffer = Promise.resolve(new Uint8Array(bytes).buffer) as never;
 }
 
 /** What `@hono/node-server` puts into `env`. */

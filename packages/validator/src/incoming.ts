@@ -3,7 +3,7 @@ import { normalPath } from './path.ts';
 /** A request as the pipeline reads it. Each adapter makes one of what its host gives. */
 export interface Incoming {
   method: string;
-  /** Percent-encoded, in its normal form, without the query. */
+  /** Percent-encoded, in its normal form, without the query; behind the prefix that a host mounts us below. */
   path: string;
   /** What follows the `?`; empty when there is none. */
   query: string;

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
 import type { Exchange } from './exchange.ts';
 import type { BodyRead, Incoming } from './incoming.ts';
 import { concat, declaredLength, splitTarget } from './incoming.ts';
@@ -33,22 +34,27 @@ function readMessage(message: NodeRequest, limit: number): BodyRead | Promise<Bo
   const declared = declaredLength(message.headers['content-length']);
   if (declared > limit) return { fault: 'too-large' };
   if (message.body !== undefined) return fromParser(message.body, declared, limit);
-  if (message.readableEnded) return { bytes: new Uint8Array() };
+  return readStream(message, limit);
+}
+
+/** Reads a stream of Node, and stops when it is longer than `limit` bytes. */
+export function readStream(stream: Readable, limit: number): BodyRead | Promise<BodyRead> {
+  if (stream.readableEnded) return { bytes: new Uint8Array() };
   // Nothing more is told of a client that left before.
-  if (message.destroyed) return { fault: 'aborted' };
+  if (stream.destroyed) return { fault: 'aborted' };
   return new Promise((resolve) => {
     const chunks: Uint8Array[] = [];
     let length = 0;
-    message.on('data', (chunk: Uint8Array) => {
+    stream.on('data', (chunk: Uint8Array) => {
       length += chunk.length;
       if (length <= limit) return void chunks.push(chunk);
       chunks.length = 0;
-      message.pause();
+      stream.pause();
       resolve({ fault: 'too-large' });
     });
-    message.on('end', () => resolve({ bytes: concat(chunks, length) }));
-    message.on('error', () => resolve({ fault: 'aborted' }));
-    message.on('close', () => resolve({ fault: 'aborted' }));
+    stream.on('end', () => resolve({ bytes: concat(chunks, length) }));
+    stream.on('error', () => resolve({ fault: 'aborted' }));
+    stream.on('close', () => resolve({ fault: 'aborted' }));
   });
 }
 

@@ -6,32 +6,32 @@ import { declaredLength } from './incoming.ts';
 import { tell } from './reply.ts';
 import type { Reply } from './reply.ts';
 
-/** Handles a request of node:http and writes the reply. Never rejects: what cannot be written costs its connection. */
-export async function answer(
+/** Handles a request of node:http and writes the reply. Never throws: what cannot be written costs its connection. */
+export function answer(
   service: Service,
   exchange: Exchange,
   message: IncomingMessage,
   response: ServerResponse,
-): Promise<void> {
-  await sendReply(service.pipeline.core, message, response, await service.handle(exchange));
+): void {
+  void service.handle(exchange).then((reply) => sendReply(service.pipeline.core, message, response, reply));
 }
 
-/** Writes a reply to node:http. Never rejects. */
-export async function sendReply(
+/** Writes a reply to node:http. Never throws. */
+export function sendReply(
   core: Core,
   message: IncomingMessage,
   response: ServerResponse,
   reply: Reply,
-): Promise<void> {
+): void {
   try {
-    await writeReply(message, response, reply);
+    writeReply(message, response, reply);
   } catch (error) {
     tell(core, error, { operation: undefined, request: message });
     abandon(response, reply);
   }
 }
 
-async function writeReply(message: IncomingMessage, response: ServerResponse, reply: Reply): Promise<void> {
+function writeReply(message: IncomingMessage, response: ServerResponse, reply: Reply): void {
   // Somebody else has answered, or nobody is left to be answered.
   if (response.headersSent || response.destroyed) return abandon(response, reply);
   release(message, reply);
@@ -40,9 +40,8 @@ async function writeReply(message: IncomingMessage, response: ServerResponse, re
   else if (body instanceof Uint8Array) headers['content-length'] = String(body.length);
   else if (body === null && status !== 204 && status !== 304) headers['content-length'] = '0';
   response.writeHead(status, headers);
-  if (body instanceof ReadableStream) return pipe(body, response);
-  response.end(body ?? undefined);
-  return undefined;
+  if (body instanceof ReadableStream) void pipe(body, response);
+  else response.end(body ?? undefined);
 }
 
 /** Lets go of a reply that cannot be sent, and of a response that nobody will end. */
@@ -73,6 +72,7 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
 }
 
+/** Never rejects. */
 async function pipe(body: ReadableStream<Uint8Array>, response: ServerResponse): Promise<void> {
   const reader = body.getReader();
   let wake: (() => void) | undefined;

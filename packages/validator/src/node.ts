@@ -13,6 +13,6 @@ export function nodeHandler<Identity>(
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const service = createService(options);
   return (request, response) => {
-    void answer(service, fromNode(request, response, request), request, response);
+    answer(service, fromNode(request, response, request), request, response);
   };
 }

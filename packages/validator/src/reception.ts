@@ -23,7 +23,7 @@ export async function receiveRequest<Identity>(
   { operation, params, identity, checks }: Admission<Identity>,
 ): Promise<Validated<OperationId, Identity>> {
   const body = operation.body
-    ? await readBody(core, incoming, checks !== null, operation.body.required)
+    ? parseBody(core, await incoming.read(core.maxBodyBytes), checks !== null, operation.body.required)
     : { value: undefined };
   const { values, details } = readParameters(operation, incoming, params);
   if (operation.checkParameters) details.push(...run(operation.checkParameters, values));
@@ -37,13 +37,12 @@ export async function receiveRequest<Identity>(
   return toValidated(values, 'value' in body ? body.value : undefined, identity);
 }
 
-async function readBody<Identity>(
-  { maxBodyBytes, maxDepth }: Core<Identity>,
-  incoming: Incoming,
+function parseBody<Identity>(
+  { maxDepth }: Core<Identity>,
+  read: BodyRead,
   typed: boolean,
   required: boolean,
-): Promise<Parsed> {
-  const read = await incoming.read(maxBodyBytes);
+): Parsed {
   if ('fault' in read) throw reject(read.fault === 'too-large' ? 'PayloadTooLarge' : 'BadRequest');
   if (isEmpty(read)) {
     return required

@@ -46,13 +46,3 @@ export class Rejection extends Error {
 export function reject<Name extends ErrorName>(error: Name, options: RejectOptions<Name> = {}): Rejection {
   return new Rejection(error, options as RejectOptions);
 }
-
-/** What a hook or handler gives. A rejection is an answer, whether it is returned or thrown. */
-export async function orRejection<T>(run: () => T | Promise<T>): Promise<T | Rejection> {
-  try {
-    return await run();
-  } catch (error) {
-    if (error instanceof Rejection) return error;
-    throw error;
-  }
-}

@@ -16,13 +16,15 @@ export function ErrorResponses() {
         root = context.location.source.absoluteRef;
       },
     },
-    Operation: {
-      enter(operation, { location }) {
-        const components = componentsFrom(location, root);
-        operation.responses ??= {};
-        for (const [status, entries] of byStatus(catalogue, operation['x-errors'])) {
-          operation.responses[status] ??= response(entries, bodyOf(operation, status), components);
-        }
+    Paths: {
+      Operation: {
+        enter(operation, { location }) {
+          const components = componentsFrom(location, root);
+          operation.responses ??= {};
+          for (const [status, entries] of byStatus(catalogue, operation['x-errors'])) {
+            operation.responses[status] ??= response(entries, bodyOf(operation, status), components);
+          }
+        },
       },
     },
   };

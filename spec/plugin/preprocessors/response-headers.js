@@ -11,14 +11,16 @@ export function ResponseHeaders() {
         root = location.source.absoluteRef;
       },
     },
-    Operation: {
-      enter(operation, { location, resolve }) {
-        if (names.length === 0) return;
-        const components = componentsFrom(location, root);
-        for (const response of Object.values(operation.responses ?? {}).map((own) => resolve(own).node)) {
-          response.headers ??= {};
-          for (const name of names) response.headers[name] ??= { $ref: `${components}/headers/${name}` };
-        }
+    Paths: {
+      Operation: {
+        enter(operation, { location, resolve }) {
+          if (names.length === 0) return;
+          const components = componentsFrom(location, root);
+          for (const response of Object.values(operation.responses ?? {}).map((own) => resolve(own).node)) {
+            response.headers ??= {};
+            for (const name of names) response.headers[name] ??= { $ref: `${components}/headers/${name}` };
+          }
+        },
       },
     },
   };

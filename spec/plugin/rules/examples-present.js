@@ -1,18 +1,30 @@
-/** Every request has a `minimal` and a `full` example, the full one with every member; every response has examples. */
+/**
+ * Every request has a `minimal` and a `full` example, the full one with every member; every response has examples, and so has
+ * what webhooks send.
+ */
 export function ExamplesPresent() {
   return {
-    RequestBody: {
-      MediaType(media, { location, report, resolve }) {
-        for (const name of ['minimal', 'full'].filter((name) => !media.examples?.[name])) {
-          report({ message: `Add the example \`${name}\` of the request.`, location });
-        }
-        const full = media.examples?.full && resolve(media.examples.full).node?.value;
-        if (!full || !media.schema) return;
-        const { properties = {} } = resolve(media.schema).node ?? {};
-        for (const member of Object.keys(properties).filter((member) => !(member in full))) {
-          const place = location.child(['examples', 'full', 'value']);
-          report({ message: `The full example lacks \`${member}\`. Add it.`, location: place });
-        }
+    Paths: {
+      RequestBody: {
+        MediaType(media, { location, report, resolve }) {
+          for (const name of ['minimal', 'full'].filter((name) => !media.examples?.[name])) {
+            report({ message: `Add the example \`${name}\` of the request.`, location });
+          }
+          const full = media.examples?.full && resolve(media.examples.full).node?.value;
+          if (!full || !media.schema) return;
+          const { properties = {} } = resolve(media.schema).node ?? {};
+          for (const member of Object.keys(properties).filter((member) => !(member in full))) {
+            const place = location.child(['examples', 'full', 'value']);
+            report({ message: `The full example lacks \`${member}\`. Add it.`, location: place });
+          }
+        },
+      },
+    },
+    WebhooksMap: {
+      RequestBody: {
+        MediaType(media, { location, report }) {
+          requireSome(media, location, report);
+        },
       },
     },
     Response: {

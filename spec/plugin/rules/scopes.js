@@ -14,13 +14,15 @@ export function Scopes() {
         }
       },
     },
-    Operation(operation, { report, location }) {
-      const scope = operation['x-scope'];
-      if (scope in scopes) used.add(scope);
-      else {
-        const message = `Name a scope of \`x-scopes\` in \`x-scope\`: ${Object.keys(scopes).join(', ')}.`;
-        report({ message, location: scope === undefined ? location : location.child('x-scope') });
-      }
+    Paths: {
+      Operation(operation, { report, location }) {
+        const scope = operation['x-scope'];
+        if (scope in scopes) used.add(scope);
+        else {
+          const message = `Name a scope of \`x-scopes\` in \`x-scope\`: ${Object.keys(scopes).join(', ')}.`;
+          report({ message, location: scope === undefined ? location : location.child('x-scope') });
+        }
+      },
     },
   };
 }

@@ -2,21 +2,23 @@
 export function SdkMethods() {
   const taken = new Map();
   return {
-    Operation(operation, { report, location }) {
-      const method = operation['x-sdk-method'];
-      const place = method === undefined ? location : location.child('x-sdk-method');
-      const id = operation.operationId;
-      if (!/^[a-z][A-Za-z0-9]*(?:\.[a-z][A-Za-z0-9]*)?$/.test(method ?? '')) {
-        report({
-          message: 'Name the method of the client in `x-sdk-method`: `map`, or `agent.start`.',
-          location: place,
-        });
-      } else if (taken.has(method)) {
-        report({
-          message: `\`${method}\` is the method of ${taken.get(method)} already. Choose another.`,
-          location: place,
-        });
-      } else taken.set(method, id);
+    Paths: {
+      Operation(operation, { report, location }) {
+        const method = operation['x-sdk-method'];
+        const place = method === undefined ? location : location.child('x-sdk-method');
+        const id = operation.operationId;
+        if (!/^[a-z][A-Za-z0-9]*(?:\.[a-z][A-Za-z0-9]*)?$/.test(method ?? '')) {
+          report({
+            message: 'Name the method of the client in `x-sdk-method`: `map`, or `agent.start`.',
+            location: place,
+          });
+        } else if (taken.has(method)) {
+          report({
+            message: `\`${method}\` is the method of ${taken.get(method)} already. Choose another.`,
+            location: place,
+          });
+        } else taken.set(method, id);
+      },
     },
   };
 }

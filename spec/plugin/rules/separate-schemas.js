@@ -19,8 +19,12 @@ export function SeparateSchemas() {
         }
       },
     },
-    RequestBody: { MediaType: collect('request') },
-    Response: { MediaType: collect('response') },
+    Paths: {
+      RequestBody: { MediaType: collect('request') },
+      Response: { MediaType: collect('response') },
+    },
+    // The service writes what a webhook sends, as it does an answer.
+    WebhooksMap: { RequestBody: { MediaType: collect('response') } },
   };
 }
 

@@ -2,6 +2,11 @@ import type { Case } from '../rules.test.ts';
 
 export const cases: Case[] = [
   [
+    'of a receiver, whose answers are its own',
+    "paths: {}\nwebhooks: { done: { post: { responses: { '410': { description: Gone. }, default: { description: Any. } } } } }",
+    [],
+  ],
+  [
     'derived',
     `x-error-catalogue: { Gone: { status: 410, error: Gone, cause: C. } }
 paths: { /map: { post: { x-errors: [Gone], x-error-body: { '410': ErrorBody } } } }`,

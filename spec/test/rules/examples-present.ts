@@ -2,6 +2,18 @@ import type { Case } from '../rules.test.ts';
 
 export const cases: Case[] = [
   [
+    'of a webhook, which has no minimal or full one',
+    `paths: {}
+webhooks: { done: { post: { requestBody: { content: { application/json: { examples: { event: { value: {} } } } } } } } }`,
+    [],
+  ],
+  [
+    'none of a webhook',
+    `paths: {}
+webhooks: { done: { post: { requestBody: { content: { application/json: {} } } } } }`,
+    [['#/webhooks/done/post/requestBody/content/application~1json', 'Add at least one entry to `examples`.']],
+  ],
+  [
     'a minimal and a full request, an answer',
     `paths:
   /map:

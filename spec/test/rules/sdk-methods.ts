@@ -1,6 +1,7 @@
 import type { Case } from '../rules.test.ts';
 
 export const cases: Case[] = [
+  ['of a webhook, which nobody calls', 'paths: {}\nwebhooks: { done: { post: {} } }', []],
   ['names', 'paths: { /a: { get: { x-sdk-method: map }, post: { x-sdk-method: agent.start } } }', []],
   [
     'none, a wrong one, one twice',

@@ -3,7 +3,11 @@ import type { OperationAt, RequestBody } from "../described.ts";
 import type { Result, SuccessData } from "../result.ts";
 
 export type {
+  AgentActionEvent,
   AgentCancelResponse,
+  AgentCancelledEvent,
+  AgentCompletedEvent,
+  AgentFailedEvent,
   AgentJob,
   AgentJobCompleted,
   AgentJobExpiry,
@@ -14,6 +18,7 @@ export type {
   AgentSnapshot,
   AgentSnapshotId,
   AgentStartResponse,
+  AgentStartedEvent,
   AgentTrace,
   AgentTraceAgentFinished,
   AgentTraceAgentStarted,
@@ -51,6 +56,7 @@ export type {
   SiteFault,
   ThreatProtectionOverride,
   ValidationErrorBody,
+  WebhookEnvelope,
   WebhookHeaders,
   WebhookMetadata,
   WebhookUrl,

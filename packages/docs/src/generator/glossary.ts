@@ -8,6 +8,8 @@ export function glossaryOf({ schemas, errors, operations, guides }: Description)
     ...(guides.has('versioning') ? [['definition marks', '/guides/versioning/#marks'] as const] : []),
     ...schemas.map(({ name, page }) => [name, `/${page}`] as const),
     ...strings.map(({ error, page }) => [error, `/${page}`] as const),
+    // Those that are the class of an error as well lead to its own page.
+    ...errors.map(({ statusClassName }) => [statusClassName, '/errors/'] as const),
     ...errors.flatMap(({ name, className, page }) => [
       [name, `/${page}`] as const,
       [className, `/${page}`] as const,

@@ -16,6 +16,7 @@ import { landingPage } from './pages/landing-page.ts';
 import { operationPage } from './pages/operation-page.ts';
 import { indexPage, notFoundPage } from './pages/plain-pages.ts';
 import { schemaPage } from './pages/schema-page.ts';
+import { webhookPage } from './pages/webhook-page.ts';
 import { logo, pageToHtml } from './render/layout.ts';
 import type { Site, SiteLink } from './render/layout.ts';
 import { markdownPath, notFoundPath } from './render/links.ts';
@@ -97,6 +98,7 @@ function listPages(
     landingPage(description, guides, published),
     ...guides,
     ...description.operations.map((operation) => operationPage(description, operation)),
+    ...description.webhooks.map((webhook) => webhookPage(description, webhook)),
     ...(description.errors.length > 0 ? [errorCatalogue(description)] : []),
     ...description.errors.map((error) => errorPage(description, error)),
     ...description.schemas.map((schema) => schemaPage(description, schema)),

@@ -1,8 +1,7 @@
 import { readCatalogue } from '../openapi/document.ts';
 import type { OpenApiDocument } from '../openapi/document.ts';
 import { generatedHeader } from '../source.ts';
-import { errorClassName } from './errors.ts';
-import { statusName } from './statuses.ts';
+import { errorClassName, statusName } from './statuses.ts';
 
 /** The error classes as lists: that of the statuses is in every program, that of the catalogue only where all are. */
 export function generateCatalogue(document: OpenApiDocument): string {

@@ -4,7 +4,7 @@ import { resolve } from '../openapi/resolve.ts';
 import { schemaTypeNames } from '../openapi/type-names.ts';
 import { generatedHeader } from '../source.ts';
 import { comment } from './comment.ts';
-import { statusName } from './statuses.ts';
+import { errorClassName, statusName } from './statuses.ts';
 
 /** The retry rules of the API specification, 1: what holds for an error that the catalogue does not know. */
 const retryableStatuses = new Set([408, 429, 500, 502, 503, 504]);
@@ -28,11 +28,6 @@ ${rows.join('')}}
 
 ${statuses.map((status) => statusClass(status, new Map(entries), details)).join('\n')}
 ${below.map(([name, entry]) => entryClass(name, entry, details.get(name))).join('\n')}`;
-}
-
-/** `RateLimitExceeded` → `RateLimitExceededError`; `InternalServerError` stays. */
-export function errorClassName(name: string): string {
-  return name.endsWith('Error') ? name : `${name}Error`;
 }
 
 /** An entry may be called as its own status: then both are one class. */

@@ -5,10 +5,9 @@ import type { OperationEntry } from '../openapi/operations.ts';
 import { resolve } from '../openapi/resolve.ts';
 import { generatedHeader, literal } from '../source.ts';
 import { comment } from './comment.ts';
-import { errorClassName } from './errors.ts';
 import { nameTypes, operationConstant } from './names.ts';
 import { signatureOf, textOf, typesOfSignatures } from './signature.ts';
-import { statusName } from './statuses.ts';
+import { errorClassName, statusName } from './statuses.ts';
 
 /**
  * Every operation as a function of its own, with what a call needs to know of it. A bundler leaves out those that a

@@ -3,7 +3,7 @@ import type { OperationEntry } from './operations.ts';
 
 /** What the generated modules declare or use themselves. */
 const reserved =
-  'Array Blob Date ErrorMessage ErrorName OneOf OperationId OtherString Partial Promise ReadonlyArray Record WithRequired XOR';
+  'Array Blob Date ErrorMessage ErrorName OneOf OperationId OtherString Partial Promise ReadonlyArray Record WebhookEvent WebhookEvents WithRequired XOR';
 
 /**
  * The type of each component schema, by its name: `simple-user` gives `SimpleUser`. A name that is taken gets a number: a

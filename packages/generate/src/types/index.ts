@@ -8,6 +8,7 @@ import { generateOperations } from './operations.ts';
 import { generateRateClasses } from './rate-classes.ts';
 import { generateRetryPolicy } from './retry-policy.ts';
 import { generateSchemas } from './schemas.ts';
+import { generateWebhooks } from './webhooks.ts';
 
 /** The sources of `@web-data/types`. */
 export const generate: Generator = async (document) => {
@@ -21,5 +22,6 @@ export const generate: Generator = async (document) => {
     'rate-classes.ts': generateRateClasses(document),
     'retry-policy.ts': generateRetryPolicy(document),
     'schemas.ts': generateSchemas(annotated),
+    'webhooks.ts': generateWebhooks(annotated),
   };
 };

@@ -3,6 +3,7 @@ import { generatedHeader } from '../source.ts';
 import { forget, writeModules } from './compile/modules.ts';
 import type { Module } from './compile/modules.ts';
 import { faultsName, verdictName } from './compile/names.ts';
+import { tellSlowPatterns } from './compile/slow-patterns.ts';
 
 /** What to compile: the definitions, and which of them are exported under which name. */
 export interface Checks {
@@ -13,13 +14,13 @@ export interface Checks {
 
 /**
  * Two modules of functions that import nothing but `./formats.ts` and each other: one says whether a value is valid,
- * the other lists what is wrong with it.
+ * the other lists what is wrong with it. What is slow is told here, and by the first module when a server starts.
  * @throws Error when a schema needs something that the modules cannot carry
  */
 export function compileChecks(
   { schemas, exports }: Checks,
   verdictsFile: string,
-): { verdicts: string; faults: string } {
+): { verdicts: string; faults: string; warnings: string[] } {
   const { verdicts, faults } = writeModules(schemas);
   const keeps = faults.imports.includes(forget);
   const verdict = (name: string): string =>
@@ -29,8 +30,10 @@ export function compileChecks(
     return keeps ? `(data) => finallyDo(${forget}, () => ${call})` : `(data) => ${call}`;
   };
   const more = keeps ? ['finallyDo'] : [];
+  const warnings = tellSlowPatterns(verdicts.patterns);
   return {
-    verdicts: assemble(verdicts, more, '', exportAll(exports, 'Verdict', verdict)),
+    warnings,
+    verdicts: assemble(verdicts, more, '', exportAll(exports, 'Verdict', verdict) + warnAtStart(warnings)),
     faults: assemble(
       faults,
       ['collect', ...more],
@@ -38,6 +41,10 @@ export function compileChecks(
       exportAll(exports, 'Faults', list),
     ),
   };
+}
+
+function warnAtStart(warnings: readonly string[]): string {
+  return warnings.map((text) => `console.warn(${JSON.stringify(text)});\n`).join('');
 }
 
 function exportAll(exports: Checks['exports'], type: string, entry: (definition: string) => string): string {

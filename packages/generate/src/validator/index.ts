@@ -16,6 +16,7 @@ export const generate: Generator = async (document) => {
   const responses = planResponses(document);
   const request = compileChecks(requests.checks, './request-verdicts.ts');
   const response = compileChecks(responses.checks, './response-verdicts.ts');
+  for (const warning of new Set([...request.warnings, ...response.warnings])) console.warn(warning);
   return {
     'errors.ts': generateErrors(document),
     'formats.ts': generateFormats(requests.checks.schemas, responses.checks.schemas),

@@ -1,22 +1,15 @@
 import { sql } from 'kysely';
-import type { ExpressionBuilder } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import { databaseNow } from '../store/clock.ts';
 import type { Query, Store } from '../store/store.ts';
-import type { Tables } from '../store/tables.ts';
+import { claimedAs } from './claims.ts';
+import type { ClaimOptions, Claims } from './claims.ts';
+import { claimsByFunction } from './claims-by-function.ts';
+import { claimsInSteps } from './claims-in-steps.ts';
 import type { ClaimedJob, NewJob } from './job.ts';
-import { endWork, startWork } from './running.ts';
+import { endWork } from './running.ts';
 import type { Concurrency } from './running.ts';
-import { takeTurn, turnAt } from './turns.ts';
-import type { Candidates } from './turns.ts';
-
-/** Milliseconds until a team that may not start one more job is asked again. */
-const BUSY_MS = 1000;
-
-/** Who claims, and what it may take. */
-export interface ClaimOptions extends Candidates {
-  /** The instance that will own the job. */
-  owner: string;
-}
+import { turnAt } from './turns.ts';
 
 /** A claim as the store has it. */
 export interface StandingClaim extends ClaimedJob {
@@ -34,7 +27,7 @@ export interface StandingClaim extends ClaimedJob {
 export class JobQueue {
   readonly lane: string;
   readonly store: Store;
-  readonly #concurrency: Concurrency | undefined;
+  readonly #claims: Claims;
 
   /**
    * @param lane names the kind of work; queues of different lanes never wait for each other.
@@ -44,7 +37,8 @@ export class JobQueue {
   constructor(store: Store, lane: string, { concurrency }: { concurrency?: Concurrency } = {}) {
     this.store = store;
     this.lane = lane;
-    this.#concurrency = concurrency;
+    const line = { store, lane, concurrency };
+    this.#claims = store.kind === 'postgres' ? claimsByFunction(line) : claimsInSteps(line);
   }
 
   /** Queues a job, in the transaction that stores what it is about. */
@@ -91,82 +85,8 @@ export class JobQueue {
   }
 
   /** Takes up the next job of the team whose turn it is. @returns undefined when none may run now. */
-  async claim(options: ClaimOptions): Promise<ClaimedJob | undefined> {
-    for (;;) {
-      const found = await this.store.tx((query) => this.#claim(query, options));
-      if (found !== 'nothing of this team') return found;
-    }
-  }
-
-  async #claim(
-    query: Query,
-    { owner, ...candidates }: ClaimOptions,
-  ): Promise<ClaimedJob | 'nothing of this team' | undefined> {
-    const teamId = await takeTurn(this.store, query, this.lane, candidates);
-    if (teamId === undefined) return undefined;
-    const row = await this.#takeNext(query, owner, teamId);
-    if (row === undefined) return await this.#postpone(query, teamId);
-    const turn = { lane: this.lane, teamId, anew: true };
-    if (this.#concurrency !== undefined && !(await startWork(query, teamId, this.#concurrency))) {
-      await this.#leave(query, row.id);
-      await turnAt(query, { ...turn, dueAt: this.#after(BUSY_MS) });
-      return 'nothing of this team';
-    }
-    // The next of this team after the others, which have waited longer.
-    await turnAt(query, { ...turn, dueAt: this.#after(0) });
-    return { ...row, teamId, owner };
-  }
-
-  /** Claims the job of the team that comes first by priority, then by time. */
-  async #takeNext(query: Query, owner: string, teamId: string) {
-    const next = query
-      .selectFrom('job')
-      .select('id')
-      .where('lane', '=', this.lane)
-      .where('team_id', '=', teamId)
-      .where('owner', 'is', null)
-      .where('run_at', '<=', this.#after(0))
-      .orderBy('priority', 'desc')
-      .orderBy('run_at')
-      .orderBy('id')
-      .limit(1);
-    return (
-      query
-        .updateTable('job')
-        .set((job) => ({
-          owner,
-          attempt: job('attempt', '+', 1),
-          counts: this.#concurrency === undefined ? 0 : 1,
-        }))
-        // One that is being cancelled is passed over: its canceller may be waiting for what this claim holds.
-        .where('id', '=', this.store.lockRow(next, { skipLocked: true }))
-        .returning(['id', 'attempt', 'interruptions'])
-        .executeTakeFirst()
-    );
-  }
-
-  /** Undoes a claim in its own transaction. */
-  async #leave(query: Query, id: string): Promise<void> {
-    await query
-      .updateTable('job')
-      .set((job) => ({ owner: null, attempt: job('attempt', '-', 1), counts: 0 }))
-      .where('id', '=', id)
-      .execute();
-  }
-
-  /** Of a team that has no job to run now: comes back when one is due, or when one is queued. */
-  async #postpone(query: Query, teamId: string): Promise<'nothing of this team'> {
-    const { dueAt } = await query
-      .selectFrom('job')
-      .select((job) => job.fn.min('run_at').as('dueAt'))
-      .where('lane', '=', this.lane)
-      .where('team_id', '=', teamId)
-      .where('owner', 'is', null)
-      .executeTakeFirstOrThrow();
-    const turn = { lane: this.lane, teamId };
-    if (dueAt !== null) await turnAt(query, { ...turn, dueAt, anew: true });
-    else await query.deleteFrom('job_turn').where(isTurn(turn)).execute();
-    return 'nothing of this team';
+  claim(options: ClaimOptions): Promise<ClaimedJob | undefined> {
+    return this.#claims.claim(options);
   }
 
   /**
@@ -181,18 +101,8 @@ export class JobQueue {
   }
 
   /** Takes an ended job out, in the transaction that stores how it ended. @returns false when it is not this claim's. */
-  async end(query: Query, job: ClaimedJob): Promise<boolean> {
-    const row = await query.deleteFrom('job').where(claimedAs(job)).returning('counts').executeTakeFirst();
-    if (row === undefined) return false;
-    // A team that was at its limit need not wait until it is asked again.
-    await query
-      .updateTable('job_turn')
-      .set({ due_at: this.#after(0) })
-      .where(isTurn({ lane: this.lane, teamId: job.teamId }))
-      .where('due_at', '>', this.#after(0))
-      .execute();
-    if (row.counts === 1) await endWork(query, job.teamId);
-    return true;
+  end(query: Query, job: ClaimedJob): Promise<boolean> {
+    return this.#claims.end(query, job);
   }
 
   /**
@@ -251,16 +161,7 @@ export class JobQueue {
     );
   }
 
-  #after(delayMs: number) {
+  #after(delayMs: number): RawBuilder<number> {
     return delayMs === 0 ? databaseNow(this.store) : sql<number>`${databaseNow(this.store)} + ${delayMs}`;
   }
-}
-
-/** The row of a job while it is this claim's. */
-function claimedAs({ id, owner, attempt }: ClaimedJob) {
-  return (job: ExpressionBuilder<Tables, 'job'>) => job.and({ id, owner, attempt });
-}
-
-function isTurn({ lane, teamId }: { lane: string; teamId: string }) {
-  return (turn: ExpressionBuilder<Tables, 'job_turn'>) => turn.and({ lane, team_id: teamId });
 }

@@ -1,34 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { databaseNow } from '../store/clock.ts';
-import type { Query, Store } from '../store/store.ts';
-
-/** Which teams may be given a turn. */
-export interface Candidates {
-  /** Teams that are passed over, since they have enough of this process; none unless given. */
-  except?: readonly string[];
-}
-
-/**
- * The team whose turn it is: of those that have jobs, the one that has waited longest. Its turn stays locked until the
- * transaction ends, so one process at a time claims for a team.
- */
-export async function takeTurn(
-  store: Store,
-  query: Query,
-  lane: string,
-  { except = [] }: Candidates,
-): Promise<string | undefined> {
-  const due = query
-    .selectFrom('job_turn')
-    .select('team_id')
-    .where('lane', '=', lane)
-    .where('due_at', '<=', databaseNow(store))
-    .$if(except.length > 0, (turns) => turns.where('team_id', 'not in', except))
-    .orderBy('due_at')
-    .limit(1);
-  return (await store.lockRow(due, { skipLocked: true }).executeTakeFirst())?.team_id;
-}
+import type { Query } from '../store/store.ts';
 
 /** When it is a team's turn. */
 export interface Turn {

@@ -6,15 +6,24 @@ import * as keyDates from './migrations/0003-key-dates.ts';
 import * as jobs from './migrations/0004-jobs.ts';
 import * as agentQueue from './migrations/0005-agent-queue.ts';
 import * as webhooks from './migrations/0006-webhooks.ts';
+import * as claimFunctions from './migrations/0007-claim-functions.ts';
 import type { Query, Store } from './store.ts';
 
 /** One step of the schema. A released step never changes; a new one is appended. */
 interface Migration {
   name: string;
-  up(db: Kysely<unknown>): Promise<void>;
+  up(db: Kysely<unknown>, kind: Store['kind']): Promise<void>;
 }
 
-const migrations: readonly Migration[] = [initial, agent, keyDates, jobs, agentQueue, webhooks];
+const migrations: readonly Migration[] = [
+  initial,
+  agent,
+  keyDates,
+  jobs,
+  agentQueue,
+  webhooks,
+  claimFunctions,
+];
 
 /** Any number: the same for every process, so that one migrates and the others wait. */
 const ADVISORY_LOCK = 7_316_024_577;
@@ -35,7 +44,8 @@ export async function migrate(store: Store): Promise<string[]> {
     refuseNewer(applied);
     const pending = migrations.filter((migration) => !applied.has(migration.name));
     for (const migration of pending) {
-      await migration.up(db as unknown as Kysely<unknown>); // A migration knows no table types: they change after it.
+      // A migration knows no table types: they change after it.
+      await migration.up(db as unknown as Kysely<unknown>, store.kind);
       await sql`insert into schema_migration values (${migration.name}, ${Date.now()})`.execute(db);
     }
     return pending.map((migration) => migration.name);

@@ -10,6 +10,75 @@ export declare enum OtherString {
 }
 
 /**
+ * The agent uses a tool.
+ *
+ * Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
+ */
+export type AgentActionEvent = WebhookEnvelope & {
+    /**
+     * @description The use of the tool, one item.
+     *
+     *     Items: at most 1.
+     */
+    data: {
+        /**
+         * @description Name of the tool.
+         * @example scrape
+         */
+        action: string;
+        /**
+         * @description Credits the run has used so far; 0 where it is not billed.
+         *
+         *     At least 0.
+         */
+        creditsUsed: number;
+        /** @description What the tool is called with, of a shape that depends on the tool. */
+        input: unknown;
+    }[];
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+    /**
+     * @description Always `agent.action`.
+     * @constant
+     */
+    type: "agent.action";
+};
+/**
+ * The run was cancelled. It is the last event of the run.
+ *
+ * Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
+ */
+export type AgentCancelledEvent = WebhookEnvelope & {
+    /**
+     * @description What the run cost, one item.
+     *
+     *     Items: at least 1. Items: at most 1.
+     */
+    data: {
+        /**
+         * @description Credits the run has used so far; 0 where it is not billed.
+         *
+         *     At least 0.
+         */
+        creditsUsed: number;
+    }[];
+    /** @description Why, in one sentence; the same as `error` of the job. */
+    error: string;
+    /**
+     * @description Always `false`.
+     * @constant
+     */
+    success: false;
+    /**
+     * @description Always `agent.cancelled`.
+     * @constant
+     */
+    type: "agent.cancelled";
+};
+/**
  * The cancellation was accepted; poll the status for the end of the run.
  *
  * Definition: provisional. The body of the answer is not shown; it is our own choice.
@@ -21,6 +90,70 @@ export interface AgentCancelResponse {
      */
     success: true;
 }
+/**
+ * The run gave its result. It is the last event of the run.
+ *
+ * Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
+ */
+export type AgentCompletedEvent = WebhookEnvelope & {
+    /**
+     * @description The result, one item.
+     *
+     *     Items: at most 1.
+     */
+    data: {
+        /**
+         * @description Credits the run has used so far; 0 where it is not billed.
+         *
+         *     At least 0.
+         */
+        creditsUsed: number;
+        /** @description The result, as `data` of the job. It conforms to the `schema` of the request, where one was given. */
+        data: unknown;
+    }[];
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+    /**
+     * @description Always `agent.completed`.
+     * @constant
+     */
+    type: "agent.completed";
+};
+/**
+ * The run ended without a result. It is the last event of the run.
+ *
+ * Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
+ */
+export type AgentFailedEvent = WebhookEnvelope & {
+    /**
+     * @description What the run cost, one item.
+     *
+     *     Items: at least 1. Items: at most 1.
+     */
+    data: {
+        /**
+         * @description Credits the run has used so far; 0 where it is not billed.
+         *
+         *     At least 0.
+         */
+        creditsUsed: number;
+    }[];
+    /** @description Why, in one sentence; the same as `error` of the job. */
+    error: string;
+    /**
+     * @description Always `false`.
+     * @constant
+     */
+    success: false;
+    /**
+     * @description Always `agent.failed`.
+     * @constant
+     */
+    type: "agent.failed";
+};
 /**
  * An agent job, told apart by its `status`: `processing` moves to `completed` or `failed`, and neither of these moves again.
  *
@@ -229,6 +362,29 @@ export interface AgentSnapshot {
  * Definition: partial. That there is such an identifier is specified; that its form is a UUID is our own choice.
  */
 export type AgentSnapshotId = string;
+/**
+ * The run began.
+ *
+ * Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
+ */
+export type AgentStartedEvent = WebhookEnvelope & {
+    /**
+     * @description Always empty.
+     *
+     *     Items: at most 0.
+     */
+    data: unknown[];
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+    /**
+     * @description Always `agent.started`.
+     * @constant
+     */
+    type: "agent.started";
+};
 /**
  * The job that was accepted.
  *
@@ -1087,6 +1243,53 @@ export interface ValidationErrorBody {
     success: false;
 }
 /**
+ * What every delivery says, whatever its event.
+ *
+ * Definition: provisional. The delivery of events to callbacks is not shown; its members are our own choice.
+ */
+export interface WebhookEnvelope {
+    /** @description What the event is about. Empty where there is nothing more to say, or where `warning` says why. */
+    data: unknown[];
+    /**
+     * @description Why the job does not go well, in one sentence. Absent where it does.
+     * @example The run reached its credit limit of 200.
+     */
+    error?: string;
+    /**
+     * Format: uuid
+     * @description The `id` of the job.
+     * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e70
+     */
+    id: string;
+    /** @description The `metadata` of the webhook, as the request gave them. */
+    metadata: {
+        [key: string]: string;
+    };
+    /** @description Whether the job goes well; `false` where it has failed or was cancelled. */
+    success: boolean;
+    /**
+     * Format: date-time
+     * @description When it happened.
+     * @example 2030-05-17T09:30:00.120Z
+     */
+    timestamp: string;
+    /**
+     * @description The kind of the event.
+     *
+     *     Characters: at least 1.
+     * @example agent.completed
+     */
+    type: string;
+    /** @description Why `data` is empty though there are some, in a full sentence: they are too large for a delivery, or too much waits for the receiver. Read the job instead. */
+    warning?: string;
+    /**
+     * Format: uuid
+     * @description Identifies the event; the same as the header `webhook-id`, in every attempt to deliver it.
+     * @example 0192f4a6-8d21-7c04-8a10-2b6f0e6d1c55
+     */
+    webhookId: string;
+}
+/**
  * Headers that each delivery carries, such as a token that the receiver asks for. Those that the delivery sets itself are answered with 400: `Content-Type`, `Content-Length`, `Host`, `User-Agent`, all that begin with `webhook-`, and those between two hops, such as `Connection` (RFC 9110, section 7.6.1).
  *
  * Definition: provisional. The delivery of events to callbacks is not shown; this member is our own choice.
@@ -1273,10 +1476,125 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "agent.action": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An agent uses a tool
+         * @description Told each time the agent uses a tool, as it begins to.
+         *
+         *     Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
+         */
+        post: operations["agentAction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "agent.cancelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An agent run was cancelled
+         * @description Told when a run has ended because its cancellation was asked for; the last event of the run.
+         *
+         *     Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
+         */
+        post: operations["agentCancelled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "agent.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An agent run gave its result
+         * @description Told when a run has ended with a result; the last event of the run.
+         *
+         *     Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
+         */
+        post: operations["agentCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "agent.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An agent run ended without a result
+         * @description Told when a run has failed, refused its task or reached its credit limit; the last event of the run.
+         *
+         *     Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
+         */
+        post: operations["agentFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "agent.started": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An agent run began
+         * @description Told when a run is taken up for the first time.
+         *
+         *     Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
+         */
+        post: operations["agentStarted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
+        AgentActionEvent: AgentActionEvent;
+        AgentCancelledEvent: AgentCancelledEvent;
         AgentCancelResponse: AgentCancelResponse;
+        AgentCompletedEvent: AgentCompletedEvent;
+        AgentFailedEvent: AgentFailedEvent;
         AgentJob: AgentJob;
         AgentJobCompleted: AgentJobCompleted;
         AgentJobExpiry: AgentJobExpiry;
@@ -1286,6 +1604,7 @@ export interface components {
         AgentRequest: AgentRequest;
         AgentSnapshot: AgentSnapshot;
         AgentSnapshotId: AgentSnapshotId;
+        AgentStartedEvent: AgentStartedEvent;
         AgentStartResponse: AgentStartResponse;
         AgentTrace: AgentTrace;
         AgentTraceAgentFinished: AgentTraceAgentFinished;
@@ -1324,6 +1643,7 @@ export interface components {
         SiteFault: SiteFault;
         ThreatProtectionOverride: ThreatProtectionOverride;
         ValidationErrorBody: ValidationErrorBody;
+        WebhookEnvelope: WebhookEnvelope;
         WebhookHeaders: WebhookHeaders;
         WebhookMetadata: WebhookMetadata;
         WebhookUrl: WebhookUrl;
@@ -1349,6 +1669,27 @@ export interface components {
          * @example 0192f4a6-8f00-7c55-a111-2b3c4d5e6f70
          */
         SnapshotId: string;
+        /**
+         * @description Identifies the event (Standard Webhooks 1.0), in every attempt to deliver it: remember it where an event that comes twice must count once.
+         *
+         *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+         * @example 0192f4a6-8d21-7c04-8a10-2b6f0e6d1c55
+         */
+        WebhookId: string;
+        /**
+         * @description Signatures of the delivery (Standard Webhooks 1.0), a space between them: one for each secret of the team, two while they are rotated. Each is `v1,` and the base64 of the HMAC-SHA256, with the secret behind `whsec_` in base64 as its key, of `webhook-id`, `webhook-timestamp` and the raw body with full stops between them.
+         *
+         *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+         * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+         */
+        WebhookSignature: string;
+        /**
+         * @description When this attempt is made (Standard Webhooks 1.0), in whole seconds since 1970. Refuse one that is more than five minutes from now.
+         *
+         *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+         * @example 1905240600
+         */
+        WebhookTimestamp: number;
     };
     requestBodies: never;
     headers: {
@@ -2423,6 +2764,296 @@ export interface operations {
                 content: {
                     "application/json": ErrorBody;
                 };
+            };
+        };
+    };
+    agentAction: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Identifies the event (Standard Webhooks 1.0), in every attempt to deliver it: remember it where an event that comes twice must count once.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example 0192f4a6-8d21-7c04-8a10-2b6f0e6d1c55
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description Signatures of the delivery (Standard Webhooks 1.0), a space between them: one for each secret of the team, two while they are rotated. Each is `v1,` and the base64 of the HMAC-SHA256, with the secret behind `whsec_` in base64 as its key, of `webhook-id`, `webhook-timestamp` and the raw body with full stops between them.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description When this attempt is made (Standard Webhooks 1.0), in whole seconds since 1970. Refuse one that is more than five minutes from now.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example 1905240600
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": AgentActionEvent;
+            };
+        };
+        responses: {
+            /** @description The event was taken. The body is not read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver wants no more events of the job; those that wait are dropped. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not taken, and is delivered again: after 5 seconds, later after hours, until 24 hours have passed since it happened. So it is after a redirect, which is not followed, without an answer within 10 seconds, and where the receiver cannot be reached. `Retry-After` in seconds is heeded. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    agentCancelled: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Identifies the event (Standard Webhooks 1.0), in every attempt to deliver it: remember it where an event that comes twice must count once.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example 0192f4a6-8d21-7c04-8a10-2b6f0e6d1c55
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description Signatures of the delivery (Standard Webhooks 1.0), a space between them: one for each secret of the team, two while they are rotated. Each is `v1,` and the base64 of the HMAC-SHA256, with the secret behind `whsec_` in base64 as its key, of `webhook-id`, `webhook-timestamp` and the raw body with full stops between them.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description When this attempt is made (Standard Webhooks 1.0), in whole seconds since 1970. Refuse one that is more than five minutes from now.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example 1905240600
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": AgentCancelledEvent;
+            };
+        };
+        responses: {
+            /** @description The event was taken. The body is not read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver wants no more events of the job; those that wait are dropped. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not taken, and is delivered again: after 5 seconds, later after hours, until 24 hours have passed since it happened. So it is after a redirect, which is not followed, without an answer within 10 seconds, and where the receiver cannot be reached. `Retry-After` in seconds is heeded. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    agentCompleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Identifies the event (Standard Webhooks 1.0), in every attempt to deliver it: remember it where an event that comes twice must count once.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example 0192f4a6-8d21-7c04-8a10-2b6f0e6d1c55
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description Signatures of the delivery (Standard Webhooks 1.0), a space between them: one for each secret of the team, two while they are rotated. Each is `v1,` and the base64 of the HMAC-SHA256, with the secret behind `whsec_` in base64 as its key, of `webhook-id`, `webhook-timestamp` and the raw body with full stops between them.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description When this attempt is made (Standard Webhooks 1.0), in whole seconds since 1970. Refuse one that is more than five minutes from now.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example 1905240600
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": AgentCompletedEvent;
+            };
+        };
+        responses: {
+            /** @description The event was taken. The body is not read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver wants no more events of the job; those that wait are dropped. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not taken, and is delivered again: after 5 seconds, later after hours, until 24 hours have passed since it happened. So it is after a redirect, which is not followed, without an answer within 10 seconds, and where the receiver cannot be reached. `Retry-After` in seconds is heeded. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    agentFailed: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Identifies the event (Standard Webhooks 1.0), in every attempt to deliver it: remember it where an event that comes twice must count once.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example 0192f4a6-8d21-7c04-8a10-2b6f0e6d1c55
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description Signatures of the delivery (Standard Webhooks 1.0), a space between them: one for each secret of the team, two while they are rotated. Each is `v1,` and the base64 of the HMAC-SHA256, with the secret behind `whsec_` in base64 as its key, of `webhook-id`, `webhook-timestamp` and the raw body with full stops between them.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description When this attempt is made (Standard Webhooks 1.0), in whole seconds since 1970. Refuse one that is more than five minutes from now.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example 1905240600
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": AgentFailedEvent;
+            };
+        };
+        responses: {
+            /** @description The event was taken. The body is not read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver wants no more events of the job; those that wait are dropped. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not taken, and is delivered again: after 5 seconds, later after hours, until 24 hours have passed since it happened. So it is after a redirect, which is not followed, without an answer within 10 seconds, and where the receiver cannot be reached. `Retry-After` in seconds is heeded. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    agentStarted: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Identifies the event (Standard Webhooks 1.0), in every attempt to deliver it: remember it where an event that comes twice must count once.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example 0192f4a6-8d21-7c04-8a10-2b6f0e6d1c55
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description Signatures of the delivery (Standard Webhooks 1.0), a space between them: one for each secret of the team, two while they are rotated. Each is `v1,` and the base64 of the HMAC-SHA256, with the secret behind `whsec_` in base64 as its key, of `webhook-id`, `webhook-timestamp` and the raw body with full stops between them.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description When this attempt is made (Standard Webhooks 1.0), in whole seconds since 1970. Refuse one that is more than five minutes from now.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example 1905240600
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": AgentStartedEvent;
+            };
+        };
+        responses: {
+            /** @description The event was taken. The body is not read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver wants no more events of the job; those that wait are dropped. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not taken, and is delivered again: after 5 seconds, later after hours, until 24 hours have passed since it happened. So it is after a redirect, which is not followed, without an answer within 10 seconds, and where the receiver cannot be reached. `Retry-After` in seconds is heeded. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -1,7 +1,11 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change spec/ or the generator.
 
 export type {
+  AgentActionEvent,
   AgentCancelResponse,
+  AgentCancelledEvent,
+  AgentCompletedEvent,
+  AgentFailedEvent,
   AgentJob,
   AgentJobCompleted,
   AgentJobExpiry,
@@ -12,6 +16,7 @@ export type {
   AgentSnapshot,
   AgentSnapshotId,
   AgentStartResponse,
+  AgentStartedEvent,
   AgentTrace,
   AgentTraceAgentFinished,
   AgentTraceAgentStarted,
@@ -49,6 +54,7 @@ export type {
   SiteFault,
   ThreatProtectionOverride,
   ValidationErrorBody,
+  WebhookEnvelope,
   WebhookHeaders,
   WebhookMetadata,
   WebhookUrl,

@@ -12,6 +12,8 @@ export interface Received {
   status: number;
   headers: Record<string, string>;
   text: string;
+  /** The body as it came, which may be compressed. */
+  bytes: Buffer;
 }
 
 export interface ErrorJson {
@@ -39,15 +41,16 @@ export function sendTo(port: number, { method, path, headers, body }: Sent): Pro
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
-      response.on('end', () =>
+      response.on('end', () => {
+        const bytes = Buffer.concat(chunks);
+        const headers = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
         resolve({
           status: response.statusCode ?? 0,
-          headers: Object.fromEntries(
-            Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
-          ),
-          text: Buffer.concat(chunks).toString(),
-        }),
-      );
+          headers: Object.fromEntries(headers) as Record<string, string>,
+          text: bytes.toString(),
+          bytes,
+        });
+      });
     });
     request.on('error', reject);
     request.end(body);

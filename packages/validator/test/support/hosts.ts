@@ -16,6 +16,8 @@ import type { Received, Sent } from './exchange.ts';
 
 /** An API that runs somewhere, and how to reach it. */
 export interface Host {
+  /** Where it listens, on loopback; a function does not. */
+  port?: number;
   send(request: Sent): Promise<Received>;
   close(): Promise<void>;
 }
@@ -42,6 +44,7 @@ export const hosts: Record<string, (options: HostOptions) => Promise<Host>> = {
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.address() as AddressInfo;
     return {
+      port,
       send: (sent) => sendTo(port, sent),
       close: async () => {
         app.server.closeAllConnections();
@@ -67,10 +70,12 @@ export async function sendToFunction(
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
   const init = { method, headers, ...(bytes && { body: bytes as Uint8Array<ArrayBuffer> }) };
   const response = await handle(new Request(`http://127.0.0.1${path}`, init));
+  const answer = Buffer.from(await response.arrayBuffer());
   return {
     status: response.status,
     headers: Object.fromEntries(response.headers),
-    text: await response.text(),
+    text: answer.toString(),
+    bytes: answer,
   };
 }
 
@@ -81,6 +86,7 @@ export function listen(server: Server): Promise<Host> {
 function hostOf(server: Server): Host {
   const { port } = server.address() as AddressInfo;
   return {
+    port,
     send: (sent) => sendTo(port, sent),
     close: () =>
       new Promise((resolve) => {

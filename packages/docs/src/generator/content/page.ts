@@ -27,6 +27,15 @@ export interface Page {
 }
 
 /** The parts of the navigation, in its order. */
-export const sections = ['Start', 'Operations', 'Guides', 'Tools', 'Errors', 'Schemas', 'More'] as const;
+export const sections = [
+  'Start',
+  'Operations',
+  'Webhooks',
+  'Guides',
+  'Tools',
+  'Errors',
+  'Schemas',
+  'More',
+] as const;
 
 export type Section = (typeof sections)[number];

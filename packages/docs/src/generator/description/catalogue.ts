@@ -1,4 +1,4 @@
-import { readErrorCatalogue } from '@web-data/openapi';
+import { errorClassName, readErrorCatalogue, statusName } from '@web-data/openapi';
 import type { CatalogueEntry, OpenApiDocument } from './document.ts';
 import { kebab } from './operations.ts';
 import type { Operation } from './operations.ts';
@@ -6,8 +6,10 @@ import type { Operation } from './operations.ts';
 /** An entry of the error catalogue with its name, its page and the operations that can give it. */
 export interface CatalogueError extends CatalogueEntry {
   name: string;
-  /** The class of the client: the name, ending in `Error`. */
+  /** The class of the client. */
   className: string;
+  /** The class of the client for any answer of the status, above that of the error; the same where both have one name. */
+  statusClassName: string;
   page: string;
   operations: Operation[];
 }
@@ -21,7 +23,8 @@ function read(name: string, entry: CatalogueEntry, operations: Operation[]): Cat
   return {
     ...entry,
     name,
-    className: name.endsWith('Error') ? name : `${name}Error`,
+    className: errorClassName(name),
+    statusClassName: errorClassName(statusName(entry.status)),
     page: `errors/${kebab(name)}/`,
     operations: operations.filter((operation) => operation.errors.includes(name)),
   };

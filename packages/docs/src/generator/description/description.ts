@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { listErrors } from './catalogue.ts';
 import type { CatalogueError } from './catalogue.ts';
 import type { OpenApiDocument, SchemaObject } from './document.ts';
-import { addressBook, kebab, listOperations } from './operations.ts';
+import { addressBook, kebab, listOperations, listWebhooks } from './operations.ts';
 import type { Operation } from './operations.ts';
 import { serviceAddress } from './servers.ts';
 import type { ServiceAddress } from './servers.ts';
@@ -13,6 +13,8 @@ import type { ServiceAddress } from './servers.ts';
 export interface Description extends ServiceAddress {
   document: OpenApiDocument;
   operations: Operation[];
+  /** What the service sends to the receivers of callers. */
+  webhooks: Operation[];
   errors: CatalogueError[];
   schemas: NamedSchema[];
   /** Names of the guides that exist, such as `retries`: generated text links only to those. */
@@ -46,6 +48,7 @@ export function describe(document: OpenApiDocument, guides: string[] = []): Desc
   return {
     document,
     operations,
+    webhooks: listWebhooks(document),
     errors: listErrors(document, operations),
     schemas: Object.entries(document.components?.schemas ?? {}).map(([name, schema]) => ({
       name,

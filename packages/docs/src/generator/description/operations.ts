@@ -41,6 +41,14 @@ export function listOperations(document: OpenApiDocument): Operation[] {
   return all.toSorted((a, b) => rank(a) - rank(b));
 }
 
+/** Every event that the service sends to webhooks, in the order of the document; `path` is its name. */
+export function listWebhooks(document: OpenApiDocument): Operation[] {
+  const address = addressBook();
+  return openDescription(document).webhooks.map((webhook) =>
+    read(webhook, () => address(`webhooks/${kebab(webhook.path)}/`)),
+  );
+}
+
 function read(
   { id, method, path, object, parameters, body, responses }: DescribedOperation,
   address: (wanted: string) => string,

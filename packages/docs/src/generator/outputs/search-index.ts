@@ -10,6 +10,7 @@ import { plain } from '../render/inline.ts';
 const weights: Record<Section, number> = {
   Start: 1.4,
   Operations: 1.4,
+  Webhooks: 1,
   Guides: 1.4,
   Tools: 1.2,
   Errors: 0.9,

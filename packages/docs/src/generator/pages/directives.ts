@@ -67,6 +67,14 @@ const directives: Record<string, Directive> = {
   events: (description, options) => eventTable(description, operationOf(description, options)),
   /** The values of a field; options `schema` and `field`. */
   values: (description, { schema, field }) => valueTable(description, schema, field),
+  /** What the service sends to webhooks. */
+  webhooks: ({ webhooks }) => [
+    table(
+      'Events of webhooks',
+      ['Event', 'When'],
+      webhooks.map(({ path, page, description }) => [`[\`${path}\`](/${page})`, description]),
+    ),
+  ],
   /** The methods of the client. */
   methods: methodTable,
   /** The program lines that make a client. */

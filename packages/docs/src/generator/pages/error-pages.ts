@@ -23,7 +23,7 @@ export function errorCatalogue(description: Description): Page {
     section: 'Errors',
     blocks: [
       prose(
-        `The catalogue is not exhaustive: treat an \`error\` that is not listed by its HTTP status. Errors marked retryable may be sent again by the rules of ${toGuide(description, 'retries', 'Retries')}; the body is \`ErrorBody\`.`,
+        `The catalogue is not exhaustive: treat an \`error\` that is not listed by its HTTP status, for which the client has a class too. Errors marked retryable may be sent again by the rules of ${toGuide(description, 'retries', 'Retries')}; the body is \`ErrorBody\`.`,
       ),
       ...groups.flatMap((group) => [
         heading(`${group[0]!.toUpperCase()}${group.slice(1)} errors`, group),
@@ -85,7 +85,14 @@ export function errorPage(description: Description, error: CatalogueError): Page
       code('ts', handler(description, error), 'Handle it'),
     ],
     source: 'spec/errors.yaml',
-    keywords: [error.name, error.className, error.status, STATUS_CODES[error.status], error.group].join(' '),
+    keywords: [
+      error.name,
+      error.className,
+      error.statusClassName,
+      error.status,
+      STATUS_CODES[error.status],
+      error.group,
+    ].join(' '),
   };
 }
 
@@ -95,8 +102,16 @@ function facts(error: CatalogueError): { label: string; text: string }[] {
     { label: '`error`', text: `\`${error.error}\`` },
     ...(error.code ? [{ label: '`code`', text: `\`${error.code}\`` }] : []),
     { label: 'Retryable', text: retryWords(error.retryable) },
-    { label: 'Class of the client', text: `\`${error.className}\`` },
+    { label: 'Class of the client', text: clientClasses(error) },
   ];
+}
+
+/** Whoever handles a status catches the class above, which what stands before the service gives too. */
+function clientClasses({ className, statusClassName, status }: CatalogueError): string {
+  const any = `any answer ${status}`;
+  return className === statusClassName
+    ? `\`${className}\`, as for ${any}`
+    : `\`${className}\`, below \`${statusClassName}\` for ${any}`;
 }
 
 function retryAdvice(description: Description, { retryable }: CatalogueError): string[] {

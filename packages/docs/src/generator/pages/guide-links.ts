@@ -2,7 +2,7 @@ import type { Description } from '../description/description.ts';
 import { guidePath, type Guide } from './guide.ts';
 
 /**
- * Where a link of a guide leads within the site. `operation:mapUrls`, `error:NotFound` and `schema:MapLink` name
+ * Where a link of a guide leads within the site. `operation:mapUrls`, `webhook:agent.started`, `error:NotFound` and `schema:MapLink` name
  * parts of the description, `retries.md` another guide; addresses of the site or the web stay as they are.
  * @throws Error naming the file and the link when the part or guide does not exist.
  */
@@ -18,12 +18,13 @@ export function linkTarget(description: Description, guides: Guide[], file: stri
 }
 
 function pageOf(
-  { operations, errors, schemas }: Description,
+  { operations, webhooks, errors, schemas }: Description,
   guides: Guide[],
   address: string,
 ): string | undefined {
   const [kind, name] = address.split(':');
   if (kind === 'operation') return operations.find((operation) => operation.id === name)?.page;
+  if (kind === 'webhook') return webhooks.find(({ path }) => path === name)?.page;
   if (kind === 'error') return errors.find((error) => error.name === name)?.page;
   if (kind === 'schema') return schemas.find((schema) => schema.name === name)?.page;
   const guide = guides.find(({ file }) => file === address);

@@ -60,12 +60,15 @@ function examples(values: unknown[] = []): Block[] {
   return [heading('Examples'), ...values.map((value) => code('json', json(value)))];
 }
 
-function usedBy({ operations, schemas }: Description, name: string): Block[] {
+function usedBy({ operations, webhooks, schemas }: Description, name: string): Block[] {
   const reference = `"#/components/schemas/${name}"`;
   const holders = [
     ...operations
       .filter((operation) => usesDirectly(operation, reference))
       .map((operation) => `[${operation.method} ${operation.path}](/${operation.page})`),
+    ...webhooks
+      .filter((webhook) => usesDirectly(webhook, reference))
+      .map((webhook) => `[Webhook ${webhook.path}](/${webhook.page})`),
     ...schemas
       .filter((other) => other.name !== name && JSON.stringify(other.schema).includes(reference))
       .map((other) => `[\`${other.name}\`](/${other.page})`),

@@ -4,12 +4,21 @@ import { specDirectory } from '../description/description.ts';
 
 /** The file in which the operation with this id is written, from the repository's root. */
 export function sourceOfOperation(id: string): string {
-  const folder = join(specDirectory, 'paths');
+  return fileWith(id, 'paths');
+}
+
+/** The file in which the webhook with this id is written, from the repository's root. */
+export function sourceOfWebhook(id: string): string {
+  return fileWith(id, 'webhooks');
+}
+
+function fileWith(id: string, name: string): string {
+  const folder = join(specDirectory, name);
   const files = existsSync(folder) ? readdirSync(folder).toSorted() : [];
-  const file = files.find((name) =>
-    new RegExp(String.raw`^\s*operationId:\s*${id}\s*$`, 'm').test(readFileSync(join(folder, name), 'utf8')),
+  const file = files.find((one) =>
+    new RegExp(String.raw`^\s*operationId:\s*${id}\s*$`, 'm').test(readFileSync(join(folder, one), 'utf8')),
   );
-  return file ? `spec/paths/${file}` : 'spec/openapi.yaml';
+  return file ? `spec/${name}/${file}` : 'spec/openapi.yaml';
 }
 
 /** The file of a component schema, from the repository's root. */

@@ -1,4 +1,5 @@
 import { isFree, sharedName, verdictName } from './names.ts';
+import type { PatternUse } from './slow-patterns.ts';
 import type { Schema, SchemaObject } from '../../openapi/document.ts';
 
 /**
@@ -49,6 +50,8 @@ export class Emitter {
   readonly branches: Map<string, Branch> = new Map();
   /** Names of helpers and formats that are called. */
   readonly helpers: Set<string> = new Set();
+  /** Every use of a pattern. */
+  readonly patterns: PatternUse[] = [];
   /** Function → functions that it calls. */
   readonly calls: Map<string, string[]> = new Map();
   readonly #constants = new Map<string, string>();

@@ -4,6 +4,7 @@ import { requireProgress } from './in-place.ts';
 import { faultsName, sharedName, verdictName } from './names.ts';
 import { askedRepeatedly, callingItself } from './recursion.ts';
 import { emitSchema } from './schema.ts';
+import type { PatternUse } from './slow-patterns.ts';
 
 /** Faults at which a function that may call itself lists no more. */
 const mostFaults = 1000;
@@ -14,6 +15,7 @@ export interface Module {
   helpers: readonly string[];
   /** Functions of the other form that this one calls. */
   imports: string[];
+  patterns: readonly PatternUse[];
 }
 
 /** Clears what was kept of the last value; both forms call it last. */
@@ -41,7 +43,8 @@ export function writeModules(definitions: Record<string, Schema>): { verdicts: M
 }
 
 function toModule(emitter: Emitter, functions: readonly string[], imports: string[]): Module {
-  return { code: `${emitter.constants()}\n${functions.join('\n')}`, helpers: [...emitter.helpers], imports };
+  const code = `${emitter.constants()}\n${functions.join('\n')}`;
+  return { code, helpers: [...emitter.helpers], imports, patterns: emitter.patterns };
 }
 
 function writeVerdicts(definitions: Record<string, Schema>): {

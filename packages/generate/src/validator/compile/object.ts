@@ -90,6 +90,7 @@ function emitMember(emitter: Emitter, schema: Schema, name: string, place: Place
 
 function emitPatterns(emitter: Emitter, patterns: Schemas, place: Place): void {
   for (const [pattern, schema] of Object.entries(patterns)) {
+    emitter.patterns.push({ pattern, at: place.schema, longest: undefined });
     const constant = patternOf(emitter, pattern);
     if (schema === true) continue;
     const key = emitter.fresh('key');

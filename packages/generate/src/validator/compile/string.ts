@@ -15,7 +15,13 @@ export const emitString: Group = {
       emitter.failIf(test, place, keyword, `{ limit: ${limit} }`);
     }
     if ('pattern' in schema) {
-      const test = `!${patternOf(emitter, schema['pattern'] as string)}.test(${place.data})`;
+      const pattern = schema['pattern'] as string;
+      emitter.patterns.push({
+        pattern,
+        at: place.schema,
+        longest: schema['maxLength'] as number | undefined,
+      });
+      const test = `!${patternOf(emitter, pattern)}.test(${place.data})`;
       emitter.failIf(test, place, 'pattern', `{ pattern: ${JSON.stringify(schema['pattern'])} }`);
     }
     const format = schema['format'] as string | undefined;

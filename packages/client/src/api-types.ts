@@ -1,0 +1,66 @@
+import type { FetchOptions, Middleware } from 'openapi-fetch';
+import type { paths } from '@web-data/types';
+import type { OperationAt } from './described.ts';
+import type { CallOptions } from './options.ts';
+import type { Result, SuccessData } from './result.ts';
+
+export type { Middleware, MiddlewareCallbackParams } from 'openapi-fetch';
+
+/** The paths of the description that have an operation of this verb, such as `post`. */
+export type ApiPath<Verb extends string> = {
+  [Path in keyof paths]: paths[Path] extends { [Name in Verb]: object } ? Path : never;
+}[keyof paths];
+
+/**
+ * The outcome of a call by path: the data of a 2xx, or the error body of any other status.
+ * @example export const mapSite = (url: string): Promise<ApiResult<'/map', 'post'>> => api.POST('/map', { body: { url } });
+ */
+export type ApiResult<Path extends keyof paths, Verb extends keyof paths[Path]> =
+  | { data: SuccessData<OperationAt<Path, Verb>>; error?: never; response: Response }
+  | { data?: never; error: ErrorOf<OperationAt<Path, Verb>>; response: Response };
+
+type ErrorOf<Op> = Extract<Result<Op>, { kind: 'api' }>['error'];
+
+/**
+ * What a call by path takes: its parameters and body, what `fetch` takes, middleware for this call alone; and where the low
+ * level is that of a client, the limits of the call.
+ */
+export type ApiInit<Path extends keyof paths, Verb extends keyof paths[Path]> = Omit<
+  FetchOptions<OperationAt<Path, Verb>>,
+  'parseAs' | 'fetch' | 'pathSerializer'
+> &
+  Omit<CallOptions, 'headers' | 'signal'>;
+
+/** The last argument, which may be left out where nothing in it must be given. */
+type Init<Given> = object extends Given ? [init?: Given] : [init: Given];
+
+/** Calls the operation that a path has for one verb. */
+export type ApiMethod<Verb extends string> = <Path extends ApiPath<Verb>>(
+  path: Path,
+  ...init: Init<ApiInit<Path, Verb & keyof paths[Path]>>
+) => Promise<ApiResult<Path, Verb & keyof paths[Path]>>;
+
+/** Calls the operation that a path has for a verb, in lower case. */
+export type ApiRequest = <
+  Verb extends 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace',
+  Path extends ApiPath<Verb>,
+>(
+  verb: Verb,
+  path: Path,
+  ...init: Init<ApiInit<Path, Verb & keyof paths[Path]>>
+) => Promise<ApiResult<Path, Verb & keyof paths[Path]>>;
+
+/** The low-level client: `GET`, `POST`, … by path, typed from the description, with middleware (`use`, `eject`). */
+export interface Api {
+  GET: ApiMethod<'get'>;
+  PUT: ApiMethod<'put'>;
+  POST: ApiMethod<'post'>;
+  DELETE: ApiMethod<'delete'>;
+  OPTIONS: ApiMethod<'options'>;
+  HEAD: ApiMethod<'head'>;
+  PATCH: ApiMethod<'patch'>;
+  TRACE: ApiMethod<'trace'>;
+  request: ApiRequest;
+  use: (...middleware: Middleware[]) => void;
+  eject: (...middleware: Middleware[]) => void;
+}

@@ -1,0 +1,90 @@
+import { heading, prose, table } from '../content/block.ts';
+import type { Block } from '../content/block.ts';
+import type { Page } from '../content/page.ts';
+import { toGuide } from '../description/description.ts';
+import type { Description } from '../description/description.ts';
+import { marksOf } from '../description/document.ts';
+import type { Example } from '../description/document.ts';
+import { fieldsOf, parameterField } from '../description/fields.ts';
+import type { Operation } from '../description/operations.ts';
+import { resolve, schemaName } from '../description/resolve.ts';
+import { exampleValue } from '../samples/example-value.ts';
+import { json } from '../samples/literals.ts';
+import { listExamples } from '../samples/request.ts';
+import { sourceOfWebhook } from './source.ts';
+
+/** The page of an event that the service sends to a webhook: what arrives, and what its receiver may answer. */
+export function webhookPage(description: Description, webhook: Operation): Page {
+  const [, first = webhook.summary, rest = ''] =
+    /^(.*?[.!?](?=\s|$))?([^]*)$/.exec(webhook.description) ?? [];
+  const more = rest.trim();
+  return {
+    path: webhook.page,
+    title: webhook.path,
+    description: first,
+    section: 'Webhooks',
+    eyebrow: 'Webhook',
+    ...marksOf(webhook.object),
+    blocks: [
+      ...(more ? [prose(more)] : []),
+      prose(
+        `How to receive it, and how to tell that it is genuine: ${toGuide(description, 'webhooks', 'Webhooks')}.`,
+      ),
+      ...headers(description, webhook),
+      ...body(description, webhook),
+      ...answers(webhook),
+    ],
+    aside: deliveries(description, webhook),
+    source: sourceOfWebhook(webhook.id),
+    keywords: [webhook.id, webhook.path, webhook.summary, 'webhook event callback delivery'].join(' '),
+  };
+}
+
+function headers({ document }: Description, { parameters }: Operation): Block[] {
+  const fields = parameters
+    .filter((parameter) => parameter.in === 'header')
+    .map((parameter) => parameterField(document, parameter));
+  return fields.length > 0 ? [heading('Headers'), { kind: 'fields', fields }] : [];
+}
+
+function body({ document }: Description, { media, mediaType }: Operation): Block[] {
+  if (!media) return [];
+  const name = schemaName(media.schema);
+  return [
+    heading('Body', 'body'),
+    prose(`\`${mediaType}\`.${name ? ` The fields of \`${name}\`.` : ''}`),
+    { kind: 'fields', fields: fieldsOf(document, media.schema, 'body') },
+  ];
+}
+
+function answers({ responses }: Operation): Block[] {
+  const rows = responses.map(([status, { description = '' }]) => [
+    status === 'default' ? 'anything else' : status,
+    description,
+  ]);
+  return rows.length > 0
+    ? [heading('What to answer', 'answers'), table('Answers of a receiver', ['HTTP', 'What follows'], rows)]
+    : [];
+}
+
+/** What arrives, as it stands on the wire. */
+function deliveries({ document }: Description, webhook: Operation): Block[] {
+  const { media, mediaType, parameters, method } = webhook;
+  if (!media) return [];
+  const given = parameters
+    .filter((parameter) => parameter.in === 'header')
+    .map(
+      (parameter) =>
+        `${parameter.name}: ${String(parameter.example ?? exampleValue(document, parameter.schema ?? true))}`,
+    );
+  const head = [`${method} /your/receiver HTTP/1.1`, `Content-Type: ${mediaType}`, ...given].join('\n');
+  return listExamples(media).map<Block>(([name, example]) => {
+    const { summary = name, value } = resolve<Example>(document, example);
+    const text = `${head}\n\n${json(value)}`;
+    return {
+      kind: 'tabs',
+      title: summary,
+      tabs: [{ label: 'Delivery', value: 'delivery', code: { language: 'http', text } }],
+    };
+  });
+}

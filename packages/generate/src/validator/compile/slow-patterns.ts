@@ -1,0 +1,41 @@
+import { createRequire } from 'node:module';
+import type { Diagnostics, Parameters } from 'recheck';
+
+/** A pattern where a schema uses it. */
+export interface PatternUse {
+  pattern: string;
+  /** Name of the definition, then keywords. */
+  at: readonly string[];
+  /** The longest text that it meets; `undefined` where nothing bounds it. */
+  longest: number | undefined;
+}
+
+/** Steps that a pattern may take: some tens of milliseconds. */
+const mostSteps = 10_000_000;
+
+// The entry of the package starts a thread or a native program for each question; this one answers here.
+const { checkSync } = createRequire(import.meta.url)('recheck/lib/browser.js') as {
+  checkSync: (pattern: string, flags: string, limits: Parameters) => Diagnostics;
+};
+
+/**
+ * One sentence for each pattern that a short text keeps busy: the engine of JavaScript goes back and tries again, and a
+ * pattern that matches a text in many ways is tried in all of them before it fails.
+ */
+export function tellSlowPatterns(uses: readonly PatternUse[]): string[] {
+  return [...new Set(uses.flatMap((use) => tellSlowPattern(use) ?? []))];
+}
+
+function tellSlowPattern({ pattern, at, longest = Infinity }: PatternUse): string | undefined {
+  // Without limits of time: the same description gives the same sentences on every machine.
+  const found = checkSync(pattern, 'u', { timeout: null, attackTimeout: null, incubationTimeout: null });
+  if (found.status !== 'vulnerable') return undefined;
+  const { complexity, attack } = found;
+  const start = `The pattern ${pattern} at ${at.join('/')} can take`;
+  if (complexity.type === 'exponential')
+    return `${start} exponential time, as for ${attack.pattern}. Rewrite it so that it matches no text in two ways.`;
+  const { degree } = complexity;
+  if (longest ** degree <= mostSteps) return undefined;
+  const bound = Math.floor(mostSteps ** (1 / degree));
+  return `${start} time that grows with the length to the power of ${degree}. Give it a maxLength of at most ${bound}, or rewrite it.`;
+}

@@ -1,0 +1,87 @@
+import description from '@web-data/spec/openapi.json' with { type: 'json' };
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { generate } from '../../src/validator/index.ts';
+import { formats } from '../../src/validator/formats.ts';
+import { tellSlowPatterns } from '../../src/validator/compile/slow-patterns.ts';
+import { documentOf, load } from './load.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('a pattern that a short text keeps busy', () => {
+  const exponential = [
+    '^(a+)+$',
+    '^(a|a)*$',
+    '^(a|b|ab)*c$',
+    '^(\\w+\\s?)*$',
+    '^([a-z]+)*@x$',
+    '(x+x+)+y',
+    '^(([a-z])+.)+[A-Z]([a-z])+$',
+    '^([a-zA-Z0-9_.-])+@(([a-zA-Z0-9-])+\\.)+([a-zA-Z0-9]{2,4})+$',
+    '\\p{L}+(\\p{L}+)*$',
+  ];
+  test.each(exponential)('%s is told', (pattern) => {
+    expect(tellSlowPatterns([{ pattern, at: ['A'], longest: 100 }])).toEqual([
+      expect.stringMatching(/^The pattern .* at A can take exponential time, as for /),
+    ]);
+  });
+
+  const polynomial: [pattern: string, degree: number, most: number][] = [
+    ['^\\d+\\.?\\d*$', 2, 3162],
+    ['\\s+$', 2, 3162],
+    ['a*a*b', 3, 215],
+  ];
+  test.each(polynomial)('%s is told unless its text is short', (pattern, degree, most) => {
+    const told = (longest?: number) => tellSlowPatterns([{ pattern, at: ['A', 'pattern'], longest }]);
+    const sentence = `The pattern ${pattern} at A/pattern can take time that grows with the length to the power of ${degree}. Give it a maxLength of at most ${most}, or rewrite it.`;
+    expect([told(), told(most + 1), told(most)]).toEqual([[sentence], [sentence], []]);
+  });
+
+  const fast = [
+    '^[A-Z]{2}$',
+    '^(?:[a-z0-9]+(?:-[a-z0-9]+)*\\.)+[a-z]{2,}$',
+    '^[^@]+@[^@]+$',
+    '',
+    '^a*b*$',
+    '^https?://',
+  ];
+  test.each(fast)('%s is none', (pattern) => {
+    expect(tellSlowPatterns([{ pattern, at: ['A'], longest: undefined }])).toEqual([]);
+  });
+});
+
+const slow = { type: 'object', properties: { a: { type: 'string', pattern: '^(a+)+$' } } };
+const sentence =
+  "The pattern ^(a+)+$ at Slow/properties/a can take exponential time, as for 'a' + 'a'.repeat(31) + '\\x00'. Rewrite it so that it matches no text in two ways.";
+
+test('is told once where it is generated, and again where a server starts', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const body = { $ref: '#/components/schemas/Slow' };
+  const files = await generate(documentOf({ a: body, b: body }, { Slow: slow }));
+  expect(warn.mock.calls).toEqual([[sentence]]);
+  expect(files['request-verdicts.ts']!.match(/console\.warn/g)).toHaveLength(1);
+  expect(files['response-verdicts.ts']).not.toContain('console.warn');
+  warn.mockClear();
+  const judge = (await load(documentOf({ a: body }, { Slow: slow })))('a');
+  // Once where it was generated, once where it was loaded.
+  expect(warn.mock.calls).toEqual([[sentence], [sentence]]);
+  expect([judge.verdict({ a: 'aa' }), judge.verdict({ a: 'b' })]).toEqual([true, false]);
+});
+
+test('the names of members are texts as well, of any length', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  await generate(documentOf({ a: { type: 'object', patternProperties: { '^\\d+\\.?\\d*$': true } } }));
+  expect(warn.mock.calls.flat().join()).toContain('to the power of 2');
+});
+
+test('this description has none, and no format is one', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  await generate(description as never);
+  expect(warn.mock.calls).toEqual([]);
+  const sources = Object.values(formats).flatMap((format) =>
+    format instanceof RegExp ? [format.source] : [],
+  );
+  expect(sources.length).toBeGreaterThan(3);
+  expect(tellSlowPatterns(sources.map((pattern) => ({ pattern, at: ['format'], longest: 1000 })))).toEqual(
+    [],
+  );
+});

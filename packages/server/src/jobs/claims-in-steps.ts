@@ -1,0 +1,126 @@
+import type { ExpressionBuilder } from 'kysely';
+import { sql } from 'kysely';
+import { databaseNow } from '../store/clock.ts';
+import type { Query } from '../store/store.ts';
+import type { Tables } from '../store/tables.ts';
+import { BUSY_MS, claimedAs } from './claims.ts';
+import type { ClaimOptions, Claims, Line } from './claims.ts';
+import type { ClaimedJob } from './job.ts';
+import { endWork, startWork } from './running.ts';
+import { turnAt } from './turns.ts';
+
+type Found = ClaimedJob | 'nothing of this team' | undefined;
+
+/** Claims statement by statement on SQLite, whose one write lock keeps all others out meanwhile. */
+export function claimsInSteps(line: Line): Claims {
+  const steps = new Steps(line);
+  return {
+    async claim(options) {
+      for (;;) {
+        const found = await line.store.tx((query) => steps.claim(query, options));
+        if (found !== 'nothing of this team') return found;
+      }
+    },
+    end: (query, job) => steps.end(query, job),
+  };
+}
+
+class Steps {
+  readonly #line: Line;
+
+  constructor(line: Line) {
+    this.#line = line;
+  }
+
+  async claim(query: Query, options: ClaimOptions): Promise<Found> {
+    const { lane, concurrency } = this.#line;
+    const teamId = await this.#nextTeam(query, options);
+    if (teamId === undefined) return undefined;
+    const id = await this.#nextOf(query, teamId);
+    if (id === undefined) return await this.#postpone(query, teamId);
+    const turn = { lane, teamId, anew: true };
+    if (concurrency !== undefined && !(await startWork(query, teamId, concurrency))) {
+      await turnAt(query, { ...turn, dueAt: sql<number>`${this.#now()} + ${BUSY_MS}` });
+      return 'nothing of this team';
+    }
+    // The next of this team after the others, which have waited longer.
+    await turnAt(query, { ...turn, dueAt: this.#now() });
+    return await this.#take(query, { id, teamId, owner: options.owner });
+  }
+
+  /** Of the teams that have jobs the one that has waited longest. */
+  async #nextTeam(query: Query, { except = [] }: ClaimOptions): Promise<string | undefined> {
+    const turn = await query
+      .selectFrom('job_turn')
+      .select('team_id')
+      .where('lane', '=', this.#line.lane)
+      .where('due_at', '<=', this.#now())
+      .$if(except.length > 0, (turns) => turns.where('team_id', 'not in', except))
+      .orderBy('due_at')
+      .limit(1)
+      .executeTakeFirst();
+    return turn?.team_id;
+  }
+
+  /** The job of the team that comes first by priority, then by time. */
+  async #nextOf(query: Query, teamId: string): Promise<string | undefined> {
+    const job = await query
+      .selectFrom('job')
+      .select('id')
+      .where(waitingOf(this.#line.lane, teamId))
+      .where('run_at', '<=', this.#now())
+      .orderBy('priority', 'desc')
+      .orderBy('run_at')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst();
+    return job?.id;
+  }
+
+  async #take(query: Query, { id, teamId, owner }: { id: string; teamId: string; owner: string }) {
+    const counts = this.#line.concurrency === undefined ? 0 : 1;
+    const claimed = await query
+      .updateTable('job')
+      .set((job) => ({ owner, attempt: job('attempt', '+', 1), counts }))
+      .where('id', '=', id)
+      .returning(['attempt', 'interruptions'])
+      .executeTakeFirstOrThrow();
+    return { id, teamId, owner, ...claimed };
+  }
+
+  /** Of a team that has no job to run now: comes back when one is due, or when one is queued. */
+  async #postpone(query: Query, teamId: string): Promise<'nothing of this team'> {
+    const { lane } = this.#line;
+    const { dueAt } = await query
+      .selectFrom('job')
+      .select((job) => job.fn.min('run_at').as('dueAt'))
+      .where(waitingOf(lane, teamId))
+      .executeTakeFirstOrThrow();
+    if (dueAt !== null) await turnAt(query, { lane, teamId, dueAt, anew: true });
+    else await query.deleteFrom('job_turn').where('lane', '=', lane).where('team_id', '=', teamId).execute();
+    return 'nothing of this team';
+  }
+
+  async end(query: Query, job: ClaimedJob): Promise<boolean> {
+    const row = await query.deleteFrom('job').where(claimedAs(job)).returning('counts').executeTakeFirst();
+    if (row === undefined) return false;
+    await query
+      .updateTable('job_turn')
+      .set({ due_at: this.#now() })
+      .where('lane', '=', this.#line.lane)
+      .where('team_id', '=', job.teamId)
+      .where('due_at', '>', this.#now())
+      .execute();
+    if (row.counts === 1) await endWork(query, job.teamId);
+    return true;
+  }
+
+  #now() {
+    return databaseNow(this.#line.store);
+  }
+}
+
+function waitingOf(lane: string, teamId: string) {
+  return (job: ExpressionBuilder<Tables, 'job'>) =>
+    job.and([job('lane', '=', lane), job('team_id', '=', teamId), job('owner', 'is', null)]);
+}
