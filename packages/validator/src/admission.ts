@@ -36,6 +36,8 @@ export async function admitRequest<Identity>(
   const { admit } = core.options;
   const refusal = admit && (await admit(identity, { operation: operation.id, request }));
   if (refusal instanceof Rejection) throw refusal;
+  if ((refusal as unknown) === false)
+    throw new TypeError('admit returned false. Let it return reject(…), or nothing.');
   return { operation, params, identity, checks: selectChecks(operation, incoming) };
 }
 
@@ -64,7 +66,8 @@ async function identify<Identity>(
   try {
     const found = token === undefined ? undefined : await authenticate(token, { operation: id, request });
     // A hook that finds nobody and says nothing lets nobody in.
-    const identity = found ?? reject('InvalidToken');
+    const isNobody = found === undefined || found === null || (found as unknown) === false;
+    const identity = isNobody ? reject('InvalidToken') : found;
     if (!(identity instanceof Rejection)) return identity;
     throw identity;
   } catch (error) {

@@ -1,4 +1,5 @@
 import { basePath as documentPath, operations } from './generated/operations.ts';
+import { requireOptions } from './require-options.ts';
 import { createRouter } from './router.ts';
 import type { Router } from './router.ts';
 import type { ValidatorOptions } from './options.ts';
@@ -19,6 +20,7 @@ export interface Core<Identity = unknown> {
 export function createCore<Identity, HostRequest>(
   options: ValidatorOptions<Identity, HostRequest>,
 ): Core<Identity> {
+  requireOptions(options);
   const { basePath = documentPath, maxBodyBytes = 1_048_576, maxDepth = 64 } = options;
   const served = Object.values(operations).filter(
     ({ id }) => !options.operations || options.operations.includes(id as never),

@@ -12,6 +12,7 @@ import { createPipeline } from './pipeline.ts';
 import type { Pipeline } from './pipeline.ts';
 import { receiveRequest } from './reception.ts';
 import { Rejection } from './rejection.ts';
+import { requireHandlers, requireOptions } from './require-options.ts';
 import { tell, toErrorReply, toReply } from './reply.ts';
 import type { Reply } from './reply.ts';
 
@@ -36,6 +37,8 @@ type AnyHandler = (context: object) => Promise<Answer<OperationId> | Rejection>;
 export function createService<Identity, HostRequest>(
   options: AdapterOptions<Identity, HostRequest>,
 ): Service {
+  requireOptions(options);
+  requireHandlers(options.handlers);
   const handlers = options.handlers as unknown as Record<string, AnyHandler | undefined>;
   const core = createCore({
     ...options,

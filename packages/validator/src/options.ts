@@ -26,7 +26,7 @@ export interface ErrorBody {
 
 type Awaitable<T> = T | Promise<T>;
 
-/** Turns a credential into who is asking, or rejects it; null and undefined are answered with 401 as well. */
+/** Turns a credential into who is asking, or rejects it; null, undefined and false are answered with 401 as well. */
 export type Authenticate<Identity, HostRequest = unknown> = (
   token: string,
   context: HookContext<HostRequest>,

@@ -44,5 +44,7 @@ export class Rejection extends Error {
  * return reject('RateLimitExceeded', { headers: { 'Retry-After': '12' } });
  */
 export function reject<Name extends ErrorName>(error: Name, options: RejectOptions<Name> = {}): Rejection {
+  if (!Object.hasOwn(errors, error))
+    throw new TypeError(`No error has the name ${JSON.stringify(error)}. Name one of the catalogue.`);
   return new Rejection(error, options as RejectOptions);
 }
