@@ -42,7 +42,7 @@ export type AdapterOptions<Identity, HostRequest> = own.AdapterOptions<WebDataTy
 /** The options of an API whose routes and answers are those of its host. */
 export type GuardOptions<Identity, HostRequest> = guard.GuardOptions<WebDataTypes, Identity, HostRequest>;
 
-/** Turns a credential into who is asking, or rejects it; null and undefined are answered with 401 as well. */
+/** Turns a credential into who is asking, or rejects it; null, undefined and false are answered with 401 as well. */
 export type Authenticate<Identity, HostRequest = unknown> = options.Authenticate<
   WebDataTypes,
   Identity,

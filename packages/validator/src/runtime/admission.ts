@@ -35,6 +35,8 @@ export async function admitRequest(
   const { admit } = core.options;
   const refusal = admit && (await admit(identity, { operation: operation.id, request }));
   if (refusal instanceof Rejection) throw refusal;
+  if ((refusal as unknown) === false)
+    throw new TypeError('admit returned false. Let it return reject(…), or nothing.');
   return { operation, params, identity, rule: selectRule(core, operation, incoming) };
 }
 

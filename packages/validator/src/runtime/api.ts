@@ -32,8 +32,11 @@ export interface Api<T extends ApiTypes = AnyTypes> extends ApiTables {
 
 /** Makes of generated tables what the adapters take. */
 export function createApi<T extends ApiTypes>(tables: ApiTables): Api<T> {
-  const reject = (error: string, options?: AnyRejectOptions): Rejection =>
-    new Refusal(error, tables.errors[error]!, options);
+  const reject = (error: string, options?: AnyRejectOptions): Rejection => {
+    if (!Object.hasOwn(tables.errors, error))
+      throw new TypeError(`No error has the name ${JSON.stringify(error)}. Name one of the catalogue.`);
+    return new Refusal(error, tables.errors[error]!, options);
+  };
   // The names of the errors in the tables are those of the types.
   return { ...tables, reject } as unknown as Api<T>;
 }

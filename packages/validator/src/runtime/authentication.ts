@@ -24,7 +24,9 @@ export async function identify(core: Core, exchange: Exchange, operation: Operat
       const context = { operation: id, request, scheme, scopes, identity };
       // A hook that finds nobody and says nothing lets nobody in.
       try {
-        identity = (await authenticate(credentials[index], context)) ?? api.reject('InvalidToken');
+        const found = await authenticate(credentials[index], context);
+        const isNobody = found === undefined || found === null || found === false;
+        identity = isNobody ? api.reject('InvalidToken') : found;
       } catch (error) {
         if (!(error instanceof Rejection)) throw error;
         identity = error;

@@ -1,6 +1,7 @@
 import type { Api } from './api.ts';
 import type { ApiTypes } from './api-types.ts';
 import { requireAuthenticators } from './authenticators.ts';
+import { requireOptions } from './require-options.ts';
 import { createRouter } from './router.ts';
 import type { Router } from './router.ts';
 import type { ValidatorOptions } from './options.ts';
@@ -23,6 +24,7 @@ export function createCore<T extends ApiTypes, Identity, HostRequest>(
   api: Api<T>,
   given: ValidatorOptions<T, Identity, HostRequest>,
 ): Core {
+  requireOptions(given);
   const options = given as unknown as ValidatorOptions;
   const { basePath = api.basePath, maxBodyBytes = 1_048_576, maxDepth = 64 } = options;
   const served = Object.values(api.operations).filter(

@@ -12,6 +12,7 @@ import { createPipeline } from './pipeline.ts';
 import type { Pipeline } from './pipeline.ts';
 import { receiveRequest } from './reception.ts';
 import { Rejection } from './rejection.ts';
+import { requireHandlers, requireOptions } from './require-options.ts';
 import { tell, toErrorReply, toReply } from './reply.ts';
 import type { AnyAnswer, Reply } from './reply.ts';
 
@@ -37,6 +38,8 @@ export function createService<T extends ApiTypes, Identity, HostRequest>(
   api: Api<T>,
   options: AdapterOptions<T, Identity, HostRequest>,
 ): Service {
+  requireOptions(options);
+  requireHandlers(api, options.handlers);
   const handlers = options.handlers as unknown as Record<string, AnyHandler | undefined>;
   const operations = servedBy(api, handlers, options) as IdOf<T>[];
   const core = createCore<T, Identity, HostRequest>(api, { ...options, operations });

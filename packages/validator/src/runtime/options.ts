@@ -45,7 +45,7 @@ export interface ErrorContent {
 
 type Awaitable<Value> = Value | Promise<Value>;
 
-/** Turns a credential into who is asking, or rejects it; null and undefined are answered with 401 as well. */
+/** Turns a credential into who is asking, or rejects it; null, undefined and false are answered with 401 as well. */
 export type Authenticate<
   T extends ApiTypes = AnyTypes,
   Identity = unknown,
