@@ -1,4 +1,4 @@
-// Generated from @web-data/spec by `npm run generate`. Do not edit: change spec/ or the generator.
+// Generated from @web-data/spec by `npm run generate`. Do not edit: change its source or the generator.
 import type { Bind, Method } from "../operation.ts";
 import type { Query } from "../described.ts";
 import { mapUrls, scrapeUrl, startBatchScrape, getBatchScrape, cancelBatchScrape, getBatchScrapeErrors, startCrawl, getActiveCrawls, getCrawl, cancelCrawl, getCrawlErrors, startAgent, getAgent, cancelAgent, getAgentTrace, getAgentSnapshot } from "./operations.ts";
