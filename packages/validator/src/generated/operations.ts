@@ -24,6 +24,7 @@ export const sentences: Sentences = {
   propertyNames: ["must not have a member of that name"],
   type: ["must be $", "type"],
   enum: ["must be $", "allowedValues"],
+  const: ["must be $", "allowedValue"],
   minimum: ["must be at least $", "limit"],
   maximum: ["must be at most $", "limit"],
   minLength: ["must have at least $ characters", "limit"],
@@ -92,48 +93,52 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
     id: "startBatchScrape",
     method: "POST",
     path: "/batch/scrape",
-    credential: {
-      header: "authorization",
-      scheme: "Bearer",
-    },
+    security: [
+      [
+        {
+          scheme: "bearerAuth",
+          scopes: [],
+        },
+      ],
+    ],
+    challenge: "Bearer",
     parameters: [
       {
         in: "header",
         name: "Idempotency-Key",
-        types: [],
-        style: "single",
       },
     ],
     checkParameters: { verdict: verdicts.startBatchScrape_parameters, faults: faults.startBatchScrape_parameters },
-    body: { required: true, checks: { "application/json": { verdict: verdicts.startBatchScrape_body, faults: faults.startBatchScrape_body } } },
+    body: { required: true, content: { "application/json": { verdict: verdicts.startBatchScrape_body, faults: faults.startBatchScrape_body } } },
     named: [],
   },
   getBatchScrape: {
     id: "getBatchScrape",
     method: "GET",
     path: "/batch/scrape/{jobId}",
-    credential: {
-      header: "authorization",
-      scheme: "Bearer",
-    },
+    security: [
+      [
+        {
+          scheme: "bearerAuth",
+          scopes: [],
+        },
+      ],
+    ],
+    challenge: "Bearer",
     parameters: [
       {
         in: "path",
         name: "jobId",
-        types: [],
-        style: "single",
       },
       {
         in: "query",
         name: "skip",
         types: ["integer"],
-        style: "single",
       },
       {
         in: "query",
         name: "limit",
         types: ["integer"],
-        style: "single",
       },
     ],
     checkParameters: { verdict: verdicts.getBatchScrape_parameters, faults: faults.getBatchScrape_parameters },
@@ -150,16 +155,19 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
     id: "cancelBatchScrape",
     method: "DELETE",
     path: "/batch/scrape/{jobId}",
-    credential: {
-      header: "authorization",
-      scheme: "Bearer",
-    },
+    security: [
+      [
+        {
+          scheme: "bearerAuth",
+          scopes: [],
+        },
+      ],
+    ],
+    challenge: "Bearer",
     parameters: [
       {
         in: "path",
         name: "jobId",
-        types: [],
-        style: "single",
       },
     ],
     checkParameters: { verdict: verdicts.cancelBatchScrape_parameters, faults: faults.cancelBatchScrape_parameters },
@@ -176,16 +184,19 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
     id: "getBatchScrapeErrors",
     method: "GET",
     path: "/batch/scrape/{jobId}/errors",
-    credential: {
-      header: "authorization",
-      scheme: "Bearer",
-    },
+    security: [
+      [
+        {
+          scheme: "bearerAuth",
+          scopes: [],
+        },
+      ],
+    ],
+    challenge: "Bearer",
     parameters: [
       {
         in: "path",
         name: "jobId",
-        types: [],
-        style: "single",
       },
     ],
     checkParameters: { verdict: verdicts.getBatchScrapeErrors_parameters, faults: faults.getBatchScrapeErrors_parameters },
@@ -202,20 +213,23 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
     id: "startCrawl",
     method: "POST",
     path: "/crawl",
-    credential: {
-      header: "authorization",
-      scheme: "Bearer",
-    },
+    security: [
+      [
+        {
+          scheme: "bearerAuth",
+          scopes: [],
+        },
+      ],
+    ],
+    challenge: "Bearer",
     parameters: [
       {
         in: "header",
         name: "Idempotency-Key",
-        types: [],
-        style: "single",
       },
     ],
     checkParameters: { verdict: verdicts.startCrawl_parameters, faults: faults.startCrawl_parameters },
-    body: { required: true, checks: { "application/json": { verdict: verdicts.startCrawl_body, faults: faults.startCrawl_body } } },
+    body: { required: true, content: { "application/json": { verdict: verdicts.startCrawl_body, faults: faults.startCrawl_body } } },
     named: [
       {
         in: "body",
@@ -228,10 +242,15 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
     id: "getActiveCrawls",
     method: "GET",
     path: "/crawl/active",
-    credential: {
-      header: "authorization",
-      scheme: "Bearer",
-    },
+    security: [
+      [
+        {
+          scheme: "bearerAuth",
+          scopes: [],
+        },
+      ],
+    ],
+    challenge: "Bearer",
     parameters: [],
     checkParameters: null,
     body: null,
@@ -241,28 +260,29 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
     id: "getCrawl",
     method: "GET",
     path: "/crawl/{jobId}",
-    credential: {
-      header: "authorization",
-      scheme: "Bearer",
-    },
+    security: [
+      [
+        {
+          scheme: "bearerAuth",
+          scopes: [],
+        },
+      ],
+    ],
+    challenge: "Bearer",
     parameters: [
       {
         in: "path",
         name: "jobId",
-        types: [],
-        style: "single",
       },
       {
         in: "query",
         name: "skip",
         types: ["integer"],
-        style: "single",
       },
       {
         in: "query",
         name: "limit",
         types: ["integer"],
-        style: "single",
       },
     ],
     checkParameters: { verdict: verdicts.getCrawl_parameters, faults: faults.getCrawl_parameters },
@@ -279,16 +299,19 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
     id: "cancelCrawl",
     method: "DELETE",
     path: "/crawl/{jobId}",
-    credential: {
-      header: "authorization",
-      scheme: "Bearer",
-    },
+    security: [
+      [
+        {
+          scheme: "bearerAuth",
+          scopes: [],
+        },
+      ],
+    ],
+    challenge: "Bearer",
     parameters: [
       {
         in: "path",
         name: "jobId",
-        types: [],
-        style: "single",
       },
     ],
     checkParameters: { verdict: verdicts.cancelCrawl_parameters, faults: faults.cancelCrawl_parameters },
@@ -305,16 +328,19 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
     id: "getCrawlErrors",
     method: "GET",
     path: "/crawl/{jobId}/errors",
-    credential: {
-      header: "authorization",
-      scheme: "Bearer",
-    },
+    security: [
+      [
+        {
+          scheme: "bearerAuth",
+          scopes: [],
+        },
+      ],
+    ],
+    challenge: "Bearer",
     parameters: [
       {
         in: "path",
         name: "jobId",
-        types: [],
-        style: "single",
       },
     ],
     checkParameters: { verdict: verdicts.getCrawlErrors_parameters, faults: faults.getCrawlErrors_parameters },
@@ -501,6 +527,15 @@ export interface Defaulted {
 export interface UncheckedTypes {
   mapUrls: never;
   scrapeUrl: never;
+  startBatchScrape: never;
+  getBatchScrape: never;
+  cancelBatchScrape: never;
+  getBatchScrapeErrors: never;
+  startCrawl: never;
+  getActiveCrawls: never;
+  getCrawl: never;
+  cancelCrawl: never;
+  getCrawlErrors: never;
   startAgent: never;
   getAgent: never;
   cancelAgent: never;

@@ -1,6 +1,6 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change its source or the generator.
 // @ts-nocheck
-import { format_date_time, format_http_url, lengthOf } from "./formats.ts";
+import { format_date_time, format_http_url, format_uri, lengthOf } from "./formats.ts";
 import type { Verdict } from "../runtime/index.ts";
 export const mapUrls_200: Verdict = is_MapResponse;
 export const headers_1: Verdict = is_headers_1;
@@ -33,6 +33,104 @@ export const scrapeUrl_500: Verdict = is_ErrorBody;
 export const scrapeUrl_502: Verdict = is_ErrorBody;
 export const scrapeUrl_503: Verdict = is_ErrorBody;
 export const scrapeUrl_504: Verdict = is_ErrorBody;
+export const startBatchScrape_200: Verdict = is_BatchScrapeStartResponse;
+export const startBatchScrape_400: Verdict = is_startBatchScrape$46startBatchScrape_400;
+export const startBatchScrape_401: Verdict = is_ErrorBody;
+export const startBatchScrape_402: Verdict = is_ErrorBody;
+export const startBatchScrape_403: Verdict = is_ErrorBody;
+export const startBatchScrape_409: Verdict = is_ErrorBody;
+export const startBatchScrape_413: Verdict = is_ErrorBody;
+export const startBatchScrape_415: Verdict = is_ErrorBody;
+export const startBatchScrape_422: Verdict = is_ErrorBody;
+export const startBatchScrape_429: Verdict = is_ErrorBody;
+export const startBatchScrape_500: Verdict = is_ErrorBody;
+export const startBatchScrape_502: Verdict = is_ErrorBody;
+export const startBatchScrape_503: Verdict = is_ErrorBody;
+export const startBatchScrape_504: Verdict = is_ErrorBody;
+export const getBatchScrape_200: Verdict = is_CrawlJob;
+export const getBatchScrape_400: Verdict = is_getBatchScrape$46getBatchScrape_400;
+export const getBatchScrape_401: Verdict = is_ErrorBody;
+export const getBatchScrape_403: Verdict = is_ErrorBody;
+export const getBatchScrape_404: Verdict = is_ErrorBody;
+export const getBatchScrape_429: Verdict = is_ErrorBody;
+export const getBatchScrape_500: Verdict = is_ErrorBody;
+export const getBatchScrape_502: Verdict = is_ErrorBody;
+export const getBatchScrape_503: Verdict = is_ErrorBody;
+export const getBatchScrape_504: Verdict = is_ErrorBody;
+export const cancelBatchScrape_200: Verdict = is_CrawlCancelResponse;
+export const cancelBatchScrape_400: Verdict = is_ValidationErrorBody;
+export const cancelBatchScrape_401: Verdict = is_ErrorBody;
+export const cancelBatchScrape_403: Verdict = is_ErrorBody;
+export const cancelBatchScrape_404: Verdict = is_ErrorBody;
+export const cancelBatchScrape_409: Verdict = is_ErrorBody;
+export const cancelBatchScrape_429: Verdict = is_ErrorBody;
+export const cancelBatchScrape_500: Verdict = is_ErrorBody;
+export const cancelBatchScrape_502: Verdict = is_ErrorBody;
+export const cancelBatchScrape_503: Verdict = is_ErrorBody;
+export const cancelBatchScrape_504: Verdict = is_ErrorBody;
+export const getBatchScrapeErrors_200: Verdict = is_CrawlErrors;
+export const getBatchScrapeErrors_400: Verdict = is_getBatchScrapeErrors$46getBatchScrapeErrors_400;
+export const getBatchScrapeErrors_401: Verdict = is_ErrorBody;
+export const getBatchScrapeErrors_403: Verdict = is_ErrorBody;
+export const getBatchScrapeErrors_404: Verdict = is_ErrorBody;
+export const getBatchScrapeErrors_429: Verdict = is_ErrorBody;
+export const getBatchScrapeErrors_500: Verdict = is_ErrorBody;
+export const getBatchScrapeErrors_502: Verdict = is_ErrorBody;
+export const getBatchScrapeErrors_503: Verdict = is_ErrorBody;
+export const getBatchScrapeErrors_504: Verdict = is_ErrorBody;
+export const startCrawl_200: Verdict = is_CrawlStartResponse;
+export const startCrawl_400: Verdict = is_startCrawl$46startCrawl_400;
+export const startCrawl_401: Verdict = is_ErrorBody;
+export const startCrawl_402: Verdict = is_ErrorBody;
+export const startCrawl_403: Verdict = is_ErrorBody;
+export const startCrawl_409: Verdict = is_ErrorBody;
+export const startCrawl_413: Verdict = is_ErrorBody;
+export const startCrawl_415: Verdict = is_ErrorBody;
+export const startCrawl_422: Verdict = is_ErrorBody;
+export const startCrawl_429: Verdict = is_ErrorBody;
+export const startCrawl_500: Verdict = is_ErrorBody;
+export const startCrawl_502: Verdict = is_ErrorBody;
+export const startCrawl_503: Verdict = is_ErrorBody;
+export const startCrawl_504: Verdict = is_ErrorBody;
+export const getActiveCrawls_200: Verdict = is_ActiveCrawls;
+export const getActiveCrawls_401: Verdict = is_ErrorBody;
+export const getActiveCrawls_403: Verdict = is_ErrorBody;
+export const getActiveCrawls_429: Verdict = is_ErrorBody;
+export const getActiveCrawls_500: Verdict = is_ErrorBody;
+export const getActiveCrawls_502: Verdict = is_ErrorBody;
+export const getActiveCrawls_503: Verdict = is_ErrorBody;
+export const getActiveCrawls_504: Verdict = is_ErrorBody;
+export const getCrawl_200: Verdict = is_CrawlJob;
+export const getCrawl_400: Verdict = is_getCrawl$46getCrawl_400;
+export const getCrawl_401: Verdict = is_ErrorBody;
+export const getCrawl_403: Verdict = is_ErrorBody;
+export const getCrawl_404: Verdict = is_ErrorBody;
+export const getCrawl_429: Verdict = is_ErrorBody;
+export const getCrawl_500: Verdict = is_ErrorBody;
+export const getCrawl_502: Verdict = is_ErrorBody;
+export const getCrawl_503: Verdict = is_ErrorBody;
+export const getCrawl_504: Verdict = is_ErrorBody;
+export const cancelCrawl_200: Verdict = is_CrawlCancelResponse;
+export const cancelCrawl_400: Verdict = is_ValidationErrorBody;
+export const cancelCrawl_401: Verdict = is_ErrorBody;
+export const cancelCrawl_403: Verdict = is_ErrorBody;
+export const cancelCrawl_404: Verdict = is_ErrorBody;
+export const cancelCrawl_409: Verdict = is_ErrorBody;
+export const cancelCrawl_429: Verdict = is_ErrorBody;
+export const cancelCrawl_500: Verdict = is_ErrorBody;
+export const cancelCrawl_502: Verdict = is_ErrorBody;
+export const cancelCrawl_503: Verdict = is_ErrorBody;
+export const cancelCrawl_504: Verdict = is_ErrorBody;
+export const getCrawlErrors_200: Verdict = is_CrawlErrors;
+export const getCrawlErrors_400: Verdict = is_getCrawlErrors$46getCrawlErrors_400;
+export const getCrawlErrors_401: Verdict = is_ErrorBody;
+export const getCrawlErrors_403: Verdict = is_ErrorBody;
+export const getCrawlErrors_404: Verdict = is_ErrorBody;
+export const getCrawlErrors_429: Verdict = is_ErrorBody;
+export const getCrawlErrors_500: Verdict = is_ErrorBody;
+export const getCrawlErrors_502: Verdict = is_ErrorBody;
+export const getCrawlErrors_503: Verdict = is_ErrorBody;
+export const getCrawlErrors_504: Verdict = is_ErrorBody;
 export const startAgent_200: Verdict = is_AgentStartResponse;
 export const startAgent_400: Verdict = is_startAgent$46startAgent_400;
 export const startAgent_401: Verdict = is_ErrorBody;
@@ -439,6 +537,309 @@ function is_PageMetadata(data) {
 
 function is_scrapeUrl$46scrapeUrl_422(data) {
   if (!(is_ErrorBody(data) || is_SiteErrorBody(data))) return false;
+  return true;
+}
+
+function is_BatchScrapeStartResponse(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.success === undefined) return false;
+  if (data.id === undefined) return false;
+  if (data.url === undefined) return false;
+  if (data.invalidURLs === undefined) return false;
+  if (data.success !== undefined) {
+    const success = data.success;
+    if (typeof success !== "boolean") return false;
+    if (success !== true) return false;
+  }
+  if (data.id !== undefined) {
+    const id = data.id;
+    if (!is_CrawlJobId(id)) return false;
+  }
+  if (data.url !== undefined) {
+    const url = data.url;
+    if (typeof url !== "string") return false;
+    if (!format_uri(url)) return false;
+  }
+  if (data.invalidURLs !== undefined) {
+    const invalidURLs = data.invalidURLs;
+    if (!Array.isArray(invalidURLs)) return false;
+    for (let index = 0; index < invalidURLs.length; index += 1) {
+      const item = invalidURLs[index];
+      if (typeof item !== "string") return false;
+    }
+  }
+  if (data.warning !== undefined) {
+    const warning = data.warning;
+    if (typeof warning !== "string") return false;
+  }
+  return true;
+}
+
+function is_CrawlJobId(data) {
+  if (typeof data !== "string") return false;
+  if (!pattern1.test(data)) return false;
+  return true;
+}
+
+function is_startBatchScrape$46startBatchScrape_400(data) {
+  if (!(is_ValidationErrorBody(data) || is_ErrorBody(data))) return false;
+  return true;
+}
+
+function is_CrawlJob(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.success === undefined) return false;
+  if (data.id === undefined) return false;
+  if (data.status === undefined) return false;
+  if (data.total === undefined) return false;
+  if (data.completed === undefined) return false;
+  if (data.creditsUsed === undefined) return false;
+  if (data.createdAt === undefined) return false;
+  if (data.expiresAt === undefined) return false;
+  if (data.data === undefined) return false;
+  if (data.success !== undefined) {
+    const success = data.success;
+    if (typeof success !== "boolean") return false;
+    if (success !== true) return false;
+  }
+  if (data.id !== undefined) {
+    const id = data.id;
+    if (!is_CrawlJobId(id)) return false;
+  }
+  if (data.status !== undefined) {
+    const status = data.status;
+    if (typeof status !== "string") return false;
+    if (!(status === "scraping" || status === "completed" || status === "failed" || status === "cancelled")) return false;
+  }
+  if (data.total !== undefined) {
+    const total = data.total;
+    if (!Number.isInteger(total)) return false;
+    if (total < 0) return false;
+  }
+  if (data.completed !== undefined) {
+    const completed = data.completed;
+    if (!Number.isInteger(completed)) return false;
+    if (completed < 0) return false;
+  }
+  if (data.creditsUsed !== undefined) {
+    const creditsUsed = data.creditsUsed;
+    if (!Number.isFinite(creditsUsed)) return false;
+    if (creditsUsed < 0) return false;
+  }
+  if (data.createdAt !== undefined) {
+    const createdAt = data.createdAt;
+    if (typeof createdAt !== "string") return false;
+    if (!format_date_time(createdAt)) return false;
+  }
+  if (data.completedAt !== undefined) {
+    const completedAt = data.completedAt;
+    if (typeof completedAt !== "string") return false;
+    if (!format_date_time(completedAt)) return false;
+  }
+  if (data.expiresAt !== undefined) {
+    const expiresAt = data.expiresAt;
+    if (typeof expiresAt !== "string") return false;
+    if (!format_date_time(expiresAt)) return false;
+  }
+  if (data.warning !== undefined) {
+    const warning = data.warning;
+    if (typeof warning !== "string") return false;
+  }
+  if (data.error !== undefined) {
+    const error = data.error;
+    if (typeof error !== "string") return false;
+  }
+  if (data.next !== undefined) {
+    const next = data.next;
+    if (typeof next !== "string") return false;
+    if (!format_uri(next)) return false;
+  }
+  if (data.data !== undefined) {
+    const value = data.data;
+    if (!Array.isArray(value)) return false;
+    for (let index = 0; index < value.length; index += 1) {
+      const item = value[index];
+      if (!is_ScrapeData(item)) return false;
+    }
+  }
+  return true;
+}
+
+function is_getBatchScrape$46getBatchScrape_400(data) {
+  if (!(is_ValidationErrorBody(data) || is_ErrorBody(data))) return false;
+  return true;
+}
+
+function is_CrawlCancelResponse(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.success === undefined) return false;
+  if (data.status === undefined) return false;
+  if (data.success !== undefined) {
+    const success = data.success;
+    if (typeof success !== "boolean") return false;
+    if (success !== true) return false;
+  }
+  if (data.status !== undefined) {
+    const status = data.status;
+    if (typeof status !== "string") return false;
+    if (status !== "cancelled") return false;
+  }
+  return true;
+}
+
+function is_CrawlErrors(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.success === undefined) return false;
+  if (data.errors === undefined) return false;
+  if (data.robotsBlocked === undefined) return false;
+  if (data.success !== undefined) {
+    const success = data.success;
+    if (typeof success !== "boolean") return false;
+    if (success !== true) return false;
+  }
+  if (data.errors !== undefined) {
+    const errors = data.errors;
+    if (!Array.isArray(errors)) return false;
+    for (let index = 0; index < errors.length; index += 1) {
+      const item = errors[index];
+      if (!is_CrawlError(item)) return false;
+    }
+  }
+  if (data.robotsBlocked !== undefined) {
+    const robotsBlocked = data.robotsBlocked;
+    if (!Array.isArray(robotsBlocked)) return false;
+    for (let index2 = 0; index2 < robotsBlocked.length; index2 += 1) {
+      const item2 = robotsBlocked[index2];
+      if (typeof item2 !== "string") return false;
+      if (!format_http_url(item2)) return false;
+    }
+  }
+  return true;
+}
+
+function is_CrawlError(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.id === undefined) return false;
+  if (data.timestamp === undefined) return false;
+  if (data.url === undefined) return false;
+  if (data.error === undefined) return false;
+  if (data.id !== undefined) {
+    const id = data.id;
+    if (typeof id !== "string") return false;
+    if (lengthOf(id) < 1) return false;
+  }
+  if (data.timestamp !== undefined) {
+    const timestamp = data.timestamp;
+    if (typeof timestamp !== "string") return false;
+    if (!format_date_time(timestamp)) return false;
+  }
+  if (data.url !== undefined) {
+    const url = data.url;
+    if (typeof url !== "string") return false;
+    if (!format_http_url(url)) return false;
+  }
+  if (data.error !== undefined) {
+    const error = data.error;
+    if (typeof error !== "string") return false;
+  }
+  return true;
+}
+
+function is_getBatchScrapeErrors$46getBatchScrapeErrors_400(data) {
+  if (!(is_ValidationErrorBody(data) || is_ErrorBody(data))) return false;
+  return true;
+}
+
+function is_CrawlStartResponse(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.success === undefined) return false;
+  if (data.id === undefined) return false;
+  if (data.url === undefined) return false;
+  if (data.success !== undefined) {
+    const success = data.success;
+    if (typeof success !== "boolean") return false;
+    if (success !== true) return false;
+  }
+  if (data.id !== undefined) {
+    const id = data.id;
+    if (!is_CrawlJobId(id)) return false;
+  }
+  if (data.url !== undefined) {
+    const url = data.url;
+    if (typeof url !== "string") return false;
+    if (!format_uri(url)) return false;
+  }
+  if (data.warning !== undefined) {
+    const warning = data.warning;
+    if (typeof warning !== "string") return false;
+  }
+  return true;
+}
+
+function is_startCrawl$46startCrawl_400(data) {
+  if (!(is_ValidationErrorBody(data) || is_ErrorBody(data))) return false;
+  return true;
+}
+
+function is_ActiveCrawls(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.success === undefined) return false;
+  if (data.crawls === undefined) return false;
+  if (data.success !== undefined) {
+    const success = data.success;
+    if (typeof success !== "boolean") return false;
+    if (success !== true) return false;
+  }
+  if (data.crawls !== undefined) {
+    const crawls = data.crawls;
+    if (!Array.isArray(crawls)) return false;
+    for (let index = 0; index < crawls.length; index += 1) {
+      const item = crawls[index];
+      if (!is_ActiveCrawl(item)) return false;
+    }
+  }
+  return true;
+}
+
+function is_ActiveCrawl(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.id === undefined) return false;
+  if (data.teamId === undefined) return false;
+  if (data.url === undefined) return false;
+  if (data.created_at === undefined) return false;
+  if (data.options === undefined) return false;
+  if (data.id !== undefined) {
+    const id = data.id;
+    if (!is_CrawlJobId(id)) return false;
+  }
+  if (data.teamId !== undefined) {
+    const teamId = data.teamId;
+    if (typeof teamId !== "string") return false;
+  }
+  if (data.url !== undefined) {
+    const url = data.url;
+    if (typeof url !== "string") return false;
+    if (!format_http_url(url)) return false;
+  }
+  if (data.created_at !== undefined) {
+    const value = data.created_at;
+    if (typeof value !== "string") return false;
+    if (!format_date_time(value)) return false;
+  }
+  if (data.options !== undefined) {
+    const options = data.options;
+    if (!(typeof options === "object" && options !== null && !Array.isArray(options))) return false;
+  }
+  return true;
+}
+
+function is_getCrawl$46getCrawl_400(data) {
+  if (!(is_ValidationErrorBody(data) || is_ErrorBody(data))) return false;
+  return true;
+}
+
+function is_getCrawlErrors$46getCrawlErrors_400(data) {
+  if (!(is_ValidationErrorBody(data) || is_ErrorBody(data))) return false;
   return true;
 }
 
