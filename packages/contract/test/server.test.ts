@@ -165,7 +165,7 @@ async function fixturesOf(): Promise<Fixtures> {
       { error: 'UnprocessableEntity', operations: ['startCrawl'], body: { scrapeOptions: noSchema } },
     ],
     maxBodyBytes: 1_048_576,
-    settleMs: 30_000,
+    settleMs: 60_000,
     workflows: [
       { file: workflow('map'), inputs: { apiKey, url: home } },
       {
@@ -226,7 +226,7 @@ it('keeps its contract', async () => {
     document,
     baseUrl: server.url,
     fixtures: await fixturesOf(),
-    deadlineMs: 240_000,
+    deadlineMs: 400_000,
     strict: true,
   });
   if (report.findings.length > 0 || process.env['CONTRACT_REPORT'] !== undefined)
@@ -243,4 +243,4 @@ it('keeps its contract', async () => {
     return `${operation}: ${sure.join(', ')}`;
   });
   expect(unseen).toEqual(UNSEEN);
-}, 400_000);
+}, 600_000);

@@ -133,7 +133,9 @@ export class Visitor {
 
   async #askRules(origin: string): Promise<SiteRules> {
     const { fetcher, headers, allowUrl, cache, ignoreRobots, robotsUserAgent: userAgent } = this.#options;
-    const request = { headers, allowUrl, cache, timeout: ROBOTS_TIMEOUT, userAgent };
+    // Who wants no page that takes longer waits no longer for the rules either.
+    const timeout = Math.min(ROBOTS_TIMEOUT, this.#options.pageTimeout);
+    const request = { headers, allowUrl, cache, timeout, userAgent };
     const url = new URL(origin);
     for (let attempt = 1; ; attempt++) {
       const isLast = attempt >= MAX_ATTEMPTS;
