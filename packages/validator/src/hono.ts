@@ -8,6 +8,7 @@ import { declaredLength } from './incoming.ts';
 import type { BodyRead, Incoming } from './incoming.ts';
 import { behindMount, countSegments } from './mount.ts';
 import { readHeader } from './node-headers.ts';
+import { readStream } from './node-incoming.ts';
 import type { OperationId, Validated } from './operation-types.ts';
 import { toResponse } from './reply.ts';
 import { fromRequest, readWhole } from './web-request.ts';
@@ -46,12 +47,25 @@ function fromContext(context: Context): Incoming {
   const read = async (limit: number): Promise<BodyRead> => {
     const declared = declaredLength(header('content-length'));
     if (declared > limit) return { fault: 'too-large' };
-    if (raw.bodyUsed || declared <= limit) return readWhole(context.req, limit);
-    const read = await incoming.read(limit);
-    if ('bytes' in read) keepBody(context, read.bytes);
-    return read;
+    const isRead = Object.keys(context.req.bodyCache).length > 0;
+    const source = isRead ? undefined : unreadSource(raw, message);
+    // Asked for last: a look at `bodyUsed` makes a whole request on some hosts.
+    if (!source && (declared <= limit || isRead || raw.bodyUsed)) return readWhole(context.req, limit);
+    const body = await (source ? readStream(source, limit) : incoming.read(limit));
+    if ('bytes' in body) keepBody(context, body.bytes);
+    return body;
   };
   return { method: incoming.method, path: incoming.path, query: incoming.query, header, read };
+}
+
+/**
+ * The message of node:http that a request stands for, which is quicker to read; none where somebody has begun to, or has put
+ * another request in the place of the first.
+ */
+function unreadSource(raw: Request, message: IncomingMessage | undefined): IncomingMessage | undefined {
+  if (!message?.rawHeaders || message.readableDidRead) return undefined;
+  const isFirst = Object.getOwnPropertySymbols(raw).some((name) => raw[name as never] === message);
+  return isFirst ? message : undefined;
 }
 
 /** Lets handlers read the body again, as they can where it was read through the context. */
