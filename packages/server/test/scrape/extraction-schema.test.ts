@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { checkResult, compileSchema } from '../../src/scrape/extraction-schema.ts';
 
+const named = (type: string): object => ({
+  $id: 'https://example.com/thing',
+  properties: { value: { $ref: '#/$defs/value' } },
+  $defs: { value: { $id: 'https://example.com/value', type } },
+});
+
 it('keeps apart what callers name alike', () => {
-  const named = (type: string) => ({
-    $id: 'https://example.com/thing',
-    properties: { value: { $ref: '#/$defs/value' } },
-    $defs: { value: { $id: 'https://example.com/value', type } },
-  });
   for (const [type, value] of [
     ['string', 'a'],
     ['number', 1],
