@@ -1,7 +1,23 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { generators, type Manifest } from '@web-data/generate';
+import { generate, type GenerateOptions, type Part } from '@web-data/generate';
+import { openDescription } from '@web-data/openapi';
+
+/** The packages of this repository that hold generated files: what of the description each holds. */
+const packages: Record<string, Part[]> = {
+  client: ['client'],
+  types: ['types', 'operations'],
+  validator: ['validator'],
+};
+
+/** Here the runtimes stand beside what is generated, and the types are a package. */
+const imports = {
+  types: '@web-data/types',
+  operations: '@web-data/types',
+  validator: '../runtime/index.ts',
+  client: '..',
+};
 
 /**
  * `web-data-generate <package> [--check]`, run in the folder of a package: writes `src/generated/` from the description
@@ -10,16 +26,31 @@ import { generators, type Manifest } from '@web-data/generate';
  * @returns the exit code
  */
 export async function main([name = '', flag]: string[]): Promise<number> {
-  if (!Object.hasOwn(generators, name)) {
-    const names = Object.keys(generators).join(', ');
-    console.error(`There is no generator "${name}". Name one of ${names}.`);
+  const parts = Object.hasOwn(packages, name) ? packages[name] : undefined;
+  if (!parts) {
+    const names = Object.keys(packages).join(', ');
+    console.error(`There is no package "${name}" to generate for. Name one of ${names}.`);
     return 1;
   }
-  const generate = await generators[name as keyof typeof generators]();
-  const manifest = readJson('package.json') as Manifest;
-  const files = await generate(readDocument() as never, manifest);
+  const files = await generateFor(parts);
   const directory = join(process.cwd(), 'src/generated');
   return flag === '--check' ? check(directory, files) : write(directory, files);
+}
+
+/** The files of some parts side by side, without the modules that the package writes itself. */
+async function generateFor(parts: Part[]): Promise<Record<string, string>> {
+  const options: GenerateOptions = {
+    parts,
+    imports,
+    source: '@web-data/spec',
+    command: 'npm run generate',
+    package: readJson('package.json') as { name: string; version: string },
+  };
+  const { files, notes } = await generate(openDescription(readDocument()), options);
+  for (const { text } of notes) console.error(`${text}.`);
+  if (notes.length > 0) throw new Error('Of our own description everything must be generated.');
+  const own = Object.entries(files).filter(([file]) => !file.endsWith('/index.ts'));
+  return Object.fromEntries(own.map(([file, text]) => [file.replace(/^.*\//, ''), text]));
 }
 
 /** The bundled document that the package in the working directory depends on. */

@@ -42,7 +42,7 @@ describe('web-data-generate', () => {
   test('names the generators when asked for none', () => {
     expect(run('typos')).toEqual([
       1,
-      'There is no generator "typos". Name one of client, types, validator.\n',
+      'There is no package "typos" to generate for. Name one of client, types, validator.\n',
     ]);
   });
 
@@ -50,7 +50,7 @@ describe('web-data-generate', () => {
     const [code, messages] = run('types', '--check');
     expect([code, messages.split('\n')[0]]).toEqual([
       1,
-      'src/generated/errors.ts is not what the description gives today.',
+      'src/generated/openapi.ts is not what the description gives today.',
     ]);
     expect(messages).toContain('Run `npm run generate` and commit the result.');
   });

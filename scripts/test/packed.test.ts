@@ -89,7 +89,7 @@ function entryPoints({ name, exports = {} }: Manifest): string[] {
 
 /** Entries that need a peer dependency of the host they adapt to. */
 function isHostAdapter(path: string): boolean {
-  return ['./express', './fastify', './hono', './vitest', './msw'].includes(path);
+  return /^\.\/(?:runtime\/)?(?:express|fastify|hono)$|^\.\/(?:vitest|msw)$/.test(path);
 }
 
 function run(command: string, args: string[]): string {

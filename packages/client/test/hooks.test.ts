@@ -28,6 +28,8 @@ const call = (options: ClientOptions, signal?: AbortSignal) => {
   const web = createClient({ apiKey: 'k', baseUrl: service.baseUrl, ...options });
   return web.map.result({ url: 'https://limited.test' }, { signal });
 };
+const ignore = () => {};
+const created = () => Promise.resolve(Response.json({ links: [] }, { status: 201 }));
 const forever = () => new Promise<never>(() => {});
 const hooks = ['onRequest', 'onResponse', 'onRetry', 'validate'] as const;
 
@@ -82,4 +84,50 @@ describe('a hook that never ends is left', () => {
     const result = await call({ validate: forever, timeoutMs: 1500, retry: { attempts: 2 } });
     expect(result).toMatchObject({ kind: 'timeout', attempts: 2, exception: { limit: 'timeoutMs' } });
   });
+});
+
+describe("what comes when the call is over is nobody's", () => {
+  it('an answer of a fetch that cares for no signal is not told', async () => {
+    let give: (response: Response) => void = ignore;
+    const told: string[] = [];
+    const options = {
+      fetch: () => new Promise<Response>((resolve) => (give = resolve)),
+      onResponse: () => told.push('response'),
+      validate: () => void told.push('validate'),
+    };
+    const controller = new AbortController();
+    const pending = call({ ...options, retry: false }, controller.signal);
+    await new Promise(setImmediate);
+    controller.abort();
+    expect(await pending).toMatchObject({ kind: 'abort' });
+    give(Response.json({ links: [] }));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(told).toEqual([]);
+  });
+
+  it('a hook that ends late sends nothing', async () => {
+    let end: () => void = ignore;
+    const onRequest = () => new Promise<void>((resolve) => (end = resolve));
+    // Without a key to ask for, nothing else looks at the signal in between.
+    const headers = { authorization: 'Bearer mine' };
+    let sent = 0;
+    const fetch = () => Promise.resolve(Response.json({ links: [String((sent += 1))] }));
+    const result = await call({ fetch, onRequest, headers, timeoutMs: 20, retry: false });
+    expect(result).toMatchObject({ kind: 'timeout' });
+    end();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(sent).toBe(0);
+  });
+});
+
+it('only a Response that onRequest returns is an answer', async () => {
+  const given = [true, 'text', { status: 200 }, null, { json: () => ({}) }];
+  for (const value of given) await call({ onRequest: () => value, retry: false });
+  expect(service.arrivals).toHaveLength(given.length);
+});
+
+it('validate is told the operation, the status as it came and the data', async () => {
+  const told: unknown[] = [];
+  await call({ fetch: created, validate: (...given) => void told.push(given) });
+  expect(told).toEqual([['mapUrls', 201, { links: [] }]]);
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { InvalidRequestError, createClient } from '../src/index.ts';
-import type { ClientOptions } from '../src/index.ts';
+import type { ClientOptions, RequestEvent } from '../src/index.ts';
 import { connect, createHooks, mapUrls, startAgent } from '../src/operations.ts';
 import { json, startService } from './support/service.ts';
 import type { Service } from './support/service.ts';
@@ -124,6 +124,14 @@ describe('onRequest', () => {
     await other.close();
   });
 
+  it('leads to an address that only begins as that of the service without the key', async () => {
+    for (const path of ['/v2x/map', '/v2']) {
+      const onRequest = (event: RequestEvent) => void (event.url = event.url.replace('/v2/map', path));
+      await client({ onRequest, retry: false }).map.result(request);
+    }
+    expect(sent('authorization')).toEqual([undefined, undefined]);
+  });
+
   it('may answer by itself: no key is asked for, and the answer is judged as any other', async () => {
     const apiKey = vi.fn<() => string>(() => 'k');
     const statusesSeen: number[] = [];
@@ -168,9 +176,21 @@ describe('logger', () => {
     expect(JSON.stringify(lines)).not.toMatch(/wd_|a\.test/);
   });
 
+  it('is told the address that a hook has led to', async () => {
+    const urls: unknown[] = [];
+    const logger = {
+      debug: (_: string, facts: object) => urls.push((facts as { url?: string }).url),
+      warn: fail,
+    };
+    await client({ logger, onRequest: (event) => void (event.url += '?a=1') }).map(request);
+    expect(urls).toEqual([`${service.baseUrl}/v2/map?a=1`, undefined]);
+  });
+
   it('that throws ends no call, and one without its methods is refused', async () => {
     await client({ logger: { debug: fail, warn: fail } }).map(request);
     expect(() => client({ logger: {} as Console })).toThrow('logger.debug must be a function.');
+    const half = { debug: () => {} } as unknown as Console;
+    expect(() => client({ logger: half })).toThrow('logger.warn must be a function.');
   });
 
   it('goes with one operation too, as a hook', async () => {

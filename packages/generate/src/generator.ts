@@ -1,10 +1,17 @@
-import type { OpenApiDocument } from './openapi/document.ts';
+import type { Description } from '@web-data/openapi';
+import type { Notes } from './notes.ts';
 
-/** What a generator may want to know of the package it generates for. */
-export interface Manifest {
-  name: string;
-  version: string;
+/** What can be generated: types, data of the operations, a validator for servers, a client. */
+export type Part = 'types' | 'operations' | 'validator' | 'client';
+
+/** What a generator must know beside the description. */
+export interface Target {
+  /** Name and version of the package that is generated for. */
+  package: { name: string; version: string };
+  /** What the files import the parts from that are not generated. */
+  imports: Record<Part, string>;
+  notes: Notes;
 }
 
-/** Maps a document to the generated files of a package: file name → content. Same document, same bytes. */
-export type Generator = (document: OpenApiDocument, manifest?: Manifest) => Promise<Record<string, string>>;
+/** Maps a description to generated files: file name → content. Same description, same bytes. */
+export type Generator = (description: Description, target: Target) => Promise<Record<string, string>>;

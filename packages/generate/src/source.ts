@@ -1,7 +1,3 @@
-/** The header of every generated file. */
-export const generatedHeader =
-  '// Generated from @web-data/spec by `npm run generate`. Do not edit: change spec/ or the generator.\n';
-
 /** A value as the text of a TypeScript literal, with keys unquoted where they may be. */
 export function literal(value: unknown, indent = ''): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

@@ -1,58 +1,32 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Request as ExpressRequest, RequestHandler } from 'express';
-import { createService } from './handle.ts';
-import { createGuard, knownOperation } from './guard.ts';
-import type { GuardOptions } from './guard.ts';
-import type { AdapterOptions } from './handlers.ts';
-import { behindMount, countSegments } from './mount.ts';
-import { fromNode } from './node-incoming.ts';
-import { answer, sendReply } from './node-reply.ts';
-import type { Answer, OperationId, Validated } from './operation-types.ts';
+import type { IncomingMessage } from 'node:http';
+import type { Request as ExpressRequest } from 'express';
+import { api } from './api.ts';
+import type { WebDataTypes } from './api.ts';
+import type { OperationId } from './generated/operations.ts';
+import * as runtime from './runtime/express.ts';
+import type { AdapterOptions, GuardOptions } from './types.ts';
 
-/** A middleware as Express calls it. */
-export type ExpressMiddleware<Request> = (
-  request: Request,
-  response: ServerResponse,
-  next: () => void,
-) => void;
+export type { ExpressMiddleware } from './runtime/express.ts';
+
+/** A middleware behind which `request.params`, `query` and `body`, and `response.locals.validated`, are those of an operation. */
+export type ValidatedHandler<Id extends OperationId, Identity> = runtime.ValidatedHandler<
+  WebDataTypes,
+  Id,
+  Identity
+>;
+
+/** The API for an app whose routes are its own. */
+export interface ExpressApi<Identity> extends runtime.ExpressApi<WebDataTypes, Identity> {}
 
 /**
- * The API as a middleware for Express 5: answers everything below the base path, and passes on the rest. The base path is
- * also found behind a prefix: `app.use('/api', …)` answers `/api` with the base path behind it.
+ * The API as a middleware for Express 5: answers everything below the base path, and passes on the rest.
  * Where a parser ran before it, the parsed body is copied and validated; prefer to mount it first.
  * @throws TypeError naming the option or the handler that is missing.
  */
 export function expressMiddleware<Identity, Request extends IncomingMessage = IncomingMessage>(
   options: AdapterOptions<Identity, Request>,
-): ExpressMiddleware<Request> {
-  const service = createService(options);
-  return (request, response, next) => {
-    const exchange = fromNode(request, response, request);
-    const { incoming } = exchange;
-    const { baseUrl = '' } = request as { baseUrl?: string };
-    if (baseUrl)
-      incoming.path = behindMount(incoming.path, service.pipeline.core.basePath, countSegments(baseUrl));
-    if (!service.isOurs(exchange)) return next();
-    void answer(service, exchange, request, response);
-  };
-}
-
-/** A middleware behind which `request.params`, `query` and `body`, and `response.locals.validated`, are those of an operation. */
-export type ValidatedHandler<Id extends OperationId, Identity> = RequestHandler<
-  Validated<Id, Identity>['params'],
-  Answer<Id>['body'],
-  Validated<Id, Identity>['body'],
-  Validated<Id, Identity>['query'],
-  { validated: Validated<Id, Identity> }
->;
-
-/** The API for an app whose routes are its own. */
-export interface ExpressApi<Identity> {
-  /**
-   * Validates a request of an operation and hands it on.
-   * @throws TypeError when the description has no such operation
-   */
-  validated<Id extends OperationId>(operation: Id): ValidatedHandler<Id, Identity>;
+): runtime.ExpressMiddleware<Request> {
+  return runtime.expressMiddleware(api, options);
 }
 
 /**
@@ -63,25 +37,5 @@ export interface ExpressApi<Identity> {
 export function expressApi<Identity = undefined>(
   options: GuardOptions<Identity, ExpressRequest>,
 ): ExpressApi<Identity> {
-  const guard = createGuard(options);
-  const validated = (operation: OperationId): RequestHandler => {
-    knownOperation(operation);
-    return async (request, response, next) => {
-      const exchange = fromNode(request, response, request);
-      const checked = await guard.check(operation, exchange, request.params as Record<string, string>);
-      if ('refusal' in checked) return sendReply(guard.pipeline.core, request, response, checked.refusal);
-      const { params, query, body } = checked.value;
-      response.locals['validated'] = checked.value;
-      Object.assign(request, { params, body });
-      // The query of Express 5 is a getter of the prototype, which reads the address again each time.
-      Object.defineProperty(request, 'query', {
-        value: query,
-        configurable: true,
-        enumerable: true,
-        writable: true,
-      });
-      return next();
-    };
-  };
-  return { validated } as unknown as ExpressApi<Identity>;
+  return runtime.expressApi<WebDataTypes, Identity>(api, options);
 }

@@ -1,7 +1,6 @@
-import { createService } from './handle.ts';
-import type { AdapterOptions } from './handlers.ts';
-import { toResponse } from './reply.ts';
-import { fromRequest } from './web-request.ts';
+import { api } from './api.ts';
+import { fetchHandler as create } from './runtime/fetch.ts';
+import type { AdapterOptions } from './types.ts';
 
 /**
  * The API as a `(Request) => Response`, for Bun, Deno, Workers, route handlers and tests. Never rejects.
@@ -10,9 +9,5 @@ import { fromRequest } from './web-request.ts';
 export function fetchHandler<Identity>(
   options: AdapterOptions<Identity, Request>,
 ): (request: Request) => Promise<Response> {
-  const service = createService(options);
-  return async (request) =>
-    toResponse(
-      await service.handle({ incoming: fromRequest(request), request, signal: () => request.signal }),
-    );
+  return create(api, options);
 }

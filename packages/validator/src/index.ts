@@ -1,17 +1,25 @@
+export { api } from './api.ts';
+export type { WebDataTypes } from './api.ts';
 export { reject, Rejection } from './rejection.ts';
 export type { RejectOptions } from './rejection.ts';
 export { createValidator } from './validator.ts';
 export type { CheckResult, MatchResult, Validator } from './validator.ts';
-export type { AdapterOptions, Handler, HandlerContext, Handlers } from './handlers.ts';
-export type { Answer, Body, OperationId, Validated } from './operation-types.ts';
 export type {
+  AdapterOptions,
+  Answer,
   Authenticate,
-  ErrorBody,
+  Body,
+  Handler,
+  HandlerContext,
+  Handlers,
   HookContext,
   RejectContext,
   ResponseFault,
+  Validated,
   ValidatorOptions,
-} from './options.ts';
-export type { CheckResponse } from './response-checks.ts';
-export type { Detail } from './detail.ts';
+} from './types.ts';
+export type { OperationId } from './generated/operations.ts';
 export type { ErrorName, OpenErrorName } from './generated/errors.ts';
+export type { Detail } from './runtime/detail.ts';
+export type { ErrorBody } from './runtime/options.ts';
+export type { CheckResponse } from './check-response.ts';

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createService } from './handle.ts';
-import type { AdapterOptions } from './handlers.ts';
-import { fromNode } from './node-incoming.ts';
-import { answer } from './node-reply.ts';
+import { api } from './api.ts';
+import { nodeHandler as create } from './runtime/node.ts';
+import type { AdapterOptions } from './types.ts';
 
 /**
  * The API as a listener for `http.createServer`.
@@ -11,8 +10,5 @@ import { answer } from './node-reply.ts';
 export function nodeHandler<Identity>(
   options: AdapterOptions<Identity, IncomingMessage>,
 ): (request: IncomingMessage, response: ServerResponse) => void {
-  const service = createService(options);
-  return (request, response) => {
-    void answer(service, fromNode(request, response, request), request, response);
-  };
+  return create(api, options);
 }

@@ -1,42 +1,17 @@
-import { errors } from './generated/errors.ts';
-import type { ErrorName, OpenErrorName } from './generated/errors.ts';
-import type { Detail } from './detail.ts';
+import { api } from './api.ts';
+import type { WebDataTypes } from './api.ts';
+import type { ErrorName } from './generated/errors.ts';
+import { Rejection as AnyRejection } from './runtime/index.ts';
+import type * as runtime from './runtime/index.ts';
 
-export interface RejectOptions<Name extends ErrorName = ErrorName> {
-  /** What is wrong, for the `details` member of the body. */
-  details?: readonly Detail[] | unknown;
-  /** Another sentence than that of the catalogue, for the errors that allow one. */
-  message?: Name extends OpenErrorName ? string : never;
-  /** Further response headers, such as `Retry-After`. */
-  headers?: Record<string, string>;
-  /** What led to it, for the hooks; never sent. */
-  cause?: unknown;
-}
+export interface RejectOptions<Name extends ErrorName = ErrorName> extends runtime.RejectOptions<
+  WebDataTypes,
+  Name
+> {}
 
-/** An answer with an error of the catalogue. Return it or throw it, from a hook or a handler. */
-export class Rejection extends Error {
-  override readonly name: string;
-  readonly error: ErrorName;
-  readonly status: number;
-  readonly details: unknown;
-  readonly headers: Readonly<Record<string, string>>;
-
-  constructor(
-    error: ErrorName,
-    { details, message, headers = {}, cause }: RejectOptions<never> | RejectOptions = {},
-  ) {
-    // An expected answer needs no stack, whose collection would be most of its cost.
-    const limit = Error.stackTraceLimit;
-    Error.stackTraceLimit = 0;
-    super(message ?? errors[error][1], cause === undefined ? undefined : { cause });
-    Error.stackTraceLimit = limit;
-    this.name = 'Rejection';
-    this.error = error;
-    this.status = errors[error][0];
-    this.details = details;
-    this.headers = headers;
-  }
-}
+/** An answer with an error of the catalogue, made by `reject`. Return it or throw it, from a hook or a handler. */
+export const Rejection: typeof AnyRejection<ErrorName> = AnyRejection<ErrorName>;
+export type Rejection = AnyRejection<ErrorName>;
 
 /**
  * Makes a rejection.
@@ -44,15 +19,5 @@ export class Rejection extends Error {
  * return reject('RateLimitExceeded', { headers: { 'Retry-After': '12' } });
  */
 export function reject<Name extends ErrorName>(error: Name, options: RejectOptions<Name> = {}): Rejection {
-  return new Rejection(error, options as RejectOptions);
-}
-
-/** What a hook or handler gives. A rejection is an answer, whether it is returned or thrown. */
-export async function orRejection<T>(run: () => T | Promise<T>): Promise<T | Rejection> {
-  try {
-    return await run();
-  } catch (error) {
-    if (error instanceof Rejection) return error;
-    throw error;
-  }
+  return api.reject(error, options);
 }

@@ -1,7 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import type { Fault } from '../src/check.ts';
-import { nameDetails, toDetails } from '../src/detail.ts';
-import type { Detail } from '../src/detail.ts';
+import type { Fault } from '../src/runtime/check.ts';
+import { nameDetails, toDetails } from '../src/runtime/detail.ts';
+import type { Detail } from '../src/runtime/detail.ts';
+import type { Sentences } from '../src/runtime/messages.ts';
+
+/** What the generator writes for a description that uses them. */
+const said: Sentences = {
+  required: ['is required'],
+  additionalProperties: ['is not allowed'],
+  dependentRequired: ['is required together with $', 'property'],
+  type: ['must be $', 'type'],
+  enum: ['must be $', 'allowedValues'],
+  const: ['must be $', 'allowedValue'],
+  minimum: ['must be at least $', 'limit'],
+  exclusiveMaximum: ['must be less than $', 'limit'],
+  multipleOf: ['must be a multiple of $', 'multipleOf'],
+  minLength: ['must have at least $ characters', 'limit'],
+  maxItems: ['must have at most $ items', 'limit'],
+  format: ['must be a valid $', 'format'],
+  'format:uuid': ['must be a UUID', 'format'],
+  pattern: ['must match the pattern $', 'pattern'],
+  uniqueItems: ['must not have two equal items'],
+};
 
 const fault = (instancePath: string, keyword: string, params: Record<string, unknown> = {}): Fault => ({
   instancePath,
@@ -47,7 +67,7 @@ const sentences: [fault: Fault, detail: Partial<Detail>][] = [
 ];
 
 test.each(sentences)('%j', (given, want) => {
-  expect(toDetails([given], 'body')).toEqual([
+  expect(toDetails(said, [given], 'body')).toEqual([
     { in: 'body', path: given.instancePath, code: given.keyword, ...want },
   ]);
 });
@@ -80,7 +100,7 @@ describe('a schema of branches', () => {
     ],
   ];
   test.each(rows)('%s', (_title, faults, want) => {
-    expect(toDetails(faults, 'body').map(({ path, code }) => `${path} ${code}`)).toEqual(want);
+    expect(toDetails(said, faults, 'body').map(({ path, code }) => `${path} ${code}`)).toEqual(want);
   });
 });
 
@@ -125,7 +145,7 @@ test('tens of thousands of faults cost no more than their number', () => {
     fault(`/a/${index}/b`, 'type', { type: 'string' }),
   );
   const start = process.cpuUsage();
-  const { details } = nameDetails(toDetails([...faults, fault('/a', 'anyOf')], 'body'), []);
+  const { details } = nameDetails(toDetails(said, [...faults, fault('/a', 'anyOf')], 'body'), []);
   const { user, system } = process.cpuUsage(start);
   expect(details).toHaveLength(20);
   expect((user + system) / 1000).toBeLessThan(3000);

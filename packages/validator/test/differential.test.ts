@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
-import type { Checks, Fault } from '../src/check.ts';
+import type { Checks, Fault } from '../src/runtime/check.ts';
 import { operations } from '../src/generated/operations.ts';
 import type { OperationId } from '../src/index.ts';
 import { valueOf } from './support/arbitrary.ts';
@@ -17,7 +17,7 @@ describe('the generated checks and Ajv at run time agree on random values', () =
   test.each(bodies)(
     'bodies of %s',
     (id) => {
-      const checks = operations[id].body!.checks['application/json']!;
+      const checks = operations[id].body!.content['application/json']!;
       const oracle = runtime.bodies[id]!;
       const counts = { valid: 0, invalid: 0 };
       const property = fc.property(valueOf(requestSchema(id)), (value) => {

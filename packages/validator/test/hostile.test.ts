@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fetchHandler } from '../src/fetch.ts';
 import { operations } from '../src/generated/operations.ts';
-import { parseJson } from '../src/json.ts';
-import { parseMediaType } from '../src/media-type.ts';
+import { parseJson } from '../src/runtime/json.ts';
+import { parseMediaType } from '../src/runtime/media-type.ts';
 import { echoOptions, jsonHeaders } from './support/api.ts';
 import { sendToFunction } from './support/hosts.ts';
 import { toJson } from './support/exchange.ts';
@@ -117,7 +117,7 @@ describe('a megabyte is answered in milliseconds, with at most 20 details', () =
 
   test('the two forms agree where the collection was cut short', () => {
     const body = JSON.parse(floods[1]![1]) as object;
-    const { verdict, faults } = operations.mapUrls.body!.checks['application/json']!;
+    const { verdict, faults } = operations.mapUrls.body!.content['application/json']!;
     expect([verdict(body), faults(body).length]).toEqual([false, 20]);
   });
 });
@@ -148,7 +148,7 @@ describe('no pattern or format takes more than linear time', () => {
         auditMetadata: { username: text },
         threatProtection: { blacklist: [text], blockedTlds: [text] },
       });
-      const { faults } = operations.mapUrls.body!.checks['application/json']!;
+      const { faults } = operations.mapUrls.body!.content['application/json']!;
       const path = operations.getAgent.checkParameters!.faults;
       return Math.min(
         ...Array.from({ length: 7 }, () => {

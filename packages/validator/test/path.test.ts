@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createValidator } from '../src/index.ts';
-import { normalPath } from '../src/path.ts';
+import { normalPath } from '../src/runtime/path.ts';
 import { echoOptions, jsonHeaders } from './support/api.ts';
 import { hosts } from './support/hosts.ts';
 import type { Host } from './support/hosts.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createValidator } from '../src/index.ts';
-import type { Operation } from '../src/operation.ts';
-import { createRouter } from '../src/router.ts';
+import { cutSegment } from '../src/runtime/cut-segment.ts';
+import type { Operation } from '../src/runtime/operation.ts';
+import { createRouter } from '../src/runtime/router.ts';
 
 const paths = [
   'GET /a',
@@ -12,6 +13,11 @@ const paths = [
   'POST /{y}/{z}',
   'GET /',
   'GET /f/{x}.json/{y}',
+  'GET /f/{x}.json',
+  'GET /f/{x}',
+  'GET /c/{base}...{head}',
+  'GET /r/{a}{b}',
+  'POST /s/{x}:verb',
 ];
 const route = createRouter(paths.map(toOperation), '/v1');
 
@@ -34,6 +40,15 @@ const rows: [method: string, path: string, want: unknown][] = [
   ['GET', '/v1/A', { error: 'NotFound' }],
   ['GET', '/v1/%61', { error: 'NotFound' }],
   ['GET', '/v1/a/b/c', { error: 'NotFound' }],
+  ['GET', '/v1/f/a.json/c', { id: 'GET /f/{x}.json/{y}', params: { x: 'a', y: 'c' } }],
+  ['GET', '/v1/f/a.b.json', { id: 'GET /f/{x}.json', params: { x: 'a.b' } }],
+  ['GET', '/v1/f/.json', { id: 'GET /f/{x}', params: { x: '.json' } }],
+  ['GET', '/v1/f/a.xml', { id: 'GET /f/{x}', params: { x: 'a.xml' } }],
+  ['GET', '/v1/c/a..b...c...d', { id: 'GET /c/{base}...{head}', params: { base: 'a..b', head: 'c...d' } }],
+  ['GET', '/v1/c/a..b', { error: 'MethodNotAllowed', allow: ['POST'] }],
+  ['GET', '/v1/c/...b', { error: 'MethodNotAllowed', allow: ['POST'] }],
+  ['GET', '/v1/r/ab', { id: 'GET /r/{a}{b}', params: { a: 'a', b: 'b' } }],
+  ['POST', '/v1/s/a%3Ab:verb', { id: 'POST /s/{x}:verb', params: { x: 'a:b' } }],
   ['GET', '/v1/__proto__', { error: 'NotFound' }],
   ['GET', '/a', { error: 'NotFound' }],
   ['GET', '', { error: 'NotFound' }],
@@ -57,5 +72,15 @@ test('the validator finds operations by their public ids', () => {
 
 function toOperation(id: string): Operation {
   const [method, path] = id.split(' ') as [string, string];
-  return { id, method, path, credential: null, parameters: [], checkParameters: null, body: null, named: [] };
+  return {
+    id,
+    method,
+    path,
+    cut: cutSegment,
+    security: [],
+    parameters: [],
+    checkParameters: null,
+    body: null,
+    named: [],
+  };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Checks } from '../src/check.ts';
+import type { Checks } from '../src/runtime/check.ts';
 import { operations } from '../src/generated/operations.ts';
 import type { OperationId } from '../src/index.ts';
 import { echoOptions, jsonHeaders } from './support/api.ts';
@@ -44,7 +44,7 @@ describe('by the generated checks and by Ajv at run time', () => {
     'body of $title',
     ({ operation, body, want, headers }) => {
       if (headers) return;
-      const checks = operations[operation as OperationId].body!.checks['application/json']!;
+      const checks = operations[operation as OperationId].body!.content['application/json']!;
       const verdicts = judge(checks, runtime.bodies[operation]!, body);
       expect(verdicts).toEqual(Array(3).fill(want === 'ok'));
     },

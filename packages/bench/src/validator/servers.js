@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { Agent, request } from 'node:http';
 import { bodies } from './bodies.js';
-import { median, printTable } from './table.js';
+import { median, printTable, range } from './table.js';
 
 /** Name → file of `servers/`, and the bare host that it is held against. */
 export const servers = {
@@ -18,15 +18,23 @@ export const servers = {
   'openapi-backend': ['node-backend', 'node:http bare'],
 };
 
+const hosts = process.env.BENCH_HOSTS?.split(',');
+const asked = Object.fromEntries(
+  Object.entries(servers).filter(([, [file]]) => hosts?.some((name) => file.startsWith(name)) ?? true),
+);
+
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
-/** Processor time of the server for one request, each server in a process of its own, the rounds interleaved. */
+/**
+ * Processor time of the server for one request, each server in a process of its own, the rounds interleaved.
+ * BENCH_HOSTS=node,hono takes only those whose files begin so.
+ */
 export async function benchServers(rounds) {
   const running = {};
   try {
-    for (const [name, [file]] of Object.entries(servers)) running[name] = await startServer(file);
+    for (const [name, [file]] of Object.entries(asked)) running[name] = await startServer(file);
     printTable(
-      'Server, µs of processor time a request (ratio to its bare host · to node:http bare)',
+      'Server, µs of processor time a request (ratio to its bare host in the same round: median, middle half of the rounds)',
       toRows(await measureAll(running, rounds)),
     );
   } finally {
@@ -36,11 +44,11 @@ export async function benchServers(rounds) {
 }
 
 function toRows(times) {
-  return Object.entries(servers).map(([name, [, host]]) => {
+  return Object.entries(asked).map(([name, [, host]]) => {
     const row = { name };
     for (const [body, own] of Object.entries(times[name])) {
-      const over = (other) => median(own.map((time, index) => time / times[other][body][index])).toFixed(2);
-      row[body] = `${median(own).toFixed(0)} (${over(host)} · ${over('node:http bare')})`;
+      const ratios = own.map((time, index) => time / times[host][body][index]);
+      row[body] = `${median(own).toFixed(0)} (${median(ratios).toFixed(2)}, ${range(ratios)})`;
     }
     return row;
   });

@@ -4,6 +4,13 @@ export function median(values) {
   return sorted[Math.floor(sorted.length / 2)];
 }
 
+/** Between which numbers the middle half of some lies: what one more round would most likely say. */
+export function range(values) {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = (part) => sorted[Math.round((sorted.length - 1) * part)].toFixed(2);
+  return `${at(0.25)}–${at(0.75)}`;
+}
+
 /** Prints rows of `{ name, [column]: text }`. */
 export function printTable(title, rows) {
   console.log(`\n${title}`);

@@ -1,4 +1,4 @@
-// Generated from @web-data/spec by `npm run generate`. Do not edit: change spec/ or the generator.
+// Generated from @web-data/spec by `npm run generate`. Do not edit: change its source or the generator.
 import { defineError } from "../define-error.ts";
 import type { ErrorClass } from "../define-error.ts";
 import { ApiError } from "../errors.ts";

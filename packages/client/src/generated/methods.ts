@@ -1,4 +1,4 @@
-// Generated from @web-data/spec by `npm run generate`. Do not edit: change spec/ or the generator.
+// Generated from @web-data/spec by `npm run generate`. Do not edit: change its source or the generator.
 import type { Bind, Method } from "../operation.ts";
 import { mapUrls, scrapeUrl, startAgent, getAgent, cancelAgent, getAgentTrace, getAgentSnapshot } from "./operations.ts";
 import type { AgentCancelResponse, AgentCancelResult, AgentGetResponse, AgentGetResult, AgentSnapshotResponse, AgentSnapshotResult, AgentStartRequest, AgentStartResponse, AgentStartResult, AgentTraceResponse, AgentTraceResult, MapRequest, MapResponse, MapResult, ScrapeRequest, ScrapeResponse, ScrapeResult } from "./types.ts";

@@ -1,4 +1,4 @@
-// Generated from @web-data/spec by `npm run generate`. Do not edit: change spec/ or the generator.
+// Generated from @web-data/spec by `npm run generate`. Do not edit: change its source or the generator.
 
 /** Address of the service when none is given. */
 export const defaultBaseUrl = "http://127.0.0.1:3000";

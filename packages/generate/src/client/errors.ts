@@ -1,8 +1,6 @@
-import { readCatalogue } from '../openapi/document.ts';
-import type { CatalogueEntry, OpenApiDocument, SchemaObject } from '../openapi/document.ts';
-import { resolve } from '../openapi/resolve.ts';
-import { schemaTypeNames } from '../openapi/type-names.ts';
-import { generatedHeader } from '../source.ts';
+import { dereference, readErrorCatalogue } from '@web-data/openapi';
+import type { CatalogueEntryObject, OpenApiDocument, SchemaObject } from '@web-data/openapi';
+import { schemaTypeNames } from '../naming/type-names.ts';
 import { comment } from './comment.ts';
 import { errorClassName, statusName } from './statuses.ts';
 
@@ -11,14 +9,14 @@ const retryableStatuses = new Set([408, 429, 500, 502, 503, 504]);
 
 /** One error class for each status of the catalogue, and below it one for each entry. */
 export function generateErrors(document: OpenApiDocument): string {
-  const entries = Object.entries(readCatalogue(document));
+  const entries = Object.entries(readErrorCatalogue(document));
   const statuses = [...new Set(entries.map(([, { status }]) => status))].toSorted((a, b) => a - b);
   for (const [name, entry] of entries) requireOwnStatus(name, entry, statuses);
   const details = new Map(entries.map(([name, entry]) => [name, detailsType(document, entry)]));
   const bodies = [...new Set([...details.values()].flatMap((type) => (type ? [type.split('[')[0]!] : [])))];
   const rows = [...details].flatMap(([name, type]) => (type ? [`  ${name}: ${type};\n`] : []));
   const below = entries.filter(([name, { status }]) => statusName(status) !== name);
-  return `${generatedHeader}import { defineError } from "../define-error.ts";
+  return `import { defineError } from "../define-error.ts";
 import type { ErrorClass } from "../define-error.ts";
 import { ApiError } from "../errors.ts";
 ${bodies.length > 0 ? `import type { ${bodies.toSorted().join(', ')} } from "./types.ts";\n` : ''}
@@ -31,7 +29,7 @@ ${below.map(([name, entry]) => entryClass(name, entry, details.get(name))).join(
 }
 
 /** An entry may be called as its own status: then both are one class. */
-function requireOwnStatus(name: string, { status }: CatalogueEntry, statuses: number[]): void {
+function requireOwnStatus(name: string, { status }: CatalogueEntryObject, statuses: number[]): void {
   const other = statuses.find((one) => one !== status && statusName(one) === name);
   if (other)
     throw new Error(`x-error-catalogue/${name} is the name of status ${other}, not ${status}. Rename it.`);
@@ -39,7 +37,7 @@ function requireOwnStatus(name: string, { status }: CatalogueEntry, statuses: nu
 
 function statusClass(
   status: number,
-  entries: Map<string, CatalogueEntry>,
+  entries: Map<string, CatalogueEntryObject>,
   details: Map<string, string | undefined>,
 ): string {
   const name = statusName(status);
@@ -49,7 +47,7 @@ function statusClass(
   return classSource(text, name, 'ApiError', value, [`status: ${status}`, typed(details.get(name))]);
 }
 
-function entryClass(name: string, entry: CatalogueEntry, details: string | undefined): string {
+function entryClass(name: string, entry: CatalogueEntryObject, details: string | undefined): string {
   const parent = errorClassName(statusName(entry.status));
   const value = `${parent}, ${entry.status}, ${JSON.stringify(name)}${facts(name, entry)}`;
   return classSource(describe(entry), name, parent, value, [
@@ -59,7 +57,7 @@ function entryClass(name: string, entry: CatalogueEntry, details: string | undef
 }
 
 /** The `error` string where it is not the name in words, and retryable where it is not as usual for the status. */
-function facts(name: string, { status, error, retryable }: CatalogueEntry): string {
+function facts(name: string, { status, error, retryable }: CatalogueEntryObject): string {
   const usual = retryableStatuses.has(status) ? 'yes' : 'no';
   const words = name.replaceAll(/\B[A-Z]/g, ' $&');
   const cells = [error === words ? undefined : error, retryable === usual ? undefined : retryable];
@@ -87,15 +85,15 @@ function typed(details: string | undefined): string | undefined {
   return details && `details: ${details}`;
 }
 
-function describe({ status, error, cause, remedy }: CatalogueEntry): string {
+function describe({ status, error, cause, remedy }: CatalogueEntryObject): string {
   return `${status} \`${error}\`: ${cause}\n\nRemedy: ${remedy}`;
 }
 
 /** The type of `details` by the schema of the body, where that says more than that there may be some. */
-function detailsType(document: OpenApiDocument, { body }: CatalogueEntry): string | undefined {
+function detailsType(document: OpenApiDocument, { body }: CatalogueEntryObject): string | undefined {
   const schema = document.components?.schemas?.[body ?? ''];
   if (typeof schema !== 'object') return undefined;
-  const details = resolve<SchemaObject>(document, schema as SchemaObject).properties?.['details'];
+  const details = dereference<SchemaObject>(document, schema as SchemaObject).properties?.['details'];
   const isShaped = typeof details === 'object' && (details.type ?? details.$ref) !== undefined;
   return isShaped ? `${schemaTypeNames(document).get(body!)}["details"]` : undefined;
 }

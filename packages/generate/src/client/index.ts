@@ -1,5 +1,5 @@
 import type { Generator } from '../generator.ts';
-import { nameBodies } from '../openapi/named-bodies.ts';
+import { nameBodies } from '../naming/named-bodies.ts';
 import { generateCatalogue } from './catalogue.ts';
 import { generateErrors } from './errors.ts';
 import { generateMethods } from './methods.ts';
@@ -8,14 +8,15 @@ import { generateServer } from './server.ts';
 import { generateTypes } from './types.ts';
 
 /** The sources of `@web-data/client`. */
-export const generate: Generator = async (given, manifest = { name: 'client', version: '0.0.0' }) => {
-  const document = nameBodies(given);
+export const generate: Generator = async (given, target) => {
+  const description = nameBodies(given);
+  const document = description.value;
   return {
     'catalogue.ts': generateCatalogue(document),
     'errors.ts': generateErrors(document),
-    'methods.ts': generateMethods(document),
-    'operations.ts': generateOperations(document),
-    'server.ts': generateServer(document, manifest),
-    'types.ts': generateTypes(document),
+    'methods.ts': generateMethods(description),
+    'operations.ts': generateOperations(description),
+    'server.ts': generateServer(document, target.package),
+    'types.ts': generateTypes(description),
   };
 };

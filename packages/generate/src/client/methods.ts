@@ -1,24 +1,22 @@
-import type { OpenApiDocument } from '../openapi/document.ts';
-import { listOperations } from '../openapi/operations.ts';
-import type { OperationEntry } from '../openapi/operations.ts';
-import { generatedHeader, propertyName } from '../source.ts';
+import type { Description, Operation } from '@web-data/openapi';
+import { propertyName } from '../source.ts';
 import { comment } from './comment.ts';
 import { nameTypes, operationConstant } from './names.ts';
 import { signatureOf, textOf, typesOfSignatures } from './signature.ts';
 
 /** Methods by name; `agent.start` stands under `agent`. */
 interface MethodTree {
-  [name: string]: OperationEntry | MethodTree;
+  [name: string]: Operation | MethodTree;
 }
 
 /** The high-level methods of the client: one for each operation, under the name `x-sdk-method` or its id. */
-export function generateMethods(document: OpenApiDocument): string {
-  const entries = listOperations(document);
-  const names = nameTypes(document, entries);
+export function generateMethods(description: Description): string {
+  const entries = description.operations;
+  const names = nameTypes(description.value, entries);
   const tree = methodTree(entries);
-  const signature = (entry: OperationEntry) => signatureOf(entry, names.get(entry.id)!);
+  const signature = (entry: Operation) => signatureOf(entry, names.get(entry.id)!);
   const queries = entries.some(({ parameters }) => parameters.some((p) => p.in === 'query'));
-  return `${generatedHeader}import type { Bind, Method } from "../operation.ts";${queries ? '\nimport type { Query } from "../described.ts";' : ''}
+  return `import type { Bind, Method } from "../operation.ts";${queries ? '\nimport type { Query } from "../described.ts";' : ''}
 import { ${entries.map(({ id }) => operationConstant(id)).join(', ')} } from "./operations.ts";
 import type { ${typesOfSignatures(entries, names).join(', ')} } from "./types.ts";
 
@@ -32,10 +30,10 @@ export function createMethods(bind: Bind): Methods {
 `;
 }
 
-function methodTree(entries: OperationEntry[]): MethodTree {
+function methodTree(entries: readonly Operation[]): MethodTree {
   const root: MethodTree = {};
   for (const entry of entries) {
-    const names = String(entry.operation['x-sdk-method'] ?? entry.id).split('.');
+    const names = String(entry.object['x-sdk-method'] ?? entry.id).split('.');
     const last = names.pop()!;
     const parent = names.reduce((tree, name) => (tree[name] ??= {}) as MethodTree, root);
     if (isEntry(parent) || parent[last]) {
@@ -48,7 +46,7 @@ function methodTree(entries: OperationEntry[]): MethodTree {
   return root;
 }
 
-function typeTree(tree: MethodTree, indent: string, signature: (entry: OperationEntry) => string): string {
+function typeTree(tree: MethodTree, indent: string, signature: (entry: Operation) => string): string {
   const inner = `${indent}  `;
   const rows = Object.entries(tree).map(([name, node]) =>
     isEntry(node)
@@ -67,6 +65,6 @@ function valueTree(tree: MethodTree, indent: string): string {
   return `{\n${rows.join('')}${indent}}`;
 }
 
-function isEntry(node: OperationEntry | MethodTree): node is OperationEntry {
-  return typeof (node as OperationEntry).method === 'string';
+function isEntry(node: Operation | MethodTree): node is Operation {
+  return typeof (node as Operation).method === 'string';
 }

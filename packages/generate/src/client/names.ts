@@ -1,6 +1,5 @@
-import type { OpenApiDocument } from '../openapi/document.ts';
-import type { OperationEntry } from '../openapi/operations.ts';
-import { free, operationTypeName, schemaTypeNames } from '../openapi/type-names.ts';
+import type { OpenApiDocument, Operation } from '@web-data/openapi';
+import { free, operationTypeName, schemaTypeNames } from '../naming/type-names.ts';
 
 /** What the types of an operation are called: `MapRequest`, `MapResponse`, `MapResult`. */
 export interface TypeNames {
@@ -10,7 +9,7 @@ export interface TypeNames {
 }
 
 /** The names of the types of each operation. A name that belongs to a schema of something else gets a number. */
-export function nameTypes(document: OpenApiDocument, entries: OperationEntry[]): Map<string, TypeNames> {
+export function nameTypes(document: OpenApiDocument, entries: readonly Operation[]): Map<string, TypeNames> {
   const schemas = new Set(schemaTypeNames(document).values());
   const taken = new Set([...schemas, ...ownNames]);
   // A body that stood in the operation was given a name before, with a number where it had to have one.
@@ -19,7 +18,7 @@ export function nameTypes(document: OpenApiDocument, entries: OperationEntry[]):
   return new Map(
     entries.map((entry) => {
       const name = operationTypeName(entry);
-      const request = pick(`${name}Request`, bodyType(document, entry.operation.requestBody));
+      const request = pick(`${name}Request`, bodyType(document, entry.object.requestBody));
       const response = pick(`${name}Response`, successType(document, entry));
       return [entry.id, { request, response, result: free(`${name}Result`, taken) }];
     }),
@@ -49,7 +48,7 @@ function bodyType(document: OpenApiDocument, body: unknown): string | undefined 
   return reference && schemaTypeNames(document).get(reference.replace('#/components/schemas/', ''));
 }
 
-function successType(document: OpenApiDocument, { operation }: OperationEntry): string | undefined {
-  const successes = Object.entries(operation.responses ?? {}).filter(([status]) => status.startsWith('2'));
+function successType(document: OpenApiDocument, { object }: Operation): string | undefined {
+  const successes = Object.entries(object.responses ?? {}).filter(([status]) => status.startsWith('2'));
   return successes.length === 1 ? bodyType(document, successes[0]![1]) : undefined;
 }

@@ -1,11 +1,10 @@
-import type { Manifest } from '../generator.ts';
-import type { OpenApiDocument } from '../openapi/document.ts';
-import { generatedHeader } from '../source.ts';
+import type { OpenApiDocument } from '@web-data/openapi';
+import type { Target } from '../generator.ts';
 
 /** Where the service is by default, and the version path that every call gets in front of its own. */
-export function generateServer(document: OpenApiDocument, { name, version }: Manifest): string {
+export function generateServer(document: OpenApiDocument, { name, version }: Target['package']): string {
   const { baseUrl, versionPath } = splitServer(document);
-  return `${generatedHeader}
+  return `
 /** Address of the service when none is given. */
 export const defaultBaseUrl = ${JSON.stringify(baseUrl)};
 

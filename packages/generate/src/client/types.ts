@@ -1,17 +1,14 @@
-import type { OpenApiDocument } from '../openapi/document.ts';
-import { listOperations } from '../openapi/operations.ts';
-import type { OperationEntry } from '../openapi/operations.ts';
-import { schemaTypeNames } from '../openapi/type-names.ts';
-import { generatedHeader } from '../source.ts';
+import type { Description, Operation } from '@web-data/openapi';
+import { schemaTypeNames } from '../naming/type-names.ts';
 import { nameTypes, operationInterface } from './names.ts';
 import type { TypeNames } from './names.ts';
 
 /** A named type for every request, response and result, and those of the schemas, so that a library can export them. */
-export function generateTypes(document: OpenApiDocument): string {
-  const entries = listOperations(document);
-  const names = nameTypes(document, entries);
-  const schemas = [...schemaTypeNames(document).values()].toSorted();
-  return `${generatedHeader}import type { OperationAt, RequestBody } from "../described.ts";
+export function generateTypes(description: Description): string {
+  const entries = description.operations;
+  const names = nameTypes(description.value, entries);
+  const schemas = [...schemaTypeNames(description.value).values()].toSorted();
+  return `import type { OperationAt, RequestBody } from "../described.ts";
 import type { Result, SuccessData } from "../result.ts";
 ${schemas.length > 0 ? `\nexport type {\n${schemas.map((name) => `  ${name},\n`).join('')}} from "@web-data/types";\n` : ''}
 ${entries.map((entry) => operationTypes(entry, names.get(entry.id)!, new Set(schemas))).join('\n')}
@@ -20,8 +17,8 @@ export type HeaderParameter = ${headerNames(entries)};
 `;
 }
 
-function operationTypes(entry: OperationEntry, names: TypeNames, schemas: Set<string>): string {
-  const { id, method, path, operation } = entry;
+function operationTypes(entry: Operation, names: TypeNames, schemas: Set<string>): string {
+  const { id, method, path, object: operation } = entry;
   const own = operationInterface(id);
   const called = `\`${String(operation['x-sdk-method'] ?? id)}\``;
   const alias = (name: string, type: string, text: string) =>
@@ -35,7 +32,7 @@ function operationTypes(entry: OperationEntry, names: TypeNames, schemas: Set<st
   ].join('');
 }
 
-function headerNames(entries: OperationEntry[]): string {
+function headerNames(entries: readonly Operation[]): string {
   const headers = entries.flatMap(({ parameters }) => parameters.filter((p) => p.in === 'header'));
   const names = new Set(headers.map(({ name }) => JSON.stringify(name)));
   return [...names].toSorted().join(' | ') || 'never';

@@ -1,4 +1,4 @@
-import type { OpenApiDocument } from '../openapi/document.ts';
+import type { OpenApiDocument } from '@web-data/openapi';
 
 type Json = Record<string, unknown>;
 

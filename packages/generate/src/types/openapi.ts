@@ -1,7 +1,6 @@
+import type { OpenApiDocument, SchemaObject } from '@web-data/openapi';
 import openapiTS, { astToString } from 'openapi-typescript';
-import type { OpenApiDocument, SchemaObject } from '../openapi/document.ts';
-import { schemaTypeNames } from '../openapi/type-names.ts';
-import { generatedHeader } from '../source.ts';
+import { schemaTypeNames } from '../naming/type-names.ts';
 import { hoistSchemas } from './hoist.ts';
 import { otherStringDeclaration, transformOtherString } from './other-string.ts';
 
@@ -20,7 +19,7 @@ export async function generateOpenApi(document: OpenApiDocument): Promise<string
   });
   const types = schemaTypeNames(document);
   const named = hoistSchemas(nodes, types, commentsOf(document, types));
-  return [generatedHeader, otherStringDeclaration, astToString(named)].join('\n');
+  return ['', otherStringDeclaration, astToString(named)].join('\n');
 }
 
 /** The text of the comment above each type, without its delimiters. */

@@ -1,5 +1,5 @@
+import type { SchemaObject } from '@web-data/openapi';
 import ts from 'typescript';
-import type { SchemaObject } from '../openapi/document.ts';
 
 /**
  * Declares `OtherString`. An enum, because nothing else is assignable to `string`

@@ -1,22 +1,17 @@
-import { openDescription } from '@web-data/openapi';
-import type { Operation } from '@web-data/openapi';
-import type { OpenApiDocument } from '../openapi/document.ts';
-import { schemaTypeNames } from '../openapi/type-names.ts';
-import { generatedHeader } from '../source.ts';
+import type { Description, Operation } from '@web-data/openapi';
+import { schemaTypeNames } from '../naming/type-names.ts';
 
 const json = 'application/json';
 /** The type of a body whose schema has no name. */
 const UNNAMED = 'unknown';
 
 /** What the API sends to webhooks, by their names: the types of the bodies, and the names as constant data. */
-export function generateWebhooks(document: OpenApiDocument): string {
-  const types = schemaTypeNames(document);
-  const sent = openDescription(document).webhooks.map(
-    (webhook) => [JSON.stringify(webhook.path), typeOf(webhook, types)] as const,
-  );
+export function generateWebhooks({ value, webhooks }: Description): string {
+  const types = schemaTypeNames(value);
+  const sent = webhooks.map((webhook) => [JSON.stringify(webhook.path), typeOf(webhook, types)] as const);
   const used = [...new Set(sent.map(([, type]) => type))].filter((type) => type !== UNNAMED).toSorted();
   const imports = used.length === 0 ? '' : `import type { ${used.join(', ')} } from "./openapi.ts";\n\n`;
-  return `${generatedHeader}
+  return `
 ${imports}/** The bodies that are sent to webhooks, by the name of the event. */
 export interface WebhookEvents {
 ${sent.map(([name, type]) => `  ${name}: ${type};\n`).join('')}}

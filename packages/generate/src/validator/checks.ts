@@ -1,5 +1,4 @@
-import type { Schema } from '../openapi/document.ts';
-import { generatedHeader } from '../source.ts';
+import type { Schema } from '@web-data/openapi';
 import { forget, writeModules } from './compile/modules.ts';
 import type { Module } from './compile/modules.ts';
 import { faultsName, verdictName } from './compile/names.ts';
@@ -20,7 +19,8 @@ export interface Checks {
 export function compileChecks(
   { schemas, exports }: Checks,
   verdictsFile: string,
-): { verdicts: string; faults: string; warnings: string[] } {
+  runtime: string,
+): { verdicts: string; faults: string; keywords: ReadonlySet<string>; warnings: string[] } {
   const { verdicts, faults } = writeModules(schemas);
   const keeps = faults.imports.includes(forget);
   const verdict = (name: string): string =>
@@ -33,13 +33,19 @@ export function compileChecks(
   const warnings = tellSlowPatterns(verdicts.patterns);
   return {
     warnings,
-    verdicts: assemble(verdicts, more, '', exportAll(exports, 'Verdict', verdict) + warnAtStart(warnings)),
+    verdicts: assemble(
+      verdicts,
+      more,
+      '',
+      exportAll(exports, 'Verdict', verdict, runtime) + warnAtStart(warnings),
+    ),
     faults: assemble(
       faults,
       ['collect', ...more],
       importOf(faults.imports, verdictsFile),
-      exportAll(exports, 'Faults', list),
+      exportAll(exports, 'Faults', list, runtime),
     ),
+    keywords: faults.keywords,
   };
 }
 
@@ -47,8 +53,13 @@ function warnAtStart(warnings: readonly string[]): string {
   return warnings.map((text) => `console.warn(${JSON.stringify(text)});\n`).join('');
 }
 
-function exportAll(exports: Checks['exports'], type: string, entry: (definition: string) => string): string {
-  return `import type { ${type} } from "../check.ts";
+function exportAll(
+  exports: Checks['exports'],
+  type: string,
+  entry: (definition: string) => string,
+  runtime: string,
+): string {
+  return `import type { ${type} } from ${JSON.stringify(runtime)};
 ${Object.entries(exports)
   .map(([name, definition]) => `export const ${name}: ${type} = ${entry(definition)};\n`)
   .join('')}`;
@@ -60,7 +71,7 @@ function assemble(
   imports: string,
   exported: string,
 ): string {
-  return `${generatedHeader}// @ts-nocheck
+  return `// @ts-nocheck
 ${importOf([...helpers, ...more].toSorted(), './formats.ts')}${imports}${exported}
 ${code}`;
 }

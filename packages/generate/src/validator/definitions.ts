@@ -1,5 +1,6 @@
-import type { OpenApiDocument, Schema, SchemaObject } from '../openapi/document.ts';
-import { resolve } from '../openapi/resolve.ts';
+import { dereference } from '@web-data/openapi';
+import type { OpenApiDocument, Schema, SchemaObject } from '@web-data/openapi';
+import type { Notes } from '../notes.ts';
 import { formats, impliedPatterns } from './formats.ts';
 
 /** What of a schema depends on where it is used. */
@@ -19,7 +20,11 @@ export interface Definitions {
   readonly schemas: Record<string, Schema>;
 }
 
-export function createDefinitions(document: OpenApiDocument, direction: Use['direction']): Definitions {
+export function createDefinitions(
+  document: OpenApiDocument,
+  direction: Use['direction'],
+  notes: Notes,
+): Definitions {
   const schemas: Record<string, Schema> = {};
   const root: Use = { direction, defaults: direction === 'request' };
 
@@ -31,7 +36,7 @@ export function createDefinitions(document: OpenApiDocument, direction: Use['dir
     return name;
   };
   const rewrite = (schema: Schema, use: Use): Schema =>
-    typeof schema === 'boolean' ? schema : rewriteObject(schema, use, { document, define, rewrite });
+    typeof schema === 'boolean' ? schema : rewriteObject(schema, use, { document, define, rewrite, notes });
 
   return {
     schemas,
@@ -49,12 +54,13 @@ interface Rewriter {
   document: OpenApiDocument;
   define(reference: string, use: Use): string;
   rewrite(schema: Schema, use: Use): Schema;
+  notes: Notes;
 }
 
 function rewriteObject(
   schema: SchemaObject,
   use: Use,
-  { document, define, rewrite }: Rewriter,
+  { document, define, rewrite, notes }: Rewriter,
 ): SchemaObject {
   const inner: Use = { ...use, defaults: false };
   const result: SchemaObject = {};
@@ -69,10 +75,14 @@ function rewriteObject(
     else if (kind === 'branch map')
       result[keyword] = mapValues(value as Record<string, Schema>, (item) => rewrite(item, inner));
     else if (kind === 'value') result[keyword] = value;
-    else if (kind === 'refused')
-      throw new Error(`The keyword ${keyword} is not supported. Use a plain $ref.`);
+    else if (kind === 'unchecked')
+      notes.addOf(
+        schema,
+        `${keyword} is passed over: what it means for references is not checked. Use a plain $ref`,
+      );
   }
   if (schema.$ref) result.$ref = `#/$defs/${encodeURIComponent(define(schema.$ref, use))}`;
+  dropOddPatterns(schema, result, notes);
   if (use.defaults) fillDefaults(document, schema, result);
   if (schema.required) result.required = requiredIn(schema, use.direction);
   const format = schema['x-format'] ?? schema['format'];
@@ -81,6 +91,34 @@ function rewriteObject(
   // Written for readers who do not know the format; here it would tell of one fault twice.
   if (schema['pattern'] === impliedPatterns[format]) delete result['pattern'];
   return result;
+}
+
+/** Patterns that JavaScript cannot compile are left out: JSON Schema 2020-12 asks for ECMA-262 with `u` (6.4). */
+function dropOddPatterns(schema: SchemaObject, result: SchemaObject, notes: Notes): void {
+  const say = (pattern: string): void =>
+    notes.addOf(schema, `the pattern ${pattern} is not checked: it is no regular expression of JavaScript`);
+  if (typeof result.pattern === 'string' && !compiles(result.pattern)) {
+    say(result.pattern);
+    delete result.pattern;
+  }
+  const byPattern = result['patternProperties'] as Record<string, Schema> | undefined;
+  const odd = Object.keys(byPattern ?? {}).filter((pattern) => !compiles(pattern));
+  for (const pattern of odd) say(pattern);
+  if (odd.length === 0) return;
+  // What it would let through is not known: the others must not refuse it.
+  delete result['additionalProperties'];
+  delete result['unevaluatedProperties'];
+  result['patternProperties'] = Object.fromEntries(
+    Object.entries(byPattern!).filter(([pattern]) => !odd.includes(pattern)),
+  );
+}
+
+function compiles(pattern: string): boolean {
+  try {
+    return Boolean(new RegExp(pattern, 'u'));
+  } catch {
+    return false;
+  }
 }
 
 /** A default is written where its member is described. */
@@ -113,7 +151,7 @@ function requiredIn({ required = [], properties = {} }: SchemaObject, direction:
 
 function target(document: OpenApiDocument, reference: string): Schema {
   const component = document.components?.schemas?.[componentOf(reference) ?? ''];
-  return component ?? resolve<SchemaObject>(document, { $ref: reference });
+  return component ?? dereference<SchemaObject>(document, { $ref: reference });
 }
 
 function nameOf(reference: string): string {
@@ -139,7 +177,7 @@ const keywords: Record<string, string> = {
   ...kind('value', 'type enum const multipleOf maximum exclusiveMaximum minimum exclusiveMinimum'),
   ...kind('value', 'maxLength minLength pattern maxItems minItems uniqueItems maxContains minContains'),
   ...kind('value', 'maxProperties minProperties dependentRequired'),
-  ...kind('refused', '$dynamicRef $dynamicAnchor $anchor $id'),
+  ...kind('unchecked', '$dynamicRef $id'),
 };
 
 function kind(name: string, words: string): Record<string, string> {

@@ -1,6 +1,6 @@
-import { readCatalogue } from '../openapi/document.ts';
-import type { OpenApiDocument } from '../openapi/document.ts';
-import { generatedHeader, literal } from '../source.ts';
+import { readErrorCatalogue } from '@web-data/openapi';
+import type { OpenApiDocument } from '@web-data/openapi';
+import { literal } from '../source.ts';
 
 /** What the validator answers by itself, for documents without a catalogue: status and reason phrase of RFC 9110. */
 const own: Record<string, [number, string]> = {
@@ -15,7 +15,7 @@ const own: Record<string, [number, string]> = {
 
 /** Whether an answer can be named so. */
 export function isErrorName(document: OpenApiDocument, name: string): boolean {
-  return name in own || name in readCatalogue(document);
+  return name in own || name in readErrorCatalogue(document);
 }
 
 /** `errors.ts`: of the catalogue what a response body needs. */
@@ -23,12 +23,12 @@ export function generateErrors(document: OpenApiDocument): string {
   const entries = { ...own };
   const open: string[] = [];
   const codes: Record<string, string> = {};
-  for (const [name, entry] of Object.entries(readCatalogue(document))) {
+  for (const [name, entry] of Object.entries(readErrorCatalogue(document))) {
     entries[name] = [entry.status, entry.error];
     if (entry.openMessage) open.push(name);
     if (entry.code) codes[name] = entry.code;
   }
-  return `${generatedHeader}
+  return `
 /** Status and \`error\` string of each error, by name. */
 export const errors = ${literal(entries)} as const;
 

@@ -1,5 +1,4 @@
-import type { Schema } from '../openapi/document.ts';
-import { generatedHeader } from '../source.ts';
+import type { Schema } from '@web-data/openapi';
 import { helpers } from './helpers.ts';
 
 type Test = (value: string) => boolean;
@@ -93,7 +92,7 @@ export function generateFormats(...definitions: Record<string, Schema>[]): strin
   const used = Object.entries(formats).filter(
     ([name, format]) => !(format instanceof RegExp) && text.includes(`"format":${JSON.stringify(name)}`),
   );
-  return `${generatedHeader}// @ts-nocheck
+  return `// @ts-nocheck
 
 ${helpers}
 ${used.map(([name, format]) => `export const ${formatConstant(name)}: unknown = ${source(format)};\n`).join('\n')}`;

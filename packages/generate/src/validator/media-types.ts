@@ -1,14 +1,4 @@
-/**
- * Bodies are read as JSON; another media type has no schema that could be checked.
- * @throws Error naming the place.
- */
-export function requireJson(mediaType: string, place: string): void {
-  if (isJson(mediaType)) return;
-  throw new Error(
-    `${mediaType} of ${place} cannot be validated: only application/json and types that end in +json can.`,
-  );
-}
-
+/** Whether bodies of a media type are read as JSON (RFC 8259, RFC 6839). */
 export function isJson(mediaType: string): boolean {
-  return /^application\/(?:[\w.-]+\+)?json$/i.test(mediaType);
+  return /^(?:application|text)\/(?:[\w.-]+\+)?json$/i.test(mediaType.split(';')[0]!.trim());
 }

@@ -1,5 +1,5 @@
-import type { OpenApiDocument, Schema } from '../openapi/document.ts';
-import { resolve } from '../openapi/resolve.ts';
+import { dereference } from '@web-data/openapi';
+import type { OpenApiDocument, Schema } from '@web-data/openapi';
 
 /** A place of a request that names its own error by `x-error`. */
 export interface NamedPlace {
@@ -20,7 +20,7 @@ export function namedPlaces(document: OpenApiDocument, schema: Schema, part: str
     const within = new Set(above).add(value);
     const error = value['x-error'];
     if (typeof error === 'string' && !places.has(path)) places.set(path, { in: part, path, error });
-    if (value.$ref) visit(resolve(document, { $ref: value.$ref }), path, within);
+    if (value.$ref) visit(dereference(document, { $ref: value.$ref }), path, within);
     for (const keyword of ['allOf', 'anyOf', 'oneOf']) {
       for (const branch of (value[keyword] ?? []) as Schema[]) visit(branch, path, within);
     }

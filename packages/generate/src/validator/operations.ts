@@ -1,38 +1,107 @@
-import type { OpenApiDocument } from '../openapi/document.ts';
-import { generatedHeader, literal, propertyName } from '../source.ts';
-import { credentialOf } from './credential.ts';
+import { serverPath } from '@web-data/openapi';
+import type { Description } from '@web-data/openapi';
+import { literal, propertyName } from '../source.ts';
+import type { BodyPlan } from './bodies.ts';
+import type { ParameterPlan } from './parameters.ts';
 import type { RequestPlan, RequestPlans } from './requests.ts';
-import type { ResponsePlan, ResponsePlans } from './responses.ts';
+import { challengeOf, planSchemes, requirementsOf } from './security.ts';
+import type { SchemePlan } from './security.ts';
+import { sentencesOf } from './sentences.ts';
 
 /** `operations.ts`: what the pipeline reads of each operation, with its checks. */
-export function generateOperations(document: OpenApiDocument, { operations }: RequestPlans): string {
-  return `${generatedHeader}import type { Operation } from "../operation.ts";
-import * as faults from "./request-faults.ts";
+export function generateOperations(
+  description: Description,
+  { operations }: RequestPlans,
+  keywords: ReadonlySet<string>,
+  runtime: string,
+): string {
+  const { servers } = description;
+  const basePath = servers[0] ? serverPath(servers[0]) : '';
+  const schemes = planSchemes(description.operations);
+  const helpers = helpersOf(operations, schemes);
+  const types = [
+    ...new Set([
+      'Operation',
+      'Sentences',
+      ...(schemes.size > 0 ? ['Scheme'] : []),
+      ...(helpers.includes('basic') ? ['BasicCredential'] : []),
+    ]),
+  ];
+  return `${importOf(helpers, runtime)}${importOf(types.toSorted(), runtime, 'type ')}import * as faults from "./request-faults.ts";
 import * as verdicts from "./request-verdicts.ts";
 
 /** Path of the first server of the document: what stands before every path. */
-export const basePath = ${JSON.stringify(basePath(document))};
+export const basePath = ${JSON.stringify(basePath)};
 
 /** Id of an operation. */
-export type OperationId = ${union(operations.map(({ id }) => id))};
+export type OperationId = ${union(operations.map(({ operation }) => operation.id))};
 
+${schemesSource(schemes)}
+${sentencesOf(keywords)}
 /** The operations, by id. */
 export const operations: { readonly [Id in OperationId]: Operation } = {
-${operations.map((plan) => `  ${propertyName(plan.id)}: ${entry(document, plan)},\n`).join('')}};
+${operations.map((plan) => row(plan, `${entry(plan)},\n`)).join('')}};
 
 /** Members of each body that have a default, and so are there after validation. */
 export interface Defaulted {
-${operations.map(({ id, defaulted }) => `  ${propertyName(id)}: ${union(defaulted)};\n`).join('')}}
+${operations.map((plan) => row(plan, `${union(plan.defaulted)};\n`)).join('')}}
+
+/** Media types of each body that cannot be checked, and are handed on as bytes. */
+export interface UncheckedTypes {
+${operations.map((plan) => row(plan, `${union(uncheckedOf(plan))};\n`)).join('')}}
 `;
 }
 
-function entry(document: OpenApiDocument, plan: RequestPlan): string {
+function row(plan: RequestPlan, text: string): string {
+  return `  ${propertyName(plan.operation.id)}: ${text}`;
+}
+
+function importOf(names: readonly string[], from: string, kind = ''): string {
+  return names.length > 0 ? `import ${kind}{ ${names.join(', ')} } from ${JSON.stringify(from)};\n` : '';
+}
+
+function helpersOf(operations: RequestPlan[], schemes: Map<string, SchemePlan>): string[] {
+  const used = [
+    ...[...schemes.values()].map(({ helper }) => helper),
+    ...operations.flatMap(({ parameterPlans }) => parameterPlans.flatMap(({ read }) => read?.helpers ?? [])),
+    ...(operations.some(({ operation }) => isMixed(operation.path)) ? ['cutSegment'] : []),
+    ...operations.flatMap(({ body }) => body?.content.flatMap(({ form }) => form?.helper ?? []) ?? []),
+    ...(operations.some(({ body }) => body?.content.some(isRange)) ? ['mediaRanges'] : []),
+  ];
+  return [...new Set(used)].toSorted();
+}
+
+function schemesSource(schemes: Map<string, SchemePlan>): string {
+  const types = [...schemes].map(([name, plan]) => `  ${propertyName(name)}: Scheme<${schemeType(plan)}>;\n`);
+  const rows = [...schemes].map(([name, plan]) => `  ${propertyName(name)}: ${schemeValue(plan)},\n`);
+  return `/** The security schemes that operations ask for. */
+export const schemes: {
+${types.join('')}} = {
+${rows.join('')}};
+`;
+}
+
+function schemeValue({ helper, argument }: SchemePlan): string {
+  return argument === undefined ? helper : `${helper}(${JSON.stringify(argument)})`;
+}
+
+function schemeType({ helper }: SchemePlan): string {
+  return schemeTypes[helper] ?? 'string';
+}
+
+/** What a scheme reads, where it is no text. */
+const schemeTypes: Record<string, string> = { basic: 'BasicCredential', outside: 'null' };
+
+function entry({ operation, ...plan }: RequestPlan): string {
+  const challenge = challengeOf(operation);
   const rows = [
-    `id: ${JSON.stringify(plan.id)}`,
-    `method: ${JSON.stringify(plan.method.toUpperCase())}`,
-    `path: ${JSON.stringify(plan.path)}`,
-    `credential: ${literal(credentialOf(document, plan), '    ')}`,
-    `parameters: ${literal(plan.parameterPlans, '    ')}`,
+    `id: ${JSON.stringify(operation.id)}`,
+    `method: ${JSON.stringify(operation.method.toUpperCase())}`,
+    `path: ${JSON.stringify(operation.path)}`,
+    ...(isMixed(operation.path) ? ['cut: cutSegment'] : []),
+    `security: ${literal(requirementsOf(operation), '    ')}`,
+    ...(challenge === undefined ? [] : [`challenge: ${JSON.stringify(challenge)}`]),
+    `parameters: ${parameters(plan.parameterPlans)}`,
     `checkParameters: ${plan.parametersCheck ? pair(plan.parametersCheck) : 'null'}`,
     `body: ${plan.body ? body(plan.body) : 'null'}`,
     `named: ${literal(plan.named, '    ')}`,
@@ -40,57 +109,52 @@ function entry(document: OpenApiDocument, plan: RequestPlan): string {
   return `{\n${rows.map((row) => `    ${row},\n`).join('')}  }`;
 }
 
-function body({ required, checks }: NonNullable<RequestPlan['body']>): string {
-  const types = Object.entries(checks).map(([type, name]) => `${JSON.stringify(type)}: ${pair(name)}`);
-  return `{ required: ${required}, checks: { ${types.join(', ')} } }`;
+/** Whether a segment of a path is more than one parameter, such as `{id}.json`. */
+function isMixed(path: string): boolean {
+  return path.split('/').some((segment) => segment.includes('{') && !/^\{[^{}]+\}$/.test(segment));
 }
 
-function pair(name: string): string {
+function parameters(plans: ParameterPlan[]): string {
+  if (plans.length === 0) return '[]';
+  const rows = plans.map((plan) => `      ${parameter(plan, '      ')},\n`);
+  return `[\n${rows.join('')}    ]`;
+}
+
+/** A parameter as the text of an object literal. */
+export function parameter({ read, types, ...plan }: ParameterPlan, indent: string): string {
+  const text = literal({ ...plan, ...(types.length > 0 && { types }) }, indent);
+  return read ? text.replace(/\}$/, `  read: ${read.call},\n${indent}}`) : text;
+}
+
+function body({ required, content }: NonNullable<RequestPlan['body']>): string {
+  const rows = (plans: typeof content): string =>
+    `{ ${plans.map((plan) => `${JSON.stringify(plan.type)}: ${rule(plan)}`).join(', ')} }`;
+  const ranges = content.filter(isRange);
+  const exact = content.filter((plan) => !isRange(plan));
+  const more = ranges.length > 0 ? `, range: mediaRanges(${rows(ranges)})` : '';
+  return `{ required: ${required}, content: ${rows(exact)}${more} }`;
+}
+
+function isRange({ type }: BodyPlan): boolean {
+  return type.includes('*');
+}
+
+function rule({ check, form }: BodyPlan & { check: string | undefined }): string {
+  if (check === undefined) return 'null';
+  if (!form) return pair(check);
+  const read = `read: ${form.helper}(${literal(form.fields, '    ')})`;
+  return pair(check).replace(/ \}$/, `, ${read} }`);
+}
+
+function uncheckedOf({ body }: RequestPlan): string[] {
+  return body?.content.flatMap(({ type, check }) => (check === undefined ? [type] : [])) ?? [];
+}
+
+/** The two forms of a check. */
+export function pair(name: string): string {
   return `{ verdict: verdicts.${name}, faults: faults.${name} }`;
 }
 
 function union(names: string[]): string {
   return names.map((name) => JSON.stringify(name)).join(' | ') || 'never';
-}
-
-function basePath({ servers = [] }: OpenApiDocument): string {
-  const url = servers[0]?.url ?? '/';
-  const path = url.replace(/^(?:[a-z][\w+.-]*:\/\/[^/]*|\{[^}]*\})/i, '');
-  return path.replace(/\/+$/, '');
-}
-
-/** `responses.ts`: the checks of every response that the document describes. */
-export function generateResponses({ table }: ResponsePlans): string {
-  const plans = Object.values(table).flatMap((statuses) => Object.values(statuses));
-  const headers = new Map(
-    plans.flatMap((plan) => (plan.headers ? [[plan.headers.check, plan.headers]] : [])),
-  );
-  const rows = Object.entries(table).map(([id, statuses]) => {
-    const inner = Object.entries(statuses).map(([status, plan]) => `    "${status}": ${response(plan)},\n`);
-    return `  ${propertyName(id)}: {\n${inner.join('')}  },\n`;
-  });
-  return `${generatedHeader}import type { ResponseCheck, ResponseChecks } from "../response-check.ts";
-import * as faults from "./response-faults.ts";
-import * as verdicts from "./response-verdicts.ts";
-
-${[...headers.values()].map(headerConstant).join('')}
-/** Operation id → status, range or \`DEFAULT\` → what an answer of it may be. */
-export const responses: Record<string, ResponseChecks> = {
-${rows.join('')}};
-`;
-}
-
-function response({ content, headers }: ResponsePlan): string {
-  const types = Object.entries(content).map(
-    ([type, name]) => `${JSON.stringify(type)}: ${name ? pair(name) : 'null'}`,
-  );
-  return `{ content: ${types.length > 0 ? `{ ${types.join(', ')} }` : '{}'}, headers: ${headers?.check ?? 'null'} }`;
-}
-
-function headerConstant({ check, plans }: NonNullable<ResponsePlan['headers']>): string {
-  return `const ${check}: ResponseCheck["headers"] = {
-  parameters: ${literal(plans, '  ')},
-  checks: ${pair(check)},
-};
-`;
 }

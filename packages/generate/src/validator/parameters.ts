@@ -1,39 +1,65 @@
-import type { OpenApiDocument, Parameter, Schema, SchemaObject } from '../openapi/document.ts';
-import type { OperationEntry } from '../openapi/operations.ts';
-import { resolve } from '../openapi/resolve.ts';
+import { dereference } from '@web-data/openapi';
+import type { OpenApiDocument, ParameterObject, Schema, SchemaObject } from '@web-data/openapi';
+import { literal } from '../source.ts';
 import { isJson } from './media-types.ts';
 import { pointer } from './named-places.ts';
 import type { NamedPlace } from './named-places.ts';
+import { itemTypesOf, membersOf, scalarsOf, typesOf } from './types-of.ts';
 
 /** How the text of one parameter becomes the value that is checked. */
 export interface ParameterPlan {
-  in: Parameter['in'];
+  in: ParameterObject['in'];
   name: string;
   /** Types other than string that the text may stand for. */
   types: string[];
-  /** One value, one value for each occurrence, values between commas, or JSON text. */
-  style: 'single' | 'repeated' | 'commas' | 'json';
+  /** The call of helpers of the runtime that read it, and their names; where it is more than one text. */
+  read?: { helpers: string[]; call: string };
+}
+
+/** A parameter whose text is handed on as it came, and why. */
+export interface Unread {
+  parameter: ParameterObject;
+  reason: string;
+}
+
+export interface ParameterPlans {
+  plans: ParameterPlan[];
+  /** Of `{ path, query, header, cookie }`. */
+  schema: SchemaObject;
+  named: NamedPlace[];
+  unread: Unread[];
 }
 
 /** Their names say something else than what a parameter of that name would (OpenAPI 3.1, 4.8.12.2). */
 const ignoredHeaders = new Set(['accept', 'content-type', 'authorization']);
 
-/** The parameters of an operation: a plan each, and one schema of `{ path, query, header, cookie }`. */
+/** The parameters of an operation: a plan each, and one schema of them all. */
 export function planParameters(
   document: OpenApiDocument,
-  { id, parameters }: OperationEntry,
-): { plans: ParameterPlan[]; schema: SchemaObject; named: NamedPlace[] } {
-  const used = parameters.filter(
-    (parameter) => parameter.in !== 'header' || !ignoredHeaders.has(parameter.name.toLowerCase()),
-  );
+  parameters: readonly ParameterObject[],
+): ParameterPlans {
+  const unread: Unread[] = [];
+  const used = parameters
+    .filter(({ in: part, name }) => part !== 'header' || !ignoredHeaders.has(name.toLowerCase()))
+    .filter((parameter) => {
+      if (parameter.name !== '__proto__') return true;
+      unread.push({ parameter, reason: 'has a name that no object may have, and is left out' });
+      return false;
+    });
+  const plans = used.map((parameter) => inCookie(plan(document, parameter, unread)));
+  const isUnread = new Set(unread.map(({ parameter }) => parameter));
+  const checked = used.map((parameter) =>
+    isUnread.has(parameter) ? { ...parameter, schema: true, content: undefined } : parameter,
+  ) as ParameterObject[];
   return {
-    plans: used.map((parameter) => plan(document, id, parameter)),
-    schema: { type: 'object', properties: Object.fromEntries(parts(used)) },
+    plans,
+    schema: { type: 'object', properties: Object.fromEntries(parts(checked)) },
     named: used.flatMap((parameter) => named(document, parameter)),
+    unread,
   };
 }
 
-function parts(parameters: Parameter[]): [string, SchemaObject][] {
+function parts(parameters: ParameterObject[]): [string, SchemaObject][] {
   return [...new Set(parameters.map((parameter) => parameter.in))].map((part) => {
     const here = parameters.filter((parameter) => parameter.in === part);
     const properties = Object.fromEntries(here.map((parameter) => [parameter.name, schemaOf(parameter)]));
@@ -42,70 +68,94 @@ function parts(parameters: Parameter[]): [string, SchemaObject][] {
   });
 }
 
-function schemaOf({ schema, content }: Parameter): Schema {
+function schemaOf({ schema, content }: ParameterObject): Schema {
   return schema ?? Object.values(content ?? {})[0]?.schema ?? true;
 }
 
-function plan(document: OpenApiDocument, id: string, parameter: Parameter): ParameterPlan {
-  const place = `the ${parameter.in} parameter ${parameter.name} of ${id}`;
-  if (parameter.name === '__proto__') throw new Error(`${place} has a name that cannot be used. Rename it.`);
+function plan(document: OpenApiDocument, parameter: ParameterObject, unread: Unread[]): ParameterPlan {
+  const base: ParameterPlan = { in: parameter.in, name: parameter.name, types: [] };
   const [type] = Object.keys(parameter.content ?? {});
-  const base = { in: parameter.in, name: parameter.name };
   if (type) {
-    if (isJson(type)) return { ...base, types: [], style: 'json' };
-    throw new Error(`${place} has content of ${type}; only JSON can be read.`);
+    if (isJson(type)) return { ...base, read: call('json') };
+    unread.push({ parameter, reason: `is written as ${type}, and handed on as text, unchecked` });
+    return base;
   }
-  const types = typesOf(document, schemaOf(parameter));
-  if (types.has('object'))
-    throw new Error(`${place} is an object. Describe it with content of application/json.`);
-  if (!types.has('array')) return { ...base, types: scalars(types), style: 'single' };
-  return {
-    ...base,
-    types: scalars(itemTypes(document, schemaOf(parameter))),
-    style: arrayStyle(parameter, place),
-  };
-}
-
-function arrayStyle({ in: part, style, explode }: Parameter, place: string): 'repeated' | 'commas' {
-  const usual = part === 'query' || part === 'cookie' ? 'form' : 'simple';
-  if ((style ?? usual) !== usual)
-    throw new Error(`${place} has the style ${style}; only ${usual} can be read.`);
-  return part === 'query' && explode !== false ? 'repeated' : 'commas';
-}
-
-/** Where text itself is allowed it stays text. */
-function scalars(types: Set<string>): string[] {
-  return types.has('string') ? [] : [...types].filter((type) => type !== 'array').toSorted();
-}
-
-function itemTypes(document: OpenApiDocument, schema: Schema): Set<string> {
-  const { items = true } = typeof schema === 'object' ? resolve(document, schema) : {};
-  return typesOf(document, items);
-}
-
-/** Every type that a schema lets a value have, as far as it says. */
-function typesOf(document: OpenApiDocument, schema: Schema, depth = 0): Set<string> {
-  if (typeof schema === 'boolean' || depth > 16) return new Set();
-  const { $ref, type = [], enum: values = [] } = schema;
-  const found = new Set([type].flat());
-  if ('const' in schema) found.add(typeOf(schema['const']));
-  for (const value of values as unknown[]) if (found.size === 0) found.add(typeOf(value));
-  const branches = [schema['allOf'], schema['anyOf'], schema['oneOf']].flatMap(
-    (list) => (list ?? []) as Schema[],
-  );
-  if ($ref) branches.push(resolve<SchemaObject>(document, { $ref }));
-  for (const branch of branches) for (const name of typesOf(document, branch, depth + 1)) found.add(name);
-  return found;
-}
-
-function typeOf(value: unknown): string {
-  if (value === null) return 'null';
-  return Array.isArray(value) ? 'array' : typeof value;
-}
-
-function named(document: OpenApiDocument, parameter: Parameter): NamedPlace[] {
   const schema = schemaOf(parameter);
-  const inner = typeof schema === 'object' ? resolve(document, schema)['x-error'] : undefined;
+  const types = typesOf(document, schema);
+  const usual = parameter.in === 'query' || parameter.in === 'cookie' ? 'form' : 'simple';
+  const style = parameter.style ?? usual;
+  const explode = parameter.explode ?? style === 'form';
+  if (types.has('object')) {
+    const read = readObject(document, schema, style, explode);
+    if (read) return { ...base, read };
+  } else if (types.has('array')) {
+    const items = scalarsOf(itemTypesOf(document, schema));
+    if (style === usual) {
+      const repeated = parameter.in === 'query' && explode;
+      return { ...base, read: call(repeated ? 'repeated' : 'commas', literal(items)) };
+    }
+    const read = readList(items, parameter.name, style, explode);
+    if (read) return { ...base, read };
+    if (parameter.in === 'query' && explode) return { ...base, read: call('repeated', literal(items)) };
+  } else if (style === usual || style === 'deepObject') return { ...base, types: scalarsOf(types) };
+  else if (style === 'label' || style === 'matrix') {
+    const prefix = style === 'label' ? '.' : `;${parameter.name}=`;
+    return { ...base, read: call('scalarOf', literal(scalarsOf(types)), literal(prefix)) };
+  }
+  unread.push({ parameter, reason: `has the style ${style}, which is handed on as text, unchecked` });
+  return base;
+}
+
+function readList(
+  types: string[],
+  name: string,
+  style: string,
+  explode: boolean,
+): ParameterPlan['read'] | undefined {
+  const items = literal(types);
+  if (style === 'spaceDelimited' && !explode) return call('listOf', items, '" "');
+  if (style === 'pipeDelimited' && !explode) return call('listOf', items, '"|"');
+  if (style === 'label') return call('listOf', items, literal(explode ? '.' : ','), '"."');
+  if (style !== 'matrix') return undefined;
+  return call('listOf', items, literal(explode ? `;${name}=` : ','), literal(`;${name}=`));
+}
+
+function readObject(
+  document: OpenApiDocument,
+  schema: Schema,
+  style: string,
+  explode: boolean,
+): ParameterPlan['read'] | undefined {
+  const members = Object.entries(membersOf(document, schema)).map(([name, member]) => {
+    const list = typesOf(document, member).has('array');
+    const types = scalarsOf(list ? itemTypesOf(document, member) : typesOf(document, member));
+    return [name, { types, ...(list && { list }) }];
+  });
+  const text = literal(Object.fromEntries(members), '      ');
+  if (style === 'deepObject') {
+    const others = typesOf(document, schema);
+    others.delete('object');
+    return call('deepObject', text, ...(others.size > 0 ? [literal(scalarsOf(others))] : []));
+  }
+  if (style === 'form') return explode ? call('explodedObject', text) : call('objectOf', text, '","');
+  if (style === 'simple') return call('objectOf', text, '","', ...(explode ? ['"="'] : []));
+  return undefined;
+}
+
+function call(helper: string, ...given: string[]): NonNullable<ParameterPlan['read']> {
+  return { helpers: [helper], call: `${helper}(${given.join(', ')})` };
+}
+
+/** Cookies are texts of one header, which only the helper for them looks into. */
+function inCookie(plan: ParameterPlan): ParameterPlan {
+  if (plan.in !== 'cookie') return plan;
+  const read = plan.read ?? call('scalarOf', literal(plan.types), '""');
+  return { ...plan, read: { helpers: ['cookie', ...read.helpers], call: `cookie(${read.call})` } };
+}
+
+function named(document: OpenApiDocument, parameter: ParameterObject): NamedPlace[] {
+  const schema = schemaOf(parameter);
+  const inner = typeof schema === 'object' ? dereference(document, schema)['x-error'] : undefined;
   const error = parameter['x-error'] ?? inner;
   return typeof error === 'string' ? [{ in: parameter.in, path: pointer(parameter.name), error }] : [];
 }

@@ -1,23 +1,24 @@
-import type { OpenApiDocument, RequestBody, Schema } from '../openapi/document.ts';
-import { listOperations } from '../openapi/operations.ts';
-import type { OperationEntry } from '../openapi/operations.ts';
-import { resolve } from '../openapi/resolve.ts';
+import { dereference } from '@web-data/openapi';
+import type { Description, OpenApiDocument, Operation, Schema } from '@web-data/openapi';
+import type { Notes } from '../notes.ts';
+import { planBody } from './bodies.ts';
+import type { BodyPlan } from './bodies.ts';
 import type { Checks } from './checks.ts';
 import { createDefinitions, defaultOf } from './definitions.ts';
 import type { Definitions } from './definitions.ts';
 import { isErrorName } from './errors.ts';
-import { requireJson } from './media-types.ts';
 import { namedPlaces } from './named-places.ts';
 import type { NamedPlace } from './named-places.ts';
 import { planParameters } from './parameters.ts';
 import type { ParameterPlan } from './parameters.ts';
 
 /** What the pipeline must know of the requests of one operation. */
-export interface RequestPlan extends OperationEntry {
+export interface RequestPlan {
+  operation: Operation;
   parameterPlans: ParameterPlan[];
   /** Export name of the check of all parameters together. */
   parametersCheck?: string;
-  body?: { required: boolean; checks: Record<string, string> };
+  body?: { required: boolean; content: (BodyPlan & { check: string | undefined })[] };
   named: NamedPlace[];
   /** Members of the body, at its top, that are never missing after validation because they have a default. */
   defaulted: string[];
@@ -28,75 +29,75 @@ export interface RequestPlans {
   checks: Checks;
 }
 
-export function planRequests(document: OpenApiDocument): RequestPlans {
-  const definitions = createDefinitions(document, 'request');
+/** What planning needs everywhere. */
+interface Planning {
+  document: OpenApiDocument;
+  definitions: Definitions;
+  checks: Checks;
+  notes: Notes;
+}
+
+export function planRequests(description: Description, notes: Notes): RequestPlans {
+  const { value: document } = description;
+  const definitions = createDefinitions(document, 'request', notes);
   const checks: Checks = { schemas: definitions.schemas, exports: {} };
-  const operations = listOperations(document).map((entry) => {
-    const plan: RequestPlan = Object.assign(entry, { parameterPlans: [], named: [], defaulted: [] });
-    requireWholeSegments(plan);
-    planParameterCheck(document, plan, definitions, checks);
-    planBodyChecks(document, plan, definitions, checks);
-    requireNames(document, plan);
+  const planning = { document, definitions, checks, notes };
+  const operations = description.operations.map((operation) => {
+    const plan: RequestPlan = { operation, parameterPlans: [], named: [], defaulted: [] };
+    planParameterCheck(planning, plan);
+    planBodyChecks(planning, plan);
+    plan.named = plan.named.filter((place) => isKnown(planning, operation, place));
     return plan;
   });
   return { operations, checks };
 }
 
-/** The router compares whole segments: one with more than a parameter would be a path that nothing ever matches. */
-function requireWholeSegments({ id, path }: RequestPlan): void {
-  const mixed = path.split('/').find((segment) => /[{}]/.test(segment) && !/^\{[^{}]+\}$/.test(segment));
-  if (mixed === undefined) return;
-  throw new Error(
-    `The path ${path} of ${id} cannot be routed: ${mixed} is more than one parameter. Make it a segment of its own.`,
-  );
+function isKnown({ document, notes }: Planning, { id, pointer }: Operation, place: NamedPlace): boolean {
+  if (isErrorName(document, place.error)) return true;
+  const text = `x-error ${place.error} of ${place.in}${place.path} is not in the error catalogue; it is answered as any other fault. Add it, or name another`;
+  notes.add(pointer, text, id);
+  return false;
 }
 
-function requireNames(document: OpenApiDocument, { id, named }: RequestPlan): void {
-  const unknown = named.find(({ error }) => !isErrorName(document, error));
-  if (!unknown) return;
-  const place = `${unknown.in}${unknown.path} of ${id}`;
-  throw new Error(
-    `x-error ${unknown.error} on ${place} is not in the error catalogue. Add it, or name another.`,
-  );
-}
-
-function planParameterCheck(
-  document: OpenApiDocument,
-  plan: RequestPlan,
-  definitions: Definitions,
-  checks: Checks,
-): void {
-  const { plans, schema, named } = planParameters(document, plan);
+function planParameterCheck({ document, definitions, checks, notes }: Planning, plan: RequestPlan): void {
+  const { id, parameters } = plan.operation;
+  const objects = parameters.map(({ object }) => object);
+  const { plans, schema, named, unread } = planParameters(document, objects);
+  for (const { parameter, reason } of unread) {
+    const { pointer } = parameters[objects.indexOf(parameter)]!;
+    notes.add(pointer, `the ${parameter.in} parameter ${parameter.name} ${reason}`, id);
+  }
   plan.parameterPlans = plans;
   plan.named.push(...named);
   if (plans.length === 0) return;
-  plan.parametersCheck = exportName(plan.id, 'parameters');
-  checks.exports[plan.parametersCheck] = definitions.add(`${plan.id}.parameters`, schema);
+  plan.parametersCheck = exportName(id, 'parameters');
+  checks.exports[plan.parametersCheck] = definitions.add(`${id}.parameters`, schema);
 }
 
-function planBodyChecks(
-  document: OpenApiDocument,
-  plan: RequestPlan,
-  definitions: Definitions,
-  checks: Checks,
-): void {
-  const { requestBody } = plan.operation;
-  if (!requestBody) return;
-  const body = resolve<RequestBody>(document, requestBody);
-  plan.body = { required: body.required === true, checks: {} };
-  for (const [index, [type, { schema = true }]] of Object.entries(body.content).entries()) {
-    requireJson(type, `the request body of ${plan.id}`);
-    const name = exportName(plan.id, index === 0 ? 'body' : `body${index + 1}`);
-    plan.body.checks[type.toLowerCase()] = name;
-    checks.exports[name] = definitions.add(`${plan.id}.${name}`, schema);
-    plan.named.push(...namedPlaces(document, schema, 'body'));
-    if (index === 0) plan.defaulted = defaultedMembers(document, schema);
+function planBodyChecks({ document, definitions, checks, notes }: Planning, plan: RequestPlan): void {
+  const { id, body } = plan.operation;
+  if (!body) return;
+  plan.body = { required: body.required, content: [] };
+  for (const [index, content] of body.content.entries()) {
+    const planned = planBody(document, content);
+    for (const file of planned.form?.files ?? [])
+      notes.add(content.pointer, `the contents of the file ${file} of ${planned.type} are not checked`, id);
+    if (planned.schema === undefined) {
+      notes.add(content.pointer, `a body of ${planned.type} is handed on as bytes, unchecked`, id);
+      plan.body.content.push({ ...planned, check: undefined });
+      continue;
+    }
+    const check = exportName(id, index === 0 ? 'body' : `body${index + 1}`);
+    checks.exports[check] = definitions.add(`${id}.${check}`, planned.schema);
+    plan.body.content.push({ ...planned, check });
+    plan.named.push(...namedPlaces(document, planned.schema, 'body'));
+    if (index === 0) plan.defaulted = defaultedMembers(document, planned.schema);
   }
 }
 
 function defaultedMembers(document: OpenApiDocument, schema: Schema): string[] {
   if (typeof schema === 'boolean') return [];
-  const { properties = {} } = resolve(document, schema);
+  const { properties = {} } = dereference(document, schema);
   return Object.keys(properties).filter((name) => defaultOf(document, properties[name]!) !== undefined);
 }
 

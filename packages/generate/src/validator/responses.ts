@@ -1,7 +1,5 @@
-import type { Header, OpenApiDocument, Parameter, Response } from '../openapi/document.ts';
-import { listOperations } from '../openapi/operations.ts';
-import type { OperationEntry } from '../openapi/operations.ts';
-import { resolve } from '../openapi/resolve.ts';
+import type { Description, Header, OpenApiDocument, ParameterObject } from '@web-data/openapi';
+import type { Notes } from '../notes.ts';
 import type { Checks } from './checks.ts';
 import { createDefinitions } from './definitions.ts';
 import type { Definitions } from './definitions.ts';
@@ -25,25 +23,25 @@ export interface ResponsePlans {
   checks: Checks;
 }
 
-export function planResponses(document: OpenApiDocument): ResponsePlans {
-  const definitions = createDefinitions(document, 'response');
+export function planResponses(description: Description, notes: Notes): ResponsePlans {
+  const { value: document } = description;
+  const definitions = createDefinitions(document, 'response', notes);
   const checks: Checks = { schemas: definitions.schemas, exports: {} };
   const planHeaders = createHeaderPlanner(document, definitions, checks);
   const table: ResponseTable = {};
-  for (const entry of listOperations(document)) {
-    const { id, operation } = entry;
+  for (const { id, responses } of description.operations) {
     const statuses: ResponseTable[string] = {};
-    for (const [status, value] of Object.entries(operation.responses ?? {})) {
-      const { content = {}, headers } = resolve<Response>(document, value);
+    for (const { status, content, headers, object: response } of responses) {
       const plan: ResponsePlan = { content: {} };
-      for (const [index, [type, { schema = true }]] of Object.entries(content).entries()) {
-        plan.content[type.toLowerCase()] = null;
-        if (!isJson(type)) continue;
+      for (const [index, { type, object }] of content.entries()) {
+        const essence = type.split(';')[0]!.trim().toLowerCase();
+        plan.content[essence] = null;
+        if (!isJson(essence)) continue;
         const name = exportName(id, index === 0 ? status : `${status}_${index + 1}`);
-        checks.exports[name] = definitions.add(`${id}.${name}`, schema);
-        plan.content[type.toLowerCase()] = name;
+        checks.exports[name] = definitions.add(`${id}.${name}`, object.schema ?? true);
+        plan.content[essence] = name;
       }
-      if (headers) Object.assign(plan, planHeaders(entry, headers));
+      Object.assign(plan, planHeaders(Object.keys(response.headers ?? {}), headers));
       statuses[status.toUpperCase()] = plan;
     }
     table[id] = statuses;
@@ -51,17 +49,16 @@ export function planResponses(document: OpenApiDocument): ResponsePlans {
   return { table, checks };
 }
 
-type Headers = NonNullable<Response['headers']>;
-
 /** Plans headers as the parameters that they are but for their names; the same headers share one check. */
 function createHeaderPlanner(document: OpenApiDocument, definitions: Definitions, checks: Checks) {
   const known = new Map<string, string>();
-  return (entry: OperationEntry, headers: Headers): Pick<ResponsePlan, 'headers'> => {
-    const parameters = Object.entries(headers).map(([name, value]): Parameter => {
-      const { schema = true, content, required = false } = resolve<Header>(document, value);
+  return (names: readonly string[], headers: readonly Header[]): Pick<ResponsePlan, 'headers'> => {
+    const parameters = headers.map(({ required, object }, index): ParameterObject => {
+      const name = names[index]!;
+      const { schema = true, content } = object;
       return content ? { name, required, in: 'header', content } : { name, required, in: 'header', schema };
     });
-    const { plans, schema } = planParameters(document, { ...entry, parameters });
+    const { plans, schema } = planParameters(document, parameters);
     if (plans.length === 0) return {};
     const text = JSON.stringify(schema);
     const check = known.get(text) ?? `headers_${known.size + 1}`;

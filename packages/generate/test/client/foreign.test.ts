@@ -6,9 +6,8 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { afterAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { generate as generateClient } from '../../src/client/index.ts';
-import { generate as generateTypes } from '../../src/types/index.ts';
-import type { OpenApiDocument } from '../../src/openapi/document.ts';
+import type { OpenApiDocument } from '@web-data/openapi';
+import { generatePart, generateTypes } from '../support/generate.ts';
 
 /** The client of another API: all of ours but what is written for agent runs, on files generated from its document. */
 const packages = fileURLToPath(new URL('../../../', import.meta.url));
@@ -42,7 +41,7 @@ it('compiles', async () => {
   cpSync(join(packages, 'client/src'), home, { recursive: true });
   for (const name of ['agent', 'client.ts', 'index.ts', 'operations.ts', 'validate.ts'])
     rmSync(join(home, name), { recursive: true });
-  writeFiles(join(home, 'generated'), await generateClient(document));
+  writeFiles(join(home, 'generated'), await generatePart('client', document));
   const types = join(home, 'node_modules/@web-data/types');
   writeFiles(join(types, 'generated'), await generateTypes(document));
   cpSync(join(packages, 'types/src/index.ts'), join(types, 'index.ts'));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { generate } from '../../src/client/index.ts';
 import { splitServer } from '../../src/client/server.ts';
-import type { OpenApiDocument } from '../../src/openapi/document.ts';
+import type { OpenApiDocument } from '@web-data/openapi';
+import { generatePart } from '../support/generate.ts';
 
 const base: OpenApiDocument = {
   openapi: '3.1.0',
@@ -72,19 +72,19 @@ describe('operations', () => {
     ],
   ];
   for (const [title, document, want] of table) {
-    it(title, async () => expect((await generate(document))['operations.ts']).toContain(want));
+    it(title, async () => expect((await generatePart('client', document))['operations.ts']).toContain(want));
   }
 });
 
 const source = async (parameters: object[]) =>
-  (await generate(withOperation({ operationId: 'get', parameters })))['operations.ts'];
+  (await generatePart('client', withOperation({ operationId: 'get', parameters })))['operations.ts'];
 
 it('a serializer is imported only where one is needed', async () => {
   expect(await source([isbn, { name: 'page', in: 'query' }])).toContain(
     'import { serializePath, serializeQuery } from "../path.ts";',
   );
   expect(await source([isbn])).not.toContain('serializeQuery');
-  const plain = await generate(withOperation({ operationId: 'list' }, '/books'));
+  const plain = await generatePart('client', withOperation({ operationId: 'list' }, '/books'));
   expect(plain['operations.ts']).not.toContain('../path.ts');
 });
 
@@ -95,7 +95,8 @@ const both = (first: string, second: string): OpenApiDocument => ({
 
 describe('methods', () => {
   it('are named by x-sdk-method, in groups, with arguments in their order', async () => {
-    const files = await generate(
+    const files = await generatePart(
+      'client',
       withOperation(
         {
           operationId: 'putPage',
@@ -126,8 +127,8 @@ describe('methods', () => {
   });
 
   it('refuse two of one name, and one within another', async () => {
-    await expect(generate(both('a', 'a'))).rejects.toThrow('The method name a is taken');
-    await expect(generate(both('a', 'a.b'))).rejects.toThrow(
+    await expect(generatePart('client', both('a', 'a'))).rejects.toThrow('The method name a is taken');
+    await expect(generatePart('client', both('a', 'a.b'))).rejects.toThrow(
       'The method name a.b is taken, or lies within another',
     );
   });
@@ -136,7 +137,8 @@ describe('methods', () => {
 const header = (name: string) => ({ name, in: 'header' });
 
 it('operations are interfaces, which editors show by name, and headers are a union of names', async () => {
-  const files = await generate(
+  const files = await generatePart(
+    'client',
     withOperation({ operationId: 'books.get', parameters: [isbn, header('X-B'), header('X-A')] }),
   );
   expect(files['types.ts']).toContain(`
@@ -146,7 +148,7 @@ export interface BooksGetOperation extends OperationAt<"/books/{isbn}", "get"> {
 /** Headers that operations take. */
 export type HeaderParameter = "X-A" | "X-B";
 `);
-  expect((await generate(withOperation({ operationId: 'get' })))['types.ts']).toContain(
+  expect((await generatePart('client', withOperation({ operationId: 'get' })))['types.ts']).toContain(
     'export type HeaderParameter = never;',
   );
 });
@@ -155,7 +157,7 @@ const json = (schema: object) => ({ description: 'D.', content: { 'application/j
 const typesOf = async (operation: object, schemas: object = {}) => {
   const paths = { '/map': { post: { operationId: 'mapUrls', 'x-sdk-method': 'map', ...operation } } };
   const document = { ...base, paths, components: { schemas } } as unknown as OpenApiDocument;
-  const files = await generate(document);
+  const files = await generatePart('client', document);
   return [files['types.ts']!, files['operations.ts']!] as const;
 };
 const map = { requestBody: json({ type: 'object' }), responses: { 200: json({ type: 'object' }) } };
@@ -203,7 +205,7 @@ describe('errors', () => {
     ({ ...base, 'x-error-catalogue': given, components: { schemas } }) as unknown as OpenApiDocument;
 
   it('are a class a status, and one below it an entry', async () => {
-    const files = await generate(withCatalogue(catalogue));
+    const files = await generatePart('client', withCatalogue(catalogue));
     const values = [...files['errors.ts']!.matchAll(/export const (\w+): .* defineError\((.*)\);/g)];
     expect(values.map(([, name, facts]) => `${name} ${facts}`)).toEqual([
       'BadRequestError ApiError, 400, "BadRequest"',
@@ -222,7 +224,7 @@ export const BusyError`);
   });
 
   it('have the details that their body has', async () => {
-    const files = await generate(withCatalogue(catalogue));
+    const files = await generatePart('client', withCatalogue(catalogue));
     expect(files['errors.ts']).toContain(`export interface BadRequestError extends ApiError {
   readonly status: 400;
   readonly details: Fault["details"];
@@ -237,7 +239,7 @@ export const BusyError`);
       NotFound: { ...entry, status: 400, error: 'x' },
       Gone: { ...entry, status: 404, error: 'y' },
     };
-    await expect(generate(withCatalogue(odd))).rejects.toThrow(
+    await expect(generatePart('client', withCatalogue(odd))).rejects.toThrow(
       'x-error-catalogue/NotFound is the name of status 404, not 400. Rename it.',
     );
   });
@@ -274,5 +276,7 @@ describe('server', () => {
 
 it('gives the same bytes for the same document', async () => {
   const document = withOperation({ operationId: 'books.get', parameters: [isbn] });
-  expect(await generate(structuredClone(document))).toEqual(await generate(document));
+  expect(await generatePart('client', structuredClone(document))).toEqual(
+    await generatePart('client', document),
+  );
 });

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { generate } from '../../src/types/index.ts';
-import type { OpenApiDocument } from '../../src/openapi/document.ts';
+import type { OpenApiDocument } from '@web-data/openapi';
+import { generateTypes } from '../support/generate.ts';
 import { compilers, complaints } from './compile.ts';
 
 /** The generator knows OpenAPI, not one API: descriptions that others publish give types that compile. */
@@ -25,7 +25,7 @@ const read = (file: string) => {
 };
 
 describe.each(documents)('%s', (file, operations) => {
-  const files = generate(read(file));
+  const files = generateTypes(read(file));
 
   test('lists its operations', async () => {
     expect((await files)['operations.ts']!.match(/^ {2}\S.*: \{$/gm)).toHaveLength(operations);
@@ -37,6 +37,6 @@ describe.each(documents)('%s', (file, operations) => {
 });
 
 test.runIf(large)(`a large document, ${basename(large ?? '')}`, { timeout: 120_000 }, async () => {
-  const files = await generate(read(large!));
+  const files = await generateTypes(read(large!));
   expect(Object.keys(compilers).map((compiler) => complaints(files, compiler))).toEqual(['', '']);
 });

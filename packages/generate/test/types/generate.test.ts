@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
-import { generate } from '../../src/types/index.ts';
-import type { OpenApiDocument } from '../../src/openapi/document.ts';
+import type { OpenApiDocument } from '@web-data/openapi';
+import { generateTypes } from '../support/generate.ts';
 import { compilers, complaints } from './compile.ts';
 
 const description = createRequire(import.meta.url).resolve('@web-data/spec/openapi.json');
@@ -16,7 +16,7 @@ async function typesOf(schema: object): Promise<string> {
     info: { title: 'T', version: 'v1' },
     paths: { '/a': { get: operation } },
   };
-  const files = await generate({ ...document, components } as unknown as OpenApiDocument);
+  const files = await generateTypes({ ...document, components } as unknown as OpenApiDocument);
   return /}\n\n([^]*?)\nexport interface paths/.exec(files['openapi.ts']!)![1]!;
 }
 
@@ -77,7 +77,7 @@ const generated = async (schemas: object, own: object = operation): Promise<stri
     paths,
     components: { schemas },
   };
-  const files = await generate(document as unknown as OpenApiDocument);
+  const files = await generateTypes(document as unknown as OpenApiDocument);
   for (const compiler of Object.keys(compilers)) expect(complaints(files, compiler)).toBe('');
   return files['openapi.ts']!;
 };
@@ -148,19 +148,19 @@ test('the same document gives the same bytes, in whatever order its members stan
         .map(([key, member]) => [key, reversed(member)]),
     );
   };
-  const [once, twice] = [await generate(own()), await generate(own())];
+  const [once, twice] = [await generateTypes(own()), await generateTypes(own())];
   expect(twice).toEqual(once);
   const { components } = own();
-  const backwards = await generate({ ...own(), components: reversed(components) } as OpenApiDocument);
+  const backwards = await generateTypes({ ...own(), components: reversed(components) } as OpenApiDocument);
   expect(backwards['schemas.ts']).toBe(once['schemas.ts']);
   expect(backwards['openapi.ts']).toBe(once['openapi.ts']);
 });
 
 test('nothing of the place or the time is in what is generated', async () => {
-  const text = Object.values(await generate(own())).join('');
+  const text = Object.values(await generateTypes(own())).join('');
   expect(text).not.toMatch(/\/home\/|\/tmp\/|\/work\/|file:\/\//);
 });
 
 test.each(Object.keys(compilers))('the types of this API compile under %s', async (compiler) => {
-  expect(complaints(await generate(own()), compiler)).toBe('');
+  expect(complaints(await generateTypes(own()), compiler)).toBe('');
 });

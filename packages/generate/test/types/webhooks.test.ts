@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { generate } from '../../src/types/index.ts';
-import type { OpenApiDocument } from '../../src/openapi/document.ts';
+import type { OpenApiDocument } from '@web-data/openapi';
+import { generateTypes } from '../support/generate.ts';
 import { compilers, complaints } from './compile.ts';
 
 const body = (schema: object) => ({
@@ -35,7 +35,7 @@ const cases: [string, object, string[], string][] = [
 ];
 
 test.each(cases)('the events of webhooks stand %s', async (_, webhooks, members, names) => {
-  const { 'webhooks.ts': text = '' } = await generate(documentOf(webhooks));
+  const { 'webhooks.ts': text = '' } = await generateTypes(documentOf(webhooks));
   const [, inner = ''] = /WebhookEvents \{\n([^]*?)\}\n/.exec(text) ?? [];
   expect(inner.split('\n').filter(Boolean)).toEqual(members);
   expect(text).toContain(`export const webhookEvents = ${names} as const;`);
@@ -45,7 +45,7 @@ test.each(Object.keys(compilers))(
   'their types are content with %s',
   async (compiler) => {
     for (const [, webhooks] of cases)
-      expect(complaints(await generate(documentOf(webhooks)), compiler)).toBe('');
+      expect(complaints(await generateTypes(documentOf(webhooks)), compiler)).toBe('');
   },
   120_000,
 );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Schema } from '../../src/openapi/document.ts';
+import type { Schema } from '@web-data/openapi';
 import { documentOf, load } from './load.ts';
 
 const many = 60_000;

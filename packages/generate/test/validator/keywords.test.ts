@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Schema } from '../../src/openapi/document.ts';
+import type { Schema } from '@web-data/openapi';
 import { documentOf, load } from './load.ts';
 
 /** Schemas that are legal and rare, of which other validators refuse some, or judge against the letter of JSON Schema. */

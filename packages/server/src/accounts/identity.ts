@@ -44,7 +44,10 @@ export class Identities {
   readonly #store: Store;
   readonly #rememberMs: number;
   readonly #uses: KeyUses;
+  /** By the public id of the key. */
   readonly #remembered = new Map<string, Remembered>();
+  /** By the whole key: those whose hash was compared. Looked up by a hash with a secret seed, so no time tells of a key. */
+  readonly #compared = new Map<string, Remembered>();
   readonly #reading = new Map<string, { known: Promise<Known | undefined>; until: number }>();
 
   constructor(store: Store, rememberMs: number) {
@@ -63,10 +66,15 @@ export class Identities {
    * remembered.
    */
   find(key: string): Identity | undefined | Promise<Identity | undefined> {
+    const compared = this.#recall(this.#compared, key);
+    if (compared !== undefined) return compared.identity;
     const id = apiKeyId(key);
     if (id === undefined) return undefined;
-    const known = this.#recall(id);
-    return known === undefined ? this.#readAs(id, key) : identityOf(known, key);
+    const known = this.#recall(this.#remembered, id);
+    if (known === undefined) return this.#readAs(id, key);
+    const identity = identityOf(known, key);
+    if (identity !== undefined) remember(this.#compared, key, known);
+    return identity;
   }
 
   async #readAs(id: string, key: string): Promise<Identity | undefined> {
@@ -76,12 +84,12 @@ export class Identities {
     return identity;
   }
 
-  #recall(id: string): Known | undefined {
-    const known = this.#remembered.get(id);
+  #recall(all: Map<string, Remembered>, name: string): Remembered | undefined {
+    const known = all.get(name);
     if (known === undefined) return undefined;
     const left = known.until - performance.now();
     if (left > 0) return known;
-    this.#remembered.delete(id);
+    all.delete(name);
     return undefined;
   }
 
@@ -94,17 +102,18 @@ export class Identities {
     this.#reading.set(id, reading);
     try {
       const known = await reading.known;
-      if (known !== undefined) this.#remember(id, { ...known, until: Math.min(reading.until, endOf(known)) });
+      if (known !== undefined)
+        remember(this.#remembered, id, { ...known, until: Math.min(reading.until, endOf(known)) });
       return known;
     } finally {
       if (this.#reading.get(id) === reading) this.#reading.delete(id);
     }
   }
+}
 
-  #remember(id: string, known: Remembered): void {
-    if (this.#remembered.size >= REMEMBERED) this.#remembered.delete(this.#remembered.keys().next().value!);
-    this.#remembered.set(id, known);
-  }
+function remember(all: Map<string, Remembered>, name: string, known: Remembered): void {
+  if (all.size >= REMEMBERED) all.delete(all.keys().next().value!);
+  all.set(name, known);
 }
 
 /** When a key ends, by the clock that `until` is measured with. */

@@ -67,8 +67,7 @@ export class Book {
   #open(account: AccountRow, movement: Open): Outcome {
     const refusal = refusalOf(account, movement);
     if (refusal !== undefined) return refused(refusal);
-    const { teamId, credits, operation, instanceId, requestId } = movement;
-    const id = uuidv7(this.#now);
+    const { id = uuidv7(this.#now), teamId, credits, operation, instanceId, requestId } = movement;
     account.held += credits;
     if (instanceId !== null) account.running += 1;
     this.#touched.add(account);

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isOutage } from '../store/outage.ts';
 import type { Store } from '../store/store.ts';
 import { sinceLastWork } from './come-back.ts';
-import { applyMovements } from './ledger.ts';
+import { commitMovements } from './ledger.ts';
 import type { Movement, Outcome, Release } from './movement.ts';
 
 /** Movements of one transaction; more wait for the next. */
@@ -138,16 +138,22 @@ export class Credits {
   async #batch(batch: Waiting[]): Promise<void> {
     try {
       const movements = batch.map((waiting) => waiting.movement);
-      const outcomes = await this.#store.tx((query) => applyMovements(this.#store, query, movements));
+      const outcomes = await commitMovements(this.#store, movements);
       for (const [index, waiting] of batch.entries()) waiting.resolve(outcomes[index]!);
     } catch (error) {
       await this.#failed(batch, error);
     }
   }
 
-  /** Those who wait behind a store that is lost are told now: nothing of theirs was begun. */
+  /**
+   * Those who wait behind a store that is lost are told now: nothing of theirs was begun. What the batch opened may stand
+   * all the same, if only the answer was lost, and is owed: nobody else knows of it.
+   */
   #lost(batch: readonly Waiting[], error: unknown): void {
     this.#lostAt = performance.now();
+    for (const { movement } of batch)
+      if (movement.kind === 'open' && movement.id !== undefined)
+        this.#owe({ teamId: movement.teamId, holdId: movement.id });
     for (const waiting of [...batch, ...this.#waiting.splice(0)]) waiting.reject(error);
   }
 

@@ -33,6 +33,11 @@ export async function applyMovements(
   return outcomes;
 }
 
+/** Applies movements in order, in a transaction of their own. */
+export function commitMovements(store: Store, movements: readonly Movement[]): Promise<Outcome[]> {
+  return store.move?.(movements) ?? store.tx((query) => applyMovements(store, query, movements));
+}
+
 function queryOf<Row>({ kind }: Store, [name, parameter]: Step): CompiledQuery<Row> {
   return CompiledQuery.raw(statements[kind][name], [parameter]) as CompiledQuery<Row>;
 }

@@ -9,6 +9,8 @@ export interface Hold {
 /** Accept work: holds its credits, and counts what a process runs at once as running. */
 export interface Open {
   kind: 'open';
+  /** Of the hold; a new one unless given. */
+  id?: string;
   teamId: string;
   /** Operation id of the description, such as `mapUrls`. */
   operation: string;

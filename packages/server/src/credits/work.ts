@@ -29,7 +29,7 @@ export interface Work {
  * store does not keep up.
  */
 export async function acceptWork(credits: Credits, opening: Omit<Open, 'kind'>): Promise<Work> {
-  const outcome = await credits.move({ kind: 'open', ...opening }).catch(toUnavailable);
+  const outcome = await credits.move({ kind: 'open', id: uuidv7(), ...opening }).catch(toUnavailable);
   const { hold } = await accepted(credits, opening.teamId, outcome);
   const { id: holdId, teamId } = hold!; // An `open` that succeeded has its hold.
   return {
@@ -50,25 +50,25 @@ export async function acceptWork(credits: Credits, opening: Omit<Open, 'kind'>):
  * @throws {Rejection} as {@link acceptWork} does; then nothing was charged. When the store is lost, and still is when
  * it is asked again, whether it was charged is not known.
  */
-export async function chargeWork(credits: Credits, charge: Omit<Charge, 'kind' | 'id'>): Promise<void> {
-  const outcome = await pay(credits, { kind: 'charge', id: uuidv7(), ...charge });
-  await accepted(credits, charge.teamId, outcome);
+export function chargeWork(credits: Credits, charge: Omit<Charge, 'kind' | 'id'>): Promise<unknown> {
+  const movement: Charge = { kind: 'charge', id: uuidv7(), ...charge };
+  return pay(credits, movement).then((outcome) =>
+    outcome.ok ? outcome : accepted(credits, charge.teamId, outcome),
+  );
 }
 
 /**
  * A store that is lost between a commit and its answer has charged what the caller would be told to send again: so it
  * is asked once more, for the same entry of the ledger.
  */
-async function pay(credits: Credits, movement: Settle | Charge): Promise<Outcome> {
+function pay(credits: Credits, movement: Settle | Charge): Promise<Outcome> {
   const from = performance.now();
-  try {
-    return await credits.move(movement);
-  } catch (error) {
+  return credits.move(movement).catch(async (error: unknown) => {
     const left = PAY_MS - REPEAT_MS - (performance.now() - from);
     if (!isOutage(error) || left < REPEAT_MS) return toUnavailable(error);
     await wait(REPEAT_MS);
     return within(left, credits.move({ ...movement, repeated: true })).catch(toUnavailable);
-  }
+  });
 }
 
 /** @throws {Rejection} for an outcome that is a refusal; one for too much running says when to come back. */

@@ -1,6 +1,7 @@
 import { reject } from '@web-data/validator';
 import type { FastifyBaseLogger } from 'fastify';
 import type { OperationHandlers } from '../operations/operation.ts';
+import { settled } from '../settled.ts';
 import { isOutage } from '../store/outage.ts';
 
 /** Milliseconds after which the same reason is told again. */
@@ -29,19 +30,15 @@ export function orRefused<T>(found: T | Promise<T>, refuse: ToUnavailable): T | 
   return found instanceof Promise ? found.catch(refuse) : found;
 }
 
+function nothing(): void {}
+
 type AnyHandler = (context: unknown) => unknown;
 
 /** The handlers with their outages answered as 503. */
 export function withOutageAnswers(handlers: OperationHandlers, refuse: ToUnavailable): OperationHandlers {
   const entries = Object.entries(handlers).map(([id, handler]) => {
     const handle = handler as unknown as AnyHandler; // What goes in and out is its operation's, and not looked at here.
-    const guarded = async (context: unknown): Promise<unknown> => {
-      try {
-        return await handle(context);
-      } catch (error) {
-        return refuse(error);
-      }
-    };
+    const guarded = (context: unknown): unknown => settled(() => handle(context), nothing, refuse);
     return [id, guarded] as const;
   });
   return Object.fromEntries(entries) as OperationHandlers;

@@ -37,7 +37,10 @@ export function mapOperation(services: MapServices): OperationHandler<'mapUrls'>
     ready({ body }, policy) {
       const key = shareKeyOf(body, policy);
       const kept = key === undefined ? undefined : sharedMaps.kept(key);
-      return kept && priced(services, kept, warningOf(kept));
+      if (kept === undefined) return undefined;
+      const ready = priced(services, kept.result, warningOf(kept.result));
+      kept.bytes ??= Buffer.from(JSON.stringify(ready.answer));
+      return { ...ready, bytes: kept.bytes };
     },
     run: (call, accepted) => runMap(services, call, accepted),
     onAnswer: ({ links = [] }) => onMapped(links.length),

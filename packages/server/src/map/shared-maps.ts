@@ -11,7 +11,15 @@ interface Shared {
   /** Callers that wait for it. */
   waiting: number;
   /** The result once it is there, and when it counts as old; undefined while the map runs. */
-  kept: { result: MapResult; until: number } | undefined;
+  kept: KeptMap | undefined;
+}
+
+/** A result that is there. */
+export interface KeptMap {
+  result: MapResult;
+  until: number;
+  /** The answer as it is sent, once somebody has written it: it is the same for all. */
+  bytes?: Uint8Array;
 }
 
 /**
@@ -28,8 +36,8 @@ export class SharedMaps {
   }
 
   /** The result of the map `key` when it has just ended; undefined when it must be waited for. */
-  kept(key: string): MapResult | undefined {
-    return this.#current(key)?.kept?.result;
+  kept(key: string): KeptMap | undefined {
+    return this.#current(key)?.kept;
   }
 
   /**

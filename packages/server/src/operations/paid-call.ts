@@ -52,13 +52,19 @@ export interface Priced<Answer> {
   credits: number;
 }
 
+/** An answer that is there already. */
+export interface Ready<Answer> extends Priced<Answer> {
+  /** The answer as it is sent, where that is kept too. */
+  bytes?: Uint8Array;
+}
+
 /** What one paid operation does, and nothing of how it is paid. */
 export interface PaidOperation<Request, Answer> {
   id: OperationId;
   /** Credits held before the work begins, scans not counted. */
   price(body: Request): number;
   /** An answer that is there already, which is charged without anything being held; undefined when there is none. */
-  ready?(call: PaidCall<Request>, policy: ThreatPolicy | undefined): Priced<Answer> | undefined;
+  ready?(call: PaidCall<Request>, policy: ThreatPolicy | undefined): Ready<Answer> | undefined;
   /** Does the work. Whatever it throws frees what was held. */
   run(call: PaidCall<Request>, accepted: Accepted): Promise<Priced<Answer>>;
   /** Told of each answer that was charged. */

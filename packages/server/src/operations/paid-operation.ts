@@ -29,7 +29,7 @@ export function paidOperation<Request extends PaidRequest, Answer>(
   services: PaidServices,
   operation: PaidOperation<Request, Answer>,
 ): (context: Context<Request>) => Promise<{ status: 200; body: Answer }> {
-  return async (context) => {
+  return (context) => {
     const { body, identity, request } = context;
     const call: PaidCall<Request> = {
       body,
@@ -38,9 +38,12 @@ export function paidOperation<Request extends PaidRequest, Answer>(
       arrivedAt: Date.now(),
       signal: () => context.signal,
     };
-    const named = auditedOf(services, operation, call);
-    return { status: 200, body: await audited(named, () => pay(services, operation, call)) };
+    return audited(auditedOf(services, operation, call), () => pay(services, operation, call)).then(toAnswer);
   };
+}
+
+function toAnswer<Answer>(body: Answer): { status: 200; body: Answer } {
+  return { status: 200, body };
 }
 
 /** How the security log names the request. */
@@ -53,19 +56,25 @@ function auditedOf(
   return { siem, identity, requestId, operation, url, username: auditMetadata?.username };
 }
 
-async function pay<Request extends PaidRequest, Answer>(
+/** @throws {Rejection} at once what the policy refuses. */
+function pay<Request extends PaidRequest, Answer>(
   services: PaidServices,
   operation: PaidOperation<Request, Answer>,
   call: PaidCall<Request>,
 ): Promise<Answer> {
   const policy = policyOf(call);
   const ready = operation.ready?.(call, policy);
-  const { answer, credits } = ready
-    ? await charged(services, openingOf(services, operation, call), ready)
-    : await worked(services, operation, call, policy);
-  services.onCharged(operation.id, credits);
-  operation.onAnswer?.(answer);
-  return answer;
+  const told = ({ answer, credits }: Priced<Answer>): Answer => {
+    services.onCharged(operation.id, credits);
+    operation.onAnswer?.(answer);
+    return answer;
+  };
+  if (ready === undefined) return worked(services, operation, call, policy).then(told);
+  const charge = { ...openingOf(services, operation, call), credits: ready.credits };
+  // The bytes say what the answer says.
+  return chargeWork(services.credits, charge).then(
+    () => (told(ready), (ready.bytes as Answer) ?? ready.answer),
+  );
 }
 
 /**
@@ -88,15 +97,6 @@ function openingOf(
 ): Opening {
   const { concurrency } = planOf(plans, identity.plan);
   return { teamId: identity.teamId, operation: id, concurrency, requestId };
-}
-
-async function charged<Answer>(
-  { credits }: PaidServices,
-  opening: Opening,
-  ready: Priced<Answer>,
-): Promise<Priced<Answer>> {
-  await chargeWork(credits, { ...opening, credits: ready.credits });
-  return ready;
 }
 
 /** Holds the credits, does the work, and charges what succeeded. */

@@ -1,5 +1,6 @@
 import type { OperationId } from '@web-data/types';
 import { reject } from '@web-data/validator';
+import { settled } from '../settled.ts';
 import type { OperationHandler } from './operation.ts';
 
 /** Counts the works that run in this process, in all and by team, and bounds the former. */
@@ -32,15 +33,14 @@ export class RunningWork {
 
   /** The handler, refusing with 503 what is too much for this process. */
   bounded<Id extends OperationId>(handler: OperationHandler<Id>): OperationHandler<Id> {
-    return async (context) => {
+    return (context) => {
       if (this.#total >= this.#most) return reject('ServiceUnavailable', { headers: { 'Retry-After': '1' } });
       const { teamId } = context.identity;
       this.#begin(teamId);
-      try {
-        return await handler(context);
-      } finally {
-        this.#end(teamId);
-      }
+      return settled(
+        () => handler(context),
+        () => this.#end(teamId),
+      );
     };
   }
 

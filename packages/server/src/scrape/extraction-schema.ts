@@ -25,6 +25,19 @@ const options: Options = {
   code: { regExp: Object.assign((pattern: string) => linearPattern(pattern), { code: 'linearPattern' }) },
 };
 
+/** What the meta-schemas say, by dialect: compiled once a thread, which takes ten times as long as a schema of a caller. */
+const dialects = { older: Ajv, newest: Ajv2020 };
+const metaSchemas = new Map<keyof typeof dialects, Ajv>();
+
+function metaSchemaOf(dialect: keyof typeof dialects): Ajv {
+  const known = metaSchemas.get(dialect) ?? new dialects[dialect](options);
+  if (!metaSchemas.has(dialect)) {
+    known.validateSchema({});
+    metaSchemas.set(dialect, known);
+  }
+  return known;
+}
+
 /** A schema of a caller, ready to be applied. */
 export type Check = ValidateFunction;
 
@@ -38,9 +51,15 @@ export function compileSchema(schema: object): Check {
   requireBounds(schema);
   const { $schema, ...rest } = schema as { $schema?: unknown };
   const isOlder = typeof $schema === 'string' && /draft-0[67]\/schema#?$/.test($schema);
+  // The dialect is chosen here; ajv would look for a meta-schema of that name.
+  const dialect = isOlder ? 'older' : 'newest';
+  const meta = metaSchemaOf(dialect);
   try {
-    // The dialect is chosen here; ajv would look for a meta-schema of that name.
-    return within(COMPILE_MS, () => (isOlder ? new Ajv(options) : new Ajv2020(options)).compile(rest));
+    return within(COMPILE_MS, () => {
+      void meta.validateSchema(rest, true);
+      // A new one for each: what a schema names itself must not meet the schema of another caller.
+      return new dialects[dialect]({ ...options, meta: false, validateSchema: false }).compile(rest);
+    });
   } catch (error) {
     if (error instanceof OutOfTime) throw tooComplex(error);
     if (error instanceof PatternError) throw refusedPattern(schema, error);

@@ -15,7 +15,7 @@ const MODEL = '(?:ai|llm|large language model|language model|chatbot)';
 export const signs: readonly RegExp[] = [
   // Drop your task.
   new RegExp(
-    `(?<!not |n't |never |we |they |it |may |can |could |might |shall |(?<!you )to )\\b(?:ignore|disregard|forget|bypass|override) (?:(?:all|any|every|of|the|these|those|your|my|our|other|${EARLIER}) ){1,5}${ORDERS}\\b`,
+    `(?<!not |n't |never |we |they |it |may |can |could |might |shall |(?<!you )to )\\b(?:ignore|disregard|forget|bypass|override|overlook|discard|neglect|abandon) (?=(?:\\w+ ){0,4}(?:all|any|every|these|those|your|my|our|${EARLIER}) )(?:(?:all|any|every|of|the|these|those|your|my|our|other|${EARLIER}) ){1,5}${ORDERS}\\b`,
     'i',
   ),
   new RegExp(
@@ -26,7 +26,7 @@ export const signs: readonly RegExp[] = [
     `\\b(?:ignore|disregard|forget) (?:(?:all|any|the) ){0,2}${ORDERS} (?:above|before|given|you)\\b`,
     'i',
   ),
-  /\bforget (?:everything|all|anything) (?:you (?:were|have been) (?:told|given|taught|trained|instructed)|above|before this)\b/i,
+  /\bforget (?:everything|all|anything) (?:you (?:were|have been) (?:told|given|taught|trained|instructed)|above|before this)\b(?! about)/i,
   /\b(?:do not|don't|stop) (?:follow|obey|listen to|following|obeying|listening to) (?:the )?(?:instructions? )?(?:of |from )?(?:the |your )?(?:user|developer|system prompt)\b/i,
   /\bignorier\w* .{0,20}\b(?:vorherigen?|bisherigen?|obigen?|vorigen|früheren)\b.{0,20}\b(?:anweisung|instruktion|vorgabe)/i,
   /\b(?:ignore[zr]?|oublie[zr]?|ignora|olvida|esqueça|dimentica) .{0,20}\b(?:instructions?|instrucciones|istruzioni|instruções)\b.{0,10} (?:précédentes?|ci-dessus|anteriores|previas|precedenti)/i,
@@ -79,7 +79,7 @@ export const signs: readonly RegExp[] = [
   // Set aside what was asked for.
   /\b(?:set aside|abandon|drop|put aside|ignore|disregard) (?:the|your) (?:(?:current|original|given|actual|present) (?:task|request|question)|(?:task|job|request|question) (?:you were|of the user|the user))/i,
   /\b(?:ignore|disregard) the user\b/i,
-  /\bne (?:tiens|tenez) (?:pas|aucun) compte (?:de|des) .{0,25}(?:utilisateur|consignes|instructions)/i,
+  /\bne (?:tiens (?:pas|aucun) compte (?:de|des) .{0,25}(?:utilisateur|consignes|instructions)|tenez (?:pas|aucun) compte (?:de|des) .{0,25}utilisateur)/i,
   /\b(?:vergiss|vergessen sie) alles,? was (?:dir|ihnen) .{0,30}(?:gesagt|aufgetragen|befohlen|mitgeteilt)/i,
   /\boublie[zr]? tout ce qu(?:e l'on|'on|i) .{0,6}(?:t'a|vous a|a été) .{0,6}(?:dit|demandé|donné)/i,
   /\bolvida todo lo que (?:te|se te) .{0,10}(?:dicho|dijeron|pidi|orden|indic)/i,

@@ -1,3 +1,6 @@
+import { isAddressedToModel } from './addressed-to-model.ts';
+import { voicesOf } from './page-voices.ts';
+import type { Voice } from './page-voices.ts';
 import { hiddenSigns, signs } from './prompt-injection-signs.ts';
 
 /** Characters looked at together; the signs never reach further. */
@@ -16,8 +19,10 @@ const EXAMPLE_BARE =
   /\b(?:such as|for example|for instance|e\.g\.|sentences? like|phrases? like)\b[^.!?]{0,100}$/i;
 /** A cell or an item that holds the sentence and nothing else. */
 const ALONE = /<(?:td|li|dd|th)\b[^<>]*> ?$/i;
+const LISTING =
+  /<(pre|code)>(?:(?!<\/?\1>|&lt;[a-z!|/])[\s\S]){0,2000}&lt;[a-z!|/](?:(?!<\/?\1>)[\s\S]){0,4000}<\/\1>/gi;
 /** Who speaks in a conversation that is told. */
-const SPEAKER = /(?:user|human|visitor|customer|student) ?:(?: ?<\/?[a-z]+>)* ?$/i;
+const SPEAKER = /(?:user|human|visitor|customer|student)(?: \w+)? ?:(?: ?<\/?[a-z]+>)* ?$/i;
 const REPLY = /[>.!?] ?(?:bot|assistant|ai|model|chatbot) ?:/i;
 /** What stands before a quotation: a mark, or an element of code or quotations that is still open. */
 const QUOTED =
@@ -45,19 +50,43 @@ export function seemsInjected(html: string): boolean {
   const isSubject = SUBJECT.test(folded);
   const isTold = REPLY.test(folded);
   const isExcused = (before: string): boolean =>
-    !HIDDEN.test(before) &&
-    ((isSubject && (QUOTED.test(before) || ALONE.test(before))) ||
-      EXAMPLE.test(before) ||
-      (isTold && SPEAKER.test(before)));
-  if (hasSign(folded, signs, isExcused)) return true;
+    (isSubject && SPEAKER.test(before)) ||
+    (!HIDDEN.test(before) &&
+      ((isSubject && (QUOTED.test(before) || ALONE.test(before))) ||
+        EXAMPLE.test(before) ||
+        (isTold && SPEAKER.test(before))));
+  const said = withoutListings(folded);
+  if (hasSign(said, signs, isExcused)) return true;
   if (hasSign(folded, hiddenSigns, (before) => !HIDDEN.test(before))) return true;
   if (hasSign(decoded(folded), signs, () => isSubject)) return true;
-  const bare = fold(folded.replaceAll(/<\/?[a-z][^<>]{0,1000}>/gi, ''));
+  if (speaksToModel(folded)) return true;
+  const bare = fold(said.replaceAll(/<\/?[a-z][^<>]{0,1000}>/gi, ''));
   return hasSign(
     bare,
     signs,
     (before) => isSubject || EXAMPLE_BARE.test(before) || (isTold && SPEAKER.test(before)),
   );
+}
+
+/** Code that shows markup, or the marks of a conversation, shows its readers an example; what nobody sees shows nothing. */
+function withoutListings(html: string): string {
+  return html.replaceAll(LISTING, (listing, _name, at: number) =>
+    HIDDEN.test(html.slice(Math.max(0, at - BEFORE), at)) || HIDDEN.test(listing) ? listing : ' ',
+  );
+}
+
+/** Whether a part of the page does, where no other part tells its readers that the page is about such sentences. */
+function speaksToModel(html: string): boolean {
+  const voices = voicesOf(html);
+  const subjects = voices.filter(({ text, isSeen }) => isSeen && SUBJECT.test(text));
+  const isExcused = (voice: Voice): boolean => voice.isSeen && subjects.some((subject) => subject !== voice);
+  return voices.some((voice) => !isExcused(voice) && isAddressedToModel(withoutQuotations(voice)));
+}
+
+/** What is about such sentences may quote them. */
+function withoutQuotations(voice: Voice): Voice {
+  const rest = voice.text.replaceAll(/[“„«「『"][^“”„«»「」『』"]{0,300}[”“»」』"]/g, '""');
+  return voice.isSeen && SUBJECT.test(rest) ? { ...voice, text: rest } : voice;
 }
 
 /** What the page says in base64, one text a line. */

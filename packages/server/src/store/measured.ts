@@ -5,18 +5,21 @@ export function measured(
   store: Store,
   observe: (seconds: number, outcome: 'committed' | 'failed') => void,
 ): Store {
+  const observed = async <T>(work: () => Promise<T>): Promise<T> => {
+    const from = performance.now();
+    let outcome: 'committed' | 'failed' = 'failed';
+    try {
+      const result = await work();
+      outcome = 'committed';
+      return result;
+    } finally {
+      observe((performance.now() - from) / 1000, outcome);
+    }
+  };
+  const { move } = store;
   return {
     ...store,
-    async tx(work) {
-      const from = performance.now();
-      let outcome: 'committed' | 'failed' = 'failed';
-      try {
-        const result = await store.tx(work);
-        outcome = 'committed';
-        return result;
-      } finally {
-        observe((performance.now() - from) / 1000, outcome);
-      }
-    },
+    tx: (work) => observed(() => store.tx(work)),
+    ...(move && { move: (movements) => observed(() => move(movements)) }),
   };
 }

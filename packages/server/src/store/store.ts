@@ -1,4 +1,5 @@
 import type { CompiledQuery, Kysely, Transaction } from 'kysely';
+import type { Movement, Outcome } from '../credits/movement.ts';
 import type { Tables } from './tables.ts';
 
 /** Statements inside a transaction. Await nothing but these there: the write lock is held meanwhile. */
@@ -33,6 +34,11 @@ export interface Store {
    * database asks for it (serialization failure, deadlock), so it must have no effect but through its `Query`.
    */
   tx<T>(work: (query: Query) => Promise<T>): Promise<T>;
+  /**
+   * Applies movements of credits in a transaction of their own, where the store can do so itself with one message:
+   * SQLite's thread. Not there otherwise.
+   */
+  move?(movements: readonly Movement[]): Promise<Outcome[]>;
   /**
    * The select of a transaction, locking the rows it finds until the transaction ends; `skipLocked` leaves out those
    * that another holds. SQLite has one write lock, which the transaction holds already.

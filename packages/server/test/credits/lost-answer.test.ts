@@ -8,14 +8,16 @@ import { newTeam } from '../support/teams.ts';
 
 /** The store, lost between a commit and its answer so many times. */
 function losing(store: Store, fate: { losses: number }): Store {
+  const lost = <T>(result: T): T => {
+    if (fate.losses-- > 0) throw new Error('Connection terminated unexpectedly');
+    fate.losses = 0;
+    return result;
+  };
+  const { move } = store;
   return {
     ...store,
-    async tx(work) {
-      const result = await store.tx(work);
-      if (fate.losses-- > 0) throw new Error('Connection terminated unexpectedly');
-      fate.losses = 0;
-      return result;
-    },
+    tx: (work) => store.tx(work).then(lost),
+    ...(move && { move: (movements) => move(movements).then(lost) }),
   };
 }
 
@@ -53,6 +55,14 @@ describe.each(storeKinds)('a store on %s that is lost after a commit', (kind) =>
     expect([fate.losses, await left(teamId)]).toEqual([0, { credits: 9, held: 0, running: 0 }]);
   });
 
+  it('gives back what it may have held for work that was refused', async () => {
+    const teamId = await newTeam(opened.store, 10);
+    const credits = new Credits(losing(opened.store, { losses: 1 }));
+    await expect(acceptWork(credits, { ...opening(teamId), instanceId: 'here' })).rejects.toThrow();
+    expect(await left(teamId)).toEqual({ credits: 9, held: 1, running: 1 });
+    await expect.poll(() => left(teamId), { timeout: 10_000 }).toEqual({ credits: 10, held: 0, running: 0 });
+  });
+
   it('does not take a hold that was released for one that was settled', async () => {
     const teamId = await newTeam(opened.store, 10);
     const credits = new Credits(opened.store);
@@ -74,13 +84,11 @@ describe.each(storeKinds)('a store on %s that is lost after a commit', (kind) =>
 
   it('owes releases no longer once it is closed', async () => {
     let asked = 0;
-    const gone: Store = {
-      ...opened.store,
-      tx: () => {
-        asked++;
-        return Promise.reject(new Error('Connection terminated unexpectedly'));
-      },
+    const fails = (): Promise<never> => {
+      asked++;
+      return Promise.reject(new Error('Connection terminated unexpectedly'));
     };
+    const gone: Store = { ...opened.store, tx: fails, move: fails };
     const credits = new Credits(gone);
     await credits.release({ teamId: 'team', holdId: 'hold' });
     credits.close();

@@ -21,6 +21,17 @@ it.each([
   expect(Number(pattern.exec(textOf(name))![1]) * 1000).toBeGreaterThan(options.operationTimeoutMs.default);
 });
 
+const linesOf = (name: string): string[] =>
+  readFileSync(new URL(`../../../../${name}`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
+
+it('keeps out of a container build whatever is no source', () => {
+  const ignored = linesOf('.dockerignore');
+  expect(ignored).toContain('.git');
+  for (const line of linesOf('.gitignore')) expect(ignored).toContain(`**/${line}`);
+});
+
 it('gives a service the time to finish what runs', () => {
   const seconds = Number(/TimeoutStopSec=(\d+)/.exec(textOf('web-data-server.service'))![1]);
   expect(seconds * 1000).toBeGreaterThan(options.shutdownTimeoutMs.default + 12_000);

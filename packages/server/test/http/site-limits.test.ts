@@ -30,6 +30,33 @@ it('keeps the requests in flight to one host under the bound, all maps together'
   expect(most).toBe(3);
 });
 
+it('keeps them under the bound over maps and scrapes together', async () => {
+  let open = 0;
+  let most = 0;
+  site = await serveSite((request, response) => {
+    most = Math.max(most, ++open);
+    response.on('close', () => open--);
+    const links = Array.from({ length: 20 }, (_, at) => `<a href=/p${at}>${at}</a>`).join('');
+    const isPage = request.url === '/' || /^\/p\d+$/.test(request.url ?? '');
+    response.writeHead(isPage ? 200 : 404, { 'content-type': 'text/html' });
+    setTimeout(() => response.end(isPage ? `<p>A page</p>${links}` : ''), 10);
+  });
+  server = await startTestServer({ siteConcurrency: 2, siteRequestsPerSecond: 10_000, mapShareMs: 0 });
+  const { key } = await server.caller({ plan: 'scale' });
+  const scrape = async (path: string): Promise<number> => {
+    const { status } = await fetch(`${server.url}/v2/scrape`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ url: site.url + path }),
+    });
+    return status;
+  };
+  const scrapes = Array.from({ length: 12 }, (_, at) => scrape(`/p${at}`));
+  const { status } = await server.map(key, { url: `${site.url}/` });
+  expect([status, ...(await Promise.all(scrapes))]).toEqual(Array.from({ length: 13 }, () => 200));
+  expect(most).toBe(2);
+});
+
 it('ends a Map that read its bytes, and says so', async () => {
   site = await serveSite((request, response) => {
     response.setHeader('content-type', 'text/html');

@@ -61,6 +61,17 @@ it('costs 2 credits for each URL scanned, on top of the map', async () => {
   expect(classifier.asked.at(-1)).toBe('/v1/score?source=web-data');
 });
 
+it('judges a page like any other, though it is called like a file that URLs are found by', async () => {
+  const named = await serveSite(pages({ '/': ['/feed', '/llms.txt'], '/feed': ['/'], '/llms.txt': [] }));
+  classifier.behave((url) => (url.endsWith('/feed') ? 100 : 0));
+  const { key } = await server.caller(enabled);
+  const answer = await server.map(key, { url: named.url });
+  await named.close();
+  expect(paths(answer)).toEqual(['/', '/llms.txt']);
+  const scanned = classifier.scanned.map((url) => new URL(url).pathname).toSorted();
+  expect(scanned).toEqual(['/', '/feed', '/llms.txt']);
+});
+
 it('scans nothing and costs nothing more for a team without the feature, or with mode off', async () => {
   const { key, teamId } = await server.caller();
   await server.map(key, { url: site.url });

@@ -8,6 +8,23 @@ import type { Site } from '../support/site.ts';
 /** Schemas of callers that were made to take for ever, and what others feel of them. */
 
 const words = 'word '.repeat(2000);
+const openMember = (index: number): object => ({
+  properties: { [`m${index}`]: {} },
+  unevaluatedProperties: true,
+});
+/** Nothing that one of many alternatives has not looked at. */
+const unevaluated = (count: number): object => ({
+  properties: {
+    rows: {
+      type: 'array',
+      items: {
+        anyOf: Array.from({ length: count }, (_, index) => openMember(index)),
+        unevaluatedProperties: false,
+      },
+    },
+  },
+});
+
 let site: Site;
 let server: TestServer;
 
@@ -98,6 +115,90 @@ test('a schema that asks for too many comparisons is refused, and the thread goe
   expect(await server.team(teamId)).toMatchObject({ credits: 1000, held: 0, running: 0 });
   expect((await scrape(key, {})).status).toBe(200);
 }, 60_000);
+
+const rowsOf = (bounds: object): object => ({
+  properties: {
+    rows: {
+      type: 'array',
+      items: { type: 'object', properties: { name: {}, size: {} } },
+      ...bounds,
+    },
+  },
+});
+/** `depth` lists, one in the other, each of which must contain something of the next. */
+const nested = (depth: number): object =>
+  depth === 0 ? { const: 'never' } : { contains: { anyOf: [nested(depth - 1), { contains: {} }] } };
+const deep = {
+  $ref: '#/$defs/node',
+  $defs: {
+    node: {
+      anyOf: [
+        { properties: { next: { $ref: '#/$defs/node' } }, required: ['next'] },
+        { $ref: '#/$defs/node' },
+      ],
+    },
+  },
+};
+const members = (count: number, value: object): object =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`m${index}`, value]));
+
+/** What a schema may ask for that costs more than it looks: each ends, and only the team that sent it feels it. */
+test.each<[string, string, object]>([
+  ['rows that differ, each from each', '/table', rowsOf({ uniqueItems: true })],
+  ['lists within lists', '/table', { properties: { rows: nested(10) } }],
+  ['what nothing else has looked at', '/table', unevaluated(30)],
+  ['a reference to itself', '/', deep],
+  ['a long list of values', '/', name({ enum: Array.from({ length: 8000 }, (_, index) => `v${index}`) })],
+  ['many members', '/table', { properties: members(900, { type: 'string' }), required: ['m1'] }],
+  ['many names of members', '/', { patternProperties: members(900, { type: 'string' }) }],
+  [
+    'many patterns',
+    '/',
+    name({
+      allOf: Array.from({ length: 300 }, (_, index) => ({ pattern: `(a|b|${index})*c{1,${index + 1}}$` })),
+    }),
+  ],
+  ['a pattern that is large when it is written out', '/', name({ pattern: '((a{1,100}){1,100}){1,100}$' })],
+  ['every way at once', '/', storm],
+])(
+  '%s: answered in its time, and others are answered meanwhile',
+  async (_, at, schema) => {
+    const hostile = await server.caller();
+    const honest = await server.caller();
+    const started = performance.now();
+    const attack = Promise.all(
+      Array.from({ length: 2 }, () => scrape(hostile.key, { url: `${site.url}${at}`, ...json(schema) })),
+    );
+    let ended = false;
+    void attack.then(() => (ended = true));
+    expect((await scrape(honest.key, {})).status).toBe(200);
+    const wasFirst = !ended;
+    const answers = await attack;
+    // One of them waits for the thread of the other: what each takes is bounded, and so is the sum.
+    expect(performance.now() - started).toBeLessThan(90_000);
+    for (const { status } of answers) expect([200, 408, 422, 502]).toContain(status);
+    expect(wasFirst || performance.now() - started < 5000).toBe(true);
+    expect(await server.team(hostile.teamId)).toMatchObject({ held: 0, running: 0 });
+  },
+  120_000,
+);
+
+test.each([
+  ['too large', { enum: Array.from({ length: 20_000 }, (_, index) => `value ${index}`) }, 422],
+  [
+    'larger than a request may be',
+    { enum: Array.from({ length: 400_000 }, (_, index) => `value ${index}`) },
+    413,
+  ],
+])('a schema that is %s is refused', async (_, schema, status) => {
+  const { key } = await server.caller();
+  const response = await fetch(`${server.url}/v2/scrape`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ url: `${site.url}/`, ...json(schema) }),
+  });
+  expect(response.status).toBe(status);
+});
 
 test('waiting for a thread counts against the timeout of a request', async () => {
   const { key } = await server.caller();

@@ -4,7 +4,6 @@ import { LINK, SEED, SITEMAP, type Candidate } from './candidates.ts';
 import type { Coverage } from './coverage.ts';
 import { Feelers } from './feelers.ts';
 import { originOf } from './origin.ts';
-import { isPagination } from './pagination.ts';
 import type { Parts } from './parts.ts';
 import { Prospects } from './prospects.ts';
 import type { Run } from './run.ts';
@@ -14,7 +13,7 @@ import type { Sites } from './sites.ts';
 
 /** Priority of visits on their host: robots.txt and sitemaps come before them. */
 const PRIORITY = 1;
-/** What is expected of a visit, 0 to 1, that others of less wait for. */
+/** Visits of which less is expected, 0 to 1, are waited for by nobody. */
 const PROMISING = 0.2;
 
 /**
@@ -30,6 +29,7 @@ export class Agenda {
   readonly #run: Run;
   readonly #sites: Sites;
   readonly #coverage: Coverage;
+  readonly #parts: Parts;
   readonly #prospects: Prospects;
   readonly #feelers: Feelers;
   readonly #backlog: Backlog;
@@ -38,13 +38,13 @@ export class Agenda {
   #others = 0;
   #named = 0;
   #open = 0;
-  /** Visits under way to what is low, and how many of them may pay all the same. */
-  readonly #openLow = new Map<Candidate, boolean>();
-  #promising = 0;
+  /** Visits under way to what is low, and what is expected of each. */
+  readonly #openLow = new Map<Candidate, number>();
 
   constructor(run: Run, sites: Sites, parts: Parts, coverage: Coverage) {
     this.#run = run;
     this.#sites = sites;
+    this.#parts = parts;
     this.#coverage = coverage;
     this.#prospects = new Prospects(run, parts);
     this.#feelers = new Feelers(parts);
@@ -73,10 +73,7 @@ export class Agenda {
 
   /** A visit has ended in a verdict. */
   settled(candidate: Candidate): void {
-    const isPromising = this.#openLow.get(candidate);
-    if (isPromising === undefined && !candidate.is.open) return;
-    if (isPromising === true) this.#promising--;
-    this.#openLow.delete(candidate);
+    if (!this.#openLow.delete(candidate) && !candidate.is.open) return;
     if (candidate.is.open) {
       candidate.note.open = false;
       this.#others--;
@@ -95,8 +92,6 @@ export class Agenda {
   releaseAll(): boolean {
     let released = false;
     this.#open = 0;
-    this.#openLow.clear();
-    this.#promising = 0;
     this.#feelers.freeAll(this.#free);
     this.#others = 0;
     for (const shelf of this.#shelves.values()) {
@@ -154,15 +149,36 @@ export class Agenda {
 
   #takeOther(shelf: Shelf): Candidate | undefined {
     for (let next = this.#nextOther(shelf); next; next = this.#nextOther(shelf)) {
-      if (next.state !== 'waiting') this.#others--;
-      else if (this.#prospects.isLow(next)) this.#lower(shelf, next);
-      else {
-        const place = this.#feelers.placeToWaitFor(next);
-        if (!place) return this.#begin(next);
-        this.#feelers.hold(next, place, shelf);
-      }
+      if (this.#prospects.isPoor(next)) this.#putBehind(shelf, next);
+      else if (this.#mayBegin(shelf, next)) return this.#begin(next);
+    }
+    // What is held back may pay more, and its turn comes soon.
+    if (shelf.held > 0 && !this.#backlog.mayGo) return undefined;
+    for (let next = this.#nextPoor(shelf); next; next = this.#nextPoor(shelf)) {
+      if (this.#mayBegin(shelf, next)) return this.#begin(next);
     }
     return undefined;
+  }
+
+  #putBehind({ poor }: Shelf, candidate: Candidate): void {
+    const worth = this.#prospects.worthOf(candidate);
+    poor.push({ candidate, part: this.#parts.of(candidate), worth });
+  }
+
+  #nextPoor({ poor }: Shelf): Candidate | undefined {
+    return poor.shift((candidate) => this.#prospects.worthOf(candidate), 0)?.candidate;
+  }
+
+  /** True when a URL is to be visited now; else it is put where it belongs. */
+  #mayBegin(shelf: Shelf, candidate: Candidate): boolean {
+    if (candidate.state !== 'waiting') this.#others--;
+    else if (this.#prospects.isLow(candidate)) this.#lower(shelf, candidate);
+    else {
+      const place = this.#feelers.placeToWaitFor(candidate);
+      if (!place) return true;
+      this.#feelers.hold(candidate, place, shelf);
+    }
+    return false;
   }
 
   #begin(candidate: Candidate): Candidate {
@@ -202,14 +218,14 @@ export class Agenda {
     this.#release();
   }
 
-  /** What has paid for nothing waits for what may still pay, like for all others. */
+  /** What may pay less waits for what may pay more, as it does for all others. */
   #takeLow(shelf: Shelf): Candidate | undefined {
     const onRaised = (raised: Candidate): void => {
       shelf.rest.push(raised);
       this.#others++;
     };
     for (;;) {
-      const least = this.#promising > 0 && !this.#backlog.mayGo ? PROMISING : 0;
+      const least = this.#backlog.mayGo ? 0 : this.#mostExpected;
       const low = this.#backlog.take(shelf, least, onRaised);
       const place = low && this.#feelers.placeToWaitFor(low);
       if (!low || !place) return low && this.#beginLow(low);
@@ -218,10 +234,14 @@ export class Agenda {
     }
   }
 
+  /** The most that is expected of what is low and under way; 0 when that is next to nothing. */
+  get #mostExpected(): number {
+    const most = Math.max(0, ...this.#openLow.values());
+    return most < PROMISING ? 0 : most;
+  }
+
   #beginLow(candidate: Candidate): Candidate {
-    const isPromising = this.#prospects.worthOf(candidate) >= PROMISING;
-    if (isPromising) this.#promising++;
-    this.#openLow.set(candidate, isPromising);
+    this.#openLow.set(candidate, this.#prospects.worthOf(candidate));
     this.#feelers.begin(candidate);
     this.#backlog.noteBarren();
     return candidate;
@@ -235,14 +255,14 @@ export class Agenda {
 
   /** A turn that was kept from what does not pay may be given now. */
   #release(): void {
-    if (this.#others <= 0 && this.#promising === 0) return void this.releaseAll();
+    if (this.#others <= 0) return void this.releaseAll();
     if (!this.#backlog.mayGo) return;
     for (const shelf of this.#shelves.values()) if (shelf.parked > 0) return this.#giveBack(shelf);
   }
 }
 
 function isFirst(candidate: Candidate, isNext: boolean): boolean {
-  const { source, url } = candidate;
-  if (source === SEED || isNext || isPagination(url)) return true;
+  const { source, url, is } = candidate;
+  if (source === SEED || isNext || is.paged) return true;
   return source === LINK && segmentCount(url) <= 1;
 }

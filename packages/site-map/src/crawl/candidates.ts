@@ -29,6 +29,8 @@ class Details {
   isWaypoint = false;
   /** `allowUrl` agreed. */
   judged = false;
+  /** A further page of the list that names it. */
+  paged = false;
   /** Only URLs of its own part name it. */
   selfNamed = false;
   /** Its visit has begun and not ended. */
@@ -46,6 +48,7 @@ class Details {
   part: Part | undefined;
   kind: Part | undefined;
   around: Part | undefined;
+  likes: readonly Part[] | undefined;
   title: string | undefined;
   description: string | undefined;
   /** What its text is like, once visited. */

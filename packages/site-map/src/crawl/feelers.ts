@@ -5,7 +5,7 @@ import type { Parts } from './parts.ts';
 import type { Shelf } from './shelf.ts';
 
 /** Visits at once to a place of which nothing good is known yet. */
-const FEELERS = 3;
+const FEELERS = 2;
 
 /**
  * Feels places out: while nothing good is known of one, a few visits there are under way at once, and the rest of its
@@ -23,9 +23,8 @@ export class Feelers {
   /** The place that has to be felt out before a URL may be visited; undefined when it may be at once. */
   placeToWaitFor(candidate: Candidate): Part | undefined {
     if (candidate.source !== LINK) return undefined;
-    const kind = this.#parts.kindOf(candidate);
-    if (kind.isProven) return undefined;
-    return [kind, this.#parts.around(candidate)].find(isFull);
+    if (this.#parts.kindOf(candidate).isProven) return undefined;
+    return this.#placesOf(candidate).find(isFull);
   }
 
   hold(candidate: Candidate, place: Part, shelf: Shelf): void {
@@ -57,7 +56,7 @@ export class Feelers {
   }
 
   #placesOf(candidate: Candidate): readonly Part[] {
-    return [this.#parts.kindOf(candidate), this.#parts.around(candidate)];
+    return this.#parts.likesOf(candidate).slice(1);
   }
 
   #free(place: Part, onFree: (candidate: Candidate, shelf: Shelf) => void): void {

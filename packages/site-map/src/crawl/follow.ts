@@ -50,7 +50,7 @@ function newLinks(page: Page, followed: Followed, behind: number): Candidate[] {
   const { candidate, frontier, candidates, parts, onSitemap } = followed;
   const found: Candidate[] = [];
   const base = { url: page.base, origin: page.base.origin };
-  const link: Naming = { source: LINK, from: parts.of(candidate), behind };
+  const link: Naming = { source: LINK, from: parts.of(candidate), page: candidate.url, behind };
   const next: Naming = { ...link, isNext: true };
   for (const { href, kind } of page.links) {
     if (kind === 'canonical') continue;

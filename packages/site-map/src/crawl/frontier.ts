@@ -10,6 +10,7 @@ import type { Ledger } from './ledger.ts';
 import type { IdleParameters } from './idle-parameters.ts';
 import { isOdd } from './odd.ts';
 import { originOf } from './origin.ts';
+import { isFurtherPage } from './pagination.ts';
 import type { Part } from './part.ts';
 import type { Parts } from './parts.ts';
 import type { Run } from './run.ts';
@@ -20,6 +21,8 @@ export interface Naming {
   readonly source: Source;
   /** The part of the page that names it; absent for sitemaps and the start. */
   readonly from?: Part | undefined;
+  /** The page that names it. */
+  readonly page?: string | undefined;
   /** Pages in a row, that page last, that did not pay. */
   readonly behind?: number;
   /** Redirects behind it. */
@@ -192,7 +195,7 @@ export class Frontier {
     this.#plan(added, naming);
   }
 
-  #noteNaming(added: Candidate, { source, from, behind = 0, hops = 0 }: Naming): void {
+  #noteNaming(added: Candidate, { source, from, page, behind = 0, hops = 0 }: Naming): void {
     if (hops > 0) added.note.hops = hops;
     if (source !== LINK) return;
     const { note } = added;
@@ -200,6 +203,7 @@ export class Frontier {
     part.members++;
     note.behind = behind;
     note.selfNamed = part === from;
+    note.paged = isFurtherPage(added.url, page);
     note.odd = isOdd(added.url);
   }
 

@@ -3,8 +3,9 @@ import { LINK, type Candidate, type Candidates } from './candidates.ts';
 import { originOf } from './origin.ts';
 import { hasSubstance } from './print.ts';
 
-/** Pages that must have stayed the same whatever a parameter said, and so without it, before it counts as idle. */
-const PAGES_ALIKE = 8;
+/** Pages that must have stayed the same without a parameter before it counts as idle, and for another value of it. */
+const PAGES_SPARE = 8;
+const PAGES_ALIKE = 2;
 /** Values seen before it may count as idle: a choice of few, as of languages, is no endless place and may count somewhere. */
 const VALUES = 16;
 /** Parameters of one URL that are looked at; more are no habit of sites. */
@@ -91,6 +92,9 @@ export class IdleParameters {
     const first = this.#first.get(key);
     if (!first) {
       if (this.#first.size < MAX_PAGES) this.#first.set(key, { page, isAlike: false });
+      // It looks idle: other pages are asked for without it, to see.
+      if (parameter.alike >= PAGES_ALIKE && hasSubstance(page.is.print))
+        this.#compare(page, bare, parameter, named);
       return;
     }
     if (parameterValue(first.page.url, name) === parameterValue(page.url, name)) return;
@@ -163,7 +167,7 @@ export class IdleParameters {
 }
 
 function isShown({ alike, spare, values }: Parameter): boolean {
-  return alike >= PAGES_ALIKE && spare >= PAGES_ALIKE && values.size >= VALUES;
+  return alike >= PAGES_ALIKE && spare >= PAGES_SPARE && values.size >= VALUES;
 }
 
 /** Always the same for one URL, so that it is not asked for by and by for being named often. */

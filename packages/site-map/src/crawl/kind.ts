@@ -26,9 +26,12 @@ function segmentKind(segment: string): string {
   if (segment === '') return '';
   if (/^[\d.]+$/.test(segment)) return 'N';
   if (ID.test(segment)) return 'H';
-  return `*${EXTENSION.exec(segment)?.[0] ?? ''}`;
+  const extension = EXTENSION.exec(segment)?.[0] ?? '';
+  return LIST.test(segment) ? `*+${extension}` : `*${extension}`;
 }
 
+/** Several words joined by what no word holds: a choice of several things at once. */
+const LIST = /[+,;|]/;
 /** A page may have a twin of another format. */
 const EXTENSION = /\.[a-z]{2,5}$/i;
 

@@ -1,9 +1,9 @@
 /** What a visit brought: something new to read, a little of it, nothing but more of its own kind, or nothing. */
 export type Gain = 'much' | 'little' | 'more' | 'nothing';
 
-/** How fast old visits are forgotten; the first few weigh more, since nothing else is known. */
+/** How fast old visits are forgotten. */
 const MEMORY = 0.1;
-/** Visits that the first guess counts as. */
+/** Visits that the first guess of what a place is worth counts as: the first few weigh more, since nothing else is known. */
 const GUESS = 2;
 const PROVEN = 0.5;
 const BARREN = 0.2;
@@ -17,8 +17,6 @@ const REPEATING_MEMORY = 0.2;
 const PROVEN_AFTER = 2;
 /** Visits after which a place is no longer new. */
 const KNOWN_AFTER = 10;
-/** Visits before a place may seem to have no end: lists of little text look so at first. */
-const SUSPECT_AFTER = 9;
 
 /** What is known of the URLs of one shape: whether visiting them pays. */
 export class Part {
@@ -30,8 +28,10 @@ export class Part {
   open = 0;
   /** Visits that brought nothing but more of the same kind, or nothing at all. */
   barren = 0;
-  /** How much visits paid lately, 0 to 1. */
-  value: number = PROVEN;
+  /** What the next visit is expected to pay, 0 to 1: it decides when that is made. */
+  worth: number = PROVEN;
+  /** How much pages that were read paid lately, 0 to 1: it takes longer to change, since it decides what is a trap. */
+  #value: number = PROVEN;
   /** How often visits showed new text, and how often they led to new URLs, 0 to 1. */
   #telling: number = PROVEN;
   #leading: number = PROVEN;
@@ -45,7 +45,7 @@ export class Part {
 
   /** True when visits have paid. */
   get isProven(): boolean {
-    return this.visits >= PROVEN_AFTER && this.value > PROVEN;
+    return this.visits >= PROVEN_AFTER && this.worth > PROVEN;
   }
 
   /** True when enough visits were made to know what it is like, good or bad. */
@@ -55,12 +55,12 @@ export class Part {
 
   /** True when visits have mostly not paid. */
   get hasFailed(): boolean {
-    return this.value < PROVEN;
+    return this.#value < PROVEN;
   }
 
   /** True when visits have brought nothing new for long. */
   get isSpent(): boolean {
-    return this.value < BARREN;
+    return this.worth < BARREN;
   }
 
   /** True when visits bring ever more URLs and nothing else: a place that seems to have no end. */
@@ -81,12 +81,18 @@ export class Part {
     this.visits++;
     if (gain === 'more' || gain === 'nothing') this.barren++;
     this.#learn(WORTH[gain]);
+    this.#value += MEMORY * (WORTH[gain] - this.#value);
     this.#telling += MEMORY * (Math.min(1, newLetters) - this.#telling);
     this.#leading += MEMORY * (Math.min(1, found) - this.#leading);
     this.#repeating += REPEATING_MEMORY * ((repeats ? 1 : 0) - this.#repeating);
-    const isEndless = this.value < BARREN && this.#leading >= BREEDING;
-    if (isEndless && this.visits >= SUSPECT_AFTER) this.#isSuspect = true;
-    else if (this.value >= PROVEN) this.#isSuspect = false;
+    if (this.#value < BARREN && this.#leading >= BREEDING) this.#isSuspect = true;
+    else if (this.#value >= PROVEN) this.#isSuspect = false;
+  }
+
+  /** Notes a visit that showed no page, such as a redirect: it paid if it led to something new. */
+  noteUnread(found: number): void {
+    this.visits++;
+    this.#learn(found > 0 ? 1 : 0);
   }
 
   /** Notes that a page visited before has turned out to be a copy of another: it had paid for nothing. */
@@ -96,7 +102,7 @@ export class Part {
   }
 
   #learn(worth: number): void {
-    this.value += Math.max(MEMORY, 1 / (this.visits + GUESS)) * (worth - this.value);
+    this.worth += Math.max(MEMORY, 1 / (this.visits + GUESS)) * (worth - this.worth);
   }
 }
 

@@ -1,6 +1,7 @@
 import { pathStart } from '../url/page-url.ts';
 import type { Candidate } from './candidates.ts';
 import { urlKind } from './kind.ts';
+import { originOf } from './origin.ts';
 import { queryShape } from './query-shape.ts';
 import { Part, type Visited } from './part.ts';
 
@@ -27,6 +28,22 @@ export class Parts {
     return (candidate.note.kind ??= this.at(urlKind(candidate.url)));
   }
 
+  /**
+   * What is like a URL, the nearest first: its shape, its kind, what its query asks for all over the host, and what lies
+   * around it.
+   */
+  likesOf(candidate: Candidate): readonly Part[] {
+    return (candidate.note.likes ??= this.#findLikes(candidate));
+  }
+
+  #findLikes(candidate: Candidate): readonly Part[] {
+    const { url } = candidate;
+    const likes = [this.of(candidate), this.kindOf(candidate)];
+    const mark = url.indexOf('?');
+    if (mark > 0) likes.push(this.at(`${originOf(url)}?${queryShape(url.slice(mark + 1), false)}`));
+    return [...likes, this.around(candidate)];
+  }
+
   /** The part of all queries of one path. */
   queriesOf(candidate: Candidate): Part {
     const { key } = this.of(candidate);
@@ -41,15 +58,18 @@ export class Parts {
 
   /** Notes what a visit brought. */
   note(candidate: Candidate, visited: Visited): void {
-    this.of(candidate).note(visited);
-    this.around(candidate).note(visited);
-    this.kindOf(candidate).note(visited);
+    for (const like of this.likesOf(candidate)) like.note(visited);
     if (candidate.is.hidden) this.queriesOf(candidate).note(visited);
+  }
+
+  /** Notes a visit that showed no page but led to so many new URLs. */
+  noteUnread(candidate: Candidate, found: number): void {
+    for (const like of this.likesOf(candidate)) like.noteUnread(found);
   }
 
   /** Notes that a page visited before is a copy of another. */
   noteCopy(candidate: Candidate): void {
-    for (const like of [this.of(candidate), this.around(candidate), this.kindOf(candidate)]) like.noteCopy();
+    for (const like of this.likesOf(candidate)) like.noteCopy();
   }
 
   /** True when the URL looks generated: part of a place without end, and named only from within it. */

@@ -1,10 +1,11 @@
-import { SEED, SITEMAP, type Candidate } from './candidates.ts';
-import { isPagination } from './pagination.ts';
+import { LINK, SEED, SITEMAP, type Candidate } from './candidates.ts';
 import type { Parts } from './parts.ts';
 import type { Run } from './run.ts';
 
 /** Visits from which on a place says what to expect of the next. */
-const TELLING_VISITS = 3;
+const TELLING_VISITS = 2;
+/** What is expected of a place that nothing is known of. */
+const EVEN = 0.5;
 
 /**
  * What is to be expected of a URL, by what visits to its like have brought. The nearest like that says anything
@@ -27,22 +28,25 @@ export class Prospects {
     if (is.odd) return true;
     if (source === SEED || (source === SITEMAP && !is.hidden)) return false;
     const part = this.#parts.of(candidate);
-    for (const like of [part, this.#parts.kindOf(candidate)]) {
+    for (const like of this.#parts.likesOf(candidate).slice(0, -1)) {
       if (like.isProven) return false;
       if (like.isSpent) return true;
     }
-    if (isPagination(candidate.url) && !part.hasFailed) return false;
+    if (is.paged && !part.hasFailed) return false;
     if (is.hidden || is.behind > 0 || is.selfNamed) return true;
     const around = this.#parts.around(candidate);
     return around.isBreeding && around.hasFailed;
   }
 
+  /** True for what is like others that paid a little only: it waits for what pays more. */
+  isPoor(candidate: Candidate): boolean {
+    return candidate.source === LINK && !candidate.is.paged && this.worthOf(candidate) < EVEN;
+  }
+
   /** How much a visit is expected to pay, 0 to 1: as much as those to the nearest like that is known. */
   worthOf(candidate: Candidate): number {
-    const parts = this.#parts;
-    for (const like of [parts.of(candidate), parts.kindOf(candidate), parts.around(candidate)])
-      if (like.visits >= TELLING_VISITS) return like.value;
-    return parts.kindOf(candidate).value;
+    for (const like of this.#parts.likesOf(candidate)) if (like.visits >= TELLING_VISITS) return like.worth;
+    return EVEN;
   }
 
   /** True when one of the last visits may go to it: `budget` bounds what looks generated, and queries that led nowhere. */

@@ -15,6 +15,8 @@ export class Shelf {
   readonly named: NamedQueue = new NamedQueue();
   /** What pages link to. */
   readonly rest: Fifo<Candidate> = new Fifo();
+  /** What is of a place that pays a little. */
+  readonly poor: LowQueue = new LowQueue();
   /** What does not seem to pay. */
   readonly low: LowQueue = new LowQueue();
   /** The same, of what is never answered and only read for its links. */
@@ -36,6 +38,6 @@ export class Shelf {
 
   /** True when something waits that had no turn for now. */
   get isWaiting(): boolean {
-    return this.hasLow || this.held > 0;
+    return this.hasLow || this.held > 0 || this.poor.size > 0;
   }
 }

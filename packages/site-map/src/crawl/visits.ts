@@ -186,13 +186,22 @@ export class Visits {
   }
 
   #redirected(visit: Visit, to: URL): void {
-    const { ledger, frontier } = this.#discovery;
+    const { ledger, frontier, candidates } = this.#discovery;
     const { candidate, url } = visit;
     const { hops } = candidate.is;
     if (hops >= MAX_REDIRECTS || to.href === url.href) return ledger.dead(candidate, looping(candidate));
     if (!/^https?:$/.test(to.protocol)) return ledger.dead(candidate, leavingTheWeb(candidate, to));
     frontier.noteTwin(url, to);
+    const before = candidates.size;
     this.#movesTo(visit, to, hops + 1);
+    this.#noteUnread(candidate, candidates.size - before);
+  }
+
+  /** A visit that showed no page has brought what it led to, if that is new, and else nothing. */
+  #noteUnread(candidate: Candidate, found: number): void {
+    const { parts, coverage } = this.#discovery;
+    parts.noteUnread(candidate, found);
+    coverage.note(found);
   }
 
   #movesTo(visit: Visit, to: URL, hops: number): void {

@@ -1,4 +1,4 @@
-// Generated from @web-data/spec by `npm run generate`. Do not edit: change spec/ or the generator.
+// Generated from @web-data/spec by `npm run generate`. Do not edit: change its source or the generator.
 
 /** The error catalogue, by name. Not exhaustive: a server may answer with an `error` that is not listed. */
 export const errors = {

@@ -1,4 +1,4 @@
-// Generated from @web-data/spec by `npm run generate`. Do not edit: change spec/ or the generator.
+// Generated from @web-data/spec by `npm run generate`. Do not edit: change its source or the generator.
 
 /**
  * A string that is none of the listed ones: the discriminator of the open end of a union. It reads as any other

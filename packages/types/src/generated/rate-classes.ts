@@ -1,4 +1,4 @@
-// Generated from @web-data/spec by `npm run generate`. Do not edit: change spec/ or the generator.
+// Generated from @web-data/spec by `npm run generate`. Do not edit: change its source or the generator.
 
 /** Limits that operations share apart from those of a plan, by the `rateClass` of the operations. */
 export const rateClasses = {

@@ -1,4 +1,4 @@
-// Generated from @web-data/spec by `npm run generate`. Do not edit: change spec/ or the generator.
+// Generated from @web-data/spec by `npm run generate`. Do not edit: change its source or the generator.
 
 import type { AgentActionEvent, AgentCancelledEvent, AgentCompletedEvent, AgentFailedEvent, AgentStartedEvent } from "./openapi.ts";
 

@@ -1,5 +1,6 @@
-// Generated from @web-data/spec by `npm run generate`. Do not edit: change spec/ or the generator.
-import type { Operation } from "../operation.ts";
+// Generated from @web-data/spec by `npm run generate`. Do not edit: change its source or the generator.
+import { bearer } from "../runtime/index.ts";
+import type { Operation, Scheme, Sentences } from "../runtime/index.ts";
 import * as faults from "./request-faults.ts";
 import * as verdicts from "./request-verdicts.ts";
 
@@ -9,19 +10,52 @@ export const basePath = "/v2";
 /** Id of an operation. */
 export type OperationId = "mapUrls" | "scrapeUrl" | "startAgent" | "getAgent" | "cancelAgent" | "getAgentTrace" | "getAgentSnapshot";
 
+/** The security schemes that operations ask for. */
+export const schemes: {
+  bearerAuth: Scheme<string>;
+} = {
+  bearerAuth: bearer,
+};
+
+/** What is said of each fault; `$` stands for what the rule asks for, which is in the param of that name. */
+export const sentences: Sentences = {
+  required: ["is required"],
+  additionalProperties: ["is not allowed"],
+  propertyNames: ["must not have a member of that name"],
+  type: ["must be $", "type"],
+  enum: ["must be $", "allowedValues"],
+  minimum: ["must be at least $", "limit"],
+  maximum: ["must be at most $", "limit"],
+  minLength: ["must have at least $ characters", "limit"],
+  maxLength: ["must have at most $ characters", "limit"],
+  pattern: ["must match the pattern $", "pattern"],
+  "format:http-url": ["must be an absolute http or https URL", "format"],
+  "format:uuid": ["must be a UUID", "format"],
+  minItems: ["must have at least $ items", "limit"],
+  maxItems: ["must have at most $ items", "limit"],
+  uniqueItems: ["must not have two equal items"],
+  maxProperties: ["must have at most $ members", "limit"],
+  oneOf: ["must have exactly one of the described shapes"],
+};
+
 /** The operations, by id. */
 export const operations: { readonly [Id in OperationId]: Operation } = {
   mapUrls: {
     id: "mapUrls",
     method: "POST",
     path: "/map",
-    credential: {
-      header: "authorization",
-      scheme: "Bearer",
-    },
+    security: [
+      [
+        {
+          scheme: "bearerAuth",
+          scopes: [],
+        },
+      ],
+    ],
+    challenge: "Bearer",
     parameters: [],
     checkParameters: null,
-    body: { required: true, checks: { "application/json": { verdict: verdicts.mapUrls_body, faults: faults.mapUrls_body } } },
+    body: { required: true, content: { "application/json": { verdict: verdicts.mapUrls_body, faults: faults.mapUrls_body } } },
     named: [
       {
         in: "body",
@@ -34,13 +68,18 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
     id: "scrapeUrl",
     method: "POST",
     path: "/scrape",
-    credential: {
-      header: "authorization",
-      scheme: "Bearer",
-    },
+    security: [
+      [
+        {
+          scheme: "bearerAuth",
+          scopes: [],
+        },
+      ],
+    ],
+    challenge: "Bearer",
     parameters: [],
     checkParameters: null,
-    body: { required: true, checks: { "application/json": { verdict: verdicts.scrapeUrl_body, faults: faults.scrapeUrl_body } } },
+    body: { required: true, content: { "application/json": { verdict: verdicts.scrapeUrl_body, faults: faults.scrapeUrl_body } } },
     named: [
       {
         in: "body",
@@ -53,36 +92,42 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
     id: "startAgent",
     method: "POST",
     path: "/agent",
-    credential: {
-      header: "authorization",
-      scheme: "Bearer",
-    },
+    security: [
+      [
+        {
+          scheme: "bearerAuth",
+          scopes: [],
+        },
+      ],
+    ],
+    challenge: "Bearer",
     parameters: [
       {
         in: "header",
         name: "Idempotency-Key",
-        types: [],
-        style: "single",
       },
     ],
     checkParameters: { verdict: verdicts.startAgent_parameters, faults: faults.startAgent_parameters },
-    body: { required: true, checks: { "application/json": { verdict: verdicts.startAgent_body, faults: faults.startAgent_body } } },
+    body: { required: true, content: { "application/json": { verdict: verdicts.startAgent_body, faults: faults.startAgent_body } } },
     named: [],
   },
   getAgent: {
     id: "getAgent",
     method: "GET",
     path: "/agent/{jobId}",
-    credential: {
-      header: "authorization",
-      scheme: "Bearer",
-    },
+    security: [
+      [
+        {
+          scheme: "bearerAuth",
+          scopes: [],
+        },
+      ],
+    ],
+    challenge: "Bearer",
     parameters: [
       {
         in: "path",
         name: "jobId",
-        types: [],
-        style: "single",
       },
     ],
     checkParameters: { verdict: verdicts.getAgent_parameters, faults: faults.getAgent_parameters },
@@ -99,16 +144,19 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
     id: "cancelAgent",
     method: "DELETE",
     path: "/agent/{jobId}",
-    credential: {
-      header: "authorization",
-      scheme: "Bearer",
-    },
+    security: [
+      [
+        {
+          scheme: "bearerAuth",
+          scopes: [],
+        },
+      ],
+    ],
+    challenge: "Bearer",
     parameters: [
       {
         in: "path",
         name: "jobId",
-        types: [],
-        style: "single",
       },
     ],
     checkParameters: { verdict: verdicts.cancelAgent_parameters, faults: faults.cancelAgent_parameters },
@@ -125,16 +173,19 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
     id: "getAgentTrace",
     method: "GET",
     path: "/agent/{jobId}/trace",
-    credential: {
-      header: "authorization",
-      scheme: "Bearer",
-    },
+    security: [
+      [
+        {
+          scheme: "bearerAuth",
+          scopes: [],
+        },
+      ],
+    ],
+    challenge: "Bearer",
     parameters: [
       {
         in: "path",
         name: "jobId",
-        types: [],
-        style: "single",
       },
     ],
     checkParameters: { verdict: verdicts.getAgentTrace_parameters, faults: faults.getAgentTrace_parameters },
@@ -151,22 +202,23 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
     id: "getAgentSnapshot",
     method: "GET",
     path: "/agent/{jobId}/snapshots/{snapshotId}",
-    credential: {
-      header: "authorization",
-      scheme: "Bearer",
-    },
+    security: [
+      [
+        {
+          scheme: "bearerAuth",
+          scopes: [],
+        },
+      ],
+    ],
+    challenge: "Bearer",
     parameters: [
       {
         in: "path",
         name: "jobId",
-        types: [],
-        style: "single",
       },
       {
         in: "path",
         name: "snapshotId",
-        types: [],
-        style: "single",
       },
     ],
     checkParameters: { verdict: verdicts.getAgentSnapshot_parameters, faults: faults.getAgentSnapshot_parameters },
@@ -191,6 +243,17 @@ export interface Defaulted {
   mapUrls: "sitemap" | "includeSubdomains" | "ignoreQueryParameters" | "ignoreCache" | "limit";
   scrapeUrl: "formats" | "onlyMainContent" | "checkPromptInjection" | "timeout";
   startAgent: "maxCredits" | "model" | "strictConstrainToURLs";
+  getAgent: never;
+  cancelAgent: never;
+  getAgentTrace: never;
+  getAgentSnapshot: never;
+}
+
+/** Media types of each body that cannot be checked, and are handed on as bytes. */
+export interface UncheckedTypes {
+  mapUrls: never;
+  scrapeUrl: never;
+  startAgent: never;
   getAgent: never;
   cancelAgent: never;
   getAgentTrace: never;

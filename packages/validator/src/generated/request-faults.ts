@@ -1,8 +1,8 @@
-// Generated from @web-data/spec by `npm run generate`. Do not edit: change spec/ or the generator.
+// Generated from @web-data/spec by `npm run generate`. Do not edit: change its source or the generator.
 // @ts-nocheck
 import { addFault, collect, format_http_url, isUnique, lengthOf, pointerTo } from "./formats.ts";
 import { is_AgentWebhookTarget$126, is_WebhookUrl$126 } from "./request-verdicts.ts";
-import type { Faults } from "../check.ts";
+import type { Faults } from "../runtime/index.ts";
 export const mapUrls_body: Faults = (data) => collect(list_MapRequest, data);
 export const scrapeUrl_body: Faults = (data) => collect(list_ScrapeRequest, data);
 export const startAgent_parameters: Faults = (data) => collect(list_startAgent$46parameters, data);

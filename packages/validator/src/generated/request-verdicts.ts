@@ -1,7 +1,7 @@
-// Generated from @web-data/spec by `npm run generate`. Do not edit: change spec/ or the generator.
+// Generated from @web-data/spec by `npm run generate`. Do not edit: change its source or the generator.
 // @ts-nocheck
 import { format_http_url, isUnique, lengthOf } from "./formats.ts";
-import type { Verdict } from "../check.ts";
+import type { Verdict } from "../runtime/index.ts";
 export const mapUrls_body: Verdict = is_MapRequest;
 export const scrapeUrl_body: Verdict = is_ScrapeRequest;
 export const startAgent_parameters: Verdict = is_startAgent$46parameters;

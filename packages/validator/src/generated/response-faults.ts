@@ -1,8 +1,8 @@
-// Generated from @web-data/spec by `npm run generate`. Do not edit: change spec/ or the generator.
+// Generated from @web-data/spec by `npm run generate`. Do not edit: change its source or the generator.
 // @ts-nocheck
 import { addFault, collect, format_date_time, format_http_url, lengthOf, pointerTo } from "./formats.ts";
 import { is_AgentJobCompleted, is_AgentJobFailed, is_AgentJobProcessing, is_AgentTraceAgentFinished, is_AgentTraceAgentStarted, is_AgentTraceArtifactUpdated, is_AgentTraceError, is_AgentTraceErrorOccurred, is_AgentTraceOther, is_AgentTraceOther_allOf_1_properties_type_not, is_AgentTraceProgressReported, is_AgentTraceReasoningSummary, is_AgentTraceRunCancelRequested, is_AgentTraceRunFinished, is_AgentTraceRunStarted, is_AgentTraceToolCallFinished, is_AgentTraceToolCallStarted, is_ErrorBody, is_SiteErrorBody, is_ValidationErrorBody } from "./response-verdicts.ts";
-import type { Faults } from "../check.ts";
+import type { Faults } from "../runtime/index.ts";
 export const mapUrls_200: Faults = (data) => collect(list_MapResponse, data);
 export const headers_1: Faults = (data) => collect(list_headers_1, data);
 export const mapUrls_400: Faults = (data) => collect(list_ValidationErrorBody, data);

@@ -1,7 +1,7 @@
-// Generated from @web-data/spec by `npm run generate`. Do not edit: change spec/ or the generator.
+// Generated from @web-data/spec by `npm run generate`. Do not edit: change its source or the generator.
 // @ts-nocheck
 import { format_date_time, format_http_url, lengthOf } from "./formats.ts";
-import type { Verdict } from "../check.ts";
+import type { Verdict } from "../runtime/index.ts";
 export const mapUrls_200: Verdict = is_MapResponse;
 export const headers_1: Verdict = is_headers_1;
 export const mapUrls_400: Verdict = is_ValidationErrorBody;

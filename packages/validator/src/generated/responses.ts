@@ -1,5 +1,5 @@
-// Generated from @web-data/spec by `npm run generate`. Do not edit: change spec/ or the generator.
-import type { ResponseCheck, ResponseChecks } from "../response-check.ts";
+// Generated from @web-data/spec by `npm run generate`. Do not edit: change its source or the generator.
+import type { ResponseCheck, ResponseChecks, Sentences } from "../runtime/index.ts";
 import * as faults from "./response-faults.ts";
 import * as verdicts from "./response-verdicts.ts";
 
@@ -8,8 +8,6 @@ const headers_1: ResponseCheck["headers"] = {
     {
       in: "header",
       name: "X-Request-Id",
-      types: [],
-      style: "single",
     },
   ],
   checks: { verdict: verdicts.headers_1, faults: faults.headers_1 },
@@ -19,14 +17,10 @@ const headers_2: ResponseCheck["headers"] = {
     {
       in: "header",
       name: "WWW-Authenticate",
-      types: [],
-      style: "single",
     },
     {
       in: "header",
       name: "X-Request-Id",
-      types: [],
-      style: "single",
     },
   ],
   checks: { verdict: verdicts.headers_2, faults: faults.headers_2 },
@@ -37,16 +31,32 @@ const headers_3: ResponseCheck["headers"] = {
       in: "header",
       name: "Retry-After",
       types: ["integer"],
-      style: "single",
     },
     {
       in: "header",
       name: "X-Request-Id",
-      types: [],
-      style: "single",
     },
   ],
   checks: { verdict: verdicts.headers_3, faults: faults.headers_3 },
+};
+
+/** What is said of each fault; `$` stands for what the rule asks for, which is in the param of that name. */
+export const sentences: Sentences = {
+  required: ["is required"],
+  type: ["must be $", "type"],
+  enum: ["must be $", "allowedValues"],
+  const: ["must be $", "allowedValue"],
+  minimum: ["must be at least $", "limit"],
+  maximum: ["must be at most $", "limit"],
+  minLength: ["must have at least $ characters", "limit"],
+  maxLength: ["must have at most $ characters", "limit"],
+  "format:http-url": ["must be an absolute http or https URL", "format"],
+  "format:uuid": ["must be a UUID", "format"],
+  "format:date-time": ["must be a date and time (RFC 3339)", "format"],
+  maxItems: ["must have at most $ items", "limit"],
+  anyOf: ["must have one of the described shapes"],
+  oneOf: ["must have exactly one of the described shapes"],
+  not: ["must not have the excluded shape"],
 };
 
 /** Operation id → status, range or `DEFAULT` → what an answer of it may be. */

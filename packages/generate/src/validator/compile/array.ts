@@ -1,4 +1,4 @@
-import type { Schema } from '../../openapi/document.ts';
+import type { Schema } from '@web-data/openapi';
 import { down } from './emitter.ts';
 import type { Emitter, Group, Place } from './emitter.ts';
 import { holds } from './holds.ts';

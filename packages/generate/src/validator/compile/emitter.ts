@@ -1,6 +1,6 @@
+import type { Schema, SchemaObject } from '@web-data/openapi';
 import { isFree, sharedName, verdictName } from './names.ts';
 import type { PatternUse } from './slow-patterns.ts';
-import type { Schema, SchemaObject } from '../../openapi/document.ts';
 
 /**
  * What a module is made of: checks that say yes or no and stop at the first fault, or checks that list the faults and
@@ -50,6 +50,8 @@ export class Emitter {
   readonly branches: Map<string, Branch> = new Map();
   /** Names of helpers and formats that are called. */
   readonly helpers: Set<string> = new Set();
+  /** Keywords whose faults are listed; of formats, `format:` and their name as well. */
+  readonly keywords: Set<string> = new Set();
   /** Every use of a pattern. */
   readonly patterns: PatternUse[] = [];
   /** Function → functions that it calls. */
@@ -110,6 +112,7 @@ export class Emitter {
 
   #fail(path: string, keyword: string, params: string): string {
     if (this.form === 'verdicts') return 'return false;';
+    this.keywords.add(keyword === 'format' ? params.replace(/^.*"(.*)".*$/, 'format:$1') : keyword);
     return `${this.helper('addFault')}(faults, ${path}, ${JSON.stringify(keyword)}, ${params});`;
   }
 

@@ -1,4 +1,4 @@
-import type { Schema } from '../../openapi/document.ts';
+import type { Schema } from '@web-data/openapi';
 import type { Emitter, Place } from './emitter.ts';
 import { definitionOf, verdictName } from './names.ts';
 import { isOfType } from './types.ts';

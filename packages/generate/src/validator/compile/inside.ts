@@ -1,4 +1,4 @@
-import type { Schema, SchemaObject } from '../../openapi/document.ts';
+import type { Schema, SchemaObject } from '@web-data/openapi';
 import type { Emitter, Place } from './emitter.ts';
 import { below } from './names.ts';
 import { patternOf } from './string.ts';

@@ -1,4 +1,4 @@
-import type { Schema } from '../../openapi/document.ts';
+import type { Schema } from '@web-data/openapi';
 import { Emitter } from './emitter.ts';
 import { requireProgress } from './in-place.ts';
 import { faultsName, sharedName, verdictName } from './names.ts';
@@ -13,6 +13,8 @@ const mostFaults = 1000;
 export interface Module {
   code: string;
   helpers: readonly string[];
+  /** Keywords whose faults it lists. */
+  keywords: ReadonlySet<string>;
   /** Functions of the other form that this one calls. */
   imports: string[];
   patterns: readonly PatternUse[];
@@ -43,8 +45,13 @@ export function writeModules(definitions: Record<string, Schema>): { verdicts: M
 }
 
 function toModule(emitter: Emitter, functions: readonly string[], imports: string[]): Module {
-  const code = `${emitter.constants()}\n${functions.join('\n')}`;
-  return { code, helpers: [...emitter.helpers], imports, patterns: emitter.patterns };
+  return {
+    code: `${emitter.constants()}\n${functions.join('\n')}`,
+    helpers: [...emitter.helpers],
+    imports,
+    keywords: emitter.keywords,
+    patterns: emitter.patterns,
+  };
 }
 
 function writeVerdicts(definitions: Record<string, Schema>): {

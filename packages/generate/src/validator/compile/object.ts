@@ -1,4 +1,4 @@
-import type { Schema, SchemaObject } from '../../openapi/document.ts';
+import type { Schema, SchemaObject } from '@web-data/openapi';
 import { down } from './emitter.ts';
 import type { Emitter, Group, Place } from './emitter.ts';
 import { emitMemberAt, knownNames } from './inside.ts';

@@ -1,4 +1,4 @@
-import type { Schema, SchemaObject } from '../../openapi/document.ts';
+import type { Schema, SchemaObject } from '@web-data/openapi';
 import { emitAnyType } from './any-type.ts';
 import { emitArray } from './array.ts';
 import type { Emitter, Group, Place } from './emitter.ts';

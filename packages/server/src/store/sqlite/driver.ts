@@ -2,7 +2,9 @@ import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kys
 import { encodeParameters } from '../encode.ts';
 import { isBatch } from './batch.ts';
 import type { Batch } from './batch.ts';
-import type { DatabaseThread, Result } from './thread.ts';
+import type { Movement, Outcome } from '../../credits/movement.ts';
+import type { Result } from './protocol.ts';
+import type { DatabaseThread } from './thread.ts';
 
 /**
  * Kysely's driver for the database thread. Statements outside a transaction read from their own connection, so they
@@ -25,13 +27,26 @@ export class SqliteThreadDriver implements Driver {
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
     const own = asOurs(connection);
-    const before = this.#writer;
-    this.#writer = new Promise((resolve) => (own.releaseWriter = resolve));
-    await before;
+    own.releaseWriter = await this.#write();
     own.role = 'write';
     // Not awaited: it travels with the first statement. The thread refuses statements when it has failed.
     own.begun = this.#thread.send('write', 'begin immediate');
     own.begun.catch(() => {}); // Told at the commit.
+  }
+
+  /** Applies movements of credits in a transaction of their own, in its turn with the others. */
+  async move(movements: readonly Movement[]): Promise<Outcome[]> {
+    const release = await this.#write();
+    return this.#thread.move(movements).finally(release);
+  }
+
+  /** Waits until nobody else writes, and gives what lets the next one. */
+  async #write(): Promise<() => void> {
+    const before = this.#writer;
+    let release!: () => void; // Set at once by the promise.
+    this.#writer = new Promise((resolve) => (release = resolve));
+    await before;
+    return release;
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {

@@ -11,10 +11,11 @@ import { DatabaseThread } from './thread.ts';
  */
 export function openSqlite(file: string): Store {
   const thread = new DatabaseThread(file);
+  const driver = new SqliteThreadDriver(thread);
   const db = new Kysely<Tables>({
     dialect: {
       createAdapter: () => new SqliteAdapter(),
-      createDriver: () => new SqliteThreadDriver(thread),
+      createDriver: () => driver,
       createIntrospector: (db) => new SqliteIntrospector(db),
       createQueryCompiler: () => new SqliteQueryCompiler(),
     },
@@ -23,6 +24,7 @@ export function openSqlite(file: string): Store {
     kind: 'sqlite',
     db,
     tx: (work) => db.transaction().execute(work),
+    move: (movements) => driver.move(movements),
     lockRow: (select) => select, // SQLite knows no FOR UPDATE.
     async readAll<Rows extends readonly unknown[]>(query: Query, selects: Selects<Rows>) {
       const asked = selects.filter((select) => select !== undefined);

@@ -2,13 +2,9 @@ import { Worker } from 'node:worker_threads';
 import type { Bound } from '../encode.ts';
 import { within } from '../../within.ts';
 import { Place } from './place.ts';
-import type { Reply, Request } from './protocol.ts';
-
-/** A statement's rows, or the number of rows it changed. */
-export interface Result {
-  rows: unknown[];
-  changes: number;
-}
+import type { Movement, Outcome } from '../../credits/movement.ts';
+import { clockOfThreads } from './protocol.ts';
+import type { Reply, Request, Result, Statement } from './protocol.ts';
 
 /** An error of SQLite with its code, such as `SQLITE_BUSY`. */
 export class SqliteError extends Error {
@@ -24,7 +20,7 @@ export class SqliteError extends Error {
 interface Waiting {
   /** When it was sent, by the clock that nobody sets. */
   since: number;
-  resolve(result: Result): void;
+  resolve(reply: Reply): void;
   reject(error: Error): void;
 }
 
@@ -46,6 +42,7 @@ export class DatabaseThread {
   /** Why the file is not used any more. */
   #damage: SqliteError | undefined;
   #watch: NodeJS.Timeout | undefined;
+  #boundMs = Number.POSITIVE_INFINITY;
   #next = 0;
   #ended: Error | undefined;
 
@@ -61,13 +58,27 @@ export class DatabaseThread {
   }
 
   /** Runs one statement on the reading or the writing connection. */
-  send(connection: Request['connection'], sql: string, parameters?: Bound[]): Promise<Result> {
-    const refusal = this.#ended ?? (sql === 'close' ? undefined : this.#damage);
-    if (refusal !== undefined) return Promise.reject(refusal);
+  async send(connection: Statement['connection'], sql: string, parameters?: Bound[]): Promise<Result> {
     const id = this.#next++;
+    const statement =
+      parameters === undefined ? { id, connection, sql } : { id, connection, sql, parameters };
+    return (await this.#ask(statement)) as Result; // As every statement is answered.
+  }
+
+  /** Applies movements in a transaction of their own, or not at all when that takes too long; see {@link bound}. */
+  async move(movements: readonly Movement[]): Promise<Outcome[]> {
+    const until = clockOfThreads() + this.#boundMs;
+    const reply = await this.#ask({ id: this.#next++, movements, until });
+    return (reply as { outcomes: Outcome[] }).outcomes; // As movements are answered.
+  }
+
+  #ask(request: Request): Promise<Reply> {
+    const isLast = 'sql' in request && request.sql === 'close';
+    const refusal = this.#ended ?? (isLast ? undefined : this.#damage);
+    if (refusal !== undefined) return Promise.reject(refusal);
     return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { since: performance.now(), resolve, reject });
-      this.#post(parameters === undefined ? { id, connection, sql } : { id, connection, sql, parameters });
+      this.#waiting.set(request.id, { since: performance.now(), resolve, reject });
+      this.#post(request);
     });
   }
 
@@ -83,6 +94,7 @@ export class DatabaseThread {
   /** From now on a statement that was not answered for so many milliseconds fails, as one of a locked file does. */
   bound(milliseconds: number): void {
     clearInterval(this.#watch);
+    this.#boundMs = milliseconds;
     this.#watch = setInterval(() => {
       const time = performance.now() - milliseconds;
       const fault = this.#place.fault();

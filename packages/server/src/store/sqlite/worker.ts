@@ -1,6 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'libsql';
-import type { Reply, Request } from './protocol.ts';
+import type { Bound } from '../encode.ts';
+import { applyAtOnce } from '../../credits/apply-at-once.ts';
+import type { Outcome } from '../../credits/movement.ts';
+import { clockOfThreads } from './protocol.ts';
+import type { Moves, Reply, Request, Result, Statement } from './protocol.ts';
 
 /**
  * The thread that owns the SQLite file: one connection writes, another reads. A commit waits for the disk (about
@@ -18,7 +22,7 @@ const connections = opened((workerData as { file: string }).file);
 
 port.on('message', (requests: Request[]) => {
   port.postMessage(requests.map(answer));
-  if (requests.some(({ sql }) => sql === 'close')) port.close();
+  if (requests.some((request) => 'sql' in request && request.sql === 'close')) port.close();
 });
 
 interface Connection {
@@ -54,6 +58,7 @@ function connect(file: string): Connection {
 
 function answer(request: Request): Reply {
   try {
+    if ('movements' in request) return { id: request.id, outcomes: move(request) };
     return { id: request.id, ...run(request) };
   } catch (cause) {
     const error = cause as { message: string; code?: string };
@@ -61,9 +66,35 @@ function answer(request: Request): Reply {
   }
 }
 
-function run({ sql, connection, parameters }: Request): { rows: unknown[]; changes: number } {
+/**
+ * A transaction of movements. Whoever asked for one that comes too late was told that it failed: to do it all the same
+ * would hold credits for work that nobody does.
+ */
+function move({ movements, until }: Moves): Outcome[] {
+  requireTime(until);
+  control('begin immediate');
+  try {
+    const outcomes = applyAtOnce((sql, parameter) => execute('write', sql, [parameter]).rows, movements);
+    requireTime(until);
+    control('commit');
+    return outcomes;
+  } catch (error) {
+    control('rollback');
+    throw error;
+  }
+}
+
+function requireTime(until: number): void {
+  if (clockOfThreads() < until) return;
+  throw Object.assign(new Error('Nobody waits for the transaction any more.'), { code: 'SQLITE_BUSY' });
+}
+
+function run({ sql, connection, parameters }: Statement): Result {
   if (sql === 'close') return close();
-  if (parameters === undefined) return control(sql);
+  return parameters === undefined ? control(sql) : execute(connection, sql, parameters);
+}
+
+function execute(connection: 'read' | 'write', sql: string, parameters: Bound[]): Result {
   if (connection === 'write') requireTransaction();
   try {
     const statement = prepare(connections[connection], sql);
@@ -86,7 +117,7 @@ function requireTransaction(): void {
 }
 
 /** `begin immediate`, `commit` or `rollback` of the writing connection. */
-function control(sql: string): { rows: unknown[]; changes: number } {
+function control(sql: string): Result {
   const { database } = connections.write;
   if (sql === 'commit') requireTransaction();
   else failure = undefined;
@@ -117,7 +148,7 @@ function prepare({ database, statements }: Connection, sql: string): Database.St
   return statement;
 }
 
-function close(): { rows: unknown[]; changes: number } {
+function close(): Result {
   for (const { database, statements } of Object.values(connections)) {
     statements.clear();
     database.close();

@@ -1,12 +1,28 @@
 import { expect, test } from 'vitest';
 import { seemsInjected } from '../../../src/scrape/prompt-injection.ts';
+import { attacksByAim } from './attacks-by-aim.ts';
 import { attacks } from './attacks.ts';
+import { harmlessByGenre } from './harmless-by-genre.ts';
 import { harmless } from './harmless.ts';
+import { attacksByMedium, harmlessByMedium } from './third-set.ts';
 
-test.each(attacks)('found: $name', ({ html }) => {
-  expect(seemsInjected(html)).toBe(true);
+const whole = ([name, body]: [string, string]) => ({
+  name,
+  html: /<html/.test(body) ? body : `<html><body>${body}</body></html>`,
 });
+/** What is not found: a change of it shows here. */
+const missed = new Set(['a code listing with a comment for reviewers', 'a feed']);
 
-test.each(harmless)('let be: $name', ({ html }) => {
-  expect(seemsInjected(html)).toBe(false);
-});
+test.each([...attacks, ...attacksByAim.map(whole), ...attacksByMedium.map(whole)])(
+  'found: $name',
+  ({ name, html }) => {
+    expect(seemsInjected(html)).toBe(!missed.has(name));
+  },
+);
+
+test.each([...harmless, ...harmlessByGenre.map(whole), ...harmlessByMedium.map(whole)])(
+  'let be: $name',
+  ({ html }) => {
+    expect(seemsInjected(html)).toBe(false);
+  },
+);

@@ -56,7 +56,7 @@ export const COMMUNITY: Readonly<Record<string, () => Convention>> = {
           pages.set(
             path(start),
             sheet(prose(t, 3), {
-              text: prose(t * 3 + start, 60),
+              text: prose(t * 100 + start, 60),
               links: [...next, `/posting.php?mode=reply&t=${t}`],
             }),
           );

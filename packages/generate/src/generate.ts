@@ -1,0 +1,93 @@
+import { requireUniqueIds } from '@web-data/openapi';
+import type { Description } from '@web-data/openapi';
+import type { Generator, Part, Target } from './generator.ts';
+import { Notes } from './notes.ts';
+import type { Note } from './notes.ts';
+import { writeIndex } from './write-index.ts';
+
+export interface GenerateOptions {
+  /** What to generate; what these import comes with them. Default: everything. */
+  parts?: readonly Part[] | undefined;
+  /**
+   * Modules that the files import instead of the published runtimes, or instead of parts beside them, which are then not
+   * generated along.
+   */
+  imports?: Partial<Record<Part, string>> | undefined;
+  /** What the first line of each file says that it was generated from. Default: the title of the description. */
+  source?: string | undefined;
+  /** How to generate anew, for the same line. */
+  command?: string | undefined;
+  /** Name and version that the client gives as its `User-Agent`. Default: the title of the description and its version. */
+  package?: { name: string; version: string } | undefined;
+}
+
+export interface Generated {
+  /** File name with its folder, such as `validator/operations.ts` → text. */
+  files: Record<string, string>;
+  /** Where what was generated does less than the description says, in its order. */
+  notes: readonly Note[];
+}
+
+/** What each part imports of the others. */
+const needs: Record<Part, readonly Part[]> = {
+  types: [],
+  operations: [],
+  validator: ['types', 'operations'],
+  client: ['types', 'operations'],
+};
+
+/**
+ * Generates TypeScript from a description: the same description gives the same bytes. What cannot be generated is left
+ * out and noted, with its place.
+ * @throws DescriptionError for a description that is at odds with itself, such as two operations with one id
+ */
+export async function generate(description: Description, options: GenerateOptions = {}): Promise<Generated> {
+  requireUniqueIds(description.operations);
+  const notes = new Notes(description);
+  const target = targetOf(description, options, notes);
+  const parts = withNeeds(options);
+  const header = headerOf(description, options);
+  const files: Record<string, string> = {};
+  for (const part of parts) {
+    const generated = await (await generators[part]())(description, target);
+    const index = writeIndex(part, target.imports);
+    for (const [name, text] of Object.entries({ ...generated, 'index.ts': index })) {
+      files[`${part}/${name}`] = header + text;
+    }
+  }
+  return { files, notes: notes.all };
+}
+
+/** Loaded one by one: that of the types loads a compiler. */
+const generators: Record<Part, () => Promise<Generator>> = {
+  types: async () => (await import('./types/index.ts')).generate,
+  operations: async () => (await import('./operations/index.ts')).generate,
+  validator: async () => (await import('./validator/index.ts')).generate,
+  client: async () => (await import('./client/index.ts')).generate,
+};
+
+function withNeeds({ parts = Object.keys(needs) as Part[], imports = {} }: GenerateOptions): Part[] {
+  const wanted = new Set(parts.flatMap((part) => [part, ...needs[part].filter((need) => !imports[need])]));
+  return (Object.keys(needs) as Part[]).filter((part) => wanted.has(part));
+}
+
+function targetOf({ title, value }: Description, options: GenerateOptions, notes: Notes): Target {
+  const { info } = value;
+  return {
+    package: options.package ?? { name: title, version: info?.version ?? '0' },
+    imports: {
+      types: '../types/index.ts',
+      operations: '../operations/index.ts',
+      validator: '@web-data/validator/runtime',
+      client: '@web-data/client/runtime',
+      ...options.imports,
+    },
+    notes,
+  };
+}
+
+function headerOf({ title }: Description, { source = title, command }: GenerateOptions): string {
+  const by = command === undefined ? '@web-data/generate' : `\`${command}\``;
+  const line = `// Generated from ${source} by ${by}. Do not edit: change its source or the generator.`;
+  return `${line.replaceAll(/\s+/g, ' ')}\n`;
+}

@@ -1,0 +1,39 @@
+import type { OpenApiDocument, Operation } from '@web-data/openapi';
+
+/** What the generated modules declare or use themselves. */
+const reserved =
+  'Array Blob Date ErrorMessage ErrorName OneOf OperationId OtherString Partial Promise ReadonlyArray Record WebhookEvent WebhookEvents WithRequired XOR';
+
+/**
+ * The type of each component schema, by its name: `simple-user` gives `SimpleUser`. A name that is taken gets a number: a
+ * schema that is called exactly as its type keeps it.
+ */
+export function schemaTypeNames({ components }: OpenApiDocument): Map<string, string> {
+  const names = Object.keys(components?.schemas ?? {}).toSorted();
+  const exact = names.filter((name) => pascalCase(name) === name);
+  const taken = new Set(reserved.split(' '));
+  const given = new Map(
+    [...new Set([...exact, ...names])].map((name) => [name, free(pascalCase(name), taken)]),
+  );
+  return new Map(names.map((name) => [name, given.get(name)!]));
+}
+
+/** `agent.start` → `AgentStart`, before `Request`, `Response` and `Result`. */
+export function operationTypeName({ id, object }: Operation): string {
+  return pascalCase(String(object['x-sdk-method'] ?? id));
+}
+
+/** The name, or the first of `Name2`, `Name3`, … that is free; it is taken from then on. */
+export function free(name: string, taken: Set<string>): string {
+  let result = name;
+  for (let count = 2; taken.has(result); count += 1) result = `${name}${count}`;
+  taken.add(result);
+  return result;
+}
+
+/** In PascalCase, and not beginning with a digit, so that no keyword is a name. */
+function pascalCase(name: string): string {
+  const words = name.split(/[^A-Za-z0-9_$]+/).filter(Boolean);
+  const pascal = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+  return /^[A-Za-z_$]/.test(pascal) ? pascal : `_${pascal}`;
+}

@@ -1,1 +1,0 @@
-export { dereference as resolve } from '@web-data/openapi';

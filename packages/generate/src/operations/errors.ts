@@ -1,0 +1,23 @@
+import { readErrorCatalogue } from '@web-data/openapi';
+import type { CatalogueEntryObject, OpenApiDocument } from '@web-data/openapi';
+import { literal, propertyName } from '../source.ts';
+
+/** The error catalogue as constant data. */
+export function generateErrors(document: OpenApiDocument): string {
+  const entries = Object.entries(readErrorCatalogue(document)).map(([name, entry]) => member(name, entry));
+  return `
+/** The error catalogue, by name. Not exhaustive: a server may answer with an \`error\` that is not listed. */
+export const errors = {
+${entries.join('')}} as const;
+`;
+}
+
+function member(name: string, entry: CatalogueEntryObject): string {
+  const comment = `${entry.status}: ${entry.cause}`.replaceAll('*/', '*\\/').replaceAll(/\s+/g, ' ');
+  return `  /** ${comment} */\n  ${propertyName(name)}: ${literal(data(entry), '  ')},\n`;
+}
+
+function data({ 'x-definition': definition, ...entry }: CatalogueEntryObject): object {
+  const { status, error, openMessage = false, group, cause, retryable, retryAfter = false, remedy } = entry;
+  return { status, error, openMessage, group, cause, retryable, retryAfter, remedy, definition };
+}

@@ -1,0 +1,50 @@
+import { propertyName } from '../source.ts';
+import { pair, parameter } from './operations.ts';
+import { sentencesOf } from './sentences.ts';
+import type { ResponsePlan, ResponsePlans } from './responses.ts';
+
+/** `responses.ts`: the checks of every response that the document describes. */
+export function generateResponses(
+  { table }: ResponsePlans,
+  keywords: ReadonlySet<string>,
+  runtime: string,
+): string {
+  const plans = Object.values(table).flatMap((statuses) => Object.values(statuses));
+  const headers = new Map(
+    plans.flatMap((plan) => (plan.headers ? [[plan.headers.check, plan.headers]] : [])),
+  );
+  const rows = Object.entries(table).map(([id, statuses]) => {
+    const inner = Object.entries(statuses).map(([status, plan]) => `    "${status}": ${response(plan)},\n`);
+    return `  ${propertyName(id)}: {\n${inner.join('')}  },\n`;
+  });
+  const helpers = [...headers.values()].flatMap(({ plans: of }) =>
+    of.flatMap(({ read }) => read?.helpers ?? []),
+  );
+  const used = [...new Set(helpers)].toSorted().join(', ');
+  return `${used ? `import { ${used} } from ${JSON.stringify(runtime)};\n` : ''}import type { ResponseCheck, ResponseChecks, Sentences } from ${JSON.stringify(runtime)};
+import * as faults from "./response-faults.ts";
+import * as verdicts from "./response-verdicts.ts";
+
+${[...headers.values()].map(headerConstant).join('')}
+${sentencesOf(keywords)}
+/** Operation id → status, range or \`DEFAULT\` → what an answer of it may be. */
+export const responses: Record<string, ResponseChecks> = {
+${rows.join('')}};
+`;
+}
+
+function response({ content, headers }: ResponsePlan): string {
+  const types = Object.entries(content).map(
+    ([type, name]) => `${JSON.stringify(type)}: ${name ? pair(name) : 'null'}`,
+  );
+  return `{ content: ${types.length > 0 ? `{ ${types.join(', ')} }` : '{}'}, headers: ${headers?.check ?? 'null'} }`;
+}
+
+function headerConstant({ check, plans }: NonNullable<ResponsePlan['headers']>): string {
+  return `const ${check}: ResponseCheck["headers"] = {
+  parameters: [
+${plans.map((plan) => `    ${parameter(plan, '    ')},\n`).join('')}  ],
+  checks: ${pair(check)},
+};
+`;
+}

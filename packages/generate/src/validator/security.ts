@@ -1,0 +1,43 @@
+import type { Operation, SecurityScheme } from '@web-data/openapi';
+
+/** How a scheme is read at run time: the name of the helper, and what it is called with. */
+export interface SchemePlan {
+  helper: string;
+  argument: string | undefined;
+}
+
+/** Every security scheme that the operations ask for, by its name. */
+export function planSchemes(operations: readonly Operation[]): Map<string, SchemePlan> {
+  const schemes = operations.flatMap(({ security }) =>
+    security.alternatives.flat().map(({ scheme }) => scheme),
+  );
+  const byName = [...new Map(schemes.map((scheme) => [scheme.name, scheme]))];
+  return new Map(
+    byName.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, scheme]) => [name, plan(scheme)]),
+  );
+}
+
+function plan({ carrier, key, object }: SecurityScheme): SchemePlan {
+  if (carrier === 'http') return { helper: 'httpScheme', argument: String(object['scheme']).toLowerCase() };
+  if (carrier === 'certificate') return { helper: 'outside', argument: undefined };
+  if (carrier === 'bearer' || carrier === 'basic') return { helper: carrier, argument: undefined };
+  return { helper: `${carrier}Key`, argument: key };
+}
+
+/** What an operation asks for, as data: alternatives of schemes that are needed together. */
+export function requirementsOf({ security }: Operation): { scheme: string; scopes: readonly string[] }[][] {
+  return security.alternatives.map((schemes) =>
+    schemes.map(({ scheme, scopes }) => ({ scheme: scheme.name, scopes })),
+  );
+}
+
+/** What `WWW-Authenticate` says of the schemes of an operation, of those that HTTP has a name for (RFC 9110, 11.6.1). */
+export function challengeOf({ security }: Operation): string | undefined {
+  const names = security.alternatives.flat().flatMap(({ scheme }) => {
+    if (scheme.carrier === 'http') return [String(scheme.object['scheme'])];
+    return (
+      { bearer: ['Bearer'], basic: ['Basic realm="API", charset="UTF-8"'] }[scheme.carrier as string] ?? []
+    );
+  });
+  return [...new Set(names)].join(', ') || undefined;
+}

@@ -1,0 +1,52 @@
+import { literal } from '../source.ts';
+
+/** Keyword → what is said of its faults, with `$` for what the rule asks for, and the param that holds that. */
+const sentences: Record<string, [sentence: string, param?: string]> = {
+  required: ['is required'],
+  dependentRequired: ['is required together with $', 'property'],
+  additionalProperties: ['is not allowed'],
+  unevaluatedProperties: ['is not allowed'],
+  propertyNames: ['must not have a member of that name'],
+  type: ['must be $', 'type'],
+  enum: ['must be $', 'allowedValues'],
+  const: ['must be $', 'allowedValue'],
+  minimum: ['must be at least $', 'limit'],
+  maximum: ['must be at most $', 'limit'],
+  exclusiveMinimum: ['must be greater than $', 'limit'],
+  exclusiveMaximum: ['must be less than $', 'limit'],
+  multipleOf: ['must be a multiple of $', 'multipleOf'],
+  minLength: ['must have at least $ characters', 'limit'],
+  maxLength: ['must have at most $ characters', 'limit'],
+  pattern: ['must match the pattern $', 'pattern'],
+  format: ['must be a valid $', 'format'],
+  'format:http-url': ['must be an absolute http or https URL', 'format'],
+  'format:uuid': ['must be a UUID', 'format'],
+  'format:uri': ['must be an absolute URL', 'format'],
+  'format:date': ['must be a date (YYYY-MM-DD)', 'format'],
+  'format:date-time': ['must be a date and time (RFC 3339)', 'format'],
+  'format:email': ['must be an e-mail address', 'format'],
+  minItems: ['must have at least $ items', 'limit'],
+  maxItems: ['must have at most $ items', 'limit'],
+  items: ['must have at most $ items', 'limit'],
+  unevaluatedItems: ['must have at most $ items', 'len'],
+  uniqueItems: ['must not have two equal items'],
+  contains: ['must have at least $ items of the described kind', 'minContains'],
+  minProperties: ['must have at least $ members', 'limit'],
+  maxProperties: ['must have at most $ members', 'limit'],
+  anyOf: ['must have one of the described shapes'],
+  oneOf: ['must have exactly one of the described shapes'],
+  if: ['must have the shape described for this case'],
+  not: ['must not have the excluded shape'],
+};
+
+/** The sentences of the faults that checks can list, as the text of a constant. */
+export function sentencesOf(keywords: ReadonlySet<string>): string {
+  // A format of which nothing better is known shares its sentence with the others of that kind.
+  const names = new Set(
+    [...keywords].map((keyword) => (keyword in sentences ? keyword : keyword.replace(/:.*/, ''))),
+  );
+  const used = Object.entries(sentences).filter(([keyword]) => names.has(keyword));
+  return `/** What is said of each fault; \`$\` stands for what the rule asks for, which is in the param of that name. */
+export const sentences: Sentences = ${literal(Object.fromEntries(used))};
+`;
+}

@@ -1,0 +1,46 @@
+import { dereference } from '@web-data/openapi';
+import type { OpenApiDocument, Schema, SchemaObject } from '@web-data/openapi';
+
+/** Every type that a schema lets a value have, as far as it says. */
+export function typesOf(document: OpenApiDocument, schema: Schema, depth = 0): Set<string> {
+  if (typeof schema === 'boolean' || depth > 16) return new Set();
+  const { $ref, type = [], enum: values = [] } = schema;
+  const found = new Set([type].flat());
+  if ('const' in schema) found.add(typeOf(schema['const']));
+  for (const value of values as unknown[]) if (found.size === 0) found.add(typeOf(value));
+  const branches = [schema['allOf'], schema['anyOf'], schema['oneOf']].flatMap(
+    (list) => (list ?? []) as Schema[],
+  );
+  if ($ref) branches.push(dereference<SchemaObject>(document, { $ref }));
+  for (const branch of branches) for (const name of typesOf(document, branch, depth + 1)) found.add(name);
+  return found;
+}
+
+function typeOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}
+
+/** The types that the text of a value may stand for; where text itself is allowed it stays text. */
+export function scalarsOf(types: Set<string>): string[] {
+  return types.has('string') ? [] : [...types].filter((type) => type !== 'array').toSorted();
+}
+
+/** The types that the items of a list may have. */
+export function itemTypesOf(document: OpenApiDocument, schema: Schema): Set<string> {
+  const { items = true } = typeof schema === 'object' ? dereference(document, schema) : {};
+  return typesOf(document, items);
+}
+
+/** The members of an object, its own and those of the parts that it is made of. */
+export function membersOf(document: OpenApiDocument, schema: Schema, depth = 0): Record<string, Schema> {
+  if (typeof schema === 'boolean' || depth > 16) return {};
+  const { $ref, properties = {} } = schema;
+  const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) => (schema[keyword] ?? []) as Schema[]);
+  if ($ref) parts.push(dereference<SchemaObject>(document, { $ref }));
+  return Object.assign(
+    {},
+    ...parts.map((part) => membersOf(document, part, depth + 1)),
+    properties,
+  ) as Record<string, Schema>;
+}

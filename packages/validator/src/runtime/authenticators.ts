@@ -1,0 +1,33 @@
+import type { AnyTypes } from './api-types.ts';
+import type { Operation } from './operation.ts';
+import type { Authenticate, ValidatorOptions } from './options.ts';
+
+type AnyAuthenticate = Authenticate<AnyTypes, unknown, unknown, unknown>;
+
+/**
+ * Refuses options under which an operation that asks for a credential could not be protected.
+ * @throws TypeError naming what is missing
+ */
+export function requireAuthenticators(
+  { authenticate }: ValidatorOptions,
+  served: readonly Operation[],
+): void {
+  if (authenticate === false) return;
+  for (const { scheme } of served.flatMap(({ security }) => security.flat())) {
+    if (authenticatorOf(authenticate, scheme)) continue;
+    throw new TypeError(
+      `authenticate${authenticate ? `.${scheme}` : ''} is missing. Give a function, or false when requests are authenticated before.`,
+    );
+  }
+}
+
+/** The function of a scheme: its own, or the one for all. */
+export function authenticatorOf(
+  authenticate: ValidatorOptions['authenticate'],
+  scheme: string,
+): AnyAuthenticate | undefined {
+  if (typeof authenticate === 'function') return authenticate;
+  return Object.hasOwn(Object(authenticate), scheme)
+    ? (authenticate as Record<string, AnyAuthenticate>)[scheme]
+    : undefined;
+}

@@ -1,0 +1,95 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { RawReplyDefaultExpression, RawRequestDefaultExpression, RawServerDefault } from 'fastify';
+import type { Api } from './api.ts';
+import type { ApiTypes, IdOf } from './api-types.ts';
+import type { Admission } from './admission.ts';
+import { exchangeOf } from './fastify-exchange.ts';
+import { sendFastify } from './fastify-reply.ts';
+import { createGuard, knownOperation } from './guard.ts';
+import type { GuardOptions } from './guard.ts';
+import type { AnyValidated, Validated } from './operation-types.ts';
+
+/** What the request of a route is typed with behind `validated`. */
+export interface ValidatedRoute<T extends ApiTypes, Id extends IdOf<T>> {
+  Body: Validated<T, Id, unknown>['body'];
+  Params: Validated<T, Id, unknown>['params'];
+  Querystring: Validated<T, Id, unknown>['query'];
+}
+
+/** The API for an app whose routes are its own. */
+export interface FastifyApi<T extends ApiTypes, Identity> {
+  /**
+   * Options for a route that is for an operation: its hooks refuse, or put what is valid into the request.
+   * @throws TypeError when the description has no such operation
+   */
+  validated<Id extends IdOf<T>>(
+    operation: Id,
+  ): RouteShorthandOptions<
+    RawServerDefault,
+    RawRequestDefaultExpression,
+    RawReplyDefaultExpression,
+    ValidatedRoute<T, Id>
+  >;
+  /** All that is valid in a request behind `validated`, its headers, cookies and identity as well. */
+  validatedOf<Id extends IdOf<T>>(request: object, operation: Id): Validated<T, Id, Identity>;
+}
+
+const found = Symbol('validated');
+type Found = FastifyRequest & {
+  [found]?: AnyValidated & { admission?: Admission };
+};
+
+/**
+ * Validation for the routes of an app for Fastify 5: `app.post('/v2/map', api.validated('mapUrls'), handler)`. The names
+ * of path parameters are those of the description.
+ * @throws TypeError naming the option that cannot be used.
+ */
+export function fastifyApi<T extends ApiTypes, Identity = undefined>(
+  api: Api<T>,
+  options: GuardOptions<T, Identity, FastifyRequest>,
+): FastifyApi<T, Identity> {
+  const { pipeline } = createGuard(api, options);
+  const admissions = new WeakMap<FastifyRequest, Admission>();
+  const validated = (id: string): object => {
+    const operation = knownOperation(api, id);
+    return {
+      bodyLimit: pipeline.core.maxBodyBytes,
+      async onRequest(request: FastifyRequest, reply: FastifyReply) {
+        const params = request.params as Record<string, string>;
+        const admission = await pipeline.admit(exchangeOf(request, reply), { operation, params });
+        if ('refusal' in admission) return sendFastify(request, reply, admission.refusal);
+        admissions.set(request, admission);
+        return undefined;
+      },
+      async preParsing(request: FastifyRequest, reply: FastifyReply, payload: Readable) {
+        const admission = admissions.get(request) ?? replaced('onRequest', id);
+        const value = await pipeline.receive(exchangeOf(request, reply, payload), admission);
+        if ('refusal' in value) return sendFastify(request, reply, value.refusal);
+        (request as Found)[found] = value;
+        // The body has been read: what is left for the parser of the host is one that holds nothing.
+        const nothing = Readable.from([Buffer.from('null')]);
+        const receivedEncodedLength = Number(request.headers['content-length'] ?? 4);
+        return Object.assign(nothing, { receivedEncodedLength });
+      },
+      async preValidation(request: FastifyRequest) {
+        const { body, params, query } = (request as Found)[found] ?? replaced('preParsing', id);
+        Object.assign(request, { body, params, query });
+      },
+    };
+  };
+  return { validated, validatedOf } as unknown as FastifyApi<T, Identity>;
+}
+
+function validatedOf(request: object, operation: string): object {
+  const value = (request as Found)[found];
+  if (value) return value;
+  throw new TypeError(`The request was not validated. Give its route validated('${operation}').`);
+}
+
+/** @throws TypeError for a route whose options put a hook of its own in the place of ours */
+function replaced(hook: 'onRequest' | 'preParsing', operation: string): never {
+  throw new TypeError(
+    `The hook ${hook} of validated('${operation}') was replaced. Give both in a list: ${hook}: [validated.${hook}, yours].`,
+  );
+}

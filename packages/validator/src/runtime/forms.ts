@@ -1,0 +1,96 @@
+import type { Detail } from './detail.ts';
+import { pointer } from './detail.ts';
+import { parseJson } from './json.ts';
+import type { Parsed } from './json.ts';
+import { parseMultipart } from './multipart.ts';
+import type { ReadBody } from './operation.ts';
+import { coerce } from './parameters.ts';
+import { decodeUtf8 } from './reception.ts';
+
+/** How the texts of a field of a form become a value. */
+export interface Field {
+  /** Types other than string that a text may stand for. */
+  types: readonly string[];
+  /** One value, a list of them, or JSON text. */
+  style: 'single' | 'repeated' | 'json';
+}
+
+type Entries = [name: string, value: string | Blob][];
+
+/** Most fields of one form. */
+const mostFields = 1000;
+
+/** Reads `application/x-www-form-urlencoded` (WHATWG URL, 5.1). */
+export function urlencoded(fields: Readonly<Record<string, Field>>): ReadBody {
+  return (body, _incoming, maxDepth) => {
+    const text = body instanceof Uint8Array ? decodeUtf8(body) : undefined;
+    if (body instanceof Uint8Array && text === undefined) return malformed;
+    return fromEntries(
+      text === undefined ? entriesOf(body) : [...new URLSearchParams(text)],
+      fields,
+      maxDepth,
+    );
+  };
+}
+
+/** Reads `multipart/form-data` (RFC 7578). A part with a file name is a `File`, whose contents nothing is checked of. */
+export function multipart(fields: Readonly<Record<string, Field>>): ReadBody {
+  return async (body, incoming, maxDepth) => {
+    const type = incoming.header('content-type') ?? '';
+    const entries = body instanceof Uint8Array ? await parseMultipart(body, type) : entriesOf(body);
+    return entries ? fromEntries(entries, fields, maxDepth) : malformed;
+  };
+}
+
+const malformed: Parsed = { detail: fault('', 'form', 'must be a valid form') };
+
+/** What a parser of the host has made: a value or a list of values by name. */
+function entriesOf(body: unknown): Entries {
+  return Object.entries(Object(body) as object).flatMap(([name, value]) =>
+    [value as unknown].flat().map((one): Entries[number] => [name, one instanceof Blob ? one : String(one)]),
+  );
+}
+
+function fromEntries(entries: Entries, fields: Readonly<Record<string, Field>>, maxDepth: number): Parsed {
+  if (entries.length > mostFields) {
+    return { detail: fault('', 'maxProperties', `must have at most ${mostFields} fields`) };
+  }
+  const groups = new Map<string, (string | Blob)[]>();
+  for (const [name, value] of entries) {
+    if (name === '__proto__') return { detail: fault('/__proto__', 'propertyNames', 'is not allowed') };
+    const group = groups.get(name);
+    if (group) group.push(value);
+    else groups.set(name, [value]);
+  }
+  const value: Record<string, unknown> = {};
+  for (const [name, values] of groups) {
+    const parsed = readField(Object.hasOwn(fields, name) ? fields[name]! : anyField, values, maxDepth);
+    if (!parsed) return { detail: fault(pointer(name), 'json', 'must be valid JSON') };
+    value[name] = parsed.value;
+  }
+  return { value };
+}
+
+const anyField: Field = { types: [], style: 'single' };
+
+function readField(
+  field: Field,
+  values: (string | Blob)[],
+  maxDepth: number,
+): { value: unknown } | undefined {
+  const texts = values.filter((value) => typeof value === 'string');
+  // Bytes stay what they are.
+  if (texts.length < values.length) {
+    return { value: field.style === 'single' && values.length === 1 ? values[0] : values };
+  }
+  if (field.style !== 'json') {
+    const read = texts.map((text) => coerce(text, field.types));
+    return { value: field.style === 'repeated' || read.length > 1 ? read : read[0] };
+  }
+  const parsed = texts.length === 1 ? parseJson(texts[0]!, maxDepth) : undefined;
+  return parsed && 'value' in parsed ? parsed : undefined;
+}
+
+function fault(path: string, code: string, message: string): Detail {
+  return { in: 'body', path, code, message };
+}

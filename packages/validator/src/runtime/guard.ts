@@ -1,0 +1,55 @@
+import type { Api, ApiTables } from './api.ts';
+import type { ApiTypes } from './api-types.ts';
+import { createCore } from './core.ts';
+import type { Exchange } from './exchange.ts';
+import type { AnyValidated } from './operation-types.ts';
+import type { Operation } from './operation.ts';
+import type { ValidatorOptions } from './options.ts';
+import { createPipeline } from './pipeline.ts';
+import type { Pipeline } from './pipeline.ts';
+import type { Reply } from './reply.ts';
+
+/** The options of an API whose routes and answers are those of its host. */
+export type GuardOptions<T extends ApiTypes, Identity, HostRequest> = Omit<
+  ValidatorOptions<T, Identity, HostRequest>,
+  'operations' | 'basePath' | 'validateResponses' | 'onResponseFault'
+>;
+
+/** The pipeline without its route, which the host has found. */
+export interface Guard {
+  pipeline: Pipeline;
+  /** Everything from the credential to the body; the value, or the reply to refuse with. Never rejects. */
+  check(
+    operation: string,
+    exchange: Exchange,
+    params: Record<string, string>,
+  ): Promise<{ value: AnyValidated } | { refusal: Reply }>;
+}
+
+/**
+ * @throws TypeError naming the option that cannot be used.
+ */
+export function createGuard<T extends ApiTypes, Identity, HostRequest>(
+  api: Api<T>,
+  options: GuardOptions<T, Identity, HostRequest>,
+): Guard {
+  const pipeline = createPipeline(createCore<T, Identity, HostRequest>(api, options));
+  return {
+    pipeline,
+    async check(id, exchange, params) {
+      const admission = await pipeline.admit(exchange, { operation: knownOperation(api, id), params });
+      if ('refusal' in admission) return admission;
+      const value = await pipeline.receive(exchange, admission);
+      return 'refusal' in value ? value : { value };
+    },
+  };
+}
+
+/**
+ * An operation by its id.
+ * @throws TypeError naming an id that the description does not have
+ */
+export function knownOperation({ operations }: ApiTables, id: string): Operation {
+  if (Object.hasOwn(operations, id)) return operations[id]!;
+  throw new TypeError(`No operation has the id ${JSON.stringify(id)}. Name one of the description.`);
+}

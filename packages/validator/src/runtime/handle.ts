@@ -1,0 +1,118 @@
+import type { Admission, Route } from './admission.ts';
+import type { Api, ApiTables } from './api.ts';
+import type { ApiTypes, IdOf } from './api-types.ts';
+import { createCore } from './core.ts';
+import type { Exchange } from './exchange.ts';
+import { Context } from './exchange.ts';
+import type { AdapterOptions } from './handlers.ts';
+import { isUnder } from './incoming.ts';
+import { createInspection } from './inspection.ts';
+import type { HookContext } from './options.ts';
+import { createPipeline } from './pipeline.ts';
+import type { Pipeline } from './pipeline.ts';
+import { receiveRequest } from './reception.ts';
+import { Rejection } from './rejection.ts';
+import { requireHandlers, requireOptions } from './require-options.ts';
+import { tell, toErrorReply, toReply } from './reply.ts';
+import type { AnyAnswer, Reply } from './reply.ts';
+
+/** The pipeline with its handlers. */
+export interface Service {
+  pipeline: Pipeline;
+  /** Whether a request is for one of the handlers, or for nothing that another could answer. */
+  isOurs(exchange: Exchange): boolean;
+  /** The whole of it. Never rejects. */
+  handle(exchange: Exchange): Promise<Reply>;
+  /** Everything before the body is read. Never rejects. */
+  admit(exchange: Exchange, route: Route): Promise<Admission | Reply>;
+  /** Reads, validates, and calls the handler. Never rejects. */
+  serve(exchange: Exchange, admission: Admission): Promise<Reply>;
+}
+
+type AnyHandler = (context: object) => Promise<unknown>;
+
+/**
+ * @throws TypeError naming the operation that has no handler.
+ */
+export function createService<T extends ApiTypes, Identity, HostRequest>(
+  api: Api<T>,
+  options: AdapterOptions<T, Identity, HostRequest>,
+): Service {
+  requireOptions(options);
+  requireHandlers(api, options.handlers);
+  const handlers = options.handlers as unknown as Record<string, AnyHandler | undefined>;
+  const operations = servedBy(api, handlers, options) as IdOf<T>[];
+  const core = createCore<T, Identity, HostRequest>(api, { ...options, operations });
+  const pipeline = createPipeline(core);
+  const inspect = createInspection(core);
+
+  /** Reads, validates, and calls the handler. */
+  const reply = async (exchange: Exchange, admission: Admission, context: HookContext): Promise<Reply> => {
+    const { operation } = context;
+    try {
+      const value = await receiveRequest(core, exchange.incoming, admission);
+      const answer = await handlers[operation]!(new Context(operation, value, exchange));
+      if (exchange.isAnswered?.()) throw new Error(answeredByItself(operation));
+      if (answer instanceof Rejection) throw answer;
+      if (!isAnswer(answer)) throw new TypeError(answeredNothing(operation, answer));
+      return toReply(answer as AnyAnswer, (error) => tell(core, error, context));
+    } catch (error) {
+      const isLate = error instanceof Rejection && exchange.isAnswered?.();
+      return toErrorReply(core, isLate ? new Error(answeredByItself(operation)) : error, context);
+    }
+  };
+  const serve: Service['serve'] = async (exchange, admission) => {
+    const context = contextOf(exchange, admission);
+    return inspect(await reply(exchange, admission, context), context);
+  };
+  const admit: Service['admit'] = async (exchange, route) => {
+    const admission = await pipeline.admit(exchange, route);
+    return 'refusal' in admission ? inspect(admission.refusal, contextOf(exchange, route)) : admission;
+  };
+  // Not of `admit` and `serve`: each function that waits costs a request about as much as validating it.
+  const handle: Service['handle'] = async (exchange) => {
+    const route = pipeline.route(exchange);
+    if ('refusal' in route) return route.refusal;
+    const context = contextOf(exchange, route);
+    const admission = await pipeline.admit(exchange, route);
+    const refused = 'refusal' in admission;
+    return inspect(refused ? admission.refusal : await reply(exchange, admission, context), context);
+  };
+  return {
+    pipeline,
+    isOurs: ({ incoming: { method, path } }) =>
+      isUnder(path, core.basePath) && !(options.partial && 'error' in core.route(method, path)),
+    handle,
+    admit,
+    serve,
+  };
+}
+
+function contextOf({ request }: Exchange, { operation }: Route): HookContext {
+  return { operation: operation.id, request };
+}
+
+function servedBy(
+  { operations }: ApiTables,
+  handlers: Record<string, unknown>,
+  { partial }: { partial?: boolean },
+): string[] {
+  const ids = Object.keys(operations);
+  const served = ids.filter((id) => handlers[id]);
+  const missing = ids.find((id) => !handlers[id]);
+  if (!missing || partial) return served;
+  throw new TypeError(`handlers.${missing} is missing. Give one, or partial: true.`);
+}
+
+function answeredByItself(operation: string): string {
+  return `The handler of ${operation} answered by itself. Let it return the answer.`;
+}
+
+function isAnswer(answer: unknown): boolean {
+  return typeof answer === 'object' && answer !== null && !(answer instanceof Response);
+}
+
+function answeredNothing(operation: string, answer: unknown): string {
+  const returned = answer instanceof Response ? 'a Response' : 'no answer';
+  return `The handler of ${operation} returned ${returned}. Let it return { status, body } or reject(…).`;
+}

@@ -1,0 +1,48 @@
+export { createApi } from './api.ts';
+export type { Api, ApiTables } from './api.ts';
+export type { AnyTypes, ApiTypes, IdOf } from './api-types.ts';
+export { cutSegment } from './cut-segment.ts';
+export { multipart, urlencoded } from './forms.ts';
+export type { Field } from './forms.ts';
+export { mediaRanges } from './media-range.ts';
+export { problemJson } from './problem.ts';
+export { basic, bearer, cookieKey, headerKey, httpScheme, outside, queryKey } from './schemes.ts';
+export type { BasicCredential, Scheme } from './schemes.ts';
+export {
+  commas,
+  cookie,
+  deepObject,
+  explodedObject,
+  json,
+  listOf,
+  objectOf,
+  repeated,
+  scalarOf,
+} from './styles.ts';
+export { createValidator } from './validator.ts';
+export type { CheckResult, MatchResult, Validator } from './validator.ts';
+export { Rejection } from './rejection.ts';
+export type { RejectOptions } from './rejection.ts';
+export type { Checks, Fault, Faults, Verdict } from './check.ts';
+export type { ApiTypesOf, Described, Unchecked } from './described.ts';
+export type { Detail } from './detail.ts';
+export type { Sentences } from './messages.ts';
+export type { GuardOptions } from './guard.ts';
+export type { AdapterOptions, Handler, HandlerContext, Handlers } from './handlers.ts';
+export type { BodyRule, BodyRules, Operation, ReadBody, Requirement } from './operation.ts';
+export type { Parameter, ParameterSource } from './parameter.ts';
+export type { NamedPlace } from './place.ts';
+export type { Answer, Body, Validated } from './operation-types.ts';
+export type {
+  Authenticate,
+  AuthenticateContext,
+  Authenticators,
+  ErrorBody,
+  ErrorContent,
+  HookContext,
+  RejectContext,
+  ResponseFault,
+  ValidatorOptions,
+} from './options.ts';
+export type { ResponseCheck, ResponseChecks, ResponseTables } from './response-check.ts';
+export type { CheckResponse } from './response-checks.ts';

@@ -1,0 +1,41 @@
+import type { Fault } from './check.ts';
+
+/**
+ * What is said of a fault, by its keyword, of formats by `format:` and their name: a sentence with `$` for what the rule
+ * asks for, and the param that holds that.
+ */
+export type Sentences = Readonly<Record<string, readonly [sentence: string, param?: string]>>;
+
+/** The sentence of a fault, and what the rule asks for. Nothing of the value that was sent enters either. */
+export function describeFault(
+  sentences: Sentences,
+  { keyword, params }: Fault,
+): { message: string; expected: unknown } {
+  const own = keyword === 'format' ? sentences[`format:${String(params['format'])}`] : undefined;
+  const [sentence, param = ''] = own ?? sentences[keyword] ?? ['is not allowed here'];
+  const expected = params[param];
+  const counted = expected === 1 ? sentence.replace(/(\$ \w+)s/, '$1') : sentence;
+  return { message: counted.replace('$', () => show(keyword, expected)), expected };
+}
+
+function show(keyword: string, expected: unknown): string {
+  if (keyword === 'type') return types(expected);
+  if (keyword === 'enum') return list(expected);
+  return keyword === 'const' ? JSON.stringify(expected) : String(expected);
+}
+
+function types(type: unknown): string {
+  return Array.isArray(type) ? type.map(types).join(' or ') : withArticle(String(type));
+}
+
+function withArticle(name: string): string {
+  if (name === 'null') return name;
+  return `${'aeiou'.includes(name[0]!) ? 'an' : 'a'} ${name}`;
+}
+
+function list(values: unknown): string {
+  const shown = (values as unknown[])
+    .slice(0, 20)
+    .map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
+  return shown.length === 1 ? shown[0]! : `one of: ${shown.join(', ')}`;
+}

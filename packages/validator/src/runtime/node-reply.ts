@@ -1,0 +1,98 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Core } from './core.ts';
+import type { Exchange } from './exchange.ts';
+import type { Service } from './handle.ts';
+import { declaredLength } from './incoming.ts';
+import { tell } from './reply.ts';
+import type { Reply } from './reply.ts';
+
+/** Handles a request of node:http and writes the reply. Never throws: what cannot be written costs its connection. */
+export function answer(
+  service: Service,
+  exchange: Exchange,
+  message: IncomingMessage,
+  response: ServerResponse,
+): void {
+  void service.handle(exchange).then((reply) => sendReply(service.pipeline.core, message, response, reply));
+}
+
+/** Writes a reply to node:http. Never throws. */
+export function sendReply(
+  core: Core,
+  message: IncomingMessage,
+  response: ServerResponse,
+  reply: Reply,
+): void {
+  try {
+    writeReply(message, response, reply);
+  } catch (error) {
+    tell(core, error, { operation: undefined, request: message });
+    abandon(response, reply);
+  }
+}
+
+function writeReply(message: IncomingMessage, response: ServerResponse, reply: Reply): void {
+  // Somebody else has answered, or nobody is left to be answered.
+  if (response.headersSent || response.destroyed) return abandon(response, reply);
+  release(message, reply);
+  const { status, headers, body } = reply;
+  if (typeof body === 'string') headers['content-length'] = String(Buffer.byteLength(body));
+  else if (body instanceof Uint8Array) headers['content-length'] = String(body.length);
+  else if (body === null && status !== 204 && status !== 304) headers['content-length'] = '0';
+  response.writeHead(status, headers);
+  if (body instanceof ReadableStream) void pipe(body, response);
+  else response.end(body ?? undefined);
+}
+
+/** Lets go of a reply that cannot be sent, and of a response that nobody will end. */
+export function abandon(response: ServerResponse, { body }: Reply): void {
+  if (body instanceof ReadableStream && !body.locked) void body.cancel().catch(ignore);
+  if (!response.writableEnded) response.destroy();
+}
+
+/** Bytes of an unread body that are taken in to keep its connection. */
+const shortBody = 65_536;
+/** How long the rest of a longer one may keep its connection, in milliseconds. */
+const lingerTime = 1000;
+
+/**
+ * Lets go of a body that was not read. A client that is still sending gets to read the answer only if nothing is reset
+ * under it, so what comes is taken and dropped: a short body to its end, a longer one for a while and then never again.
+ */
+export function release(message: IncomingMessage, { headers }: Reply): void {
+  if (message.complete || !hasBody(message)) return;
+  message.removeAllListeners('data').resume();
+  if (declaredLength(message.headers['content-length']) <= shortBody) return;
+  headers['connection'] = 'close';
+  const timer = setTimeout(() => message.destroy(), lingerTime).unref();
+  message.once('close', () => clearTimeout(timer));
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
+}
+
+/** Never rejects. */
+async function pipe(body: ReadableStream<Uint8Array>, response: ServerResponse): Promise<void> {
+  const reader = body.getReader();
+  let wake: (() => void) | undefined;
+  response.on('drain', () => wake?.());
+  // What is written to a client that has just gone is an event of its own, which nobody else may hear.
+  response.on('error', ignore);
+  response.once('close', () => {
+    wake?.();
+    void reader.cancel().catch(ignore);
+  });
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      if (response.destroyed) return;
+      if (!response.write(next.value)) await new Promise<void>((resolve) => (wake = resolve));
+    }
+    response.end();
+  } catch {
+    // The stream has told of its failure; half a body must not look like a whole one.
+    response.destroy();
+  }
+}
+
+function ignore(): void {}

@@ -1,0 +1,71 @@
+import type { Detail } from './detail.ts';
+import { pointer } from './detail.ts';
+import type { Incoming } from './incoming.ts';
+import type { Operation } from './operation.ts';
+import type { Parameter, ParameterSource } from './parameter.ts';
+
+/** The parameters of a request by part, as values of their declared types where the text allows. */
+export type ParameterValues = Partial<Record<Parameter['in'], Record<string, unknown>>>;
+
+/** What a text that is no JSON is read as: this one object. */
+export const malformed: object = {};
+
+/**
+ * Reads the declared parameters of a request. Text becomes a number, boolean or null only when it is exactly the JSON
+ * text of one and the parameter declares that type; else it stays text, for the check to refuse.
+ */
+export function readParameters(
+  { parameters }: Pick<Operation, 'parameters'>,
+  incoming: Pick<Incoming, 'header' | 'query'>,
+  params: Record<string, string>,
+): { values: ParameterValues; details: Detail[] } {
+  const values: ParameterValues = {};
+  const details: Detail[] = [];
+  const source = createSource(incoming, params);
+  for (const parameter of parameters) {
+    const { in: at, name } = parameter;
+    const part = (values[at] ??= {});
+    const value = (parameter.read ?? readOne)(source, parameter);
+    if (value === malformed)
+      details.push({ in: at, path: pointer(name), code: 'json', message: 'must be valid JSON' });
+    else if (value !== undefined) part[name] = value;
+  }
+  return { values, details };
+}
+
+function createSource(
+  { header, query: text }: Pick<Incoming, 'header' | 'query'>,
+  params: Record<string, string>,
+): ParameterSource {
+  let query: URLSearchParams | undefined;
+  return {
+    header,
+    query: () => (query ??= new URLSearchParams(text)),
+    texts({ in: part, name }) {
+      if (part === 'query') return this.query().getAll(name);
+      return [(part === 'path' ? params[name] : header(name.toLowerCase())) ?? []].flat();
+    },
+  };
+}
+
+/** A value given twice means two things to two readers: as a list it fails the check of a single value. */
+function readOne(source: ParameterSource, parameter: Parameter): unknown {
+  const texts = source.texts(parameter);
+  if (texts.length === 0) return undefined;
+  return texts.length > 1 ? texts : coerce(texts[0]!, parameter.types);
+}
+
+/** The value that a text stands for, where it is exactly the JSON text of one of some types; else the text. */
+export function coerce(text: string, types: readonly string[] = []): unknown {
+  for (const type of types) {
+    if (
+      (type === 'integer' || type === 'number') &&
+      /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(text)
+    ) {
+      return Number(text);
+    }
+    if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
+    if (type === 'null' && text === 'null') return null;
+  }
+  return text;
+}

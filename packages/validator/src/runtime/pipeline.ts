@@ -1,0 +1,55 @@
+import { admitRequest, routeRequest } from './admission.ts';
+import type { Admission, Route } from './admission.ts';
+import type { Core } from './core.ts';
+import type { Exchange } from './exchange.ts';
+import type { AnyValidated } from './operation-types.ts';
+import { receiveRequest } from './reception.ts';
+import { toErrorReply } from './reply.ts';
+import type { Reply } from './reply.ts';
+
+/** The reply to a request that a step refuses, and what the step threw. */
+export interface Refused {
+  refusal: Reply;
+  thrown: unknown;
+}
+
+/** What a step of the pipeline gives. Never rejects. */
+type Step<Result> = Promise<Result | Refused>;
+
+/** The steps of a request before its handler, between which a host may want to do something. */
+export interface Pipeline {
+  core: Core;
+  /** The operation that is asked for, or 404, 405. */
+  route(exchange: Exchange): Route | Refused;
+  /** Everything before the body is read: 401, 403, 429, 415. */
+  admit(exchange: Exchange, route: Route): Step<Admission>;
+  /** Reads and validates: 413, 400. */
+  receive(exchange: Exchange, admission: Admission): Step<AnyValidated>;
+}
+
+/** The pipeline of a core. */
+export function createPipeline(core: Core): Pipeline {
+  const refuse = (thrown: unknown, { request }: Exchange, operation?: string): Refused => ({
+    refusal: toErrorReply(core, thrown, { operation, request }),
+    thrown,
+  });
+  return {
+    core,
+    route(exchange) {
+      try {
+        return routeRequest(core, exchange.incoming);
+      } catch (error) {
+        return refuse(error, exchange);
+      }
+    },
+    // Not `async`: what such a function leaves behind is much of what a request costs.
+    admit: (exchange, route) =>
+      admitRequest(core, exchange, route).catch((error: unknown) =>
+        refuse(error, exchange, route.operation.id),
+      ),
+    receive: (exchange, admission) =>
+      receiveRequest(core, exchange.incoming, admission).catch((error: unknown) =>
+        refuse(error, exchange, admission.operation.id),
+      ),
+  };
+}

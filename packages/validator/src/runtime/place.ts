@@ -1,0 +1,10 @@
+/** Where in a request a value stands. */
+export type Part = 'path' | 'query' | 'header' | 'cookie' | 'body';
+
+/** A place with an error of its own. */
+export interface NamedPlace {
+  in: Part;
+  /** JSON Pointer; `*` stands for any item or member. */
+  path: string;
+  error: string;
+}

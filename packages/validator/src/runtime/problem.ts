@@ -1,0 +1,16 @@
+import type { ErrorContent } from './options.ts';
+import type { Rejection } from './rejection.ts';
+
+/** An error as problem details (RFC 9457), for `errorBody`: the faults of a request stand under `errors`. */
+export function problemJson({ error, status, message, details }: Rejection): ErrorContent {
+  const title = error.replaceAll(/\B[A-Z]/g, ' $&');
+  return {
+    headers: { 'content-type': 'application/problem+json' },
+    body: {
+      title,
+      status,
+      ...(message !== title && { detail: message }),
+      ...(details !== undefined && { errors: details }),
+    },
+  };
+}

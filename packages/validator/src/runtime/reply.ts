@@ -1,0 +1,120 @@
+import { watchStream } from './body-stream.ts';
+import type { Core } from './core.ts';
+import type { ErrorBody, RejectContext } from './options.ts';
+import { Rejection } from './rejection.ts';
+
+/** A response before its host has written it. */
+export interface Reply {
+  status: number;
+  headers: Record<string, string>;
+  body: string | Uint8Array | ReadableStream<Uint8Array> | null;
+}
+
+const json = 'application/json';
+
+/**
+ * The reply to whatever was thrown: a rejection as the catalogue says it, anything else as 500 without a word of it.
+ * The hooks are told.
+ */
+export function toErrorReply(core: Core, thrown: unknown, context: RejectContext): Reply {
+  const rejection =
+    thrown instanceof Rejection ? thrown : core.api.reject('InternalServerError', { cause: thrown });
+  const { status, headers } = rejection;
+  let reply: Reply;
+  try {
+    reply = toReply({ status, headers, body: toErrorBody(core, rejection) });
+  } catch (error) {
+    // Details or headers that cannot be sent: the 500 in its place has neither.
+    return toErrorReply(core, error, context);
+  }
+  try {
+    if (rejection !== thrown) tell(core, thrown, context);
+    core.options.onReject?.(rejection, context);
+    const { errors, errorBody } = core.options;
+    const body = errors?.[rejection.error]?.(toErrorBody(core, rejection), context);
+    const own = body ? { body } : errorBody?.(rejection, context);
+    return own ? toReply({ ...own, status, headers: { ...headers, ...own.headers } }) : reply;
+  } catch {
+    // A hook that fails must not cost the caller the answer.
+    return reply;
+  }
+}
+
+/** Tells `onError`, whose own failure is nobody's. */
+export function tell({ options }: Core, error: unknown, context: RejectContext): void {
+  try {
+    options.onError?.(error, context);
+  } catch {
+    // Whoever logs errors has nobody to tell its own to.
+  }
+}
+
+/** The body of the catalogue for a rejection. */
+function toErrorBody({ api }: Core, { error, message, details }: Rejection): ErrorBody {
+  const code = api.codes[error];
+  return {
+    success: false,
+    error: message,
+    ...(details !== undefined && { details }),
+    ...(code !== undefined && { code }),
+  };
+}
+
+/** What an answer is made of, whoever gives it. */
+export interface AnyAnswer {
+  status: number;
+  headers?: Readonly<Record<string, string>>;
+  body?: unknown;
+}
+
+/**
+ * A reply with a body of any kind: bytes and streams as they are, text under another media type than JSON too, and
+ * everything else as JSON. `onError` is told when a stream fails.
+ * @throws TypeError naming what no host can send
+ */
+export function toReply(
+  { status, headers, body }: AnyAnswer,
+  onError: (error: unknown) => void = () => {},
+): Reply {
+  if (!/^[2-5]\d\d$/.test(`${status}`)) throw new TypeError(`The status ${status} is none from 200 to 599.`);
+  const named = headers ? lowerCased(headers) : {};
+  if (body === undefined || [204, 205, 304].includes(status)) return { status, headers: named, body: null };
+  const type = (named['content-type'] ??= json);
+  if (body instanceof ReadableStream) return { status, headers: named, body: watchStream(body, onError) };
+  if (body instanceof Uint8Array || (typeof body === 'string' && !isJson(type)))
+    return { status, headers: named, body };
+  return { status, headers: named, body: toJson(body) };
+}
+
+function toJson(body: unknown): string {
+  const text = isForeign(body) ? undefined : JSON.stringify(body);
+  if (text !== undefined) return text;
+  throw new TypeError('The body cannot be written as JSON. Give JSON, text, bytes or a ReadableStream.');
+}
+
+/** Streams of Node and bodies in wrappings, of which JSON would make an empty object. */
+function isForeign(body: unknown): boolean {
+  if (typeof body !== 'object' || body === null) return false;
+  return 'pipe' in body || body instanceof Response || body instanceof Blob || body instanceof ArrayBuffer;
+}
+
+export function isJson(type: string): boolean {
+  return /^application\/(?:[\w.-]+\+)?json(?:$|[ ;])/i.test(type);
+}
+
+function lowerCased(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => {
+      if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name) || !/^[\t -~\u0080-\u00ff]*$/.test(value))
+        throw new TypeError(
+          `The header ${JSON.stringify(name)} has a name or value that HTTP does not allow.`,
+        );
+      return [name.toLowerCase(), value];
+    }),
+  );
+}
+
+/** The reply as a web-standard response. */
+export function toResponse({ status, headers, body }: Reply): Response {
+  return new Response(body as ConstructorParameters<typeof Response>[0], { status, headers });
+}

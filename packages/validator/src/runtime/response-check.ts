@@ -1,0 +1,22 @@
+import type { Checks } from './check.ts';
+import type { Sentences } from './messages.ts';
+import type { Parameter } from './parameter.ts';
+
+/** What an answer of one status may be. */
+export interface ResponseCheck {
+  /** Media type → checks; null where the body is not JSON. */
+  content: Record<string, Checks | null>;
+  /** The headers that are described, and the checks of `{ header }`; null when there are none. */
+  headers: { parameters: readonly Parameter[]; checks: Checks } | null;
+}
+
+/** The tables of responses, generated from a description. */
+export interface ResponseTables {
+  /** Operation id → checks. */
+  responses: Readonly<Record<string, ResponseChecks>>;
+  /** What is said of the faults of responses. */
+  sentences: Sentences;
+}
+
+/** Status (`200`), range (`4XX`) or `DEFAULT` → check. */
+export type ResponseChecks = Record<string, ResponseCheck>;

@@ -1,0 +1,63 @@
+import type { AnyTypes, ApiTypes, IdOf } from './api-types.ts';
+import type { ResponseCheck, ResponseChecks, ResponseTables } from './response-check.ts';
+import { maxDetails, toDetails } from './detail.ts';
+import type { Detail } from './detail.ts';
+import type { Sentences } from './messages.ts';
+import type { ResponseFault } from './options.ts';
+import { parseMediaType } from './media-type.ts';
+import { readParameters } from './parameters.ts';
+
+/** An answer as it is sent; `body` is the value of a JSON body, and a stream where it cannot be looked at. */
+export interface SentAnswer {
+  status: number;
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+/** Checks an answer against what the document describes; undefined when it is described. */
+export type CheckResponse<T extends ApiTypes = AnyTypes> = (
+  operation: IdOf<T>,
+  answer: SentAnswer,
+) => ResponseFault<T> | undefined;
+
+/** The checks of all answers. This module is read by those alone who ask for it: most servers never do. */
+export function createCheck({ responses, sentences }: ResponseTables): CheckResponse {
+  return (operation, answer) => checkResponse(sentences, responses[operation] ?? {}, operation, answer);
+}
+
+function checkResponse(
+  sentences: Sentences,
+  checks: ResponseChecks,
+  operation: string,
+  { status, headers = {}, body }: SentAnswer,
+): ResponseFault | undefined {
+  const check = checks[String(status)] ?? checks[`${String(status)[0]}XX`] ?? checks['DEFAULT'];
+  if (!check) return { operation, status, code: 'status', details: [] };
+  const header = readerOf(headers);
+  const inHeaders = checkHeaders(sentences, check, header);
+  if (inHeaders.length > 0) return { operation, status, code: 'headers', details: inHeaders };
+  if (Object.keys(check.content).length === 0) return undefined;
+  const inBody = check.content[essence(header('content-type'))];
+  if (inBody === undefined) return { operation, status, code: 'media-type', details: [] };
+  if (inBody === null || body instanceof ReadableStream || inBody.verdict(body)) return undefined;
+  const details = toDetails(sentences, inBody.faults(body), 'body').slice(0, maxDetails);
+  return { operation, status, code: 'body', details };
+}
+
+type HeaderReader = (name: string) => string | undefined;
+
+function checkHeaders(sentences: Sentences, { headers }: ResponseCheck, header: HeaderReader): Detail[] {
+  if (!headers) return [];
+  const { values, details } = readParameters(headers, { header, query: '' }, {});
+  if (!headers.checks.verdict(values)) details.push(...toDetails(sentences, headers.checks.faults(values)));
+  return details.slice(0, maxDetails);
+}
+
+function readerOf(headers: Record<string, string>): HeaderReader {
+  const named = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+  return (name) => named.get(name);
+}
+
+function essence(header: string | undefined): string {
+  return (header && parseMediaType(header)?.essence) || 'application/json';
+}
