@@ -1,6 +1,12 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Job } from './service.ts';
+
+/** What is told of a job. */
+export interface ToldJob {
+  id: string;
+  endsAt: number;
+  end: 'succeeded' | 'credit_limit_reached' | 'cancelled';
+}
 
 /** One event of the model on its way. */
 export interface Sent {
@@ -24,7 +30,7 @@ export class Deliveries {
   attempts = 3;
 
   /** The events of a job, and whether its end is awaited before each. */
-  events({ end }: Job): { type: string; atEnd: boolean }[] {
+  events({ end }: ToldJob): { type: string; atEnd: boolean }[] {
     const last = {
       succeeded: 'agent.completed',
       credit_limit_reached: 'agent.failed',
@@ -37,7 +43,7 @@ export class Deliveries {
     ];
   }
 
-  body(job: Job, type: string, id: string): Record<string, unknown> {
+  body(job: ToldJob, type: string, id: string): Record<string, unknown> {
     const credits = { creditsUsed: type === 'agent.failed' ? 0 : 1 };
     const data: Record<string, unknown[]> = {
       'agent.started': [],
@@ -63,7 +69,7 @@ export class Deliveries {
   }
 
   /** Sends the events of a job, in order. Only receivers on this machine are real. */
-  async deliver(job: Job, url: string): Promise<void> {
+  async deliver(job: ToldJob, url: string): Promise<void> {
     if (new URL(url).hostname !== '127.0.0.1') return;
     for (const { type, atEnd } of this.events(job)) {
       if (atEnd) await sleep(Math.max(0, job.endsAt - Date.now()));
