@@ -104,7 +104,7 @@ async function checksOfMap(directory) {
     target: 'es2022',
   });
   const { operations, format_http_url: isUrl } = await import(pathToFileURL(outfile).href);
-  return { ...operations.mapUrls.body.checks['application/json'], isUrl };
+  return { ...operations.mapUrls.body.content['application/json'], isUrl };
 }
 
 /** What Ajv writes for the same schema, with the same options, and the check of URLs as it is usually written, or another. */
