@@ -32,7 +32,13 @@ describe('README', () => {
         join(process.cwd(), '../../spec/workflows/map.arazzo.yaml'),
       ),
     );
-    const environment = { API_KEY: 'a', REVOKED_KEY: 'b', OTHER_KEY: 'c', POOR_KEY: 'd' };
+    const environment = {
+      API_KEY: 'a',
+      REVOKED_KEY: 'b',
+      OTHER_KEY: 'c',
+      POOR_KEY: 'd',
+      WEBHOOK_SECRET: 'e',
+    };
     const fixtures = await readFixtures(file, environment);
     expect(fixtures.situations.map(({ error }) => error)).toEqual([
       'InsufficientCredits',

@@ -36,6 +36,8 @@ export interface Reference {
   team(crew: Crew): Promise<string>;
   key(team: string, scopes?: string): Promise<string>;
   revokedKey(team: string): Promise<string>;
+  /** The secret that the webhooks of a team are signed with. */
+  webhookSecret(team: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -54,7 +56,8 @@ export async function startReference(): Promise<Reference> {
     dataDirectory: directory,
     docsDirectory: 'none',
     logLevel: 'error',
-    allowPrivate: ['127.0.0.1'],
+    // Receivers of webhooks listen on ports of their own.
+    allowPrivate: ['127.0.0.1', '127.0.0.1:*'],
     sitePorts: sites.map((site) => (site.address() as AddressInfo).port),
     operationTimeoutMs: 4000,
     plans,
@@ -75,6 +78,7 @@ export async function startReference(): Promise<Reference> {
       await run('keys', 'revoke', revoked.id);
       return revoked.key;
     },
+    webhookSecret: async (team) => (await run('webhooks', 'secret', 'show', '--team', team))['secret']!,
     async close() {
       await server.close();
       for (const one of [classifier, ...listening]) await one.close();

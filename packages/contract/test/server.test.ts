@@ -65,6 +65,7 @@ async function fixturesOf(): Promise<Fixtures> {
   const second = await server.team({ plan: 'wide', credits: 1_000_000 });
   const credentials = {
     valid: await server.key(first),
+    webhookSecret: await server.webhookSecret(first),
     revoked: await server.revokedKey(first),
     noScope: await server.key(first, 'map'),
     noMapScope: await server.key(first, 'agent'),

@@ -1,5 +1,6 @@
 // Kills server processes with SIGKILL again and again while clients start, poll and cancel agent jobs, then drains the
-// queue and checks that every accepted job ended exactly once and that the books are exact.
+// queue and checks that every accepted job ended exactly once, that its webhook was told of everything in order, and that the
+// books are exact.
 //
 //   node scripts/agent-crash.js [--seconds 60] [--seed 1] [--rounds 20] [--store sqlite|postgres] [--processes 3]
 //
@@ -13,6 +14,7 @@ import { seedRandom } from './chaos/seeded.js';
 import { createPlace, openMigrated } from './crash/place.js';
 import { drain } from './agent-crash/drain.js';
 import { findFaults } from './agent-crash/faults.js';
+import { serveReceiver } from './agent-crash/receiver.js';
 import { runRound } from './agent-crash/round.js';
 import { serveSite } from './agent-crash/site.js';
 
@@ -28,6 +30,7 @@ const { values } = parseArgs({
 const folder = await mkdtemp(join(tmpdir(), 'web-data-agent-crash-'));
 const place = await createPlace(values.store, folder);
 const site = await serveSite();
+const receiver = await serveReceiver();
 const { store, key } = await openMigrated(place.options);
 /** Ids of jobs whose acceptance was answered, and of those whose cancellation was. */
 const accepted = new Set();
@@ -36,16 +39,26 @@ seedRandom(values.seed);
 const limits = new Limits({ most: values.rounds, seconds: values.seconds });
 const processes = Number(values.processes);
 while (limits.next())
-  await runRound({ options: place.options, processes, key, site: site.url, accepted, cancelled });
+  await runRound({
+    options: place.options,
+    processes,
+    key,
+    site: site.url,
+    hook: receiver.url,
+    accepted,
+    cancelled,
+  });
 const rounds = limits.done;
-await drain(place.options, store);
-const { faults, retried } = await findFaults(store, { accepted, cancelled });
+await drain(place.options, store, receiver.url);
+const { arrivals } = receiver;
+const { faults, retried, repeated } = await findFaults(store, { accepted, cancelled, arrivals });
 await store.close();
 site.close();
+receiver.close();
 await place.remove();
 await rm(folder, { recursive: true, force: true });
 console.log(
-  `${values.store}: ${rounds} rounds, ${rounds * processes} kills, ${accepted.size} jobs accepted, ${cancelled.size} cancelled, ${retried} taken up again; ${faults.length} lost, ended twice or wrong`,
+  `${values.store}: ${rounds} rounds, ${rounds * processes} kills, ${accepted.size} jobs accepted, ${cancelled.size} cancelled, ${retried} taken up again, ${arrivals.length} deliveries, ${repeated} of them again; ${faults.length} lost, ended twice or wrong`,
 );
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length === 0 && accepted.size > 0 && retried > 0 ? 0 : 1;

@@ -70,9 +70,6 @@ export async function startServer(
   try {
     await migrate(store);
     await requirePlans(store, settings.plans);
-    const developmentKey = wantsDevelopmentKey(settings)
-      ? await createDevelopmentKey(store, settings.plans)
-      : undefined;
     store.bound(settings.storeTimeoutMs);
     const log = createLog(settings.logLevel, hooks.logDestination ?? logLines!);
     for (const variable of unknownVariables()) log.warn({ variable }, 'no option has this variable');
@@ -84,14 +81,13 @@ export async function startServer(
       resolve: hooks.resolve,
       runner: hooks.runner,
     });
-    if (developmentKey !== undefined) tellOfKey(services, developmentKey);
     const app = await createApp({ ...services, onResponseFault: hooks.onResponseFault }).catch(
       async (error) => {
         await services.close();
         throw error;
       },
     );
-    const url = await listenOrClose(app, services, settings);
+    const { url, developmentKey } = await openOrClose(app, services, settings);
     services.setOrigin(url);
     return {
       url,
@@ -106,22 +102,31 @@ export async function startServer(
   }
 }
 
-function tellOfKey({ siem }: Services, key: string): void {
-  siem.tell({ event: 'key.created', keyId: apiKeyId(key), name: 'development', actor: 'first start' });
-}
-
-async function listenOrClose(
+/** Listens, and only then makes the first key: a start that fails would have shown it to nobody. */
+async function openOrClose(
   app: FastifyInstance,
   services: Services,
   config: ServerConfig,
-): Promise<string> {
+): Promise<{ url: string; developmentKey: string | undefined }> {
   try {
     await listen(app, config);
+    return { url: urlOf(app), developmentKey: await firstKey(services, config) };
   } catch (error) {
     await app.close();
     await services.close();
     throw error;
   }
+}
+
+async function firstKey({ store, siem }: Services, config: ServerConfig): Promise<string | undefined> {
+  if (!wantsDevelopmentKey(config)) return undefined;
+  const key = await createDevelopmentKey(store, config.plans);
+  if (key !== undefined)
+    siem.tell({ event: 'key.created', keyId: apiKeyId(key), name: 'development', actor: 'first start' });
+  return key;
+}
+
+function urlOf(app: FastifyInstance): string {
   const { address, port, family } = app.server.address() as AddressInfo; // A TCP address: it listens on one.
   const host = ['0.0.0.0', '::'].includes(address) ? '127.0.0.1' : address;
   return `http://${family === 'IPv6' && host.includes(':') ? `[${host}]` : host}:${port}`;

@@ -3,17 +3,26 @@ import { schemasAt } from '../schemas-at.js';
 /** Every entry of `x-relations` keeps to the vocabulary in `x-relation-kinds`, and names things that exist. */
 export function Relations() {
   let kinds = {};
+  let webhooks = {};
+  let file = '';
   const operations = new Map();
   const declared = [];
   return {
     Root: {
-      enter(root, { resolve }) {
+      enter(root, { resolve, location }) {
         const own = root['x-relation-kinds'];
         kinds = (own?.$ref ? resolve(own).node : own) ?? {};
+        webhooks = root.webhooks ?? {};
+        file = location.source.absoluteRef;
       },
       leave(_, { report }) {
         for (const { relation, location, context } of declared) {
-          for (const [member, message] of faults(kinds, relation, { ...context, operations })) {
+          for (const [member, message] of faults(kinds, relation, {
+            ...context,
+            operations,
+            webhooks,
+            file,
+          })) {
             report({ message, location: member in relation ? location.child(member) : location });
           }
         }
@@ -86,9 +95,34 @@ const checks = {
   moves: (moves) =>
     Object.values(moves ?? {}).every(Array.isArray) ? undefined : 'Write a list of values for each.',
   members: (members) => (typeof members === 'object' ? undefined : 'Write members with their values.'),
+  webhooks: (names, { webhooks }) => {
+    const list = Array.isArray(names) && names.length > 0 ? names : undefined;
+    const unknown = list?.find((name) => !(name in webhooks));
+    if (list && unknown === undefined) return undefined;
+    return list
+      ? `There is no webhook "${unknown}". Correct the name.`
+      : 'Write a list of at least one webhook.';
+  },
+  event: (pointer, context, { events }) => eventFault(pointer, context, events),
   part: (part) =>
     part === 'query' ? undefined : `"${part}" is no part of a URL that is known. Write query.`,
 };
+
+/** A member that each of some webhooks sends. A webhook that does not exist is reported at its own place. */
+function eventFault(pointer, { webhooks, resolve, file }, names) {
+  const without = (Array.isArray(names) ? names : []).find((name) => {
+    if (!(name in webhooks)) return false;
+    const { node, location } = resolve(webhooks[name], file);
+    const from = location?.source.absoluteRef ?? file;
+    const body = node?.post?.requestBody && resolve(node.post.requestBody, from);
+    const schema = body?.node?.content?.['application/json']?.schema;
+    const inner = body?.location?.source.absoluteRef ?? from;
+    return !schema || schemasAt(schema, pointer, resolve, inner).length === 0;
+  });
+  return without === undefined
+    ? undefined
+    : `"${pointer}" leads nowhere in the body of the webhook "${without}". Correct the pointer.`;
+}
 
 function named(parameters, place, name) {
   if (parameters.some((parameter) => parameter?.in === place && parameter.name === name)) return undefined;

@@ -23,6 +23,35 @@ components: { schemas: { A: { properties: { links: { items: { properties: { url:
     [],
   ],
   [
+    'webhooks and members of what they send',
+    `x-relation-kinds: { delivers: { meaning: M., members: { events: webhooks, id: event, 'first?': webhooks } } }
+paths: { /a: { post: { x-relations: [{ kind: delivers, events: [done, seen], id: /id, first: [done] }] } } }
+webhooks:
+  done: { post: { requestBody: { content: { application/json: { schema: { $ref: '#/components/schemas/A' } } } } } }
+  seen: { post: { requestBody: { content: { application/json: { schema: { properties: { id: {} } } } } } } }
+components: { schemas: { A: { allOf: [{ properties: { id: {} } }] } } }`,
+    [],
+  ],
+  [
+    'webhooks and members that do not exist',
+    `x-relation-kinds: { delivers: { meaning: M., members: { events: webhooks, id: event, 'first?': webhooks } } }
+paths:
+  /a:
+    post:
+      x-relations:
+        - { kind: delivers, events: [done], id: /no, first: [seen] }
+        - { kind: delivers, events: [], id: /id }
+webhooks: { done: { post: { requestBody: { content: { application/json: { schema: { properties: { id: {} } } } } } } } }`,
+    [
+      [
+        '#/paths/~1a/post/x-relations/0/id',
+        '"/no" leads nowhere in the body of the webhook "done". Correct the pointer.',
+      ],
+      ['#/paths/~1a/post/x-relations/0/first', 'There is no webhook "seen". Correct the name.'],
+      ['#/paths/~1a/post/x-relations/1/events', 'Write a list of at least one webhook.'],
+    ],
+  ],
+  [
     'a kind that does not exist, members missing and too many',
     `x-relation-kinds: { unique: { meaning: M., members: { value: value, limit?: value } } }
 paths: { /map: { post: { x-relations: [{ kind: uniq }, { kind: unique, only: 1 }] } } }`,

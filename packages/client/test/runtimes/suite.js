@@ -1,5 +1,6 @@
 // What every runtime must do alike: plain JavaScript without any host's own API. Needs the service of service.ts.
 import { createApi } from '../../dist/api.js';
+import { verifyWebhook } from '../../dist/webhooks.js';
 import { NetworkError, RateLimitExceededError, createClient, isWebDataError } from '../../dist/index.js';
 
 const site = 'https://example.com';
@@ -93,6 +94,27 @@ const cases = {
       return links[0].url.startsWith(globalThis.document ? 'Mozilla/' : 'web-data-client/');
     },
     true,
+  ],
+  'a delivery is believed with its signature, and with no other': [
+    async () => {
+      const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+      const headers = {
+        'webhook-id': 'msg_p5jXN8AQM9LWM0D4loKWxJek',
+        'webhook-timestamp': '1614265330',
+        'webhook-signature': 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
+      };
+      const body = '{"test": 2432232314}';
+      const then = { now: () => 1_614_265_330_000 };
+      const request = new Request(site, { method: 'POST', headers, body });
+      const told = (given, options) => verifyWebhook(given, secret, options).catch(({ code }) => code);
+      return [
+        await told(request, then),
+        await told({ headers, body: new TextEncoder().encode(body) }, then),
+        await told({ headers, body: `${body} ` }, then),
+        await told({ headers, body }),
+      ];
+    },
+    [{ test: 2_432_232_314 }, { test: 2_432_232_314 }, 'signature', 'timestamp'],
   ],
   'the low level works, with middleware too': [
     async ({ web }) => {

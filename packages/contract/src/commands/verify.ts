@@ -35,6 +35,8 @@ const OPTIONS = {
   timeout: { type: 'string' },
   deadline: { type: 'string' },
   writes: { type: 'boolean' },
+  'webhook-url': { type: 'string' },
+  'webhook-port': { type: 'string' },
   baseline: { type: 'string' },
   'update-baseline': { type: 'boolean' },
   junit: { type: 'string' },
@@ -63,6 +65,8 @@ export const verify: Command = {
   --strict              also what HTTP and RFC 9562 ask beyond the document: media types in capitals, UUIDs in capitals
   --dry-run             list the trials, send nothing
   --writes              also call what may change something at an address that is not this machine
+  --webhook-url <url>   leads from the service to the receiver of webhooks that this run starts (default: loopback)
+  --webhook-port <n>    port of that receiver (default: a free one)
   --max-requests <n>    (default: 20000)           --rate <n>      requests a second (default: 20; no bound on loopback)
   --concurrency <n>     (default: 8)               --timeout <ms>  of one request (default: 30000)
   --deadline <ms>       of the whole run (default: 600000)
@@ -145,6 +149,7 @@ async function toOptions(
     concurrency: wholeNumber('concurrency', values.concurrency, 1, 256),
     timeoutMs: wholeNumber('timeout', values.timeout, 1, 600_000),
     deadlineMs: wholeNumber('deadline', values.deadline, 1, 86_400_000),
+    webhookPort: wholeNumber('webhook-port', values['webhook-port'], 1, 65_535),
   };
   const given = Object.fromEntries(Object.entries(numbers).filter(([, value]) => value !== undefined));
   return {
@@ -152,6 +157,9 @@ async function toOptions(
     baseUrl,
     fixtures: await fixturesOf(values.fixtures),
     ...given,
+    ...(values['webhook-url'] !== undefined && {
+      webhookUrl: address(values['webhook-url'], '--webhook-url'),
+    }),
     ...(values.only && { only: values.only }),
     ...(values.skip && { skip: values.skip }),
     ...(values.shard !== undefined && { shard: shardOf(values.shard) }),

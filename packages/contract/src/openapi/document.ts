@@ -8,6 +8,8 @@ export interface ContractDocument {
   readonly title: string;
   readonly root: Node;
   readonly operations: readonly Operation[];
+  /** What the API sends to webhooks; the `path` of each is its name. */
+  readonly webhooks: readonly Operation[];
   readonly catalogue: ReadonlyMap<string, CatalogueEntry>;
   readonly schemas: Schemas;
   /** Path of the first server after its variables, such as `/v2`; empty when there is none. */
@@ -29,6 +31,7 @@ export function contractDocument(description: Description): ContractDocument {
     title,
     root,
     operations: uniqueOperations(description.operations.map(contractOperation)),
+    webhooks: description.webhooks.map(contractOperation),
     catalogue: readCatalogue(asObject(root.value)),
     schemas: new Schemas(asObject(root.value)),
     basePath: servers[0] === undefined ? '' : serverPath(servers[0]),

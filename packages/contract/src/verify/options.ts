@@ -36,6 +36,13 @@ export interface VerifyOptions {
   readonly bail?: boolean;
   /** Random requests an operation after the enumerated ones. Default 0. */
   readonly random?: number;
+  /**
+   * URL that leads, from where the service runs, to the receiver of webhooks that this run starts. Default: on loopback the
+   * receiver itself; elsewhere webhooks are not tested.
+   */
+  readonly webhookUrl?: string;
+  /** Port of that receiver. Default: a free one. */
+  readonly webhookPort?: number;
   /** Fingerprints of deviations that are known and do not count. */
   readonly baseline?: ReadonlySet<string>;
   /** Ends the run: what was not tried by then is reported as not tested. */

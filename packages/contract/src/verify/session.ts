@@ -16,9 +16,11 @@ import type { ContractDocument } from '../openapi/document.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { baseRequest, type BaseRequest } from './base-request.ts';
 import { Budget, pause } from './budget.ts';
+import { Receiver, type Mailbox } from '../webhooks/receiver.ts';
 import { carry } from './credential.ts';
 import type { RequestInput } from './input.ts';
 import type { VerifyOptions } from './options.ts';
+import { CannotTry } from './cannot-try.ts';
 import { Resources } from './resources.ts';
 
 /** One run against one service: builds requests, sends them within the budget, and judges what comes back. */
@@ -38,6 +40,7 @@ export class Session {
   readonly basicStatus: Map<string, number> = new Map();
   /** Statuses and catalogue errors seen, as `operation status` and `operation ErrorName`. */
   readonly observed: Set<string> = new Set();
+  readonly #receiver: Receiver | undefined;
   readonly #sender: Sender;
   readonly #signal: AbortSignal | undefined;
   readonly #bases = new Map<string, BaseRequest>();
@@ -60,6 +63,8 @@ export class Session {
     this.mask = createMask(Object.values(options.fixtures.credentials));
     this.resources = new Resources(this);
     this.#signal = options.signal;
+    const { webhookUrl: url, webhookPort: port } = options;
+    this.#receiver = local || url !== undefined ? new Receiver({ url, port }) : undefined;
     this.#sender = createSender({ timeoutMs: options.timeoutMs ?? 30_000 });
   }
 
@@ -145,9 +150,22 @@ export class Session {
     return judge(exchange, { document, operation, expectation, secrets, strict });
   }
 
+  /**
+   * A new place where the service can deliver to.
+   * @throws CannotTry when there is none that it could reach.
+   */
+  async openMailbox(answer?: (index: number) => number): Promise<Mailbox> {
+    if (this.#receiver === undefined)
+      throw new CannotTry(
+        'the service cannot reach this machine; give --webhook-url an address that leads to it',
+      );
+    return this.#receiver.open(answer);
+  }
+
   /** Ends all connections. */
   close(): void {
     this.#sender.close();
+    void this.#receiver?.close();
   }
 }
 

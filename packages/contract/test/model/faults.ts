@@ -9,6 +9,7 @@ import { links } from './faults-links.ts';
 import { readings } from './faults-readings.ts';
 import { acceptedInvalid, refusedValid } from './faults-requests.ts';
 import { crashes, states } from './faults-states.ts';
+import { webhooks } from './faults-webhooks.ts';
 
 /** Several faults at once: none may hide another. */
 const several: Fault[] = [
@@ -41,5 +42,6 @@ export const FAULTS: Record<string, Fault[]> = {
   'error bodies': errorBodies,
   links,
   jobs,
+  webhooks,
   several,
 };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
+import { Deliveries } from './webhook-deliveries.ts';
 import { checkBody, createRules, type Detail, type Rule } from './rules.ts';
 
 /** Who may do what. */
@@ -38,6 +39,7 @@ export interface Fields {
   onlyMainContent?: boolean;
   prompt?: string;
   maxCredits?: number;
+  webhook?: string | { url: string };
 }
 
 /** `body` as text is sent as it stands. */
@@ -81,6 +83,7 @@ export class Service {
   idempotent: Map<string, { body: string; id: string }> = new Map();
   rules: Record<string, Rule[]> = createRules();
   maxBodyBytes = 1_048_576;
+  deliveries: Deliveries = new Deliveries();
   runMs = 60;
   defaults = {
     onlyMainContent: true,
@@ -297,6 +300,8 @@ export class Service {
         : this.error(409, 'Conflict');
     const job = this.createJob(body, account?.team ?? '');
     this.jobs.set(job.id, job);
+    const receiver = typeof body.webhook === 'string' ? body.webhook : body.webhook?.url;
+    if (receiver !== undefined) void this.deliveries.deliver(job, receiver);
     if (typeof key === 'string')
       this.idempotent.set(`${account?.team} ${key}`, { body: JSON.stringify(body), id: job.id });
     return ok({ success: true, id: job.id });

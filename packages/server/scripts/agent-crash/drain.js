@@ -5,9 +5,10 @@ import { fileURLToPath } from 'node:url';
 const child = fileURLToPath(new URL('child.js', import.meta.url));
 const DRAIN_MS = 120_000;
 
-/** Lets one last server end what is left; gives up after two minutes. */
-export async function drain(options, store) {
-  const running = spawn(process.execPath, [child, JSON.stringify({ options, ports: [80] })], {
+/** Lets one last server end what is left, and deliver it to the receiver `hook`; gives up after two minutes. */
+export async function drain(options, store, hook) {
+  const ports = [hook === undefined ? 80 : Number(new URL(hook).port)];
+  const running = spawn(process.execPath, [child, JSON.stringify({ options, ports })], {
     stdio: ['pipe', 'ignore', 'inherit'],
   });
   const ended = new Promise((resolve) => running.once('close', resolve));
@@ -19,5 +20,6 @@ export async function drain(options, store) {
 
 async function countRunning({ db }) {
   const rows = await db.selectFrom('agent_job').select('id').where('status', '=', 'processing').execute();
-  return rows.length;
+  const hooks = await db.selectFrom('webhook').select('id').execute();
+  return rows.length + hooks.length;
 }

@@ -1,7 +1,8 @@
 import { auditCredits } from '../../dist/credits/audit.js';
+import { findDeliveryFaults } from './receiver.js';
 
 /** Sentences about jobs that are lost, did not end once, or were paid wrongly; and how many ran more than once. */
-export async function findFaults(store, { accepted, cancelled }) {
+export async function findFaults(store, { accepted, cancelled, arrivals }) {
   const { db } = store;
   const jobs = await db.selectFrom('agent_job').selectAll().execute();
   const events = await db
@@ -19,9 +20,17 @@ export async function findFaults(store, { accepted, cancelled }) {
     .execute()) {
     charges.set(row.id, row.credits);
   }
+  // Without a receiver nobody was told.
+  const told = arrivals && findDeliveryFaults(arrivals, jobs, traces);
+  const deliveries = told ?? { faults: [], repeated: 0 };
+  const waiting = await db.selectFrom('webhook_event').select('id').execute();
+  const queued = await db.selectFrom('job').select(['id', 'lane']).execute();
   const known = new Map(jobs.map((job) => [job.id, job]));
   const faults = [
     ...(await auditCredits(store)).map(({ problem }) => problem),
+    ...deliveries.faults,
+    ...waiting.map(({ id }) => `The event ${id} was never delivered.`),
+    ...queued.map(({ id, lane }) => `The job ${id} of the lane ${lane} stands for nothing.`),
     ...holds.map(({ id }) => `The hold ${id} was never ended.`),
     ...[...accepted].filter((id) => !known.has(id)).map((id) => `Job ${id} was accepted and is gone.`),
     ...[...cancelled]
@@ -29,7 +38,8 @@ export async function findFaults(store, { accepted, cancelled }) {
       .map((id) => `Job ${id} ended in spite of its cancellation.`),
     ...jobs.flatMap((job) => faultsOf(job, traces.get(job.id) ?? [], charges)),
   ];
-  return { faults, retried: jobs.filter((job) => job.attempt > 1).length };
+  const retried = jobs.filter((job) => job.attempt > 1).length;
+  return { faults, retried, repeated: deliveries.repeated };
 }
 
 function faultsOf(job, rows, charges) {

@@ -17,9 +17,9 @@ export async function runRound(round) {
   await Promise.all(Array.from({ length: round.processes }, () => runProcess(round)));
 }
 
-async function runProcess({ options, key, site, accepted, cancelled }) {
-  const { port } = new URL(site);
-  const running = spawn(process.execPath, [child, JSON.stringify({ options, ports: [Number(port)] })], {
+async function runProcess({ options, key, site, hook, accepted, cancelled }) {
+  const ports = [site, hook].map((url) => Number(new URL(url).port));
+  const running = spawn(process.execPath, [child, JSON.stringify({ options, ports })], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const ended = new Promise((resolve) => running.once('close', resolve));
@@ -61,7 +61,13 @@ async function runProcess({ options, key, site, accepted, cancelled }) {
           (_, page) => `${site}/${page}`,
         );
         const maxCredits = Math.random() < 0.2 ? 1 : 10;
-        const { status, body } = await call('POST', '/agent', { prompt: 'Prices', urls, schema, maxCredits });
+        const { status, body } = await call('POST', '/agent', {
+          prompt: 'Prices',
+          urls,
+          schema,
+          maxCredits,
+          webhook: hook,
+        });
         if (status === 503) {
           await sleep(1000); // A busy machine: as its `Retry-After` says.
           continue;

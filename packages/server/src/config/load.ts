@@ -68,7 +68,7 @@ async function readConfigFile(file: string): Promise<object> {
 
 function parse(text: string, file: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text.replace(/^\uFEFF/, '')); // A mark of the byte order, as some editors write it.
   } catch (cause) {
     throw new ConfigError(`${file} is not JSON: ${(cause as Error).message}.`, { cause });
   }

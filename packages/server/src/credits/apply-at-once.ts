@@ -14,7 +14,7 @@ export type RunAtOnce = (sql: string, parameter: string) => unknown[];
  * for all. The caller's transaction is around it.
  * @returns one outcome a movement, in order.
  */
-export function applyAtOnce(run: RunAtOnce, movements: readonly Movement[]): Outcome[] {
+export function atOnce(run: RunAtOnce, movements: readonly Movement[]): Outcome[] {
   const rowsOf = <Row>(step: Step | undefined): Row[] =>
     step === undefined ? [] : (run(statements.sqlite[step[0]], step[1]) as Row[]); // Of the table it selects from.
   const [accounts, holds, paid] = readsOf(movements);

@@ -33,9 +33,15 @@ export async function applyMovements(
   return outcomes;
 }
 
+/** The compiled module; the same file whether this one runs from `src` (tests) or from `dist`. */
+const AT_ONCE = new URL('../../dist/credits/apply-at-once.js', import.meta.url).href;
+
 /** Applies movements in order, in a transaction of their own. */
 export function commitMovements(store: Store, movements: readonly Movement[]): Promise<Outcome[]> {
-  return store.move?.(movements) ?? store.tx((query) => applyMovements(store, query, movements));
+  return (
+    store.atOnce?.<Outcome[]>(AT_ONCE, movements) ??
+    store.tx((query) => applyMovements(store, query, movements))
+  );
 }
 
 function queryOf<Row>({ kind }: Store, [name, parameter]: Step): CompiledQuery<Row> {

@@ -10,12 +10,33 @@ const REAPED = 500;
 
 /** Reaps every instance whose lease has passed by the clock of the database. */
 export async function reapDead(store: Store): Promise<void> {
+  await nameForgotten(store);
   const dead = await store.db
     .selectFrom('instance')
     .select('id')
     .where('lease_until', '<', databaseNow(store))
     .execute();
   for (const { id } of dead) await reap(store, id);
+}
+
+/**
+ * A process that was paused for longer than its lease, and reaped, claims and holds again before it renews its lease; if
+ * it is killed first, nobody knows it any more. It is named again, as dead: should it live, its renewal comes first or
+ * the reaping does, as with any other.
+ */
+async function nameForgotten(store: Store): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select instance_id as id from hold where instance_id not in (select id from instance)
+    union select owner as id from job where owner not in (select id from instance)`.execute(store.db);
+  if (rows.length === 0) return;
+  const dead = rows.map(({ id }) => ({ id, started_at: 0, lease_until: 0 }));
+  await store.tx((query) =>
+    query
+      .insertInto('instance')
+      .values(dead)
+      .onConflict((on) => on.doNothing())
+      .execute(),
+  );
 }
 
 /**

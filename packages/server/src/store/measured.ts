@@ -16,10 +16,12 @@ export function measured(
       observe((performance.now() - from) / 1000, outcome);
     }
   };
-  const { move } = store;
+  const { atOnce } = store;
   return {
     ...store,
     tx: (work) => observed(() => store.tx(work)),
-    ...(move && { move: (movements) => observed(() => move(movements)) }),
+    ...(atOnce && {
+      atOnce: <Result>(module: string, argument: unknown) => observed(() => atOnce<Result>(module, argument)),
+    }),
   };
 }

@@ -1,5 +1,4 @@
 import type { CompiledQuery, Kysely, Transaction } from 'kysely';
-import type { Movement, Outcome } from '../credits/movement.ts';
 import type { Tables } from './tables.ts';
 
 /** Statements inside a transaction. Await nothing but these there: the write lock is held meanwhile. */
@@ -35,10 +34,10 @@ export interface Store {
    */
   tx<T>(work: (query: Query) => Promise<T>): Promise<T>;
   /**
-   * Applies movements of credits in a transaction of their own, where the store can do so itself with one message:
-   * SQLite's thread. Not there otherwise.
+   * Calls the function `atOnce` of a compiled module with something to run statements with and `argument`, in a
+   * transaction of its own, with one message for all: SQLite's thread. Not there where statements must be waited for.
    */
-  move?(movements: readonly Movement[]): Promise<Outcome[]>;
+  atOnce?<Result>(module: string, argument: unknown): Promise<Result>;
   /**
    * The select of a transaction, locking the rows it finds until the transaction ends; `skipLocked` leaves out those
    * that another holds. SQLite has one write lock, which the transaction holds already.

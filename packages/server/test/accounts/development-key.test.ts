@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { wantsDevelopmentKey } from '../../src/accounts/development-key.ts';
 import { startServer } from '../../src/index.ts';
@@ -29,4 +32,17 @@ it('makes none on an empty store where it is off, and makes it when it is asked 
   expect(await start('off')).toBeUndefined();
   expect(await start('on')).toMatch(/^wd_/);
   expect(await start('on')).toBeUndefined();
+});
+
+it('makes none at a start that fails, which would show it to nobody', async () => {
+  const { dataDirectory } = place.options;
+  const options = { dataDirectory, docsDirectory: 'none', developmentKey: 'on' };
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo; // It listens on TCP.
+  await expect(startServer({ ...options, port })).rejects.toThrow(/is in use|taken/);
+  other.close();
+  const server = await startServer({ ...options, port: 0 });
+  await server.close();
+  expect(server.developmentKey).toMatch(/^wd_/);
 });

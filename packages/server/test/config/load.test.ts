@@ -94,6 +94,10 @@ describe('says in one sentence what is wrong with', () => {
     await expect(loadConfig({}, { [variable]: text })).rejects.toThrow(sentence);
   });
 
+  it('reads a file that begins with a byte order mark, as some editors write it', async () => {
+    expect(await loadConfig({}, {}, await file('\uFEFF{"port": 8081}'))).toMatchObject({ port: 8081 });
+  });
+
   it.each([
     ['{"prot": 1}', / has no option prot: use host, port, /],
     ['{"port": "80"}', /: port must be a whole number from 0 to 65535, not "80"\.$/],

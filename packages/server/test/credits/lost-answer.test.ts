@@ -13,11 +13,13 @@ function losing(store: Store, fate: { losses: number }): Store {
     fate.losses = 0;
     return result;
   };
-  const { move } = store;
+  const { atOnce } = store;
   return {
     ...store,
     tx: (work) => store.tx(work).then(lost),
-    ...(move && { move: (movements) => move(movements).then(lost) }),
+    ...(atOnce && {
+      atOnce: <Result>(module: string, argument: unknown) => atOnce<Result>(module, argument).then(lost),
+    }),
   };
 }
 
@@ -88,7 +90,7 @@ describe.each(storeKinds)('a store on %s that is lost after a commit', (kind) =>
       asked++;
       return Promise.reject(new Error('Connection terminated unexpectedly'));
     };
-    const gone: Store = { ...opened.store, tx: fails, move: fails };
+    const gone: Store = { ...opened.store, tx: fails, atOnce: fails };
     const credits = new Credits(gone);
     await credits.release({ teamId: 'team', holdId: 'hold' });
     credits.close();

@@ -61,12 +61,16 @@ it.each([
   const keeping = await startTestServer({ mapShareMs: 60_000 });
   const [rich, { key, teamId }] = [await keeping.caller(), await keeping.caller(caller)];
   await keeping.map(rich.key, { url: site.url });
+  const { id: instanceId } = await keeping.store.db
+    .selectFrom('instance')
+    .select('id')
+    .executeTakeFirstOrThrow();
   const work = {
     teamId,
     operation: 'mapUrls',
     credits: 0,
     concurrency: 1,
-    instanceId: 'here',
+    instanceId,
     requestId: 'r',
   };
   await new Credits(keeping.store).move({ kind: 'open', ...work });

@@ -51,6 +51,20 @@ describe.each(storeKinds)('an instance on %s', (kind) => {
     expect(durable.ok).toBe(true);
   });
 
+  it('that nobody knows any more gives back what it took between its reaping and its end', async () => {
+    const teamId = await newTeam(opened.store, 20);
+    await hold(teamId, 'forgotten');
+    const queue = new JobQueue(opened.store, 'forgotten');
+    const id = uuidv7();
+    await opened.store.tx((query) => queue.enqueue(query, { id, teamId }));
+    expect(await queue.claim({ owner: 'forgotten' })).toMatchObject({ id });
+    const alive = new Instance(opened.store, options);
+    await alive.start();
+    expect(await readTeam(opened.store.db, teamId)).toMatchObject({ credits: 20, held: 0, running: 0 });
+    expect(await queue.claim({ owner: alive.id })).toMatchObject({ id, interruptions: 1 });
+    await alive.stop();
+  });
+
   it('keeps its lease whatever the clocks of the others say', async () => {
     const teamId = await newTeam(opened.store, 20);
     const [first, ahead, behind] = [1, 2, 3].map(() => new Instance(opened.store, options)) as [

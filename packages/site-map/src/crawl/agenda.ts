@@ -13,8 +13,6 @@ import type { Sites } from './sites.ts';
 
 /** Priority of visits on their host: robots.txt and sitemaps come before them. */
 const PRIORITY = 1;
-/** Visits of which less is expected, 0 to 1, are waited for by nobody. */
-const PROMISING = 0.2;
 
 /**
  * The order of visits. What pays comes first; what only its own kind names waits until its part has paid; what looks
@@ -38,8 +36,6 @@ export class Agenda {
   #others = 0;
   #named = 0;
   #open = 0;
-  /** Visits under way to what is low, and what is expected of each. */
-  readonly #openLow = new Map<Candidate, number>();
 
   constructor(run: Run, sites: Sites, parts: Parts, coverage: Coverage) {
     this.#run = run;
@@ -73,7 +69,7 @@ export class Agenda {
 
   /** A visit has ended in a verdict. */
   settled(candidate: Candidate): void {
-    if (!this.#openLow.delete(candidate) && !candidate.is.open) return;
+    if (!this.#backlog.end(candidate) && !candidate.is.open) return;
     if (candidate.is.open) {
       candidate.note.open = false;
       this.#others--;
@@ -218,32 +214,23 @@ export class Agenda {
     this.#release();
   }
 
-  /** What may pay less waits for what may pay more, as it does for all others. */
   #takeLow(shelf: Shelf): Candidate | undefined {
     const onRaised = (raised: Candidate): void => {
       shelf.rest.push(raised);
       this.#others++;
     };
-    for (;;) {
-      const least = this.#backlog.mayGo ? 0 : this.#mostExpected;
-      const low = this.#backlog.take(shelf, least, onRaised);
-      const place = low && this.#feelers.placeToWaitFor(low);
-      if (!low || !place) return low && this.#beginLow(low);
+    for (let low = this.#backlog.take(shelf, onRaised); low; low = this.#backlog.take(shelf, onRaised)) {
+      const place = this.#feelers.placeToWaitFor(low);
+      if (!place) return this.#beginLow(low);
       this.#feelers.hold(low, place, shelf);
       this.#others++;
     }
-  }
-
-  /** The most that is expected of what is low and under way; 0 when that is next to nothing. */
-  get #mostExpected(): number {
-    const most = Math.max(0, ...this.#openLow.values());
-    return most < PROMISING ? 0 : most;
+    return undefined;
   }
 
   #beginLow(candidate: Candidate): Candidate {
-    this.#openLow.set(candidate, this.#prospects.worthOf(candidate));
+    this.#backlog.begin(candidate);
     this.#feelers.begin(candidate);
-    this.#backlog.noteBarren();
     return candidate;
   }
 

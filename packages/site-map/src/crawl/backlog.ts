@@ -8,6 +8,8 @@ import type { Shelf } from './shelf.ts';
 const SHARE = 30;
 /** Of those that do not pay, one of so many is only read for its links while others wait. */
 const HIDDEN_SHARE = 12;
+/** Visits of which less is expected, 0 to 1, are waited for by nobody. */
+const PROMISING = 0.2;
 
 /** What does not seem to pay, and its small share of the visits. */
 export class Backlog {
@@ -16,6 +18,8 @@ export class Backlog {
   #visits = 0;
   /** Visits to what did not pay. */
   #low = 0;
+  /** Visits under way, and what is expected of each. */
+  readonly #open = new Map<Candidate, number>();
 
   constructor(parts: Parts, prospects: Prospects) {
     this.#parts = parts;
@@ -43,16 +47,31 @@ export class Backlog {
   }
 
   /**
-   * The next of it on one host that is worth `least`, or undefined. What can be answered mostly comes before what is only read for its links.
-   * Parts that have paid since are handed to `onRaised`, URL by URL.
+   * The next of it on one host, or undefined. What may pay less waits for what may pay more, as it does for all others;
+   * what can be answered mostly comes before what is only read for its links. Parts that have paid since are handed to
+   * `onRaised`, URL by URL.
    */
-  take(
-    { low, lowHidden }: Shelf,
-    least: number,
-    onRaised: (candidate: Candidate) => void,
-  ): Candidate | undefined {
+  take({ low, lowHidden }: Shelf, onRaised: (candidate: Candidate) => void): Candidate | undefined {
+    const least = this.mayGo ? 0 : this.#mostExpected;
     const [first, last] = this.#low % HIDDEN_SHARE === 0 ? [lowHidden, low] : [low, lowHidden];
     return this.#takeOf(first, least, onRaised) ?? this.#takeOf(last, least, onRaised);
+  }
+
+  /** A visit to what was taken begins. */
+  begin(candidate: Candidate): void {
+    this.#low++;
+    this.#open.set(candidate, this.#prospects.worthOf(candidate));
+  }
+
+  /** A visit has ended; false when it was not to what does not seem to pay. */
+  end(candidate: Candidate): boolean {
+    return this.#open.delete(candidate);
+  }
+
+  /** The most that is expected of what is under way; 0 when that is next to nothing. */
+  get #mostExpected(): number {
+    const most = Math.max(0, ...this.#open.values());
+    return most < PROMISING ? 0 : most;
   }
 
   #takeOf(queue: LowQueue, least: number, onRaised: (candidate: Candidate) => void): Candidate | undefined {

@@ -216,6 +216,27 @@ export const operations = {
         member: "/id",
         error: "Conflict",
       },
+      {
+        kind: "delivers",
+        field: "/webhook",
+        member: "/id",
+        events: ["agent.started", "agent.action", "agent.completed", "agent.failed", "agent.cancelled"],
+        type: "/type",
+        about: "/id",
+        id: "/webhookId",
+        first: ["agent.started"],
+        last: ["agent.completed", "agent.failed", "agent.cancelled"],
+      },
+      {
+        kind: "signs",
+        field: "/webhook",
+        member: "/id",
+      },
+      {
+        kind: "redelivers",
+        field: "/webhook",
+        member: "/id",
+      },
     ],
   },
   /** GET /agent/{jobId}: Get the status of an agent run. */

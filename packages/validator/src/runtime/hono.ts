@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Api } from './api.ts';
 import type { ApiTypes, IdOf } from './api-types.ts';
@@ -6,13 +5,10 @@ import { createService } from './handle.ts';
 import { createGuard, knownOperation } from './guard.ts';
 import type { GuardOptions } from './guard.ts';
 import type { AdapterOptions } from './handlers.ts';
-import { declaredLength } from './incoming.ts';
-import type { BodyRead, Incoming } from './incoming.ts';
+import { fromContext } from './hono-incoming.ts';
 import { behindMount, countSegments } from './mount.ts';
-import { readHeader } from './node-headers.ts';
 import type { Validated } from './operation-types.ts';
 import { toResponse } from './reply.ts';
-import { fromRequest, readWhole } from './web-request.ts';
 
 /**
  * The API as a middleware for Hono 4: answers everything below the base path, and passes on the rest. The base path is
@@ -35,38 +31,6 @@ export function honoMiddleware<T extends ApiTypes, Identity>(
     const exchange = { incoming, request: context, signal };
     return service.isOurs(exchange) ? toResponse(await service.handle(exchange)) : next();
   };
-}
-
-/**
- * The request as the pipeline reads it. On `@hono/node-server` the headers are taken from node:http, which spares the
- * making of a `Headers`; a body is read through the context, which keeps what a middleware before us has read.
- */
-function fromContext(context: Context): Incoming {
-  const { raw } = context.req;
-  const incoming = fromRequest(raw);
-  const message = (context.env as NodeBindings | undefined)?.incoming;
-  const header = message?.rawHeaders
-    ? (name: string) => readHeader(message, name)
-    : (name: string) => raw.headers.get(name) ?? undefined;
-  const read = async (limit: number): Promise<BodyRead> => {
-    const declared = declaredLength(header('content-length'));
-    if (declared > limit) return { fault: 'too-large' };
-    if (raw.bodyUsed || declared <= limit) return readWhole(context.req, limit);
-    const read = await incoming.read(limit);
-    if ('bytes' in read) keepBody(context, read.bytes);
-    return read;
-  };
-  return { method: incoming.method, path: incoming.path, query: incoming.query, header, read };
-}
-
-/** Lets handlers read the body again, as they can where it was read through the context. */
-function keepBody({ req }: Context, bytes: Uint8Array): void {
-  req.bodyCache.arrayBuffer = Promise.resolve(new Uint8Array(bytes).buffer) as never;
-}
-
-/** What `@hono/node-server` puts into `env`. */
-interface NodeBindings {
-  incoming?: IncomingMessage;
 }
 
 /** What `context.req.valid(…)` gives behind `validated`, by target. */

@@ -123,6 +123,28 @@ describe('with other middleware', () => {
     expect([status, JSON.parse(text)]).toEqual([200, { json: { url: 'https://example.com' }, text: good }]);
   });
 
+  test.each([
+    ['of known length', jsonHeaders],
+    ['in chunks', chunked],
+  ])(
+    'a request that a middleware has put in the place of a body %s is the one that is read',
+    async (_title, headers) => {
+      const app = new Hono().use((context, next) => {
+        const body = '{"url":"https://other.example"}';
+        context.req.raw = new Request(context.req.url, { method: 'POST', headers: jsonHeaders, body });
+        return next();
+      });
+      const { text } = await ask(app.use(ours()), { headers, body: good.replace('com', 'net') });
+      expect(JSON.parse(text)).toMatchObject({ body: { url: 'https://other.example' } });
+    },
+  );
+
+  test('a limit of bodies before it holds for a body in chunks too', async () => {
+    const app = new Hono().use(bodyLimit({ maxSize: 20 })).use(ours());
+    const { status, text } = await ask(app, { headers: chunked });
+    expect([status, text.includes('example')]).toEqual([413, false]);
+  });
+
   test('headers of others are on every answer', async () => {
     const app = new Hono().use(cors(), etag()).use(ours());
     const { headers, status } = await ask(app, { body: '{}' });

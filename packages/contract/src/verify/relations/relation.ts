@@ -17,7 +17,10 @@ import type { Operation } from '../../openapi/operation.ts';
 import { valuesAt, withValueAt } from '../../openapi/pointer.ts';
 import type { RequestInput } from '../input.ts';
 import type { Session } from '../session.ts';
+import { CannotTry } from '../cannot-try.ts';
 import { notTested, verdictOf, type NotTested, type Verdict } from '../trial.ts';
+
+export { CannotTry };
 
 /** One entry of an operation's `x-relations`: what no schema can say of its answers. */
 export interface Relation {
@@ -35,11 +38,6 @@ export type RelationCheck = (relation: Relation) => Promise<Verdict>;
 export interface Told {
   readonly body: Json;
   readonly exchange: Exchange;
-}
-
-/** Thrown by helpers when a relation cannot be tried; it becomes its verdict. */
-export class CannotTry extends Error {
-  override readonly name = 'CannotTry';
 }
 
 /** Thrown when an answer on the way breaks the contract in itself; it becomes the verdict. */

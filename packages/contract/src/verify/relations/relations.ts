@@ -2,6 +2,7 @@ import { asObject, asString, child, children } from '@web-data/openapi';
 import type { Operation } from '../../openapi/operation.ts';
 import { notTested, type Trial } from '../trial.ts';
 import * as defaults from './defaults.ts';
+import * as deliveries from './deliveries.ts';
 import { idempotencyKey } from './idempotency.ts';
 import * as items from './items.ts';
 import * as later from './later.ts';
@@ -33,6 +34,9 @@ const CHECKS: Record<string, RelationCheck> = {
   grows: later.grows,
   agrees: later.agrees,
   'idempotency-key': idempotencyKey,
+  delivers: deliveries.delivers,
+  signs: deliveries.signs,
+  redelivers: deliveries.redelivers,
 };
 
 /** Every relation that an operation declares in `x-relations`. */

@@ -2,7 +2,6 @@ import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kys
 import { encodeParameters } from '../encode.ts';
 import { isBatch } from './batch.ts';
 import type { Batch } from './batch.ts';
-import type { Movement, Outcome } from '../../credits/movement.ts';
 import type { Result } from './protocol.ts';
 import type { DatabaseThread } from './thread.ts';
 
@@ -34,10 +33,10 @@ export class SqliteThreadDriver implements Driver {
     own.begun.catch(() => {}); // Told at the commit.
   }
 
-  /** Applies movements of credits in a transaction of their own, in its turn with the others. */
-  async move(movements: readonly Movement[]): Promise<Outcome[]> {
+  /** Calls a function in a transaction of its own, in its turn with the others. */
+  async call(module: string, argument: unknown): Promise<unknown> {
     const release = await this.#write();
-    return this.#thread.move(movements).finally(release);
+    return this.#thread.call(module, argument).finally(release);
   }
 
   /** Waits until nobody else writes, and gives what lets the next one. */

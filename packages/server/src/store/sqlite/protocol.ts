@@ -1,4 +1,3 @@
-import type { Movement, Outcome } from '../../credits/movement.ts';
 import type { Bound } from '../encode.ts';
 
 /** A statement for the database thread. Without `parameters` it is executed as a script; `close` ends the thread. */
@@ -9,15 +8,16 @@ export interface Statement {
   parameters?: Bound[];
 }
 
-/** Movements of credits for the database thread: a transaction of their own, whole in one message. */
-export interface Moves {
+/** A transaction of its own, whole in one message: the function `atOnce` of a module, and what it is called with. */
+export interface Call {
   id: number;
-  movements: readonly Movement[];
+  module: string;
+  argument: unknown;
   /** By the clock of {@link clockOfThreads}: nobody waits for it any more then, and nothing is changed. */
   until: number;
 }
 
-export type Request = Statement | Moves;
+export type Request = Statement | Call;
 
 /** A statement's rows, or the number of rows it changed. */
 export interface Result {
@@ -27,7 +27,7 @@ export interface Result {
 
 /** What a request gave. */
 export type Reply =
-  | ({ id: number; error?: undefined } & (Result | { outcomes: Outcome[] }))
+  | ({ id: number; error?: undefined } & (Result | { result: unknown }))
   | { id: number; error: { message: string; code: string } };
 
 /** Milliseconds by a clock that nobody sets, the same in all threads: that of `performance` begins with its thread. */

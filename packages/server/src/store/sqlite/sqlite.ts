@@ -24,7 +24,7 @@ export function openSqlite(file: string): Store {
     kind: 'sqlite',
     db,
     tx: (work) => db.transaction().execute(work),
-    move: (movements) => driver.move(movements),
+    atOnce: <Result>(module: string, argument: unknown) => driver.call(module, argument) as Promise<Result>,
     lockRow: (select) => select, // SQLite knows no FOR UPDATE.
     async readAll<Rows extends readonly unknown[]>(query: Query, selects: Selects<Rows>) {
       const asked = selects.filter((select) => select !== undefined);

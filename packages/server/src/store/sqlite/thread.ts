@@ -2,7 +2,6 @@ import { Worker } from 'node:worker_threads';
 import type { Bound } from '../encode.ts';
 import { within } from '../../within.ts';
 import { Place } from './place.ts';
-import type { Movement, Outcome } from '../../credits/movement.ts';
 import { clockOfThreads } from './protocol.ts';
 import type { Reply, Request, Result, Statement } from './protocol.ts';
 
@@ -65,11 +64,11 @@ export class DatabaseThread {
     return (await this.#ask(statement)) as Result; // As every statement is answered.
   }
 
-  /** Applies movements in a transaction of their own, or not at all when that takes too long; see {@link bound}. */
-  async move(movements: readonly Movement[]): Promise<Outcome[]> {
+  /** Calls a function in a transaction of its own, or undoes it when that takes too long; see {@link bound}. */
+  async call(module: string, argument: unknown): Promise<unknown> {
     const until = clockOfThreads() + this.#boundMs;
-    const reply = await this.#ask({ id: this.#next++, movements, until });
-    return (reply as { outcomes: Outcome[] }).outcomes; // As movements are answered.
+    const reply = await this.#ask({ id: this.#next++, module, argument, until });
+    return (reply as { result: unknown }).result; // As calls are answered.
   }
 
   #ask(request: Request): Promise<Reply> {

@@ -1,10 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'libsql';
 import type { Bound } from '../encode.ts';
-import { applyAtOnce } from '../../credits/apply-at-once.ts';
-import type { Outcome } from '../../credits/movement.ts';
 import { clockOfThreads } from './protocol.ts';
-import type { Moves, Reply, Request, Result, Statement } from './protocol.ts';
+import type { Call, Reply, Request, Result, Statement } from './protocol.ts';
 
 /**
  * The thread that owns the SQLite file: one connection writes, another reads. A commit waits for the disk (about
@@ -20,10 +18,31 @@ const port = parentPort;
 let failure: unknown;
 const connections = opened((workerData as { file: string }).file);
 
+type AtOnce = (run: (sql: string, parameter: string) => unknown[], argument: unknown) => unknown;
+const modules = new Map<string, { atOnce: AtOnce }>();
+/** Messages are answered in their order, also while a module is read. */
+let before: Promise<void> | undefined;
+
 port.on('message', (requests: Request[]) => {
+  const missing = requests.flatMap((request) =>
+    'module' in request && !modules.has(request.module) ? request.module : [],
+  );
+  if (before === undefined && missing.length === 0) return reply(requests);
+  const reading = (before ?? Promise.resolve())
+    .then(async () => {
+      for (const module of missing) modules.set(module, (await import(module)) as { atOnce: AtOnce });
+    })
+    .then(() => {
+      reply(requests);
+      if (before === reading) before = undefined;
+    });
+  before = reading;
+});
+
+function reply(requests: readonly Request[]): void {
   port.postMessage(requests.map(answer));
   if (requests.some((request) => 'sql' in request && request.sql === 'close')) port.close();
-});
+}
 
 interface Connection {
   database: Database.Database;
@@ -58,7 +77,7 @@ function connect(file: string): Connection {
 
 function answer(request: Request): Reply {
   try {
-    if ('movements' in request) return { id: request.id, outcomes: move(request) };
+    if ('module' in request) return { id: request.id, result: call(request) };
     return { id: request.id, ...run(request) };
   } catch (cause) {
     const error = cause as { message: string; code?: string };
@@ -67,17 +86,18 @@ function answer(request: Request): Reply {
 }
 
 /**
- * A transaction of movements. Whoever asked for one that comes too late was told that it failed: to do it all the same
+ * A transaction of one call. Whoever asked for one that comes too late was told that it failed: to do it all the same
  * would hold credits for work that nobody does.
  */
-function move({ movements, until }: Moves): Outcome[] {
+function call({ module, argument, until }: Call): unknown {
   requireTime(until);
   control('begin immediate');
   try {
-    const outcomes = applyAtOnce((sql, parameter) => execute('write', sql, [parameter]).rows, movements);
+    const { atOnce } = modules.get(module)!; // Read before.
+    const result = atOnce((sql, parameter) => execute('write', sql, [parameter]).rows, argument);
     requireTime(until);
     control('commit');
-    return outcomes;
+    return result;
   } catch (error) {
     control('rollback');
     throw error;

@@ -1,0 +1,218 @@
+import { asArray, asObject, type Json, type JsonObject, sameJson, valueAt } from '@web-data/openapi';
+import type { HttpRequest } from '../../http/exchange.ts';
+import type { Deviation } from '../../judge/deviation.ts';
+import { checkRequest } from '../../observe/check-request.ts';
+import type { Operation } from '../../openapi/operation.ts';
+import { withValueAt } from '../../openapi/pointer.ts';
+import { signatureFault } from '../../webhooks/signature.ts';
+import type { Mailbox } from '../../webhooks/receiver.ts';
+import { verdictOf, type Verdict } from '../trial.ts';
+import {
+  ask,
+  broken,
+  CannotTry,
+  shown,
+  text,
+  type Relation,
+  type RelationCheck,
+  type Told,
+} from './relation.ts';
+
+/** Milliseconds in which something may still come after the last event. */
+const AFTER_MS = 1000;
+
+/** A request that named a receiver, and what was delivered there. */
+interface Delivered {
+  readonly box: Mailbox;
+  readonly told: Told;
+  /** What the deliveries are about: the value that the answer gave. */
+  readonly about: Json;
+}
+
+/** What is delivered is as its webhooks describe it, about what was asked for, and in order. */
+export const delivers: RelationCheck = async (relation) => {
+  const { session, operation } = relation;
+  const variants = [{}, ...(session.fixtures.requests[operation.id]?.variants ?? [])];
+  for (const variant of variants) {
+    const delivered = await deliver(relation, variant);
+    const isEnded = (arrivals: readonly HttpRequest[]): boolean =>
+      arrivals.some((arrival) => names(relation, 'last').includes(typeOf(relation, arrival)));
+    const ended = await delivered.box.until(isEnded, session.fixtures.settleMs);
+    const count = delivered.box.arrivals.length;
+    if (ended) await delivered.box.until((arrivals) => arrivals.length > count, AFTER_MS);
+    const verdict = judged(relation, delivered, ended);
+    if (verdict.outcome !== 'passed') return verdict;
+  }
+  return { outcome: 'passed' };
+};
+
+/** Each delivery carries a signature that is made with the secret of the team. */
+export const signs: RelationCheck = async (relation) => {
+  const { session } = relation;
+  const secret = session.fixtures.credentials['webhookSecret'];
+  if (secret === undefined) throw new CannotTry('the fixtures have no credentials.webhookSecret');
+  const { box, told } = await deliver(relation);
+  await box.until((arrivals) => arrivals.length > 1, session.fixtures.settleMs);
+  if (box.arrivals.length === 0) return nothing(relation, told);
+  for (const arrival of box.arrivals) {
+    const fault = signatureFault(arrival, secret);
+    if (fault === undefined) continue;
+    const message = `A delivery is not signed as Standard Webhooks asks. ${fault}`;
+    return broken(relation, told.exchange, {
+      message,
+      expected: 'a right signature',
+      got: excerptOf(arrival),
+    });
+  }
+  return { outcome: 'passed' };
+};
+
+/** What the receiver refused comes again as it was, before anything else. */
+export const redelivers: RelationCheck = async (relation) => {
+  const { session } = relation;
+  const { box, told } = await deliver(relation, {}, (index) => (index === 0 ? 500 : 204));
+  await box.until((arrivals) => arrivals.length > 1, session.fixtures.settleMs);
+  const [first, second] = box.arrivals;
+  if (first === undefined) return nothing(relation, told);
+  const message = 'What the receiver had answered with 500 did not come again as it was.';
+  const expected = excerptOf(first);
+  if (second === undefined)
+    return broken(relation, told.exchange, {
+      message,
+      expected,
+      got: `nothing within ${session.fixtures.settleMs} ms`,
+    });
+  const isSame = second.body === first.body && second.headers['webhook-id'] === first.headers['webhook-id'];
+  return isSame
+    ? { outcome: 'passed' }
+    : broken(relation, told.exchange, { message, expected, got: excerptOf(second) });
+};
+
+/** Asks with the URL of a new place to deliver to. */
+async function deliver(
+  relation: Relation,
+  variant: JsonObject = {},
+  answer?: (index: number) => number,
+): Promise<Delivered> {
+  const { session, operation } = relation;
+  const box = await session.openMailbox(answer);
+  const base = { ...asObject(session.base(operation).body), ...variant };
+  const told = await ask(session, operation, { body: withValueAt(base, text(relation, 'field'), box.url) });
+  return { box, told, about: valueAt(told.body, text(relation, 'member')) ?? null };
+}
+
+function judged(relation: Relation, { box, told, about }: Delivered, ended: boolean): Verdict {
+  const { arrivals } = box;
+  if (arrivals.length === 0) return nothing(relation, told);
+  const deviations = [
+    ...arrivals.flatMap((arrival) => faultsOf(relation, arrival, about)),
+    ...orderFaults(relation, arrivals, ended),
+    ...idFaults(relation, arrivals),
+  ];
+  return verdictOf(deviations.slice(0, 5), told.exchange);
+}
+
+/** What is wrong with one delivery by itself. */
+function faultsOf(relation: Relation, arrival: HttpRequest, about: Json): Deviation[] {
+  const { session } = relation;
+  const type = typeOf(relation, arrival);
+  const webhook = webhookOf(relation, type);
+  if (webhook === undefined)
+    return [deviation(relation, 'A delivery is none of the events.', names(relation, 'events'), type)];
+  if (arrival.method !== webhook.method.toUpperCase())
+    return [deviation(relation, 'A delivery has another method.', [webhook.method], arrival.method)];
+  const fault = checkRequest(session.document, webhook, arrival, new Map());
+  if (fault !== undefined) {
+    const check = fault.kind === 'body' ? 'schema' : 'request';
+    const message = `The delivery of ${type} breaks its description. ${fault.message}`;
+    return [{ check, message, expected: 'as described', got: excerptOf(arrival), pointer: fault.pointer }];
+  }
+  const body = bodyOf(arrival);
+  const [id, own] = [valueAt(body, text(relation, 'id')), valueAt(body, text(relation, 'about'))];
+  return [
+    ...(sameJson(own ?? null, about)
+      ? []
+      : [
+          deviation(relation, `A delivery of ${type} is about something else.`, [about], JSON.stringify(own)),
+        ]),
+    ...(id === arrival.headers['webhook-id']
+      ? []
+      : [
+          deviation(
+            relation,
+            `A delivery of ${type} has another id in its body than in its header.`,
+            [arrival.headers['webhook-id'] ?? ''],
+            JSON.stringify(id),
+          ),
+        ]),
+  ];
+}
+
+/** `first` before all others, one of `last` after them; what comes again is where it was. */
+function orderFaults(relation: Relation, arrivals: readonly HttpRequest[], ended: boolean): Deviation[] {
+  const told = arrivals.map((arrival) => typeOf(relation, arrival));
+  const types = told.filter((_, index) => idOf(arrivals[index]) !== idOf(arrivals[index - 1]));
+  const [first, last] = [names(relation, 'first'), names(relation, 'last')];
+  const got = shown(types);
+  if (!ended) return [deviation(relation, 'The last event was not delivered.', last, got)];
+  const isFirst = first.length === 0 || first.includes(types[0] ?? '');
+  const startsOnce = types.slice(1).every((type) => !first.includes(type));
+  const endsOnce = types.slice(0, -1).every((type) => !last.includes(type));
+  return isFirst && startsOnce && endsOnce
+    ? []
+    : [deviation(relation, 'The events were not delivered in their order.', [...first, '…', ...last], got)];
+}
+
+/** One id stands for one event: its body is the same each time. */
+function idFaults(relation: Relation, arrivals: readonly HttpRequest[]): Deviation[] {
+  const bodies = new Map<string, string | undefined>();
+  for (const arrival of arrivals) {
+    const id = idOf(arrival) ?? '';
+    if (bodies.has(id) && bodies.get(id) !== arrival.body)
+      return [deviation(relation, 'Two events were delivered under one webhook-id.', ['an id each'], id)];
+    bodies.set(id, arrival.body);
+  }
+  return [];
+}
+
+function nothing(relation: Relation, { exchange }: Told): Verdict {
+  const message = `Nothing was delivered within ${relation.session.fixtures.settleMs} ms.`;
+  return broken(relation, exchange, { message, expected: 'deliveries', got: 'none' });
+}
+
+function webhookOf({ session }: Relation, type: string): Operation | undefined {
+  return session.document.webhooks.find(({ path }) => path === type);
+}
+
+function typeOf(relation: Relation, arrival: HttpRequest): string {
+  return String(valueAt(bodyOf(arrival), text(relation, 'type')) ?? '');
+}
+
+function bodyOf({ body = '' }: HttpRequest): Json {
+  try {
+    return JSON.parse(body) as Json;
+  } catch {
+    return null;
+  }
+}
+
+function idOf(arrival: HttpRequest | undefined): string | undefined {
+  return arrival?.headers['webhook-id'];
+}
+
+function names({ value }: Relation, member: string): string[] {
+  return asArray(value[member]).filter((name) => typeof name === 'string');
+}
+
+function deviation(
+  { pointer }: Relation,
+  message: string,
+  expected: readonly Json[],
+  got: string,
+): Deviation {
+  return { check: 'relation', message, expected: shown(expected), got, pointer };
+}
+
+function excerptOf({ headers, body = '' }: HttpRequest): string {
+  return `${headers['webhook-id'] ?? 'no webhook-id'} ${body}`.slice(0, 300);
+}

@@ -1,0 +1,72 @@
+import { createServer } from 'node:http';
+
+/**
+ * A receiver that takes an event at once, after a while, only when it comes again, or with its answer lost on the way, by
+ * chance.
+ */
+export async function serveReceiver() {
+  /** Every arrival in its order: the event, and whether it was taken. */
+  const arrivals = [];
+  const refused = new Set();
+  const server = createServer(async (request, response) => {
+    let text = '';
+    for await (const chunk of request) text += chunk;
+    const id = request.headers['webhook-id'];
+    const chance = Math.random();
+    // Once at most: a second failure would be tried again only after half a minute.
+    const mayFail = !refused.has(id) && chance < 0.1;
+    if (mayFail) refused.add(id);
+    const isTaken = !mayFail || chance >= 0.05;
+    const { id: job, type } = JSON.parse(text);
+    arrivals.push({ id, text, job, type, isTaken });
+    if (!mayFail) setTimeout(() => response.writeHead(204).end(), chance * 100);
+    else if (!isTaken) response.writeHead(500).end();
+    else request.socket.destroy(); // It was taken, and nobody knows.
+  });
+  server.on('clientError', () => {}); // A sender that was killed.
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { url: `http://127.0.0.1:${server.address().port}/hook`, arrivals, close };
+}
+
+/** Sentences about events that are lost, out of order, or not the same when they came again; and how many came again. */
+export function findDeliveryFaults(arrivals, jobs, traces) {
+  const byJob = groupBy(arrivals);
+  const faults = jobs.flatMap((job) => faultsOf(job, byJob.get(job.id) ?? [], traces.get(job.id) ?? []));
+  return { faults, repeated: arrivals.length - new Set(arrivals.map(({ id }) => id)).size };
+}
+
+const ENDS = { succeeded: 'agent.completed', cancelled: 'agent.cancelled' };
+
+function faultsOf(job, arrivals, rows) {
+  const first = new Map();
+  const faults = [];
+  for (const { id, text, type } of arrivals) {
+    const known = first.get(id);
+    if (known === undefined) first.set(id, { text, type });
+    else if (known.text !== text) faults.push(`Job ${job.id} told two things under the id ${id}.`);
+    // What came again may only be what came last: the one after waits for it.
+    else if ([...first.keys()].at(-1) !== id)
+      faults.push(`Job ${job.id} told ${id} again after a later event.`);
+  }
+  const taken = new Set(arrivals.filter(({ isTaken }) => isTaken).map(({ id }) => id));
+  for (const id of first.keys())
+    if (!taken.has(id)) faults.push(`Job ${job.id} told ${id}, which was refused, and never again.`);
+  const told = [...first.values()].map(({ type }) => type);
+  const trace = rows.map(({ event }) => JSON.parse(event).type);
+  const began = job.attempt > 0 ? ['agent.started'] : [];
+  const actions = trace.filter((type) => type === 'tool_call.started').map(() => 'agent.action');
+  const due = [...began, ...actions, ENDS[job.outcome] ?? 'agent.failed'];
+  if (told.join() !== due.join()) faults.push(`Job ${job.id} told ${told.join()} instead of ${due.join()}.`);
+  return faults;
+}
+
+/** Node 20 has no Map.groupBy. */
+function groupBy(arrivals) {
+  const groups = new Map();
+  for (const one of arrivals) groups.set(one.job, [...(groups.get(one.job) ?? []), one]);
+  return groups;
+}
