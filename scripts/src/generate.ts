@@ -42,6 +42,7 @@ async function generateFor(parts: Part[]): Promise<Record<string, string>> {
   const options: GenerateOptions = {
     parts,
     imports,
+    extension: '.ts',
     source: '@web-data/spec',
     command: 'npm run generate',
     package: readJson('package.json') as { name: string; version: string },

@@ -6,13 +6,21 @@ import type { Note } from './notes.ts';
 import { writeIndex } from './write-index.ts';
 
 export interface GenerateOptions {
-  /** What to generate; what these import comes with them. Default: everything. */
+  /**
+   * What to generate; what these import comes with them. Default: everything but `client`, which needs the folder of its
+   * runtime in `imports`.
+   */
   parts?: readonly Part[] | undefined;
   /**
    * Modules that the files import instead of the published runtimes, or instead of parts beside them, which are then not
    * generated along.
    */
   imports?: Partial<Record<Part, string>> | undefined;
+  /**
+   * How files name each other: `.js` is read by every compiler and bundler, `.ts` by Node itself and by TypeScript from 5.7
+   * with `rewriteRelativeImportExtensions`. Default `.js`.
+   */
+  extension?: '.js' | '.ts' | undefined;
   /** What the first line of each file says that it was generated from. Default: the title of the description. */
   source?: string | undefined;
   /** How to generate anew, for the same line. */
@@ -52,10 +60,18 @@ export async function generate(description: Description, options: GenerateOption
     const generated = await (await generators[part]())(description, target);
     const index = writeIndex(part, target.imports);
     for (const [name, text] of Object.entries({ ...generated, 'index.ts': index })) {
-      files[`${part}/${name}`] = header + text;
+      files[`${part}/${name}`] = header + withExtension(text, options.extension);
     }
   }
   return { files, notes: notes.all };
+}
+
+/** What is generated where nothing is said. */
+const usual: readonly Part[] = ['types', 'operations', 'validator'];
+
+/** The generators write `.ts`. */
+function withExtension(text: string, extension = '.js'): string {
+  return text.replaceAll(/((?:from |import\()"\.{1,2}\/[^"]*)\.ts"/g, `$1${extension}"`);
 }
 
 /** Loaded one by one: that of the types loads a compiler. */
@@ -66,7 +82,9 @@ const generators: Record<Part, () => Promise<Generator>> = {
   client: async () => (await import('./client/index.ts')).generate,
 };
 
-function withNeeds({ parts = Object.keys(needs) as Part[], imports = {} }: GenerateOptions): Part[] {
+function withNeeds({ parts = usual, imports = {} }: GenerateOptions): Part[] {
+  if (parts.includes('client') && imports.client === undefined)
+    throw new Error('The client needs its runtime. Give the folder that holds it as imports.client.');
   const wanted = new Set(parts.flatMap((part) => [part, ...needs[part].filter((need) => !imports[need])]));
   return (Object.keys(needs) as Part[]).filter((part) => wanted.has(part));
 }

@@ -11,6 +11,8 @@ export interface NamedPlace {
 
 /** The places below a schema that name their own error, outermost first. */
 export function namedPlaces(document: OpenApiDocument, schema: Schema, part: string): NamedPlace[] {
+  // Most descriptions name none, and in those with many circles the ways to all places would never end.
+  if (!namesErrors(document)) return [];
   const places = new Map<string, NamedPlace>();
   visit(schema, '', new Set());
   return [...places.values()];
@@ -30,6 +32,14 @@ export function namedPlaces(document: OpenApiDocument, schema: Schema, part: str
       visit(each as Schema | undefined, `${path}/*`, within);
     }
   }
+}
+
+const known = new WeakMap<object, boolean>();
+
+function namesErrors(document: OpenApiDocument): boolean {
+  const found = known.get(document) ?? JSON.stringify(document).includes('"x-error":');
+  known.set(document, found);
+  return found;
 }
 
 /** A name as one token of a JSON Pointer (RFC 6901). */

@@ -2,8 +2,14 @@ import { dereference } from '@web-data/openapi';
 import type { OpenApiDocument, Schema, SchemaObject } from '@web-data/openapi';
 
 /** Every type that a schema lets a value have, as far as it says. */
-export function typesOf(document: OpenApiDocument, schema: Schema, depth = 0): Set<string> {
-  if (typeof schema === 'boolean' || depth > 16) return new Set();
+export function typesOf(
+  document: OpenApiDocument,
+  schema: Schema,
+  seen: Set<Schema> = new Set(),
+): Set<string> {
+  // Each schema once: in a circle of many branches the ways through it would never end.
+  if (typeof schema === 'boolean' || seen.has(schema)) return new Set();
+  seen.add(schema);
   const { $ref, type = [], enum: values = [] } = schema;
   const found = new Set([type].flat());
   if ('const' in schema) found.add(typeOf(schema['const']));
@@ -12,7 +18,7 @@ export function typesOf(document: OpenApiDocument, schema: Schema, depth = 0): S
     (list) => (list ?? []) as Schema[],
   );
   if ($ref) branches.push(dereference<SchemaObject>(document, { $ref }));
-  for (const branch of branches) for (const name of typesOf(document, branch, depth + 1)) found.add(name);
+  for (const branch of branches) for (const name of typesOf(document, branch, seen)) found.add(name);
   return found;
 }
 
@@ -33,14 +39,18 @@ export function itemTypesOf(document: OpenApiDocument, schema: Schema): Set<stri
 }
 
 /** The members of an object, its own and those of the parts that it is made of. */
-export function membersOf(document: OpenApiDocument, schema: Schema, depth = 0): Record<string, Schema> {
-  if (typeof schema === 'boolean' || depth > 16) return {};
+export function membersOf(
+  document: OpenApiDocument,
+  schema: Schema,
+  seen: Set<Schema> = new Set(),
+): Record<string, Schema> {
+  if (typeof schema === 'boolean' || seen.has(schema)) return {};
+  seen.add(schema);
   const { $ref, properties = {} } = schema;
   const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) => (schema[keyword] ?? []) as Schema[]);
   if ($ref) parts.push(dereference<SchemaObject>(document, { $ref }));
-  return Object.assign(
-    {},
-    ...parts.map((part) => membersOf(document, part, depth + 1)),
-    properties,
-  ) as Record<string, Schema>;
+  return Object.assign({}, ...parts.map((part) => membersOf(document, part, seen)), properties) as Record<
+    string,
+    Schema
+  >;
 }

@@ -26,5 +26,5 @@ export async function notesOf(part: Part, document: object): Promise<string[]> {
 
 async function generateAlone(part: Part, document: object): Promise<Generated> {
   const imports = { types: '@web-data/types', operations: '@web-data/types', client: '..' };
-  return generate(openDescription(document as OpenApiDocument), { parts: [part], imports });
+  return generate(openDescription(document as OpenApiDocument), { parts: [part], imports, extension: '.ts' });
 }

@@ -1,0 +1,43 @@
+import { isAddress } from '@web-data/openapi';
+import { readOptions, usage } from './options.ts';
+import type { CommandOptions } from './options.ts';
+import { run } from './run.ts';
+import { watchSource } from './watch.ts';
+
+/**
+ * `generate-api <description> --out <folder>`.
+ * @returns the exit code: 1 where something is stale or cannot be read, 2 for arguments that cannot be
+ */
+export async function main(args: readonly string[]): Promise<number> {
+  let options: CommandOptions | 'help';
+  try {
+    options = readOptions(args);
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${usage}`);
+    return 2;
+  }
+  if (options === 'help') {
+    console.log(usage);
+    return 0;
+  }
+  const { source, out, watch } = options;
+  if (watch && isAddress(source)) {
+    console.error('An address cannot be watched. Watch a file, or leave --watch out.');
+    return 2;
+  }
+  const code = await runOrTell(options);
+  if (!watch) return code;
+  watchSource(source, out, () => runOrTell(options));
+  console.log('Watching. Ctrl-C ends it.');
+  return 0;
+}
+
+async function runOrTell(options: CommandOptions): Promise<number> {
+  try {
+    return await run(options);
+  } catch (error) {
+    // The sentence names the place and the remedy; where it was thrown helps nobody.
+    console.error((error as Error).message);
+    return 1;
+  }
+}

@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util';
+import type { Part } from '../generator.ts';
+
+/** What the command line asks for. */
+export interface CommandOptions {
+  /** File or address of the description. */
+  source: string;
+  /** Folder that the files go to. */
+  out: string;
+  parts: readonly Part[];
+  check: boolean;
+  watch: boolean;
+}
+
+/** What the command line writes; a client has its runtime beside it, which is not published on its own. */
+const parts: readonly Part[] = ['types', 'operations', 'validator'];
+
+/** What is printed for who asks, and for who asks for what cannot be. */
+export const usage: string = `Usage: generate-api <description> --out <folder> [options]
+
+Writes TypeScript from an OpenAPI description (3.1, 3.0 or Swagger 2.0; YAML or JSON, a file or an address): types, data of
+its operations, and a validator for servers.
+
+  --out <folder>   where the files go, a folder for each part
+  --only <parts>   some of ${parts.join(', ')}, with commas between; what they import comes with them
+  --check          writes nothing, and fails when a file is missing, stale or no longer generated
+  --watch          generates again when a file beside the description changes
+`;
+
+/** @throws Error telling what is wrong with the arguments */
+export function readOptions(args: readonly string[]): CommandOptions | 'help' {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      out: { type: 'string' },
+      only: { type: 'string' },
+      check: { type: 'boolean', default: false },
+      watch: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+  if (values.help) return 'help';
+  const [source, ...more] = positionals;
+  if (source === undefined || more.length > 0) throw new Error('Name one description: a file or an address.');
+  if (values.out === undefined) throw new Error('Say with --out which folder the files go to.');
+  const { check, watch } = values;
+  if (check && watch) throw new Error('--check and --watch exclude each other. Leave one of them out.');
+  return { source, out: values.out, parts: readParts(values.only), check, watch };
+}
+
+function readParts(only: string | undefined): readonly Part[] {
+  if (only === undefined) return parts;
+  return only.split(',').map((name) => {
+    const part = parts.find((one) => one === name.trim());
+    if (part) return part;
+    throw new Error(`--only names ${JSON.stringify(name)}. Name some of ${parts.join(', ')}.`);
+  });
+}

@@ -1,0 +1,37 @@
+import { tellPlace } from '@web-data/openapi';
+import type { Description } from '@web-data/openapi';
+import type { Note } from '../notes.ts';
+
+/** What each operation got, and what is left out of it and why, with the place in the description. */
+export function tellOperations({ operations }: Description, notes: readonly Note[]): string {
+  const rows = operations.map(({ id, method, path, body }) => {
+    const bodies = body?.content.map(({ type }) => type).join(', ');
+    const own = notes.filter((note) => note.operation === id).map((note) => `  ${tellNote(note)}\n`);
+    return `${method.toUpperCase()} ${path}: ${id}${bodies ? `, with ${bodies}` : ''}\n${own.join('')}`;
+  });
+  const general = notes.filter((note) => note.operation === undefined).map((note) => `${tellNote(note)}\n`);
+  return rows.join('') + general.join('');
+}
+
+/** One line: how much there is, and how much of it to look at. */
+export function tellSum(
+  { operations, webhooks }: Description,
+  files: number,
+  notes: readonly Note[],
+): string {
+  const counts = [
+    count(operations.length, 'operation'),
+    ...(webhooks.length > 0 ? [count(webhooks.length, 'webhook')] : []),
+    count(files, 'file'),
+    notes.length === 0 ? 'nothing left out' : `${count(notes.length, 'place')} to look at`,
+  ];
+  return `${counts.join(', ')}.`;
+}
+
+function tellNote({ place, text }: Note): string {
+  return `! ${tellPlace(place)}: ${text}.`;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,28 @@
+import { basename } from 'node:path';
+import { isAddress, readDescription } from '@web-data/openapi';
+import { generate } from '../generate.ts';
+import { tellStale, writeFiles } from './files.ts';
+import type { CommandOptions } from './options.ts';
+import { tellOperations, tellSum } from './report.ts';
+
+/**
+ * Generates once, and prints what came of it.
+ * @returns the exit code
+ * @throws DescriptionError for a description that cannot be read
+ */
+export async function run({ source, out, parts, check }: CommandOptions): Promise<number> {
+  const description = await readDescription(source);
+  // Paths of this machine are nobody else's business.
+  const name = isAddress(source) ? source : basename(source);
+  const { files, notes } = await generate(description, { parts, source: name });
+  if (check) {
+    const stale = tellStale(out, files);
+    for (const sentence of stale) console.error(sentence);
+    if (stale.length > 0) console.error(`Run generate-api ${source} --out ${out} and commit the result.`);
+    return stale.length > 0 ? 1 : 0;
+  }
+  writeFiles(out, files);
+  process.stdout.write(tellOperations(description, notes));
+  console.log(tellSum(description, Object.keys(files).length, notes));
+  return 0;
+}

@@ -1,0 +1,101 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { appendFileSync, copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createProject } from './support/project.ts';
+
+const bin = fileURLToPath(new URL('../bin/generate-api.js', import.meta.url));
+const ours = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+/** The program as people call it: exit code, what it prints, what it complains of. */
+function run(cwd: string, ...args: string[]): [code: number | null, output: string, errors: string] {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args], { cwd, encoding: 'utf8' });
+  return [status, stdout, stderr];
+}
+
+describe('the command', () => {
+  const project = createProject();
+  beforeAll(() => {
+    copyFileSync(ours('contract/test/foreign/library.yaml'), join(project, 'openapi.yaml'));
+  });
+  afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+  test.each<[title: string, args: string[], code: number, message: string]>([
+    ['no description', ['--out', 'api'], 2, 'Name one description'],
+    ['no folder', ['openapi.yaml'], 2, 'Say with --out'],
+    ['another part', ['openapi.yaml', '--out', 'api', '--only', 'client'], 2, '--only names "client"'],
+    ['an option that is none', ['openapi.yaml', '--output', 'api'], 2, "Unknown option '--output'"],
+    ['both modes', ['openapi.yaml', '--out', 'api', '--check', '--watch'], 2, 'exclude each other'],
+    ['an address to watch', ['http://127.0.0.1:9/a.yaml', '--out', 'api', '--watch'], 2, 'cannot be watched'],
+    ['a file that is not there', ['nothing.yaml', '--out', 'api'], 1, 'nothing.yaml'],
+    [
+      'files that are not there',
+      ['openapi.yaml', '--out', 'none', '--check'],
+      1,
+      'is not what the description gives',
+    ],
+  ])('%s', (_title, args, code, message) => {
+    const [got, , errors] = run(project, ...args);
+    expect([got, errors]).toEqual([code, expect.stringContaining(message)]);
+    expect(errors).not.toMatch(/^\s+at /m);
+  });
+
+  test("writes only the parts that are asked for, with what they import, and touches nobody else's files", () => {
+    run(project, 'openapi.yaml', '--out', 'api', '--only', 'operations');
+    expect([existsSync(join(project, 'api/operations')), existsSync(join(project, 'api/types'))]).toEqual([
+      true,
+      false,
+    ]);
+    writeFileSync(join(project, 'api/operations/mine.ts'), 'export {};\n');
+    writeFileSync(join(project, 'api/operations/old.ts'), '// Generated from an older one.\n');
+    const [code, , errors] = run(project, 'openapi.yaml', '--out', 'api', '--only', 'operations', '--check');
+    expect([code, errors.split('\n')[0]]).toEqual([
+      1,
+      `${join('api', 'operations', 'old.ts')} is no longer generated.`,
+    ]);
+    run(project, 'openapi.yaml', '--out', 'api', '--only', 'operations');
+    expect([
+      existsSync(join(project, 'api/operations/mine.ts')),
+      existsSync(join(project, 'api/operations/old.ts')),
+    ]).toEqual([true, false]);
+  });
+
+  test('nothing of this machine is in what is written', () => {
+    run(project, join(project, 'openapi.yaml'), '--out', 'absolute');
+    const text = execFileSync('cat', [join(project, 'absolute/validator/operations.ts')], {
+      encoding: 'utf8',
+    });
+    expect(text).not.toContain(project);
+    expect(text).toMatch(/^\/\/ Generated from openapi\.yaml by /);
+  });
+
+  test(
+    '--watch generates again, and goes on after a description that cannot be read',
+    { timeout: 120_000 },
+    async () => {
+      const file = join(project, 'openapi.yaml');
+      const whole = readFileSync(file, 'utf8');
+      const watching = spawn(process.execPath, [bin, 'openapi.yaml', '--out', 'watched', '--watch'], {
+        cwd: project,
+      });
+      let said = '';
+      for (const stream of [watching.stdout, watching.stderr])
+        stream.on('data', (text) => (said += String(text)));
+      const until = async (text: RegExp) => {
+        while (!text.test(said)) await new Promise((done) => setTimeout(done, 20));
+        said = '';
+      };
+      try {
+        await until(/Watching/);
+        writeFileSync(file, '{ not yaml');
+        await until(/openapi\.yaml/);
+        writeFileSync(file, whole);
+        appendFileSync(file, '\n# Changed.\n');
+        await until(/operations?, /);
+      } finally {
+        watching.kill();
+      }
+    },
+  );
+});
