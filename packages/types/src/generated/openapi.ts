@@ -933,6 +933,8 @@ export interface BatchScrapeStartResponse {
     /**
      * Format: uri
      * @description Where its status is read, an absolute URL.
+     *
+     *     Matches `^[Hh][Tt][Tt][Pp][Ss]?://`.
      */
     url: string;
     /**
@@ -1045,6 +1047,8 @@ export interface CrawlJob {
     /**
      * Format: uri
      * @description Where the pages after those in `data` are read, an absolute URL: `data` holds 10 MB at most. Absent when there are none so far. Followed to its end, it leads to every page once.
+     *
+     *     Matches `^[Hh][Tt][Tt][Pp][Ss]?://`.
      */
     next?: string;
     /**
@@ -1204,6 +1208,8 @@ export interface CrawlStartResponse {
     /**
      * Format: uri
      * @description Where its status is read, an absolute URL.
+     *
+     *     Matches `^[Hh][Tt][Tt][Pp][Ss]?://`.
      */
     url: string;
     /**

@@ -1,6 +1,6 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change its source or the generator.
 // @ts-nocheck
-import { addFault, collect, format_date_time, format_http_url, format_uri, lengthOf, pointerTo } from "./formats.ts";
+import { addFault, collect, format_date_time, format_http_url, lengthOf, pointerTo } from "./formats.ts";
 import { is_AgentJobCompleted, is_AgentJobFailed, is_AgentJobProcessing, is_AgentTraceAgentFinished, is_AgentTraceAgentStarted, is_AgentTraceArtifactUpdated, is_AgentTraceError, is_AgentTraceErrorOccurred, is_AgentTraceOther, is_AgentTraceOther_allOf_1_properties_type_not, is_AgentTraceProgressReported, is_AgentTraceReasoningSummary, is_AgentTraceRunCancelRequested, is_AgentTraceRunFinished, is_AgentTraceRunStarted, is_AgentTraceToolCallFinished, is_AgentTraceToolCallStarted, is_ErrorBody, is_SiteErrorBody, is_ValidationErrorBody } from "./response-verdicts.ts";
 import type { Faults } from "../runtime/index.ts";
 export const mapUrls_200: Faults = (data) => collect(list_MapResponse, data);
@@ -629,7 +629,7 @@ function list_BatchScrapeStartResponse(data, path, faults) {
       const url = data.url;
       if (typeof url !== "string") addFault(faults, path + "/url", "type", { type: "string" });
       else {
-        if (!format_uri(url)) addFault(faults, path + "/url", "format", { format: "uri" });
+        if (!format_http_url(url)) addFault(faults, path + "/url", "format", { format: "http-url" });
       }
     }
     if (data.invalidURLs !== undefined) {
@@ -746,7 +746,7 @@ function list_CrawlJob(data, path, faults) {
       const next = data.next;
       if (typeof next !== "string") addFault(faults, path + "/next", "type", { type: "string" });
       else {
-        if (!format_uri(next)) addFault(faults, path + "/next", "format", { format: "uri" });
+        if (!format_http_url(next)) addFault(faults, path + "/next", "format", { format: "http-url" });
       }
     }
     if (data.data !== undefined) {
@@ -893,7 +893,7 @@ function list_CrawlStartResponse(data, path, faults) {
       const url = data.url;
       if (typeof url !== "string") addFault(faults, path + "/url", "type", { type: "string" });
       else {
-        if (!format_uri(url)) addFault(faults, path + "/url", "format", { format: "uri" });
+        if (!format_http_url(url)) addFault(faults, path + "/url", "format", { format: "http-url" });
       }
     }
     if (data.warning !== undefined) {

@@ -1,6 +1,6 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change its source or the generator.
 // @ts-nocheck
-import { format_date_time, format_http_url, format_uri, lengthOf } from "./formats.ts";
+import { format_date_time, format_http_url, lengthOf } from "./formats.ts";
 import type { Verdict } from "../runtime/index.ts";
 export const mapUrls_200: Verdict = is_MapResponse;
 export const headers_1: Verdict = is_headers_1;
@@ -558,7 +558,7 @@ function is_BatchScrapeStartResponse(data) {
   if (data.url !== undefined) {
     const url = data.url;
     if (typeof url !== "string") return false;
-    if (!format_uri(url)) return false;
+    if (!format_http_url(url)) return false;
   }
   if (data.invalidURLs !== undefined) {
     const invalidURLs = data.invalidURLs;
@@ -652,7 +652,7 @@ function is_CrawlJob(data) {
   if (data.next !== undefined) {
     const next = data.next;
     if (typeof next !== "string") return false;
-    if (!format_uri(next)) return false;
+    if (!format_http_url(next)) return false;
   }
   if (data.data !== undefined) {
     const value = data.data;
@@ -767,7 +767,7 @@ function is_CrawlStartResponse(data) {
   if (data.url !== undefined) {
     const url = data.url;
     if (typeof url !== "string") return false;
-    if (!format_uri(url)) return false;
+    if (!format_http_url(url)) return false;
   }
   if (data.warning !== undefined) {
     const warning = data.warning;

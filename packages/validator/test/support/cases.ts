@@ -303,6 +303,88 @@ const scrape: Row[] = [
   ['timeout "1"', { timeout: '1' }, bad('body/timeout type')],
 ];
 
+const noRetention: Row[] = [
+  ['zeroDataRetention false', { zeroDataRetention: false }, 'ok'],
+  ['zeroDataRetention true', { zeroDataRetention: true }, bad('body/zeroDataRetention const')],
+  [
+    'zeroDataRetention null',
+    { zeroDataRetention: null },
+    bad('body/zeroDataRetention type', 'body/zeroDataRetention const'),
+  ],
+];
+
+const concurrency: Row[] = [
+  ['maxConcurrency 1', { maxConcurrency: 1 }, 'ok'],
+  ['maxConcurrency 1000', { maxConcurrency: 1000 }, 'ok'],
+  ['maxConcurrency 0', { maxConcurrency: 0 }, bad('body/maxConcurrency minimum')],
+  ['maxConcurrency 1001', { maxConcurrency: 1001 }, bad('body/maxConcurrency maximum')],
+  ['maxConcurrency 1.5', { maxConcurrency: 1.5 }, bad('body/maxConcurrency type')],
+];
+
+const crawl: Row[] = [
+  ['limit 1', { limit: 1 }, 'ok'],
+  ['limit 100000', { limit: 100_000 }, 'ok'],
+  ['limit 0', { limit: 0 }, bad('body/limit minimum')],
+  ['limit 100001', { limit: 100_001 }, bad('body/limit maximum')],
+  ['limit "10"', { limit: '10' }, bad('body/limit type')],
+  ...['includePaths', 'excludePaths'].flatMap((name): Row[] => [
+    [name, { [name]: ['^/docs/', 'x'.repeat(500)] }, 'ok'],
+    [`${name} empty`, { [name]: [] }, 'ok'],
+    [`100 ${name}`, { [name]: Array.from({ length: 100 }, () => 'a') }, 'ok'],
+    [`101 ${name}`, { [name]: Array.from({ length: 101 }, () => 'a') }, bad(`body/${name} maxItems`)],
+    [`${name} a string`, { [name]: '^/docs/' }, bad(`body/${name} type`)],
+    [`${name} with an empty one`, { [name]: ['a', ''] }, bad(`body/${name}/1 minLength`)],
+    [`${name} with one of 501`, { [name]: ['x'.repeat(501)] }, bad(`body/${name}/0 maxLength`)],
+    [`${name} with a number`, { [name]: [1] }, bad(`body/${name}/0 type`)],
+  ]),
+  ['maxDiscoveryDepth 0', { maxDiscoveryDepth: 0 }, 'ok'],
+  ['maxDiscoveryDepth 1000', { maxDiscoveryDepth: 1000 }, 'ok'],
+  ['maxDiscoveryDepth -1', { maxDiscoveryDepth: -1 }, bad('body/maxDiscoveryDepth minimum')],
+  ['maxDiscoveryDepth 1001', { maxDiscoveryDepth: 1001 }, bad('body/maxDiscoveryDepth maximum')],
+  ['maxDiscoveryDepth null', { maxDiscoveryDepth: null }, bad('body/maxDiscoveryDepth type')],
+  ['sitemap skip', { sitemap: 'skip' }, 'ok'],
+  ['sitemap "all"', { sitemap: 'all' }, bad('body/sitemap enum')],
+  ['sitemap true', { sitemap: true }, bad('body/sitemap type', 'body/sitemap enum')],
+  ...[
+    'regexOnFullURL',
+    'ignoreQueryParameters',
+    'crawlEntireDomain',
+    'allowSubdomains',
+    'allowExternalLinks',
+    'ignoreRobotsTxt',
+  ].flatMap((name): Row[] => [
+    [name, { [name]: true }, 'ok'],
+    [`${name} "true"`, { [name]: 'true' }, bad(`body/${name} type`)],
+  ]),
+  ['robotsUserAgent', { robotsUserAgent: 'ExampleBot' }, 'ok'],
+  ['robotsUserAgent empty', { robotsUserAgent: '' }, bad('body/robotsUserAgent minLength')],
+  ['robotsUserAgent of 201', { robotsUserAgent: 'x'.repeat(201) }, bad('body/robotsUserAgent maxLength')],
+  ['robotsUserAgent a list', { robotsUserAgent: ['a'] }, bad('body/robotsUserAgent type')],
+  ['delay 0.5', { delay: 0.5 }, 'ok'],
+  ['delay 300', { delay: 300 }, 'ok'],
+  ['delay -1', { delay: -1 }, bad('body/delay minimum')],
+  ['delay 300.5', { delay: 300.5 }, bad('body/delay maximum')],
+  ['delay "1"', { delay: '1' }, bad('body/delay type')],
+  ['scrapeOptions empty', { scrapeOptions: {} }, 'ok'],
+  ['scrapeOptions a list', { scrapeOptions: [] }, bad('body/scrapeOptions type')],
+];
+
+const batch: Row[] = [
+  ['two that are equal', { urls: [url, url] }, 'ok'],
+  // What becomes of an entry that is no URL is a choice of the request.
+  ['one that is no URL', { urls: ['example'] }, 'ok'],
+  ['10,000 URLs', { urls: Array.from({ length: 10_000 }, () => url) }, 'ok'],
+  ['10,001 URLs', { urls: Array.from({ length: 10_001 }, () => url) }, bad('body/urls maxItems')],
+  ['no URL', { urls: [] }, bad('body/urls minItems')],
+  ['urls missing', { urls: undefined }, bad('body/urls required')],
+  ['urls a string', { urls: url }, bad('body/urls type')],
+  ['a URL that is null', { urls: [url, null] }, bad('body/urls/1 type')],
+  ['a URL of 4096', { urls: [`${url}/${'a'.repeat(4076)}`] }, 'ok'],
+  ['a URL of 4097', { urls: [`${url}/${'a'.repeat(4077)}`] }, bad('body/urls/0 maxLength')],
+  ['ignoreInvalidURLs', { ignoreInvalidURLs: false }, 'ok'],
+  ['ignoreInvalidURLs 1', { ignoreInvalidURLs: 1 }, bad('body/ignoreInvalidURLs type')],
+];
+
 const agent: Row[] = [
   ['prompt alone', {}, 'ok'],
   ['prompt missing', { prompt: undefined }, bad('body/prompt required')],
@@ -427,11 +509,24 @@ export const cases: Case[] = [
   ...bodies('scrapeUrl', '/v2/scrape', urls),
   ...bodies('scrapeUrl', '/v2/scrape', [...scrape, ...shared], { url }),
   ...bodies('startAgent', '/v2/agent', [...agent, ...shared.slice(15)], { prompt: 'Find the price.' }),
+  ...bodies('startCrawl', '/v2/crawl', urls),
+  ...bodies('startCrawl', '/v2/crawl', [...crawl, ...concurrency, ...noRetention, ...shared.slice(15)], {
+    url,
+  }),
+  ...bodies('startCrawl', '/v2/crawl', [...scrape, ...shared.slice(0, 15)].map(inScrapeOptions), { url }),
+  ...bodies(
+    'startBatchScrape',
+    '/v2/batch/scrape',
+    [...batch, ...concurrency, ...scrape, ...noRetention, ...shared],
+    { urls: [url] },
+  ),
   ...notObjects.flatMap(([title, body]) =>
     [
       ['mapUrls', '/v2/map'],
       ['scrapeUrl', '/v2/scrape'],
       ['startAgent', '/v2/agent'],
+      ['startCrawl', '/v2/crawl'],
+      ['startBatchScrape', '/v2/batch/scrape'],
     ].map(([operation, path]): Case => ({
       title: `${operation}: a body that is ${title}`,
       operation: operation!,
@@ -479,6 +574,13 @@ export const cases: Case[] = [
     want: want as Case['want'],
   })),
 ];
+
+/** The same of an option of each page. */
+function inScrapeOptions([title, given, want]: Row): Row {
+  const places = want === 'ok' ? [] : want.slice(1);
+  const moved = places.map((place) => place.replace('body/', 'body/scrapeOptions/'));
+  return [`scrapeOptions, ${title}`, { scrapeOptions: given }, want === 'ok' ? 'ok' : [want[0], ...moved]];
+}
 
 function bodies(operation: string, path: string, rows: Row[], base: object = {}): Case[] {
   return rows.map(([title, given, want]) => ({

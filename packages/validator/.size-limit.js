@@ -1,0 +1,47 @@
+import { operations } from '@web-data/types';
+
+/** Bytes that one operation may cost those who validate all. */
+const OPERATION_BYTES = 400;
+
+export default [
+  {
+    name: 'Map, verdict',
+    path: 'src/generated/request-verdicts.ts',
+    import: '{ mapUrls_body }',
+    limit: '3 KiB',
+    gzip: true,
+  },
+  {
+    name: 'Map, faults',
+    path: 'src/generated/request-faults.ts',
+    import: '{ mapUrls_body }',
+    limit: '3 KiB',
+    gzip: true,
+  },
+  {
+    name: 'the runtime behind fetch, of whatever API',
+    path: 'dist/runtime/fetch.js',
+    ignore: ['./response-checks-*.js', './inspector-*.js', './responses-*.js'],
+    limit: '7.5 KiB',
+    gzip: true,
+  },
+  {
+    name: 'the runtime behind node:http, of whatever API',
+    path: 'dist/runtime/node.js',
+    ignore: ['./response-checks-*.js', './inspector-*.js', './responses-*.js', 'node:http'],
+    limit: '8 KiB',
+    gzip: true,
+  },
+  {
+    name: 'the requests of all operations, which grow with the description',
+    path: 'src/generated/operations.ts',
+    limit: `${Object.keys(operations).length * OPERATION_BYTES} B`,
+    gzip: true,
+  },
+  {
+    name: 'the checks of responses, loaded on first use',
+    path: 'src/generated/responses.ts',
+    limit: '12 KiB',
+    gzip: true,
+  },
+];
