@@ -27,7 +27,7 @@ beforeAll(async () => {
     );
     return lint(roots, 'redocly.yaml');
   });
-});
+}, 300_000);
 
 function copy(folder: string, mistake?: Mistake): string {
   for (const source of sources) cpSync(join(spec, source), join(folder, source), { recursive: true });
