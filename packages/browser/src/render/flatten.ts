@@ -1,3 +1,4 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- it is sent to the page as text: what it needs stands within it. */
 /** What {@link flatten} is told. */
 export interface FlattenInput {
   /** The bodies of frames, by the mark of their element. */
@@ -12,9 +13,7 @@ export interface FlattenInput {
  * that is defined outside of it.
  */
 export function flatten({ frames, most }: FlattenInput): { html: string; isCut: boolean } {
-  const empty = new Set(
-    'area base br col embed hr img input link meta param source track wbr'.split(' '),
-  );
+  const empty = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
   const raw = new Set('script style xmp iframe noembed noframes plaintext noscript'.split(' '));
   const parts: string[] = [];
   let length = 0;

@@ -29,16 +29,18 @@ export function navigationError(session: BrowserSession, asked: URL, cause: unkn
     return new SiteMapError('UrlRefused', `${url.href} was not requested: the caller's policy refuses it.`);
   const failure = gate.failures.of(url.hostname, portOf(url));
   if (failure instanceof Error) return failureOf(failure, url);
-  const code = /net::(ERR_\w+)/.exec(cause instanceof Error ? cause.message : '')?.[1];
+  const said = cause instanceof Error ? cause.message : '';
+  // A download aborts the navigation, in Playwright's own words.
+  const code = /Download is starting/.test(said) ? 'ERR_ABORTED' : /net::(ERR_\w+)/.exec(said)?.[1];
   return code === undefined ? cause : errorOf(code, url, cause, gate.traffic.isSpent);
 }
 
 function errorOf(code: string, url: URL, cause: unknown, isSpent: boolean): SiteMapError {
   const { host } = url;
-  if (isSpent) return new SiteMapError('MalformedResponse', `${host} sent more than a page may have.`, { cause });
+  if (isSpent)
+    return new SiteMapError('MalformedResponse', `${host} sent more than a page may have.`, { cause });
   if (code === 'ERR_TOO_MANY_REDIRECTS')
     return new SiteMapError('TooManyRedirects', `${url.href} redirects in a loop or too often.`, { cause });
-  // A download aborts the navigation; so does what Chromium has no viewer for.
   if (code === 'ERR_ABORTED')
     return new SiteMapError('MalformedResponse', `${host} answered with what is not a page.`, { cause });
   const message = `${host} could not be reached (${code}). Check that the site is up.`;

@@ -20,7 +20,12 @@ export async function readPage(page: Page, most: number): Promise<{ html: string
 }
 
 async function bodiesOf(page: Page, most: number): Promise<Record<string, string>> {
-  const bodies = await Promise.all(page.mainFrame().childFrames().map((frame) => bodyOf(frame, most)));
+  const bodies = await Promise.all(
+    page
+      .mainFrame()
+      .childFrames()
+      .map((frame) => bodyOf(frame, most)),
+  );
   return Object.fromEntries(bodies.filter((body) => body !== undefined));
 }
 

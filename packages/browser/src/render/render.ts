@@ -65,7 +65,11 @@ async function renderIn(
   const { page, gate } = session;
   const response = await navigate(session, url);
   const left = (): number => until - Date.now() - options.timeout * FOR_READING;
-  await settle(page, { load: left(), quiet: Math.min(options.quiet ?? QUIET_MS, left()), more: options.waitFor });
+  await settle(page, {
+    load: left(),
+    quiet: Math.min(options.quiet ?? QUIET_MS, left()),
+    more: options.waitFor,
+  });
   await options.act?.(session);
   const picture = options.screenshot && (await screenshot(page, options.screenshot));
   const { html, isCut } = await readPage(page, options.maxHtml ?? MAX_HTML);

@@ -35,6 +35,7 @@ export class BrowserSession {
   readonly nuisances: Nuisances;
   readonly #context: BrowserContext;
   readonly #lost: Promise<never>;
+  #lose: (reason: BrowserError) => void = () => undefined;
   #reason: BrowserError | undefined;
   #closing: Promise<boolean> | undefined;
 
@@ -45,11 +46,11 @@ export class BrowserSession {
     this.interception = interception;
     this.nuisances = keepQuiet(context, page);
     this.#lost = new Promise((_, reject) => {
-      const lose = (reason: BrowserError): void => reject((this.#reason ??= reason));
-      page.on('crash', () => lose(crashed('The page crashed, or took more memory than it may have.')));
-      page.on('close', () => lose(this.#ended()));
-      context.on('close', () => lose(this.#ended()));
+      this.#lose = (reason) => reject((this.#reason ??= reason));
     });
+    page.on('crash', () => this.#lose(crashed('The page crashed, or took more memory than it may have.')));
+    page.on('close', () => this.#lose(crashed('The browser of this page ended.')));
+    context.on('close', () => this.#lose(crashed('The browser of this page ended.')));
     this.#lost.catch(() => undefined); // Nobody may be at work when it happens.
   }
 
@@ -95,6 +96,8 @@ export class BrowserSession {
   }
 
   async #close(): Promise<boolean> {
+    // First of all: whatever the page suffers from now on has this reason.
+    this.#lose(new BrowserError('Closed', 'The session is closed.'));
     await this.gate.close();
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<false>((resolve) => {
@@ -106,37 +109,27 @@ export class BrowserSession {
     );
     return Promise.race([closed, late]).finally(() => clearTimeout(timer));
   }
-
-  #ended(): BrowserError {
-    return this.#closing
-      ? new BrowserError('Closed', 'The session is closed.')
-      : crashed('The browser of this page ended.');
-  }
 }
 
 function crashed(message: string, cause?: unknown): BrowserError {
   return new BrowserError('Crashed', `${message} Try again.`, { cause });
 }
 
-function boundsOf(
-  timeout: number,
-  signal: AbortSignal | undefined,
-): { over: Promise<never>; clear(): void } {
-  let clear = (): void => undefined;
+function boundsOf(timeout: number, signal: AbortSignal | undefined): { over: Promise<never>; clear(): void } {
+  const ended = new AbortController();
   const over = new Promise<never>((_, reject) => {
-    const late = (): void => reject(timeoutError(timeout));
-    const timer = setTimeout(late, timeout);
-    const abort = (): void =>
-      reject(new SiteMapError('Aborted', 'The work in the browser was aborted by the caller.'));
-    signal?.addEventListener('abort', abort, { once: true });
+    const timer = setTimeout(() => reject(timeoutError(timeout)), timeout);
+    const abort = (): void => reject(abortedError());
+    signal?.addEventListener('abort', abort, { once: true, signal: ended.signal });
     if (signal?.aborted) abort();
-    clear = () => {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', abort);
-    };
+    ended.signal.addEventListener('abort', () => clearTimeout(timer));
   });
-  over.catch(() => undefined);
-  return { over, clear };
+  over.catch(() => undefined); // The work may have ended first.
+  return { over, clear: () => ended.abort() };
+}
+
+function abortedError(): SiteMapError {
+  return new SiteMapError('Aborted', 'The work in the browser was aborted by the caller.');
 }
 
 function timeoutError(timeout: number): SiteMapError {

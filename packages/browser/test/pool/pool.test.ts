@@ -28,7 +28,10 @@ describe.skipIf(!chromiumPath)('a pool', () => {
     expect(chromiumProcesses()).toEqual([]);
   });
   test('gives each session cookies and storage of its own', async () => {
-    const site = await serve({ '/': '<script>localStorage.seen = document.cookie = "seen=1"</script>', '/look': 'x' });
+    const site = await serve({
+      '/': '<script>localStorage.seen = document.cookie = "seen=1"</script>',
+      '/look': 'x',
+    });
     const pool = poolOf({ allowPrivate: [`127.0.0.1:${site.port}`] });
     await pool.use({}, patient, ({ page }) => page.goto(site.url('/')));
     const found = await pool.use({}, patient, async ({ page }) => {
@@ -56,7 +59,10 @@ describe.skipIf(!chromiumPath)('a pool', () => {
     expect(title).toBe('alive');
   });
   test('ends a page that hangs at its time, and closes it', async () => {
-    const site = await serve({ '/': '<script>onload = () => setTimeout(() => { for (;;); })</script>', '/ok': 'ok' });
+    const site = await serve({
+      '/': '<script>onload = () => setTimeout(() => { for (;;); })</script>',
+      '/ok': 'ok',
+    });
     const pool = poolOf({ allowPrivate: [`127.0.0.1:${site.port}`] });
     const hang = pool.use({}, { timeout: 2000 }, async ({ page }) => {
       await page.goto(site.url());

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { BrowserPool, render } from '../../src/index.ts';
@@ -17,12 +18,15 @@ async function rendered(
   return { ...(await render(browser, new URL(site.url()), { timeout: 60_000, ...options })), site };
 }
 
-const shell = (script: string): string => `<!doctype html><title>shell</title><div id=root></div><script>${script}</script>`;
+const shell = (script: string): string =>
+  `<!doctype html><title>shell</title><div id=root></div><script>${script}</script>`;
 
 describe.skipIf(!chromiumPath)('a rendered page', () => {
   test('has what its scripts fetched and wrote', async () => {
     const { html, url, status, contentType, site } = await rendered({
-      '/': shell(`fetch('/data.json').then((r) => r.json()).then(({ text }) => { root.innerHTML = '<h1>' + text + '</h1>' })`),
+      '/': shell(
+        `fetch('/data.json').then((r) => r.json()).then(({ text }) => { root.innerHTML = '<h1>' + text + '</h1>' })`,
+      ),
       '/data.json': '{"text":"late data"}',
     });
     expect(html).toContain('<h1>late data</h1>');
@@ -40,7 +44,10 @@ describe.skipIf(!chromiumPath)('a rendered page', () => {
       '/inner': '<h3>in the frame</h3>',
       '/hidden': '<p>counter of visitors</p>',
     });
-    const text = html.replaceAll(/<script[\s\S]*?<\/script>/g, '').replaceAll(/<[^>]+>|\s+/g, ' ').replaceAll(/ +/g, ' ');
+    const text = html
+      .replaceAll(/<script[\s\S]*?<\/script>/g, '')
+      .replaceAll(/<[^>]+>|\s+/g, ' ')
+      .replaceAll(/ +/g, ' ');
     expect(text.trim()).toBe('before in the shadow slotted in the frame after');
     expect(html).toContain('<slot><b>slotted</b></slot>');
     expect(html).not.toContain('data-web-data-frame');
@@ -73,16 +80,23 @@ describe.skipIf(!chromiumPath)('a rendered page', () => {
   test('decodes what a site packs', async () => {
     const { html } = await rendered({
       '/': (_, response) =>
-        response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' }).end(gzipSync('<p>packed')),
+        response
+          .writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' })
+          .end(gzipSync('<p>packed')),
     });
     expect(html).toContain('packed');
   });
   test('presents itself as asked: languages, time zone, window, touch', async () => {
-    const tell = shell(`root.textContent = [navigator.language, Intl.DateTimeFormat().resolvedOptions().timeZone, innerWidth, navigator.maxTouchPoints > 0]`);
+    const tell = shell(
+      `root.textContent = [navigator.language, Intl.DateTimeFormat().resolvedOptions().timeZone, innerWidth, navigator.maxTouchPoints > 0]`,
+    );
     const desktop = await rendered({ '/': tell });
     expect(desktop.html).toContain('en-US,UTC,1280,false');
     const options = { mobile: true, languages: ['de-DE', 'en'], timeZone: 'Europe/Berlin' };
-    const phone = await rendered({ '/': `<meta name=viewport content="width=device-width">${tell}` }, options);
+    const phone = await rendered(
+      { '/': `<meta name=viewport content="width=device-width">${tell}` },
+      options,
+    );
     expect(phone.html).toContain('de-DE,Europe/Berlin,390,true');
     expect(phone.site.headers[0]?.['user-agent']).toMatch(/Mobile Safari\/537\.36 WebDataBot\/2/);
     expect(phone.site.headers[0]?.['accept-language']).toMatch(/^de-DE/);
@@ -106,9 +120,13 @@ describe.skipIf(!chromiumPath)('a rendered page', () => {
     expect(other.headers.filter((sent) => 'x-secret' in sent)).toEqual([]);
   });
   test('loads neither fonts, media nor images when they are not wanted', async () => {
-    const pages = { '/': `<style>@font-face{font-family:f;src:url(/f.woff2)}p{font-family:f}</style><p>x<img src=/i.png><video src=/v.mp4 autoplay muted></video><script src=/s.js></script>` };
+    const pages = {
+      '/': `<style>@font-face{font-family:f;src:url(/f.woff2)}p{font-family:f}</style><p>x<img src=/i.png><video src=/v.mp4 autoplay muted></video><script src=/s.js></script>`,
+    };
     const all = await rendered(pages);
-    expect(all.site.requests.toSorted()).toEqual(expect.arrayContaining(['GET /f.woff2', 'GET /i.png', 'GET /s.js', 'GET /v.mp4']));
+    expect(all.site.requests.toSorted()).toEqual(
+      expect.arrayContaining(['GET /f.woff2', 'GET /i.png', 'GET /s.js', 'GET /v.mp4']),
+    );
     const few = await rendered(pages, { block: ['font', 'image', 'media'] });
     expect(few.site.requests.filter((request) => /f.woff2|i.png|v.mp4/.test(request))).toEqual([]);
     expect(few.site.requests).toContain('GET /s.js');
@@ -134,7 +152,10 @@ describe.skipIf(!chromiumPath)('a rendered page', () => {
     expect(sizeOfPng(small.screenshot!.bytes)).toEqual([1280, 800]);
     const whole = await rendered(pages, { screenshot: { fullPage: true } });
     expect(sizeOfPng(whole.screenshot!.bytes)).toEqual([1280, 3000]);
-    const endless = await rendered({ '/': '<body style="height:900000px">' }, { screenshot: { fullPage: true, quality: 30 } });
+    const endless = await rendered(
+      { '/': '<body style="height:900000px">' },
+      { screenshot: { fullPage: true, quality: 30 } },
+    );
     expect(endless.screenshot!.bytes.subarray(0, 3).toString('hex')).toBe('ffd8ff');
   });
   test('is cut where it is too long, or loads too much, and says so', async () => {
@@ -143,7 +164,8 @@ describe.skipIf(!chromiumPath)('a rendered page', () => {
     expect(long.cut).toBe('The page is too long: what follows was left out.');
     const heavy: Pages = {
       '/': '<p>words</p><img src=/big>',
-      '/big': (_, response) => void response.writeHead(200, { 'content-type': 'image/png' }).end(Buffer.alloc(4_000_000)),
+      '/big': (_, response) =>
+        void response.writeHead(200, { 'content-type': 'image/png' }).end(Buffer.alloc(4_000_000)),
     };
     const cut = await rendered(heavy, { maxBytes: 100_000 });
     expect(cut.html).toContain('words');
@@ -154,14 +176,32 @@ describe.skipIf(!chromiumPath)('a rendered page', () => {
 
 describe.skipIf(!chromiumPath)('a page that cannot be rendered', () => {
   test.each([
-    ['Unreachable', 'closes without a word', (_: unknown, response: import('node:http').ServerResponse) => response.socket?.destroy()],
-    ['MalformedResponse', 'is a download', (_: unknown, response: import('node:http').ServerResponse) => response.writeHead(200, { 'content-type': 'application/zip', 'content-disposition': 'attachment' }).end('PK')],
-    ['TooManyRedirects', 'redirects in a circle', (_: unknown, response: import('node:http').ServerResponse) => response.writeHead(302, { location: '/?' + Math.random() }).end()],
+    [
+      'Unreachable',
+      'closes without a word',
+      (_: unknown, response: ServerResponse) => response.socket?.destroy(),
+    ],
+    [
+      'MalformedResponse',
+      'is a download',
+      (_: unknown, response: ServerResponse) =>
+        response
+          .writeHead(200, { 'content-type': 'application/zip', 'content-disposition': 'attachment' })
+          .end('PK'),
+    ],
+    [
+      'TooManyRedirects',
+      'redirects in a circle',
+      (_: unknown, response: ServerResponse) =>
+        response.writeHead(302, { location: '/?' + Math.random() }).end(),
+    ],
   ] as const)('is told as %s when it %s', async (code, _, page) => {
     await expect(rendered({ '/': page })).rejects.toMatchObject({ code });
   });
   test('ends at its time when the site never answers', async () => {
-    await expect(rendered({ '/': () => undefined }, { timeout: 1500 })).rejects.toMatchObject({ code: 'Timeout' });
+    await expect(rendered({ '/': () => undefined }, { timeout: 1500 })).rejects.toMatchObject({
+      code: 'Timeout',
+    });
   });
   test('ends when its caller goes', async () => {
     const controller = new AbortController();

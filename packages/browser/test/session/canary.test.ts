@@ -37,11 +37,32 @@ describe.skipIf(!chromiumPath)('what the policy refuses', () => {
     const bird = await canary();
     const site = await serve(leaksTo(`http://127.0.0.1:${bird.port}`));
     await visit(poolOf({ allowPrivate: ['127.0.0.1:*'] }), site.url());
-    expect([...new Set(bird.paths)].toSorted()).toEqual(expect.arrayContaining([
-      '/beacon', '/by-redirect-fetch', '/by-redirect-frame', '/by-redirect-image', '/css-background.png', '/css-import.css',
-      '/eventsource', '/fetch', '/form', '/frame', '/image.png', '/keepalive', '/prefetch', '/script.js', '/shared-worker',
-      '/srcdoc.png', '/websocket', '/worker-fetch', '/xhr', '/by-refresh', '/by-location', '/link-header.css',
-    ]));
+    expect([...new Set(bird.paths)].toSorted()).toEqual(
+      expect.arrayContaining([
+        '/beacon',
+        '/by-redirect-fetch',
+        '/by-redirect-frame',
+        '/by-redirect-image',
+        '/css-background.png',
+        '/css-import.css',
+        '/eventsource',
+        '/fetch',
+        '/form',
+        '/frame',
+        '/image.png',
+        '/keepalive',
+        '/prefetch',
+        '/script.js',
+        '/shared-worker',
+        '/srcdoc.png',
+        '/websocket',
+        '/worker-fetch',
+        '/xhr',
+        '/by-refresh',
+        '/by-location',
+        '/link-header.css',
+      ]),
+    );
     expect(bird.paths.filter((path) => path.startsWith('/service-worker'))).toEqual([]);
     expect(bird.paths).not.toContain('/popup');
     // What is no http is refused everywhere.
@@ -82,7 +103,9 @@ describe.skipIf(!chromiumPath)('what the policy refuses', () => {
     const go = (url: string) =>
       pool.use({}, patient, async (session) => {
         await navigate(session, new URL(url));
-        await session.page.evaluate(`fetch('http://rebind.test:${bird.port}/', { mode: 'no-cors' }).catch(() => 0)`);
+        await session.page.evaluate(
+          `fetch('http://rebind.test:${bird.port}/', { mode: 'no-cors' }).catch(() => 0)`,
+        );
         return session.page.evaluate('document.body.innerText');
       });
     await expect(go(`http://private.test:${bird.port}/`)).rejects.toMatchObject({ code: 'AddressRefused' });
@@ -112,18 +135,21 @@ describe.skipIf(!chromiumPath)('what the policy refuses', () => {
     await expect(visit).rejects.toMatchObject({ code: 'AddressRefused' });
     expect(bird.connections).toBe(0);
   });
-  test.each(['file:///etc/passwd', 'chrome://version', 'view-source:http://127.0.0.1/', 'data:text/html,x', 'javascript:1'])(
-    'has no other scheme: %s',
-    async (url) => {
-      const pool = poolOf({});
-      const visit = pool.use({}, patient, (session) => navigate(session, new URL(url)));
-      await expect(visit).rejects.toMatchObject({ code: 'InvalidUrl' });
-      const driven = pool.use({}, patient, async ({ page }) => {
-        await page.goto(url);
-        return page.content();
-      });
-      const content = await driven.catch(() => 'refused');
-      expect(content).not.toContain('root:');
-    },
-  );
+  test.each([
+    'file:///etc/passwd',
+    'chrome://version',
+    'view-source:http://127.0.0.1/',
+    'data:text/html,x',
+    'javascript:1',
+  ])('has no other scheme: %s', async (url) => {
+    const pool = poolOf({});
+    const visit = pool.use({}, patient, (session) => navigate(session, new URL(url)));
+    await expect(visit).rejects.toMatchObject({ code: 'InvalidUrl' });
+    const driven = pool.use({}, patient, async ({ page }) => {
+      await page.goto(url);
+      return page.content();
+    });
+    const content = await driven.catch(() => 'refused');
+    expect(content).not.toContain('root:');
+  });
 });

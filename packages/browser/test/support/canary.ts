@@ -23,7 +23,9 @@ export async function canary(address = '127.0.0.1'): Promise<Canary> {
     socket.on('error', () => undefined);
     socket.once('data', (data) => {
       paths.push(/^[A-Z]+ (?<path>\S+)/.exec(data.toString('latin1'))?.groups?.['path'] ?? 'no http');
-      socket.end('HTTP/1.1 200 OK\r\naccess-control-allow-origin: *\r\ncontent-length: 2\r\nconnection: close\r\n\r\nok');
+      socket.end(
+        'HTTP/1.1 200 OK\r\naccess-control-allow-origin: *\r\ncontent-length: 2\r\nconnection: close\r\n\r\nok',
+      );
     });
   });
   await new Promise<void>((resolve) => server.listen(0, address, resolve));

@@ -1,9 +1,10 @@
+import type { ServerResponse } from 'node:http';
 import type { Pages } from './site.ts';
 
 /** Every way we know in which a page makes its browser connect somewhere; each asks for a path of its own. */
 export function leaksTo(target: string): Pages {
   const host = target.replace('http://', '');
-  const to = (path: string) => (_: unknown, response: import('node:http').ServerResponse) =>
+  const to = (path: string) => (_: unknown, response: ServerResponse) =>
     response.writeHead(302, { location: `${target}${path}` }).end();
   return {
     '/': (_, response) => {
@@ -20,7 +21,9 @@ export function leaksTo(target: string): Pages {
     '/redirect-page': to('/by-redirect-page'),
     '/frame-refresh': `<meta http-equiv=refresh content="0;url=${target}/by-refresh">`,
     '/frame-script': `<script>location = '${target}/by-location'</script>`,
-    '/worker.js': script(`fetch('${target}/worker-fetch', { mode: 'no-cors' }); importScripts('${target}/worker-import.js')`),
+    '/worker.js': script(
+      `fetch('${target}/worker-fetch', { mode: 'no-cors' }); importScripts('${target}/worker-import.js')`,
+    ),
     '/shared.js': script(`fetch('${target}/shared-worker', { mode: 'no-cors' })`),
     '/sw.js': script(`fetch('${target}/service-worker', { mode: 'no-cors' });
       addEventListener('install', () => fetch('${target}/service-worker-install', { mode: 'no-cors' }))`),

@@ -11,7 +11,9 @@ export function chromiumProcesses(): number[] {
     before = ours.size;
     for (const { pid, parent } of all) if (ours.has(parent)) ours.add(pid);
   }
-  return all.filter(({ pid, name, state }) => ours.has(pid) && /chrom/.test(name) && state !== 'Z').map(({ pid }) => pid);
+  return all
+    .filter(({ pid, name, state }) => ours.has(pid) && /chrom/.test(name) && state !== 'Z')
+    .map(({ pid }) => pid);
 }
 
 function statOf(pid: number): { pid: number; name: string; state: string; parent: number } | undefined {
