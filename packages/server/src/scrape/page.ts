@@ -26,6 +26,8 @@ export interface ReadOptions {
   timeout: number;
   signal: AbortSignal;
   headers: Record<string, string>;
+  /** The team; teams take turns where they ask one host. */
+  tenant: string;
   /** Asked for the URL and each hop. */
   allowUrl?: AllowUrl | undefined;
 }
