@@ -74,7 +74,8 @@ describe.skipIf(!chromiumPath)('a hostile page', () => {
   });
   test('that leads itself on for ever is read where it is, or ends at its time', async () => {
     const { site, pool } = await setUp({ '/': '<script>location = "/?" + Math.random()</script>' });
-    await expect(render(pool, new URL(site.url('/')), { timeout: 4000 })).rejects.toThrow();
+    await render(pool, new URL(site.url('/')), { timeout: 4000 }).catch(() => undefined);
+    expect(site.requests.length).toBeGreaterThan(1);
     await expectHealed(pool, site);
   });
   test('that takes more memory than it may, ends, and another beside it goes on', async () => {
@@ -88,7 +89,7 @@ describe.skipIf(!chromiumPath)('a hostile page', () => {
     expect(await other.page.textContent('p')).toBe('fine');
     await pool.release(other);
     await expectHealed(pool, site);
-  }, 90_000);
+  });
   test('that fills its heap, ends, and leaves the browser alive', async () => {
     const hog =
       '<script>const kept = []; onload = () => { for (;;) kept.push({ a: [1, 2, 3], b: kept.length + "x" }) }</script>';
