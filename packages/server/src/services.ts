@@ -13,6 +13,7 @@ import { Refusals } from './audit/refusals.ts';
 import { openSiemLog } from './audit/siem.ts';
 import type { SiemLog } from './audit/siem.ts';
 import type { ServerConfig } from './config/server-config.ts';
+import { Browsers } from './browser/browsers.ts';
 import { CrawlLane } from './crawl/crawl-lane.ts';
 import { crawlQueue } from './crawl/crawl-queue.ts';
 import { crawlOperations } from './crawl/operations.ts';
@@ -67,6 +68,8 @@ export interface Services extends ServiceInputs {
   siem: SiemLog;
   /** Tells the security log of requests refused before their work. */
   refusals: Refusals;
+  /** Whether pages can be shown by a browser, in one line. */
+  browserLine: string;
   /** Where the metrics are; undefined without a port of their own. */
   metricsUrl: string | undefined;
   handlers: OperationHandlers;
@@ -152,6 +155,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
   const cache = optionalCache(storedSitemapCache(store, config.sitemapCacheBytes));
   const outbound = outboundOf(config, { cache, resolve, ownUrl: () => ownUrl });
   const fetchers = new Fetchers(outbound);
+  const browsers = new Browsers(config, outbound);
   const threads = new ContentThreads();
   const paid = {
     credits,
@@ -175,6 +179,9 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     threads,
     model,
     scrapeCredits: config.scrapeCredits,
+    browser: () => browsers.pool,
+    userAgent: config.userAgent,
+    proxies: config.proxies,
     fetcher: (country) => fetchers.for(country),
   });
   const { mapCredits, scrapeCredits, agentKeptMs: keptMs } = config;
@@ -246,6 +253,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     metrics,
     siem,
     refusals,
+    browserLine: browsers.state.line,
     metricsUrl: metricsServer?.url,
     handlers: {
       mapUrls: running.bounded(traced('mapUrls', mapUrls)),
@@ -280,7 +288,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     abort: () => closing.abort(),
     async close() {
       await Promise.all([worker.close(), crawler.close(), delivery.close()]);
-      await Promise.all([fetchers.close(), threads.close()]);
+      await Promise.all([fetchers.close(), threads.close(), browsers.close()]);
       await Promise.all([credits.idle(), identities.idle()]);
       credits.close();
       await instance.stop().catch(onError); // The others release what it held, once its lease has run out.

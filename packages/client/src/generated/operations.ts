@@ -32,7 +32,7 @@ export const scrapeUrl: OperationFunction<[request: ScrapeRequest], ScrapeRespon
   path: "/scrape",
   body: true,
   open: [400, 422],
-  errors: [errors.InvalidUrlError, errors.InvalidTokenError, errors.InsufficientCreditsError, errors.PromptInjectionDetectedError, errors.UnreadableSiteError, errors.RateLimitExceededError, errors.ConcurrencyLimitReachedError],
+  errors: [errors.InvalidUrlError, errors.InvalidTokenError, errors.InsufficientCreditsError, errors.PromptInjectionDetectedError, errors.UnreadableSiteError, errors.RateLimitExceededError, errors.ConcurrencyLimitReachedError, errors.NoBrowserError],
 });
 
 /**

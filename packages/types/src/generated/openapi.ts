@@ -1397,6 +1397,14 @@ export interface MapResponse {
     warning?: string;
 }
 /**
+ * Headers of the request for the page. They are sent to the host of `url` and to no other, wherever a redirect leads. Headers that belong to a connection, such as `Host` and `Content-Length`, are left out.
+ *
+ * Definition: provisional. The options of a scrape are not shown; the member is our own choice.
+ */
+export interface PageHeaders {
+    [key: string]: string;
+}
+/**
  * What is known of the page.
  *
  * Definition: provisional. Scrape results are not shown; the shape is our own choice.
@@ -1469,6 +1477,10 @@ export interface PageMetadata {
  * Definition: provisional. Scrape results are not shown; the shape is our own choice.
  */
 export interface ScrapeData {
+    /** @description The content as HTML, when `formats` has `html`. */
+    html?: string;
+    /** @description The URLs of its pictures, absolute and each once, when `formats` has `images`. */
+    images?: string[];
     /** @description The extracted data, when `formats` has `json`. It conforms to `schema`, where one was given. */
     json?: unknown;
     /** @description The URLs that the page links to, absolute and each once, when `formats` has `links`. */
@@ -1476,6 +1488,15 @@ export interface ScrapeData {
     /** @description The text as Markdown, when `formats` has `markdown`. */
     markdown?: string;
     metadata: PageMetadata;
+    /** @description The HTML of the page, when `formats` has `rawHtml`. */
+    rawHtml?: string;
+    /**
+     * Format: uri
+     * @description A picture of the page as a browser shows it, a PNG in a `data:` URL (RFC 2397), when `formats` has `screenshot`.
+     *
+     *     Matches `^data:image/png;base64,`.
+     */
+    screenshot?: string;
     /**
      * @description What the caller should know of the content, in full sentences: fields of the request that had no effect, a page that was cut, or one that shows nothing without scripts. Absent when there is nothing to say.
      * @example These fields of the request had no effect: waitFor.
@@ -1527,7 +1548,7 @@ export interface ScrapeOptions {
     timeout?: number;
 }
 /**
- * What to scrape and how.
+ * What to scrape and how. A page is read without a browser, and again in one when it shows next to nothing without its scripts, or when `waitFor`, `mobile` or the form `screenshot` ask for one.
  *
  * Definition: partial. Only `url` and `checkPromptInjection` are specified; the other fields are our own choice.
  */
@@ -1542,18 +1563,38 @@ export interface ScrapeRequest {
      */
     checkPromptInjection?: boolean;
     /**
+     * @description CSS selectors of what is left out.
+     *
+     *     Definition: provisional. The member is our own choice.
+     */
+    excludeTags?: Selectors;
+    /**
      * @description The forms in which the content is returned.
      *
-     *     Items: at least 1. Items: at most 3. Each item once.
+     *     Items: at least 1. Items: at most 7. Each item once.
      *
      *     Definition: provisional. The formats markdown and json are specified; how they are asked for is our own choice.
      * @default [
      *       "markdown"
      *     ]
      */
-    formats?: ("markdown" | "json" | "links")[];
+    formats?: ("markdown" | "html" | "rawHtml" | "json" | "links" | "images" | "screenshot")[];
+    headers?: PageHeaders;
+    /**
+     * @description CSS selectors of what is read, and nothing else of the page. What `excludeTags` leaves out stays out. All forms but `rawHtml` and `screenshot` follow them.
+     *
+     *     Definition: provisional. The member is our own choice.
+     */
+    includeTags?: Selectors;
     /** @description Definition: provisional. That this operation takes the member is our own choice; its shape is that of Map's. */
     location?: Location;
+    /**
+     * @description Read the page as a phone shows it. It takes a browser: where the service has none, the answer is 501.
+     *
+     *     Definition: provisional. The member is our own choice.
+     * @default false
+     */
+    mobile?: boolean;
     /**
      * @description Leave out navigation, headers, footers and the like.
      *
@@ -1597,6 +1638,15 @@ export interface ScrapeRequest {
      * @example https://example.com/pricing
      */
     url: string;
+    /**
+     * @description Milliseconds for which the page is left alone in a browser once it seems to be there, within `timeout`. Above 0 it takes a browser: where the service has none, the answer is 501.
+     *
+     *     At least 0. At most 15000.
+     *
+     *     Definition: provisional. The member is our own choice.
+     * @default 0
+     */
+    waitFor?: number;
 }
 /**
  * The content of the page.
@@ -1611,6 +1661,14 @@ export interface ScrapeResponse {
      */
     success: true;
 }
+/**
+ * CSS selectors.
+ *
+ * Items: at most 50.
+ *
+ * Definition: provisional. The options of a scrape are not shown; the shape is our own choice.
+ */
+export type Selectors = string[];
 /**
  * The error body where a site is at fault; `details` names the cause.
  *
@@ -2295,11 +2353,13 @@ export interface components {
         MapLink: MapLink;
         MapRequest: MapRequest;
         MapResponse: MapResponse;
+        PageHeaders: PageHeaders;
         PageMetadata: PageMetadata;
         ScrapeData: ScrapeData;
         ScrapeOptions: ScrapeOptions;
         ScrapeRequest: ScrapeRequest;
         ScrapeResponse: ScrapeResponse;
+        Selectors: Selectors;
         SiteErrorBody: SiteErrorBody;
         SiteFault: SiteFault;
         ThreatProtectionOverride: ThreatProtectionOverride;
@@ -4651,6 +4711,16 @@ export interface operations {
             };
             /** @description `Internal Server Error`: An unhandled failure of the server. */
             500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `No browser is available`: The request needs a browser (`waitFor`, `mobile` or the format `screenshot`), and this service has none. */
+            501: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;

@@ -28,12 +28,15 @@ const values3 = ["off","normal"];
 const pattern4 = new RegExp("^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$", "u");
 const values5 = ["open","closed"];
 const pattern6 = new RegExp("^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
-const values7 = ["markdown","json","links"];
-const pattern8 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-const values9 = ["gen-2"];
-const values10 = ["started","action","completed","failed","cancelled"];
-const pattern11 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
-const pattern12 = new RegExp("^(?:[!-~](?:[ !-~]*[!-~])?)?$", "u");
+const values7 = ["markdown","html","rawHtml","json","links","images","screenshot"];
+const pattern8 = new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", "u");
+const pattern9 = new RegExp("^[\\x20-\\x7E]*$", "u");
+const values10 = ["markdown","json","links"];
+const pattern11 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+const values12 = ["gen-2"];
+const values13 = ["started","action","completed","failed","cancelled"];
+const pattern14 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
+const pattern15 = new RegExp("^(?:[!-~](?:[ !-~]*[!-~])?)?$", "u");
 
 function list_MapRequest(data, path, faults) {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
@@ -227,6 +230,8 @@ function list_ScrapeRequest(data, path, faults) {
   else {
     if (data.formats === undefined) data.formats = ["markdown"];
     if (data.onlyMainContent === undefined) data.onlyMainContent = true;
+    if (data.waitFor === undefined) data.waitFor = 0;
+    if (data.mobile === undefined) data.mobile = false;
     if (data.checkPromptInjection === undefined) data.checkPromptInjection = false;
     if (data.timeout === undefined) data.timeout = 30000;
     if (data.url === undefined) addFault(faults, path, "required", { missingProperty: "url" });
@@ -241,13 +246,13 @@ function list_ScrapeRequest(data, path, faults) {
       const formats = data.formats;
       if (!Array.isArray(formats)) addFault(faults, path + "/formats", "type", { type: "array" });
       else {
-        if (formats.length > 3) addFault(faults, path + "/formats", "maxItems", { limit: 3 });
+        if (formats.length > 7) addFault(faults, path + "/formats", "maxItems", { limit: 7 });
         if (formats.length < 1) addFault(faults, path + "/formats", "minItems", { limit: 1 });
         const limit = faults.length + 20;
         for (let index = 0; index < formats.length; index += 1) {
           const item = formats[index];
           if (typeof item !== "string") addFault(faults, path + "/formats/" + index, "type", { type: "string" });
-          if (!(item === "markdown" || item === "json" || item === "links")) addFault(faults, path + "/formats/" + index, "enum", { allowedValues: values7 });
+          if (!(item === "markdown" || item === "html" || item === "rawHtml" || item === "json" || item === "links" || item === "images" || item === "screenshot")) addFault(faults, path + "/formats/" + index, "enum", { allowedValues: values7 });
           if (faults.length >= limit) break;
         }
         if (!isUnique(formats)) addFault(faults, path + "/formats", "uniqueItems", {});
@@ -268,6 +273,30 @@ function list_ScrapeRequest(data, path, faults) {
     if (data.onlyMainContent !== undefined) {
       const onlyMainContent = data.onlyMainContent;
       if (typeof onlyMainContent !== "boolean") addFault(faults, path + "/onlyMainContent", "type", { type: "boolean" });
+    }
+    if (data.includeTags !== undefined) {
+      const includeTags = data.includeTags;
+      list_Selectors(includeTags, path + "/includeTags", faults);
+    }
+    if (data.excludeTags !== undefined) {
+      const excludeTags = data.excludeTags;
+      list_Selectors(excludeTags, path + "/excludeTags", faults);
+    }
+    if (data.headers !== undefined) {
+      const headers = data.headers;
+      list_PageHeaders(headers, path + "/headers", faults);
+    }
+    if (data.waitFor !== undefined) {
+      const waitFor = data.waitFor;
+      if (!Number.isInteger(waitFor)) addFault(faults, path + "/waitFor", "type", { type: "integer" });
+      if (Number.isFinite(waitFor)) {
+        if (waitFor > 15000) addFault(faults, path + "/waitFor", "maximum", { limit: 15000 });
+        if (waitFor < 0) addFault(faults, path + "/waitFor", "minimum", { limit: 0 });
+      }
+    }
+    if (data.mobile !== undefined) {
+      const mobile = data.mobile;
+      if (typeof mobile !== "boolean") addFault(faults, path + "/mobile", "type", { type: "boolean" });
     }
     if (data.checkPromptInjection !== undefined) {
       const checkPromptInjection = data.checkPromptInjection;
@@ -292,6 +321,52 @@ function list_ScrapeRequest(data, path, faults) {
     if (data.threatProtection !== undefined) {
       const threatProtection = data.threatProtection;
       list_ThreatProtectionOverride(threatProtection, path + "/threatProtection", faults);
+    }
+  }
+}
+
+function list_Selectors(data, path, faults) {
+  if (!Array.isArray(data)) addFault(faults, path, "type", { type: "array" });
+  else {
+    if (data.length > 50) addFault(faults, path, "maxItems", { limit: 50 });
+    const limit = faults.length + 20;
+    for (let index = 0; index < data.length; index += 1) {
+      const item = data[index];
+      if (typeof item !== "string") addFault(faults, path + "/" + index, "type", { type: "string" });
+      else {
+        if (lengthOf(item) > 200) addFault(faults, path + "/" + index, "maxLength", { limit: 200 });
+        if (lengthOf(item) < 1) addFault(faults, path + "/" + index, "minLength", { limit: 1 });
+      }
+      if (faults.length >= limit) break;
+    }
+  }
+}
+
+function list_PageHeaders(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (Object.keys(data).length > 20) addFault(faults, path, "maxProperties", { limit: 20 });
+    const limit = faults.length + 20;
+    for (const key in data) {
+      const before = faults.length;
+      if (typeof key !== "string") addFault(faults, path, "type", { type: "string" });
+      else {
+        if (lengthOf(key) > 100) addFault(faults, path, "maxLength", { limit: 100 });
+        if (lengthOf(key) < 1) addFault(faults, path, "minLength", { limit: 1 });
+        if (!pattern8.test(key)) addFault(faults, path, "pattern", { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" });
+      }
+      if (faults.length > before) addFault(faults, path, "propertyNames", { propertyName: key });
+      if (faults.length >= limit) break;
+    }
+    const limit2 = faults.length + 20;
+    for (const key2 in data) {
+      const value = data[key2];
+      if (typeof value !== "string") addFault(faults, path + pointerTo(key2), "type", { type: "string" });
+      else {
+        if (lengthOf(value) > 4096) addFault(faults, path + pointerTo(key2), "maxLength", { limit: 4096 });
+        if (!pattern9.test(value)) addFault(faults, path + pointerTo(key2), "pattern", { pattern: "^[\\x20-\\x7E]*$" });
+      }
+      if (faults.length >= limit2) break;
     }
   }
 }
@@ -364,7 +439,7 @@ function list_BatchScrapeRequest(data, path, faults) {
         for (let index2 = 0; index2 < formats.length; index2 += 1) {
           const item2 = formats[index2];
           if (typeof item2 !== "string") addFault(faults, path + "/formats/" + index2, "type", { type: "string" });
-          if (!(item2 === "markdown" || item2 === "json" || item2 === "links")) addFault(faults, path + "/formats/" + index2, "enum", { allowedValues: values7 });
+          if (!(item2 === "markdown" || item2 === "json" || item2 === "links")) addFault(faults, path + "/formats/" + index2, "enum", { allowedValues: values10 });
           if (faults.length >= limit2) break;
         }
         if (!isUnique(formats)) addFault(faults, path + "/formats", "uniqueItems", {});
@@ -430,7 +505,7 @@ function list_getBatchScrape$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern8.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern11.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
       }
@@ -474,7 +549,7 @@ function list_cancelBatchScrape$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern8.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern11.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
       }
@@ -494,7 +569,7 @@ function list_getBatchScrapeErrors$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern8.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern11.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
       }
@@ -681,7 +756,7 @@ function list_ScrapeOptions(data, path, faults) {
         for (let index = 0; index < formats.length; index += 1) {
           const item = formats[index];
           if (typeof item !== "string") addFault(faults, path + "/formats/" + index, "type", { type: "string" });
-          if (!(item === "markdown" || item === "json" || item === "links")) addFault(faults, path + "/formats/" + index, "enum", { allowedValues: values7 });
+          if (!(item === "markdown" || item === "json" || item === "links")) addFault(faults, path + "/formats/" + index, "enum", { allowedValues: values10 });
           if (faults.length >= limit) break;
         }
         if (!isUnique(formats)) addFault(faults, path + "/formats", "uniqueItems", {});
@@ -734,7 +809,7 @@ function list_getCrawl$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern8.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern11.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
       }
@@ -778,7 +853,7 @@ function list_cancelCrawl$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern8.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern11.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
       }
@@ -798,7 +873,7 @@ function list_getCrawlErrors$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern8.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern11.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
       }
@@ -871,7 +946,7 @@ function list_AgentRequest(data, path, faults) {
     if (data.model !== undefined) {
       const model = data.model;
       if (typeof model !== "string") addFault(faults, path + "/model", "type", { type: "string" });
-      if (model !== "gen-2") addFault(faults, path + "/model", "enum", { allowedValues: values9 });
+      if (model !== "gen-2") addFault(faults, path + "/model", "enum", { allowedValues: values12 });
     }
     if (data.strictConstrainToURLs !== undefined) {
       const strictConstrainToURLs = data.strictConstrainToURLs;
@@ -936,7 +1011,7 @@ function list_AgentWebhookTarget$126(data, path, faults) {
         for (let index = 0; index < events.length; index += 1) {
           const item = events[index];
           if (typeof item !== "string") addFault(faults, path + "/events/" + index, "type", { type: "string" });
-          if (!(item === "started" || item === "action" || item === "completed" || item === "failed" || item === "cancelled")) addFault(faults, path + "/events/" + index, "enum", { allowedValues: values10 });
+          if (!(item === "started" || item === "action" || item === "completed" || item === "failed" || item === "cancelled")) addFault(faults, path + "/events/" + index, "enum", { allowedValues: values13 });
           if (faults.length >= limit) break;
         }
       }
@@ -953,7 +1028,7 @@ function list_WebhookHeaders$126(data, path, faults) {
       const before = faults.length;
       if (typeof key === "string") {
         if (lengthOf(key) > 128) addFault(faults, path, "maxLength", { limit: 128 });
-        if (!pattern11.test(key)) addFault(faults, path, "pattern", { pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" });
+        if (!pattern14.test(key)) addFault(faults, path, "pattern", { pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" });
       }
       if (faults.length > before) addFault(faults, path, "propertyNames", { propertyName: key });
       if (faults.length >= limit) break;
@@ -964,7 +1039,7 @@ function list_WebhookHeaders$126(data, path, faults) {
       if (typeof value !== "string") addFault(faults, path + pointerTo(key2), "type", { type: "string" });
       else {
         if (lengthOf(value) > 4096) addFault(faults, path + pointerTo(key2), "maxLength", { limit: 4096 });
-        if (!pattern12.test(value)) addFault(faults, path + pointerTo(key2), "pattern", { pattern: "^(?:[!-~](?:[ !-~]*[!-~])?)?$" });
+        if (!pattern15.test(value)) addFault(faults, path + pointerTo(key2), "pattern", { pattern: "^(?:[!-~](?:[ !-~]*[!-~])?)?$" });
       }
       if (faults.length >= limit2) break;
     }
@@ -1008,7 +1083,7 @@ function list_getAgent$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern8.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern11.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
       }
@@ -1028,7 +1103,7 @@ function list_cancelAgent$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern8.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern11.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
       }
@@ -1048,7 +1123,7 @@ function list_getAgentTrace$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern8.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern11.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
       }
@@ -1069,14 +1144,14 @@ function list_getAgentSnapshot$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern8.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern11.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
         if (value.snapshotId !== undefined) {
           const snapshotId = value.snapshotId;
           if (typeof snapshotId !== "string") addFault(faults, path + "/path/snapshotId", "type", { type: "string" });
           else {
-            if (!pattern8.test(snapshotId)) addFault(faults, path + "/path/snapshotId", "format", { format: "uuid" });
+            if (!pattern11.test(snapshotId)) addFault(faults, path + "/path/snapshotId", "format", { format: "uuid" });
           }
         }
       }

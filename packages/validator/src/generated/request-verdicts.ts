@@ -24,9 +24,11 @@ export const getAgentSnapshot_parameters: Verdict = is_getAgentSnapshot$46parame
 const pattern1 = new RegExp("^[A-Z]{2}$", "u");
 const pattern2 = new RegExp("^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$", "u");
 const pattern3 = new RegExp("^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
-const pattern4 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-const pattern5 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
-const pattern6 = new RegExp("^(?:[!-~](?:[ !-~]*[!-~])?)?$", "u");
+const pattern4 = new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", "u");
+const pattern5 = new RegExp("^[\\x20-\\x7E]*$", "u");
+const pattern6 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+const pattern7 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
+const pattern8 = new RegExp("^(?:[!-~](?:[ !-~]*[!-~])?)?$", "u");
 
 function is_MapRequest(data) {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
@@ -182,6 +184,8 @@ function is_ScrapeRequest(data) {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
   if (data.formats === undefined) data.formats = ["markdown"];
   if (data.onlyMainContent === undefined) data.onlyMainContent = true;
+  if (data.waitFor === undefined) data.waitFor = 0;
+  if (data.mobile === undefined) data.mobile = false;
   if (data.checkPromptInjection === undefined) data.checkPromptInjection = false;
   if (data.timeout === undefined) data.timeout = 30000;
   if (data.url === undefined) return false;
@@ -193,12 +197,12 @@ function is_ScrapeRequest(data) {
   if (data.formats !== undefined) {
     const formats = data.formats;
     if (!Array.isArray(formats)) return false;
-    if (formats.length > 3) return false;
+    if (formats.length > 7) return false;
     if (formats.length < 1) return false;
     for (let index = 0; index < formats.length; index += 1) {
       const item = formats[index];
       if (typeof item !== "string") return false;
-      if (!(item === "markdown" || item === "json" || item === "links")) return false;
+      if (!(item === "markdown" || item === "html" || item === "rawHtml" || item === "json" || item === "links" || item === "images" || item === "screenshot")) return false;
     }
     if (!isUnique(formats)) return false;
   }
@@ -215,6 +219,28 @@ function is_ScrapeRequest(data) {
   if (data.onlyMainContent !== undefined) {
     const onlyMainContent = data.onlyMainContent;
     if (typeof onlyMainContent !== "boolean") return false;
+  }
+  if (data.includeTags !== undefined) {
+    const includeTags = data.includeTags;
+    if (!is_Selectors(includeTags)) return false;
+  }
+  if (data.excludeTags !== undefined) {
+    const excludeTags = data.excludeTags;
+    if (!is_Selectors(excludeTags)) return false;
+  }
+  if (data.headers !== undefined) {
+    const headers = data.headers;
+    if (!is_PageHeaders(headers)) return false;
+  }
+  if (data.waitFor !== undefined) {
+    const waitFor = data.waitFor;
+    if (!Number.isInteger(waitFor)) return false;
+    if (waitFor > 15000) return false;
+    if (waitFor < 0) return false;
+  }
+  if (data.mobile !== undefined) {
+    const mobile = data.mobile;
+    if (typeof mobile !== "boolean") return false;
   }
   if (data.checkPromptInjection !== undefined) {
     const checkPromptInjection = data.checkPromptInjection;
@@ -237,6 +263,36 @@ function is_ScrapeRequest(data) {
   if (data.threatProtection !== undefined) {
     const threatProtection = data.threatProtection;
     if (!is_ThreatProtectionOverride(threatProtection)) return false;
+  }
+  return true;
+}
+
+function is_Selectors(data) {
+  if (!Array.isArray(data)) return false;
+  if (data.length > 50) return false;
+  for (let index = 0; index < data.length; index += 1) {
+    const item = data[index];
+    if (typeof item !== "string") return false;
+    if (lengthOf(item) > 200) return false;
+    if (lengthOf(item) < 1) return false;
+  }
+  return true;
+}
+
+function is_PageHeaders(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (Object.keys(data).length > 20) return false;
+  for (const key in data) {
+    if (typeof key !== "string") return false;
+    if (lengthOf(key) > 100) return false;
+    if (lengthOf(key) < 1) return false;
+    if (!pattern4.test(key)) return false;
+  }
+  for (const key2 in data) {
+    const value = data[key2];
+    if (typeof value !== "string") return false;
+    if (lengthOf(value) > 4096) return false;
+    if (!pattern5.test(value)) return false;
   }
   return true;
 }
@@ -350,7 +406,7 @@ function is_getBatchScrape$46parameters(data) {
     if (value.jobId !== undefined) {
       const jobId = value.jobId;
       if (typeof jobId !== "string") return false;
-      if (!pattern4.test(jobId)) return false;
+      if (!pattern6.test(jobId)) return false;
     }
   }
   if (data.query !== undefined) {
@@ -383,7 +439,7 @@ function is_cancelBatchScrape$46parameters(data) {
     if (value.jobId !== undefined) {
       const jobId = value.jobId;
       if (typeof jobId !== "string") return false;
-      if (!pattern4.test(jobId)) return false;
+      if (!pattern6.test(jobId)) return false;
     }
   }
   return true;
@@ -398,7 +454,7 @@ function is_getBatchScrapeErrors$46parameters(data) {
     if (value.jobId !== undefined) {
       const jobId = value.jobId;
       if (typeof jobId !== "string") return false;
-      if (!pattern4.test(jobId)) return false;
+      if (!pattern6.test(jobId)) return false;
     }
   }
   return true;
@@ -594,7 +650,7 @@ function is_getCrawl$46parameters(data) {
     if (value.jobId !== undefined) {
       const jobId = value.jobId;
       if (typeof jobId !== "string") return false;
-      if (!pattern4.test(jobId)) return false;
+      if (!pattern6.test(jobId)) return false;
     }
   }
   if (data.query !== undefined) {
@@ -627,7 +683,7 @@ function is_cancelCrawl$46parameters(data) {
     if (value.jobId !== undefined) {
       const jobId = value.jobId;
       if (typeof jobId !== "string") return false;
-      if (!pattern4.test(jobId)) return false;
+      if (!pattern6.test(jobId)) return false;
     }
   }
   return true;
@@ -642,7 +698,7 @@ function is_getCrawlErrors$46parameters(data) {
     if (value.jobId !== undefined) {
       const jobId = value.jobId;
       if (typeof jobId !== "string") return false;
-      if (!pattern4.test(jobId)) return false;
+      if (!pattern6.test(jobId)) return false;
     }
   }
   return true;
@@ -766,14 +822,14 @@ function is_WebhookHeaders$126(data) {
   for (const key in data) {
     if (typeof key === "string") {
       if (lengthOf(key) > 128) return false;
-      if (!pattern5.test(key)) return false;
+      if (!pattern7.test(key)) return false;
     }
   }
   for (const key2 in data) {
     const value = data[key2];
     if (typeof value !== "string") return false;
     if (lengthOf(value) > 4096) return false;
-    if (!pattern6.test(value)) return false;
+    if (!pattern8.test(value)) return false;
   }
   return true;
 }
@@ -803,7 +859,7 @@ function is_getAgent$46parameters(data) {
     if (value.jobId !== undefined) {
       const jobId = value.jobId;
       if (typeof jobId !== "string") return false;
-      if (!pattern4.test(jobId)) return false;
+      if (!pattern6.test(jobId)) return false;
     }
   }
   return true;
@@ -818,7 +874,7 @@ function is_cancelAgent$46parameters(data) {
     if (value.jobId !== undefined) {
       const jobId = value.jobId;
       if (typeof jobId !== "string") return false;
-      if (!pattern4.test(jobId)) return false;
+      if (!pattern6.test(jobId)) return false;
     }
   }
   return true;
@@ -833,7 +889,7 @@ function is_getAgentTrace$46parameters(data) {
     if (value.jobId !== undefined) {
       const jobId = value.jobId;
       if (typeof jobId !== "string") return false;
-      if (!pattern4.test(jobId)) return false;
+      if (!pattern6.test(jobId)) return false;
     }
   }
   return true;
@@ -849,12 +905,12 @@ function is_getAgentSnapshot$46parameters(data) {
     if (value.jobId !== undefined) {
       const jobId = value.jobId;
       if (typeof jobId !== "string") return false;
-      if (!pattern4.test(jobId)) return false;
+      if (!pattern6.test(jobId)) return false;
     }
     if (value.snapshotId !== undefined) {
       const snapshotId = value.snapshotId;
       if (typeof snapshotId !== "string") return false;
-      if (!pattern4.test(snapshotId)) return false;
+      if (!pattern6.test(snapshotId)) return false;
     }
   }
   return true;
