@@ -52,7 +52,7 @@ describe.skipIf(!isThere)('Scrape with a browser', () => {
       body: { url: site.url + path, timeout: 120_000, ...body },
     });
     const { data } = answer.body as { data: Record<string, string> };
-    return { status: answer.status, data, balance: (await server.team(teamId)).balance };
+    return { status: answer.status, data, credits: (await server.team(teamId)).credits };
   };
 
   test('reads a page that needs none without it', async () => {
@@ -61,12 +61,12 @@ describe.skipIf(!isThere)('Scrape with a browser', () => {
     expect(site.last['user-agent']).not.toContain('Chrome');
   });
   test('reads a shell as its scripts fill it, for the same credit, and has nothing to warn of', async () => {
-    const { status, data, balance } = await scrape('/app', { formats: ['markdown', 'rawHtml'] });
+    const { status, data, credits } = await scrape('/app', { formats: ['markdown', 'rawHtml'] });
     expect(status).toBe(200);
     expect(data['markdown']).toBe('# Plans of the app\n\nWritten by a script, after a question.');
     expect(data['rawHtml']).toContain('<h1>Plans of the app</h1>');
     expect(data['warning']).toBeUndefined();
-    expect(balance).toBe(999);
+    expect(credits).toBe(999);
   });
   test('waits as long as it is told', async () => {
     expect((await scrape('/late', { waitFor: 4000 })).data['markdown']).toBe('late');

@@ -117,5 +117,5 @@ test.each<[string, object]>([
   });
   expect(answer).toMatchObject({ status: 501, body: { success: false, error: 'No browser is available' } });
   expect(site.asked.length).toBe(asked);
-  expect((await server.team(teamId)).balance).toBe(1000);
+  expect((await server.team(teamId)).credits).toBe(1000);
 });

@@ -84,7 +84,7 @@ test.each<[string, string, object, RegExp | undefined]>([
     {},
     /^The page is larger than 2097152 bytes: what follows was left out\.$/,
   ],
-  ['two things', '/react', { includeTags: ['p'] }, /includeTags\. The page shows next to nothing/],
+  ['two things', '/react', { maxAge: 5 }, /maxAge\. The page shows next to nothing/],
 ])('%s', async (_, path, body, warning) => {
   const data = await dataOf(path, body);
   if (warning === undefined) expect(data).not.toHaveProperty('warning');

@@ -827,7 +827,8 @@ export interface AgentWebhookTarget {
      *     ]
      */
     events?: ("started" | "action" | "completed" | "failed" | "cancelled")[];
-    headers?: WebhookHeaders;
+    /** @description Headers that each delivery carries, such as a token that the receiver asks for. Those that the delivery sets itself are answered with 400: `Content-Type`, `Content-Length`, `Host`, `User-Agent`, all that begin with `webhook-`, and those between two hops, such as `Connection` (RFC 9110, section 7.6.1). */
+    headers?: HeaderFields;
     metadata?: WebhookMetadata;
     url: WebhookUrl;
 }
@@ -1284,6 +1285,14 @@ export interface ErrorMessageBody {
      */
     success?: false;
 }
+/**
+ * Headers by their names.
+ *
+ * Definition: provisional. Neither webhooks nor the options of a scrape are shown; the shape is our own choice.
+ */
+export interface HeaderFields {
+    [key: string]: string;
+}
 /** Where the request seems to come from. A proxy in that country is used when one is available, and the matching language and time zone are emulated. */
 export interface Location {
     /**
@@ -1395,14 +1404,6 @@ export interface MapResponse {
      *     Definition: provisional. How an incomplete answer is told is not specified; this member is our own choice.
      */
     warning?: string;
-}
-/**
- * Headers of the request for the page. They are sent to the host of `url` and to no other, wherever a redirect leads. Headers that belong to a connection, such as `Host` and `Content-Length`, are left out.
- *
- * Definition: provisional. The options of a scrape are not shown; the member is our own choice.
- */
-export interface PageHeaders {
-    [key: string]: string;
 }
 /**
  * What is known of the page.
@@ -1579,7 +1580,12 @@ export interface ScrapeRequest {
      *     ]
      */
     formats?: ("markdown" | "html" | "rawHtml" | "json" | "links" | "images" | "screenshot")[];
-    headers?: PageHeaders;
+    /**
+     * @description Headers of the request for the page. They are sent to the host of `url` and to no other, wherever a redirect leads. Headers that belong to a connection, such as `Host` and `Content-Length`, are left out, and `warning` names them.
+     *
+     *     Definition: provisional. The member is our own choice.
+     */
+    headers?: HeaderFields;
     /**
      * @description CSS selectors of what is read, and nothing else of the page. What `excludeTags` leaves out stays out. All forms but `rawHtml` and `screenshot` follow them.
      *
@@ -1641,7 +1647,7 @@ export interface ScrapeRequest {
     /**
      * @description Milliseconds for which the page is left alone in a browser once it seems to be there, within `timeout`. Above 0 it takes a browser: where the service has none, the answer is 501.
      *
-     *     At least 0. At most 15000.
+     *     At least 0. At most 10000.
      *
      *     Definition: provisional. The member is our own choice.
      * @default 0
@@ -1664,7 +1670,7 @@ export interface ScrapeResponse {
 /**
  * CSS selectors.
  *
- * Items: at most 50.
+ * Items: at most 32.
  *
  * Definition: provisional. The options of a scrape are not shown; the shape is our own choice.
  */
@@ -1805,14 +1811,6 @@ export interface WebhookEnvelope {
      * @example 0192f4a6-8d21-7c04-8a10-2b6f0e6d1c55
      */
     webhookId: string;
-}
-/**
- * Headers that each delivery carries, such as a token that the receiver asks for. Those that the delivery sets itself are answered with 400: `Content-Type`, `Content-Length`, `Host`, `User-Agent`, all that begin with `webhook-`, and those between two hops, such as `Connection` (RFC 9110, section 7.6.1).
- *
- * Definition: provisional. The delivery of events to callbacks is not shown; this member is our own choice.
- */
-export interface WebhookHeaders {
-    [key: string]: string;
 }
 /**
  * Texts that each event repeats, so that the receiver knows what it belongs to.
@@ -2349,11 +2347,11 @@ export interface components {
         ErrorBody: ErrorBody;
         ErrorDetail: ErrorDetail;
         ErrorMessageBody: ErrorMessageBody;
+        HeaderFields: HeaderFields;
         Location: Location;
         MapLink: MapLink;
         MapRequest: MapRequest;
         MapResponse: MapResponse;
-        PageHeaders: PageHeaders;
         PageMetadata: PageMetadata;
         ScrapeData: ScrapeData;
         ScrapeOptions: ScrapeOptions;
@@ -2365,7 +2363,6 @@ export interface components {
         ThreatProtectionOverride: ThreatProtectionOverride;
         ValidationErrorBody: ValidationErrorBody;
         WebhookEnvelope: WebhookEnvelope;
-        WebhookHeaders: WebhookHeaders;
         WebhookMetadata: WebhookMetadata;
         WebhookUrl: WebhookUrl;
     };

@@ -29,14 +29,12 @@ const pattern4 = new RegExp("^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$", "u");
 const values5 = ["open","closed"];
 const pattern6 = new RegExp("^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
 const values7 = ["markdown","html","rawHtml","json","links","images","screenshot"];
-const pattern8 = new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", "u");
-const pattern9 = new RegExp("^[\\x20-\\x7E]*$", "u");
+const pattern8 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
+const pattern9 = new RegExp("^(?:[!-~](?:[ !-~]*[!-~])?)?$", "u");
 const values10 = ["markdown","json","links"];
 const pattern11 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 const values12 = ["gen-2"];
 const values13 = ["started","action","completed","failed","cancelled"];
-const pattern14 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
-const pattern15 = new RegExp("^(?:[!-~](?:[ !-~]*[!-~])?)?$", "u");
 
 function list_MapRequest(data, path, faults) {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
@@ -61,7 +59,7 @@ function list_MapRequest(data, path, faults) {
     if (data.sitemap !== undefined) {
       const sitemap = data.sitemap;
       if (typeof sitemap !== "string") addFault(faults, path + "/sitemap", "type", { type: "string" });
-      if (!(sitemap === "skip" || sitemap === "include" || sitemap === "only")) addFault(faults, path + "/sitemap", "enum", { allowedValues: values1 });
+      if (!values1.includes(sitemap)) addFault(faults, path + "/sitemap", "enum", { allowedValues: values1 });
     }
     if (data.includeSubdomains !== undefined) {
       const includeSubdomains = data.includeSubdomains;
@@ -157,7 +155,7 @@ function list_ThreatProtectionOverride(data, path, faults) {
     if (data.mode !== undefined) {
       const mode = data.mode;
       if (typeof mode !== "string") addFault(faults, path + "/mode", "type", { type: "string" });
-      if (!(mode === "off" || mode === "normal")) addFault(faults, path + "/mode", "enum", { allowedValues: values3 });
+      if (!values3.includes(mode)) addFault(faults, path + "/mode", "enum", { allowedValues: values3 });
     }
     if (data.riskScoreThreshold !== undefined) {
       const riskScoreThreshold = data.riskScoreThreshold;
@@ -212,7 +210,7 @@ function list_ThreatProtectionOverride(data, path, faults) {
     if (data.failurePolicy !== undefined) {
       const failurePolicy = data.failurePolicy;
       if (typeof failurePolicy !== "string") addFault(faults, path + "/failurePolicy", "type", { type: "string" });
-      if (!(failurePolicy === "open" || failurePolicy === "closed")) addFault(faults, path + "/failurePolicy", "enum", { allowedValues: values5 });
+      if (!values5.includes(failurePolicy)) addFault(faults, path + "/failurePolicy", "enum", { allowedValues: values5 });
     }
   }
 }
@@ -252,7 +250,7 @@ function list_ScrapeRequest(data, path, faults) {
         for (let index = 0; index < formats.length; index += 1) {
           const item = formats[index];
           if (typeof item !== "string") addFault(faults, path + "/formats/" + index, "type", { type: "string" });
-          if (!(item === "markdown" || item === "html" || item === "rawHtml" || item === "json" || item === "links" || item === "images" || item === "screenshot")) addFault(faults, path + "/formats/" + index, "enum", { allowedValues: values7 });
+          if (!values7.includes(item)) addFault(faults, path + "/formats/" + index, "enum", { allowedValues: values7 });
           if (faults.length >= limit) break;
         }
         if (!isUnique(formats)) addFault(faults, path + "/formats", "uniqueItems", {});
@@ -284,13 +282,13 @@ function list_ScrapeRequest(data, path, faults) {
     }
     if (data.headers !== undefined) {
       const headers = data.headers;
-      list_PageHeaders(headers, path + "/headers", faults);
+      list_HeaderFields(headers, path + "/headers", faults);
     }
     if (data.waitFor !== undefined) {
       const waitFor = data.waitFor;
       if (!Number.isInteger(waitFor)) addFault(faults, path + "/waitFor", "type", { type: "integer" });
       if (Number.isFinite(waitFor)) {
-        if (waitFor > 15000) addFault(faults, path + "/waitFor", "maximum", { limit: 15000 });
+        if (waitFor > 10000) addFault(faults, path + "/waitFor", "maximum", { limit: 10000 });
         if (waitFor < 0) addFault(faults, path + "/waitFor", "minimum", { limit: 0 });
       }
     }
@@ -328,32 +326,29 @@ function list_ScrapeRequest(data, path, faults) {
 function list_Selectors(data, path, faults) {
   if (!Array.isArray(data)) addFault(faults, path, "type", { type: "array" });
   else {
-    if (data.length > 50) addFault(faults, path, "maxItems", { limit: 50 });
+    if (data.length > 32) addFault(faults, path, "maxItems", { limit: 32 });
     const limit = faults.length + 20;
     for (let index = 0; index < data.length; index += 1) {
       const item = data[index];
       if (typeof item !== "string") addFault(faults, path + "/" + index, "type", { type: "string" });
       else {
-        if (lengthOf(item) > 200) addFault(faults, path + "/" + index, "maxLength", { limit: 200 });
-        if (lengthOf(item) < 1) addFault(faults, path + "/" + index, "minLength", { limit: 1 });
+        if (lengthOf(item) > 255) addFault(faults, path + "/" + index, "maxLength", { limit: 255 });
       }
       if (faults.length >= limit) break;
     }
   }
 }
 
-function list_PageHeaders(data, path, faults) {
+function list_HeaderFields(data, path, faults) {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
   else {
-    if (Object.keys(data).length > 20) addFault(faults, path, "maxProperties", { limit: 20 });
+    if (Object.keys(data).length > 32) addFault(faults, path, "maxProperties", { limit: 32 });
     const limit = faults.length + 20;
     for (const key in data) {
       const before = faults.length;
-      if (typeof key !== "string") addFault(faults, path, "type", { type: "string" });
-      else {
-        if (lengthOf(key) > 100) addFault(faults, path, "maxLength", { limit: 100 });
-        if (lengthOf(key) < 1) addFault(faults, path, "minLength", { limit: 1 });
-        if (!pattern8.test(key)) addFault(faults, path, "pattern", { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" });
+      if (typeof key === "string") {
+        if (lengthOf(key) > 128) addFault(faults, path, "maxLength", { limit: 128 });
+        if (!pattern8.test(key)) addFault(faults, path, "pattern", { pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" });
       }
       if (faults.length > before) addFault(faults, path, "propertyNames", { propertyName: key });
       if (faults.length >= limit) break;
@@ -364,7 +359,7 @@ function list_PageHeaders(data, path, faults) {
       if (typeof value !== "string") addFault(faults, path + pointerTo(key2), "type", { type: "string" });
       else {
         if (lengthOf(value) > 4096) addFault(faults, path + pointerTo(key2), "maxLength", { limit: 4096 });
-        if (!pattern9.test(value)) addFault(faults, path + pointerTo(key2), "pattern", { pattern: "^[\\x20-\\x7E]*$" });
+        if (!pattern9.test(value)) addFault(faults, path + pointerTo(key2), "pattern", { pattern: "^(?:[!-~](?:[ !-~]*[!-~])?)?$" });
       }
       if (faults.length >= limit2) break;
     }
@@ -439,7 +434,7 @@ function list_BatchScrapeRequest(data, path, faults) {
         for (let index2 = 0; index2 < formats.length; index2 += 1) {
           const item2 = formats[index2];
           if (typeof item2 !== "string") addFault(faults, path + "/formats/" + index2, "type", { type: "string" });
-          if (!(item2 === "markdown" || item2 === "json" || item2 === "links")) addFault(faults, path + "/formats/" + index2, "enum", { allowedValues: values10 });
+          if (!values10.includes(item2)) addFault(faults, path + "/formats/" + index2, "enum", { allowedValues: values10 });
           if (faults.length >= limit2) break;
         }
         if (!isUnique(formats)) addFault(faults, path + "/formats", "uniqueItems", {});
@@ -673,7 +668,7 @@ function list_CrawlRequest(data, path, faults) {
     if (data.sitemap !== undefined) {
       const sitemap = data.sitemap;
       if (typeof sitemap !== "string") addFault(faults, path + "/sitemap", "type", { type: "string" });
-      if (!(sitemap === "skip" || sitemap === "include" || sitemap === "only")) addFault(faults, path + "/sitemap", "enum", { allowedValues: values1 });
+      if (!values1.includes(sitemap)) addFault(faults, path + "/sitemap", "enum", { allowedValues: values1 });
     }
     if (data.ignoreQueryParameters !== undefined) {
       const ignoreQueryParameters = data.ignoreQueryParameters;
@@ -756,7 +751,7 @@ function list_ScrapeOptions(data, path, faults) {
         for (let index = 0; index < formats.length; index += 1) {
           const item = formats[index];
           if (typeof item !== "string") addFault(faults, path + "/formats/" + index, "type", { type: "string" });
-          if (!(item === "markdown" || item === "json" || item === "links")) addFault(faults, path + "/formats/" + index, "enum", { allowedValues: values10 });
+          if (!values10.includes(item)) addFault(faults, path + "/formats/" + index, "enum", { allowedValues: values10 });
           if (faults.length >= limit) break;
         }
         if (!isUnique(formats)) addFault(faults, path + "/formats", "uniqueItems", {});
@@ -995,7 +990,7 @@ function list_AgentWebhookTarget$126(data, path, faults) {
     }
     if (data.headers !== undefined) {
       const headers = data.headers;
-      list_WebhookHeaders$126(headers, path + "/headers", faults);
+      list_HeaderFields$126(headers, path + "/headers", faults);
     }
     if (data.metadata !== undefined) {
       const metadata = data.metadata;
@@ -1011,7 +1006,7 @@ function list_AgentWebhookTarget$126(data, path, faults) {
         for (let index = 0; index < events.length; index += 1) {
           const item = events[index];
           if (typeof item !== "string") addFault(faults, path + "/events/" + index, "type", { type: "string" });
-          if (!(item === "started" || item === "action" || item === "completed" || item === "failed" || item === "cancelled")) addFault(faults, path + "/events/" + index, "enum", { allowedValues: values13 });
+          if (!values13.includes(item)) addFault(faults, path + "/events/" + index, "enum", { allowedValues: values13 });
           if (faults.length >= limit) break;
         }
       }
@@ -1019,7 +1014,7 @@ function list_AgentWebhookTarget$126(data, path, faults) {
   }
 }
 
-function list_WebhookHeaders$126(data, path, faults) {
+function list_HeaderFields$126(data, path, faults) {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
   else {
     if (Object.keys(data).length > 32) addFault(faults, path, "maxProperties", { limit: 32 });
@@ -1028,7 +1023,7 @@ function list_WebhookHeaders$126(data, path, faults) {
       const before = faults.length;
       if (typeof key === "string") {
         if (lengthOf(key) > 128) addFault(faults, path, "maxLength", { limit: 128 });
-        if (!pattern14.test(key)) addFault(faults, path, "pattern", { pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" });
+        if (!pattern8.test(key)) addFault(faults, path, "pattern", { pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" });
       }
       if (faults.length > before) addFault(faults, path, "propertyNames", { propertyName: key });
       if (faults.length >= limit) break;
@@ -1039,7 +1034,7 @@ function list_WebhookHeaders$126(data, path, faults) {
       if (typeof value !== "string") addFault(faults, path + pointerTo(key2), "type", { type: "string" });
       else {
         if (lengthOf(value) > 4096) addFault(faults, path + pointerTo(key2), "maxLength", { limit: 4096 });
-        if (!pattern15.test(value)) addFault(faults, path + pointerTo(key2), "pattern", { pattern: "^(?:[!-~](?:[ !-~]*[!-~])?)?$" });
+        if (!pattern9.test(value)) addFault(faults, path + pointerTo(key2), "pattern", { pattern: "^(?:[!-~](?:[ !-~]*[!-~])?)?$" });
       }
       if (faults.length >= limit2) break;
     }

@@ -24,11 +24,9 @@ export const getAgentSnapshot_parameters: Verdict = is_getAgentSnapshot$46parame
 const pattern1 = new RegExp("^[A-Z]{2}$", "u");
 const pattern2 = new RegExp("^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$", "u");
 const pattern3 = new RegExp("^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
-const pattern4 = new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", "u");
-const pattern5 = new RegExp("^[\\x20-\\x7E]*$", "u");
+const pattern4 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
+const pattern5 = new RegExp("^(?:[!-~](?:[ !-~]*[!-~])?)?$", "u");
 const pattern6 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-const pattern7 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
-const pattern8 = new RegExp("^(?:[!-~](?:[ !-~]*[!-~])?)?$", "u");
 
 function is_MapRequest(data) {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
@@ -230,12 +228,12 @@ function is_ScrapeRequest(data) {
   }
   if (data.headers !== undefined) {
     const headers = data.headers;
-    if (!is_PageHeaders(headers)) return false;
+    if (!is_HeaderFields(headers)) return false;
   }
   if (data.waitFor !== undefined) {
     const waitFor = data.waitFor;
     if (!Number.isInteger(waitFor)) return false;
-    if (waitFor > 15000) return false;
+    if (waitFor > 10000) return false;
     if (waitFor < 0) return false;
   }
   if (data.mobile !== undefined) {
@@ -269,24 +267,23 @@ function is_ScrapeRequest(data) {
 
 function is_Selectors(data) {
   if (!Array.isArray(data)) return false;
-  if (data.length > 50) return false;
+  if (data.length > 32) return false;
   for (let index = 0; index < data.length; index += 1) {
     const item = data[index];
     if (typeof item !== "string") return false;
-    if (lengthOf(item) > 200) return false;
-    if (lengthOf(item) < 1) return false;
+    if (lengthOf(item) > 255) return false;
   }
   return true;
 }
 
-function is_PageHeaders(data) {
+function is_HeaderFields(data) {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
-  if (Object.keys(data).length > 20) return false;
+  if (Object.keys(data).length > 32) return false;
   for (const key in data) {
-    if (typeof key !== "string") return false;
-    if (lengthOf(key) > 100) return false;
-    if (lengthOf(key) < 1) return false;
-    if (!pattern4.test(key)) return false;
+    if (typeof key === "string") {
+      if (lengthOf(key) > 128) return false;
+      if (!pattern4.test(key)) return false;
+    }
   }
   for (const key2 in data) {
     const value = data[key2];
@@ -796,7 +793,7 @@ export function is_AgentWebhookTarget$126(data: any): boolean {
   }
   if (data.headers !== undefined) {
     const headers = data.headers;
-    if (!is_WebhookHeaders$126(headers)) return false;
+    if (!is_HeaderFields$126(headers)) return false;
   }
   if (data.metadata !== undefined) {
     const metadata = data.metadata;
@@ -816,20 +813,20 @@ export function is_AgentWebhookTarget$126(data: any): boolean {
   return true;
 }
 
-function is_WebhookHeaders$126(data) {
+function is_HeaderFields$126(data) {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
   if (Object.keys(data).length > 32) return false;
   for (const key in data) {
     if (typeof key === "string") {
       if (lengthOf(key) > 128) return false;
-      if (!pattern7.test(key)) return false;
+      if (!pattern4.test(key)) return false;
     }
   }
   for (const key2 in data) {
     const value = data[key2];
     if (typeof value !== "string") return false;
     if (lengthOf(value) > 4096) return false;
-    if (!pattern8.test(value)) return false;
+    if (!pattern5.test(value)) return false;
   }
   return true;
 }

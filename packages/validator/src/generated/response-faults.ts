@@ -315,7 +315,7 @@ function list_ErrorDetail(data, path, faults) {
     if (data.in !== undefined) {
       const value = data.in;
       if (typeof value !== "string") addFault(faults, path + "/in", "type", { type: "string" });
-      if (!(value === "body" || value === "query" || value === "path" || value === "header" || value === "cookie")) addFault(faults, path + "/in", "enum", { allowedValues: values1 });
+      if (!values1.includes(value)) addFault(faults, path + "/in", "enum", { allowedValues: values1 });
     }
     if (data.path !== undefined) {
       const value2 = data.path;
@@ -439,7 +439,7 @@ function list_SiteFault(data, path, faults) {
     if (data.cause !== undefined) {
       const cause = data.cause;
       if (typeof cause !== "string") addFault(faults, path + "/cause", "type", { type: "string" });
-      if (!(cause === "dns" || cause === "refused" || cause === "reset" || cause === "timeout" || cause === "tls" || cause === "redirects" || cause === "http" || cause === "contentType" || cause === "content" || cause === "unreachable")) addFault(faults, path + "/cause", "enum", { allowedValues: values2 });
+      if (!values2.includes(cause)) addFault(faults, path + "/cause", "enum", { allowedValues: values2 });
     }
     if (data.message !== undefined) {
       const message = data.message;
@@ -723,7 +723,7 @@ function list_CrawlJob(data, path, faults) {
     if (data.status !== undefined) {
       const status = data.status;
       if (typeof status !== "string") addFault(faults, path + "/status", "type", { type: "string" });
-      if (!(status === "scraping" || status === "completed" || status === "failed" || status === "cancelled")) addFault(faults, path + "/status", "enum", { allowedValues: values5 });
+      if (!values5.includes(status)) addFault(faults, path + "/status", "enum", { allowedValues: values5 });
     }
     if (data.total !== undefined) {
       const total = data.total;
@@ -1373,7 +1373,7 @@ function list_AgentTraceProducer(data, path, faults) {
     if (data.role !== undefined) {
       const role = data.role;
       if (typeof role !== "string") addFault(faults, path + "/role", "type", { type: "string" });
-      if (!(role === "orchestrator" || role === "subagent" || role === "system")) addFault(faults, path + "/role", "enum", { allowedValues: values6 });
+      if (!values6.includes(role)) addFault(faults, path + "/role", "enum", { allowedValues: values6 });
     }
     if (data.name !== undefined) {
       const name = data.name;
@@ -1419,7 +1419,7 @@ function list_AgentTraceRunFinished(data, path, faults) {
     if (data.outcome !== undefined) {
       const outcome = data.outcome;
       if (typeof outcome !== "string") addFault(faults, path + "/outcome", "type", { type: "string" });
-      if (!(outcome === "succeeded" || outcome === "failed" || outcome === "cancelled" || outcome === "refused" || outcome === "credit_limit_reached")) addFault(faults, path + "/outcome", "enum", { allowedValues: values7 });
+      if (!values7.includes(outcome)) addFault(faults, path + "/outcome", "enum", { allowedValues: values7 });
     }
     if (data.error !== undefined) {
       const error = data.error;
@@ -1444,12 +1444,12 @@ function list_AgentTraceError(data, path, faults) {
     if (data.code !== undefined) {
       const code = data.code;
       if (typeof code !== "string") addFault(faults, path + "/code", "type", { type: "string" });
-      if (!(code === "cancelled" || code === "credit_limit_reached" || code === "parent_finished" || code === "refused" || code === "internal")) addFault(faults, path + "/code", "enum", { allowedValues: values8 });
+      if (!values8.includes(code)) addFault(faults, path + "/code", "enum", { allowedValues: values8 });
     }
     if (data.source !== undefined) {
       const source = data.source;
       if (typeof source !== "string") addFault(faults, path + "/source", "type", { type: "string" });
-      if (!(source === "agent" || source === "tool" || source === "billing" || source === "system")) addFault(faults, path + "/source", "enum", { allowedValues: values9 });
+      if (!values9.includes(source)) addFault(faults, path + "/source", "enum", { allowedValues: values9 });
     }
     if (data.retryable !== undefined) {
       const retryable = data.retryable;
@@ -1491,7 +1491,7 @@ function list_AgentTraceAgentFinished(data, path, faults) {
     if (data.outcome !== undefined) {
       const outcome = data.outcome;
       if (typeof outcome !== "string") addFault(faults, path + "/outcome", "type", { type: "string" });
-      if (!(outcome === "succeeded" || outcome === "failed" || outcome === "cancelled" || outcome === "refused")) addFault(faults, path + "/outcome", "enum", { allowedValues: values10 });
+      if (!values10.includes(outcome)) addFault(faults, path + "/outcome", "enum", { allowedValues: values10 });
     }
     if (data.durationMs !== undefined) {
       const durationMs = data.durationMs;
@@ -1528,7 +1528,7 @@ function list_AgentTraceProgressReported(data, path, faults) {
     if (data.phase !== undefined) {
       const phase = data.phase;
       if (typeof phase !== "string") addFault(faults, path + "/phase", "type", { type: "string" });
-      if (!(phase === "planning" || phase === "working" || phase === "finalizing")) addFault(faults, path + "/phase", "enum", { allowedValues: values11 });
+      if (!values11.includes(phase)) addFault(faults, path + "/phase", "enum", { allowedValues: values11 });
     }
     if (data.message !== undefined) {
       const message = data.message;
@@ -1649,7 +1649,7 @@ function list_AgentTraceArtifact(data, path, faults) {
     if (data.kind !== undefined) {
       const kind = data.kind;
       if (typeof kind !== "string") addFault(faults, path + "/kind", "type", { type: "string" });
-      if (!(kind === "json" || kind === "markdown" || kind === "html" || kind === "screenshot" || kind === "text")) addFault(faults, path + "/kind", "enum", { allowedValues: values12 });
+      if (!values12.includes(kind)) addFault(faults, path + "/kind", "enum", { allowedValues: values12 });
     }
     if (data.artifactId !== undefined) {
       const artifactId = data.artifactId;
@@ -1666,7 +1666,7 @@ function list_AgentTraceArtifact(data, path, faults) {
     if (data.change !== undefined) {
       const change = data.change;
       if (typeof change !== "string") addFault(faults, path + "/change", "type", { type: "string" });
-      if (!(change === "init" || change === "partial" || change === "append" || change === "modify" || change === "update")) addFault(faults, path + "/change", "enum", { allowedValues: values13 });
+      if (!values13.includes(change)) addFault(faults, path + "/change", "enum", { allowedValues: values13 });
     }
     if (data.changedFields !== undefined) {
       const changedFields = data.changedFields;
