@@ -1,0 +1,119 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { MAX_OCR_PAGES, MAX_PAGES, MAX_PIXELS } from '../../bounds.ts';
+import { ParseError } from '../../errors.ts';
+import type { FileContent, ReadOptions } from '../../file-content.ts';
+import { blocksOf } from './blocks.ts';
+import { inReadingOrder } from './columns.ts';
+import { withoutFurniture } from './furniture.ts';
+import { linesOf } from './lines.ts';
+import { readInfo } from './info.ts';
+import { runsOf } from './runs.ts';
+import { readScans } from './scans.ts';
+import { toHtml } from './to-html.ts';
+import type { Line } from './run.ts';
+
+/** Where pdfjs finds what it needs of its own package. */
+const OWN = new URL('../../', import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs')).pathname;
+/** Characters of a page with less text than that, which may be the picture of a page. */
+const MIN_TEXT = 16;
+
+/** A PDF (ISO 32000): its text in the order of reading, what has none by recognition of characters. */
+export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<FileContent> {
+  const document = await open(bytes);
+  const count = Math.min(document.numPages, options.maxPages, MAX_PAGES);
+  const pages: Line[][] = [];
+  const scans: number[] = [];
+  for (let number = 1; number <= count; number++) {
+    const lines = options.mode === 'ocr' ? [] : await linesOn(document, number);
+    pages.push(lines);
+    if (options.mode !== 'fast' && lengthOf(lines) < MIN_TEXT) scans.push(number);
+  }
+  const read = await readScans(document, scans.slice(0, MAX_OCR_PAGES));
+  const bare = withoutFurniture(pages).map((lines) => toBlocks(lines));
+  const html = withScans(bare, read);
+  const warnings = [
+    count < document.numPages && `Only the first ${count} of ${document.numPages} pages were read.`,
+    scans.length > MAX_OCR_PAGES &&
+      `Only ${MAX_OCR_PAGES} of ${scans.length} pages that are pictures were read.`,
+  ].filter((one) => one !== false);
+  const metadata = await readInfo(document);
+  return { html, metadata: { ...metadata, numPages: document.numPages }, warnings };
+}
+
+function toBlocks(lines: readonly Line[]): ReturnType<typeof blocksOf> {
+  return blocksOf(inReadingOrder(lines));
+}
+
+/** Pages of text between those that were pictures. */
+function withScans(
+  pages: readonly ReturnType<typeof blocksOf>[],
+  scans: ReadonlyMap<number, string>,
+): string {
+  if (scans.size === 0) return toHtml(joinPages(pages));
+  return pages.map((blocks, index) => scans.get(index + 1) ?? toHtml(blocks)).join('\n');
+}
+
+/** A paragraph that the end of a page cut in two is one. */
+function joinPages(pages: readonly ReturnType<typeof blocksOf>[]): ReturnType<typeof blocksOf> {
+  const all: ReturnType<typeof blocksOf> = [];
+  for (const blocks of pages) {
+    const [first, ...rest] = blocks;
+    const last = all.at(-1);
+    if (
+      first?.kind === 'text' &&
+      (last?.kind === 'text' || last?.kind === 'item') &&
+      isRest(last.lines, first.lines, last.size === first.size)
+    )
+      all.splice(-1, 1, { ...last, lines: [...last.lines, ...first.lines] });
+    else if (first) all.push(first);
+    all.push(...rest);
+  }
+  return all;
+}
+
+function isRest(before: readonly Line[], after: readonly Line[], isSameSize: boolean): boolean {
+  const end = before.at(-1)!.cells.at(-1)!.runs.at(-1)!.text;
+  const start = after[0]!.cells[0]!.runs[0]!.text;
+  return isSameSize && !/[.!?:]["”’)]?\s*$/.test(end) && /^\s*\p{Ll}/u.test(start);
+}
+
+async function linesOn(document: PDFDocumentProxy, number: number): Promise<Line[]> {
+  const page = await pageOf(document, number);
+  const lines = page === undefined ? [] : linesOf(await runsOf(page).catch(() => []));
+  page?.cleanup();
+  return lines;
+}
+
+/** A page that cannot be read is one without text: the others may be whole. */
+async function pageOf(document: PDFDocumentProxy, number: number): Promise<PDFPageProxy | undefined> {
+  return document.getPage(number).catch(() => undefined);
+}
+
+function lengthOf(lines: readonly Line[]): number {
+  return lines.reduce((sum, { cells }) => sum + cells.reduce((all, { runs }) => all + runs.length * 4, 0), 0);
+}
+
+async function open(bytes: Uint8Array): Promise<PDFDocumentProxy> {
+  try {
+    return await getDocument({
+      data: new Uint8Array(bytes),
+      isEvalSupported: false,
+      disableFontFace: true,
+      useSystemFonts: false,
+      useWorkerFetch: false,
+      enableXfa: false,
+      maxImageSize: MAX_PIXELS,
+      canvasMaxAreaInBytes: MAX_PIXELS * 4,
+      cMapUrl: `${OWN}cmaps/`,
+      cMapPacked: true,
+      standardFontDataUrl: `${OWN}standard_fonts/`,
+      wasmUrl: `${OWN}wasm/`,
+      verbosity: 0,
+    }).promise;
+  } catch (cause) {
+    if (cause instanceof Error && cause.name === 'PasswordException')
+      throw new ParseError('Encrypted', 'The PDF asks for a password: send it without one.', { cause });
+    throw new ParseError('Damaged', 'The PDF is damaged: its pages cannot be found.', { cause });
+  }
+}
