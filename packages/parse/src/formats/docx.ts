@@ -32,7 +32,7 @@ export async function readDocx(bytes: Uint8Array): Promise<FileContent> {
       { styleMap: STYLES, convertImage: mammoth.images.imgElement(async () => ({ src: '' })) },
     );
     return {
-      html: value,
+      html: withHeads(value),
       metadata: readProperties(properties === undefined ? undefined : readXml(properties)),
     };
   } catch (cause) {
@@ -61,4 +61,12 @@ function withoutDoctype(text: string): string {
       'The Word document declares a document type, which such documents never do.',
     );
   return text.replace(/(<\?xml[^>]*encoding=["'])[^"']*/, '$1UTF-8');
+}
+
+/** A table that marks no heading has its first row as one. */
+function withHeads(html: string): string {
+  return html.replaceAll(/<table><tr>((?:(?!<\/?table|<\/tr>)[^])*)<\/tr>/g, (_, row: string) => {
+    const cells = row.replaceAll(/<(\/?)td\b/g, '<$1th');
+    return `<table><thead><tr>${cells}</tr></thead>`;
+  });
 }

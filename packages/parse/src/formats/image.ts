@@ -4,6 +4,7 @@ import { MAX_PIXELS } from '../bounds.ts';
 import { ParseError } from '../errors.ts';
 import type { FileContent } from '../file-content.ts';
 import { Recogniser } from '../ocr/recognise.ts';
+import { toHtml } from './pdf/to-html.ts';
 
 /** A picture of text, by recognition of its characters. @throws {ParseError} `TooLarge` before anything of it unfolds */
 export async function readImage(bytes: Uint8Array): Promise<FileContent> {
@@ -12,7 +13,7 @@ export async function readImage(bytes: Uint8Array): Promise<FileContent> {
     throw new ParseError('TooLarge', `The picture has ${width} × ${height} pixels, more than ${MAX_PIXELS}.`);
   const recogniser = new Recogniser();
   try {
-    return { html: await recogniser.read(await onWhite(bytes)), metadata: { numPages: 1 } };
+    return { html: toHtml(await recogniser.read(await onWhite(bytes))), metadata: { numPages: 1 } };
   } finally {
     await recogniser.close();
   }

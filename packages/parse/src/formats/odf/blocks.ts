@@ -1,5 +1,6 @@
 import { allOf, attribute, childrenOf, localName } from '../../xml/read-xml.ts';
 import type { Element } from '../../xml/read-xml.ts';
+import { ListWriter } from '../list-writer.ts';
 import { inline } from './inline.ts';
 import { isOrderedList } from './lists.ts';
 import type { Styles } from './styles.ts';
@@ -17,10 +18,10 @@ const SKIPPED = new Set([
 
 /** Headings, paragraphs, lists and tables (OpenDocument 1.3, part 3, 5) as HTML. */
 export function blocks(parent: Element, styles: Styles): string {
-  let html = '';
+  const lists = new ListWriter();
   let code: string[] = [];
   const flush = (): void => {
-    if (code.length > 0) html += `<pre>${code.join('\n')}</pre>`;
+    if (code.length > 0) lists.block(`<pre>${code.join('\n')}</pre>`);
     code = [];
   };
   for (const child of childrenOf(parent)) {
@@ -29,10 +30,11 @@ export function blocks(parent: Element, styles: Styles): string {
       continue;
     }
     flush();
-    html += block(child, styles);
+    if (localName(child) === 'list') list(child, styles, lists, { style: undefined, level: 1 });
+    else lists.block(block(child, styles));
   }
   flush();
-  return html;
+  return lists.end();
 }
 
 function isCode(child: Element, styles: Styles): boolean {
@@ -49,7 +51,6 @@ function block(child: Element, styles: Styles): string {
     return `<h${level}>${inline(child)}</h${level}>`;
   }
   if (name === 'p') return paragraph(child, styles);
-  if (name === 'list') return list(child, styles, { style: undefined, level: 1 });
   if (name === 'table') return odfTable(child, (cell) => blocks(cell, styles));
   return blocks(child, styles);
 }
@@ -67,18 +68,29 @@ function paragraph(child: Element, styles: Styles): string {
   return `<p>${text}</p>${boxes}`;
 }
 
-function list(element: Element, styles: Styles, above: { style: string | undefined; level: number }): string {
+/** Where an item of a list stands. */
+interface Place {
+  style: string | undefined;
+  level: number;
+}
+
+/** The items of a list, those of lists inside included: presentations keep each in a list of its own. */
+function list(element: Element, styles: Styles, lists: ListWriter, above: Place): void {
   const style = attribute(element, 'style-name') ?? above.style;
-  const tag = isOrderedList(element, styles, { style, level: above.level }) ? 'ol' : 'ul';
+  const isOrdered = isOrderedList(element, styles, { style, level: above.level });
   const items = childrenOf(element).filter((child) => /^list-(?:item|header)$/.test(localName(child)));
-  const html = items.map((item) => {
-    const parts = childrenOf(item).map((child) =>
-      localName(child) === 'list'
-        ? list(child, styles, { style, level: above.level + 1 })
-        : block(child, styles),
-    );
-    return `<li>${parts.join('')}</li>`;
-  });
-  const start = attribute(items[0], 'start-value');
-  return `<${tag}${start && /^\d+$/.test(start) ? ` start="${start}"` : ''}>${html.join('')}</${tag}>`;
+  const start = Number(attribute(items[0], 'start-value') ?? 1);
+  for (const item of items) {
+    let isOpen = false;
+    for (const child of childrenOf(item)) {
+      if (localName(child) === 'list') {
+        list(child, styles, lists, { style, level: above.level + 1 });
+        continue;
+      }
+      const html = block(child, styles);
+      if (isOpen) lists.more(html);
+      else if (html !== '') lists.item(html, above.level - 1, isOrdered, start);
+      isOpen ||= html !== '';
+    }
+  }
 }

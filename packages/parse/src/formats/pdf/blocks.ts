@@ -11,7 +11,6 @@ const FAR = 1.9;
 export function blocksOf(lines: readonly Line[]): Block[] {
   const blocks: Block[] = [];
   const usual = usualGap(lines);
-  const right = Math.max(0, ...lines.flatMap(({ cells }) => cells.map((cell) => cell.right)));
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at]!;
     if (isCode(line)) {
@@ -24,9 +23,21 @@ export function blocksOf(lines: readonly Line[]): Block[] {
       at += table.length - 1;
       continue;
     }
-    addText(blocks, line, { above: lines[at - 1], usual, right });
+    addText(blocks, line, { above: lines[at - 1], usual, right: rightOf(lines, at) });
   }
   return blocks;
+}
+
+/** Lines around one that are looked at for the right edge of its column. */
+const AROUND = 30;
+
+/** Where the lines end that begin about where one does. */
+function rightOf(lines: readonly Line[], at: number): number {
+  const x = lines[at]!.cells[0]!.x;
+  const near = lines
+    .slice(Math.max(0, at - AROUND), at + AROUND)
+    .filter(({ cells }) => Math.abs(cells[0]!.x - x) < 40);
+  return Math.max(...near.map(({ cells }) => cells.at(-1)!.right));
 }
 
 /** How far most lines of one text are apart, in sizes of it. */
@@ -74,7 +85,7 @@ function follows(
 ): boolean {
   const before = block.lines.at(-1)!;
   if (above === undefined || above.y !== before.y) return false;
-  if (Math.abs(line.size - block.size) > block.size * 0.08) return false;
+  if (Math.abs(line.size - block.size) > block.size * 0.08 || line.isBold !== before.isBold) return false;
   const gap = (line.y - before.y) / line.size;
   if (gap < 0) return isColumnBreak(before, line);
   if (gap > Math.max(usual * 1.18, 1.05)) return false;

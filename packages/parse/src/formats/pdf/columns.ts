@@ -1,4 +1,5 @@
 import { textOf } from './run.ts';
+import { lineOf } from './lines.ts';
 import type { Cell, Line } from './run.ts';
 
 /** Lines of each side that make columns. */
@@ -25,18 +26,21 @@ export function inReadingOrder(lines: readonly Line[], depth = 0): Line[] {
   return [...lines];
 }
 
-/** Where cells begin that do not begin their page, the most frequent first. */
+/** Where cells begin that do not begin their page, the most frequent first: what is recognised is never quite below. */
 function edgesOf(lines: readonly Line[]): number[] {
-  const counts = new Map<number, number>();
-  const start = Math.min(...lines.map((line) => line.cells[0]!.x));
-  for (const { cells } of lines)
-    for (const { x } of cells)
-      if (x > start + 50) counts.set(Math.round(x), (counts.get(Math.round(x)) ?? 0) + 1);
-  return [...counts]
-    .filter(([, count]) => count >= MIN_LINES)
-    .toSorted((a, b) => b[1] - a[1])
+  const starts = new Map<number, number[]>();
+  const left = Math.min(...lines.map((line) => line.cells[0]!.x));
+  for (const { cells, size } of lines)
+    for (const { x } of cells) {
+      if (x < left + size * 4) continue;
+      const key = Math.round(x / size);
+      starts.set(key, [...(starts.get(key) ?? []), x - size * 0.2]);
+    }
+  return [...starts.values()]
+    .filter((places) => places.length >= MIN_LINES)
+    .toSorted((a, b) => b.length - a.length)
     .slice(0, MOST_TRIES)
-    .map(([x]) => x - 2);
+    .map((places) => Math.min(...places));
 }
 
 function columnsAt(
@@ -62,7 +66,7 @@ function crosses({ cells }: Line, edge: number): boolean {
 function side(lines: readonly Line[], isThere: (cell: Cell) => boolean): Line[] {
   return lines.flatMap((line) => {
     const cells = line.cells.filter(isThere);
-    return cells.length === 0 ? [] : [{ ...line, cells }];
+    return cells.length === 0 ? [] : [lineOf(cells, line.y)];
   });
 }
 

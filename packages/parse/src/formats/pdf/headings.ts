@@ -28,11 +28,25 @@ export function levelsOf(blocks: readonly Block[]): LevelOf {
     (a, b) => b - a,
   );
   const steps = sizes.filter((size, at) => at === 0 || sizes[at - 1]! - size > SAME);
+  const hasBody = blocks.some((block) => block.kind === 'text' && !block.lines[0]!.isBold);
+  // Where no heading is larger than the text, the one that everything begins with is the title.
+  const [first] = blocks;
+  const title = steps.length === 0 && first && isBoldHeading(first) ? first : undefined;
   return (block) => {
+    if (hasBody && !isHeading(block) && isBoldHeading(block))
+      return block === title ? 1 : Math.min(6, Math.max(steps.length, title ? 1 : 0) + 1);
     if (!isHeading(block)) return undefined;
     const level = steps.findIndex((step) => step - round(block.size) <= SAME) + 1;
     return Math.min(6, Math.max(1, level));
   };
+}
+
+/** Text as large as the rest is a heading where it stands alone, bold, short, and is no sentence. */
+function isBoldHeading(block: Block): boolean {
+  if (block.kind !== 'text' || block.lines.length > 2 || !block.lines.every(({ isBold }) => isBold))
+    return false;
+  const text = block.lines.map(lineText).join(' ');
+  return text.length <= 120 && !/[.,;:]$/.test(text);
 }
 
 function textLength(block: Block & { kind: 'text' }): number {

@@ -1,7 +1,7 @@
 import type { Cell, Line, Run } from './run.ts';
 
 /** A gap, in sizes of the text, that no space between words is as wide as. */
-const WIDE_GAP = 1.6;
+const WIDE_GAP = 1;
 /** Base lines that are nearer, in sizes of the text, are one: raised and lowered signs stand on their line. */
 const SAME_LINE = 0.4;
 
@@ -13,7 +13,7 @@ export function linesOf(runs: readonly Run[]): Line[] {
     if (group && isSameLine(group, run)) group.push(run);
     else groups.push([run]);
   }
-  return groups.map(lineOf);
+  return groups.map(cut);
 }
 
 function isSameLine(group: readonly Run[], run: Run): boolean {
@@ -21,7 +21,7 @@ function isSameLine(group: readonly Run[], run: Run): boolean {
   return Math.abs(run.y - group[0]!.y) < size * SAME_LINE;
 }
 
-function lineOf(group: readonly Run[]): Line {
+function cut(group: readonly Run[]): Line {
   const runs = group.toSorted((a, b) => a.x - b.x);
   const cells: Cell[] = [];
   for (const run of runs) {
@@ -32,6 +32,12 @@ function lineOf(group: readonly Run[]): Line {
       cell.right = Math.max(cell.right, right);
     } else cells.push({ runs: [run], x: run.x, right });
   }
-  const main = group.reduce((most, run) => (run.text.length > most.text.length ? run : most));
-  return { cells, y: main.y, size: main.size };
+  return lineOf(cells, group.reduce((most, run) => (run.text.length > most.text.length ? run : most)).y);
+}
+
+/** Cells beside each other as a line. */
+export function lineOf(cells: Cell[], y: number): Line {
+  const runs = cells.flatMap((cell) => cell.runs);
+  const main = runs.reduce((most, run) => (run.text.length > most.text.length ? run : most));
+  return { cells, y, size: main.size, isBold: runs.every(({ isBold }) => isBold) };
 }

@@ -3,6 +3,7 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf
 import { MAX_OCR_PAGES, MAX_PAGES, MAX_PIXELS } from '../../bounds.ts';
 import { ParseError } from '../../errors.ts';
 import type { FileContent, ReadOptions } from '../../file-content.ts';
+import type { Block } from './block.ts';
 import { blocksOf } from './blocks.ts';
 import { inReadingOrder } from './columns.ts';
 import { withoutFurniture } from './furniture.ts';
@@ -10,6 +11,7 @@ import { linesOf } from './lines.ts';
 import { readInfo } from './info.ts';
 import { runsOf } from './runs.ts';
 import { readScans } from './scans.ts';
+import { taggedHtml } from './tagged.ts';
 import { toHtml } from './to-html.ts';
 import type { Line } from './run.ts';
 
@@ -22,41 +24,48 @@ const MIN_TEXT = 16;
 export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<FileContent> {
   const document = await open(bytes);
   const count = Math.min(document.numPages, options.maxPages, MAX_PAGES);
-  const pages: Line[][] = [];
-  const scans: number[] = [];
-  for (let number = 1; number <= count; number++) {
-    const lines = options.mode === 'ocr' ? [] : await linesOn(document, number);
-    pages.push(lines);
-    if (options.mode !== 'fast' && lengthOf(lines) < MIN_TEXT) scans.push(number);
-  }
+  const pages: PageText[] = [];
+  for (let number = 1; number <= count; number++)
+    pages.push(options.mode === 'ocr' ? EMPTY : await textOn(document, number));
+  const scans = pages.flatMap(({ length }, index) =>
+    options.mode !== 'fast' && length < MIN_TEXT ? [index + 1] : [],
+  );
   const read = await readScans(document, scans.slice(0, MAX_OCR_PAGES));
-  const bare = withoutFurniture(pages).map((lines) => toBlocks(lines));
-  const html = withScans(bare, read);
   const warnings = [
     count < document.numPages && `Only the first ${count} of ${document.numPages} pages were read.`,
     scans.length > MAX_OCR_PAGES &&
       `Only ${MAX_OCR_PAGES} of ${scans.length} pages that are pictures were read.`,
   ].filter((one) => one !== false);
   const metadata = await readInfo(document);
-  return { html, metadata: { ...metadata, numPages: document.numPages }, warnings };
+  return {
+    html: toHtml(joinPages(blocksOn(pages, read))),
+    metadata: { ...metadata, numPages: document.numPages },
+    warnings,
+  };
 }
 
-function toBlocks(lines: readonly Line[]): ReturnType<typeof blocksOf> {
-  return blocksOf(inReadingOrder(lines));
+/** What a page says: its lines, or its HTML where its structure tells. */
+interface PageText {
+  lines: Line[];
+  html: string | undefined;
+  /** Characters. */
+  length: number;
 }
 
-/** Pages of text between those that were pictures. */
-function withScans(
-  pages: readonly ReturnType<typeof blocksOf>[],
-  scans: ReadonlyMap<number, string>,
-): string {
-  if (scans.size === 0) return toHtml(joinPages(pages));
-  return pages.map((blocks, index) => scans.get(index + 1) ?? toHtml(blocks)).join('\n');
+const EMPTY: PageText = { lines: [], html: undefined, length: 0 };
+
+function blocksOn(pages: readonly PageText[], scans: ReadonlyMap<number, Block[]>): Block[][] {
+  const bare = withoutFurniture(pages.map(({ lines }) => lines));
+  return pages.map(({ html }, index) => {
+    const scan = scans.get(index + 1);
+    if (scan !== undefined) return scan;
+    return html === undefined ? blocksOf(inReadingOrder(bare[index]!)) : [{ kind: 'html', html }];
+  });
 }
 
 /** A paragraph that the end of a page cut in two is one. */
-function joinPages(pages: readonly ReturnType<typeof blocksOf>[]): ReturnType<typeof blocksOf> {
-  const all: ReturnType<typeof blocksOf> = [];
+function joinPages(pages: readonly Block[][]): Block[] {
+  const all: Block[] = [];
   for (const blocks of pages) {
     const [first, ...rest] = blocks;
     const last = all.at(-1);
@@ -78,20 +87,21 @@ function isRest(before: readonly Line[], after: readonly Line[], isSameSize: boo
   return isSameSize && !/[.!?:]["”’)]?\s*$/.test(end) && /^\s*\p{Ll}/u.test(start);
 }
 
-async function linesOn(document: PDFDocumentProxy, number: number): Promise<Line[]> {
+async function textOn(document: PDFDocumentProxy, number: number): Promise<PageText> {
   const page = await pageOf(document, number);
-  const lines = page === undefined ? [] : linesOf(await runsOf(page).catch(() => []));
+  const runs = page === undefined ? [] : await runsOf(page).catch(() => []);
+  const html = page && (await taggedHtml(page, runs));
   page?.cleanup();
-  return lines;
+  return {
+    lines: html === undefined ? linesOf(runs) : [],
+    html,
+    length: runs.reduce((sum, { text }) => sum + text.length, 0),
+  };
 }
 
 /** A page that cannot be read is one without text: the others may be whole. */
 async function pageOf(document: PDFDocumentProxy, number: number): Promise<PDFPageProxy | undefined> {
   return document.getPage(number).catch(() => undefined);
-}
-
-function lengthOf(lines: readonly Line[]): number {
-  return lines.reduce((sum, { cells }) => sum + cells.reduce((all, { runs }) => all + runs.length * 4, 0), 0);
 }
 
 async function open(bytes: Uint8Array): Promise<PDFDocumentProxy> {

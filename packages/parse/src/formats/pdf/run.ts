@@ -8,6 +8,8 @@ export interface Run {
   size: number;
   isMono: boolean;
   isBold: boolean;
+  /** The mark that the structure of a tagged document calls it by. */
+  id?: string;
   /** The address that it links to. */
   href?: string;
 }
@@ -25,6 +27,8 @@ export interface Line {
   y: number;
   /** Size of most of its text. */
   size: number;
+  /** Whether all of it is bold. */
+  isBold: boolean;
 }
 
 /** The text of runs beside each other, with the spaces that their places show. */

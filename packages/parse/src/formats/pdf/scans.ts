@@ -1,4 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Block } from './block.ts';
 import { Recogniser } from '../../ocr/recognise.ts';
 
 /** Points an inch, and the dots an inch at which characters are recognised best. */
@@ -16,8 +17,8 @@ interface NodeCanvas {
 export async function readScans(
   document: PDFDocumentProxy,
   numbers: readonly number[],
-): Promise<Map<number, string>> {
-  const read = new Map<number, string>();
+): Promise<Map<number, Block[]>> {
+  const read = new Map<number, Block[]>();
   if (numbers.length === 0) return read;
   const recogniser = new Recogniser();
   try {

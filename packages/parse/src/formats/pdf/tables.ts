@@ -20,7 +20,7 @@ export function tableAt(lines: readonly Line[], at: number): FoundTable | undefi
   const part = lines.slice(at, end);
   if (part.filter(({ cells }) => cells.length > 1).length < MIN_ROWS) return undefined;
   const columns = columnsOf(part);
-  if (columns.length < 2) return undefined;
+  if (columns.length < 2 || !isAligned(part, columns)) return undefined;
   return { length: part.length, rows: rowsOf(part, columns) };
 }
 
@@ -63,19 +63,41 @@ interface Column {
   right: number;
 }
 
-/** What overlaps stands in one column; a cell over several columns says nothing about them. */
+/** What overlaps stands in one column, among the lines with the most cells: one over several columns says nothing. */
 function columnsOf(lines: readonly Line[]): Column[] {
-  const counts = lines.map(({ cells }) => cells.length);
-  const most = Math.max(...counts);
-  // The usual count of cells: what a wrapped heading has more or less of does not decide.
-  const full = lines.filter(({ cells }) => cells.length >= Math.max(2, most - 1));
+  const most = Math.max(...lines.map(({ cells }) => cells.length));
+  const full = lines.filter(({ cells }) => cells.length === most);
+  const used = full.length > 1 ? full : lines.filter(({ cells }) => cells.length >= Math.max(2, most - 1));
   const columns: Column[] = [];
-  for (const { x, right } of full.flatMap(({ cells }) => cells).toSorted((a, b) => a.x - b.x)) {
+  for (const { x, right } of used.flatMap(({ cells }) => cells).toSorted((a, b) => a.x - b.x)) {
     const column = columns.at(-1);
     if (column && x < column.right) column.right = Math.max(column.right, right);
     else columns.push({ x, right });
   }
   return columns;
+}
+
+/** Whether the cells of each column begin, end or have their middles below each other: words of justified prose do not. */
+function isAligned(lines: readonly Line[], columns: readonly Column[]): boolean {
+  const cells = lines.filter((line) => line.cells.length > 1).flatMap((line) => line.cells);
+  return columns.every((column) => {
+    const own = cells.filter(({ x, right }) => x >= column.x - 1 && right <= column.right + 1);
+    const share = (place: (cell: Cell) => number): number => {
+      const places = own.map(place);
+      return (
+        Math.max(0, ...places.map((one) => places.filter((other) => Math.abs(one - other) < 3).length)) /
+        places.length
+      );
+    };
+    return (
+      own.length > 1 &&
+      Math.max(
+        share(({ x }) => x),
+        share(({ right }) => right),
+        share(({ x, right }) => (x + right) / 2),
+      ) >= 0.6
+    );
+  });
 }
 
 function rowsOf(lines: readonly Line[], columns: readonly Column[]): Cell[][][] {
@@ -89,7 +111,8 @@ function rowsOf(lines: readonly Line[], columns: readonly Column[]): Cell[][][] 
       gap < limit ||
       (line.cells.length === 1 && columnAt(line.cells[0]!, columns) > 0 && gap < line.size * 1.5);
     if (!isRest || rows.length === 0) rows.push(columns.map(() => []));
-    for (const cell of line.cells) rows.at(-1)![columnAt(cell, columns)]!.push(cell);
+    for (const cell of line.cells.flatMap((one) => split(one, columns)))
+      rows.at(-1)![columnAt(cell, columns)]!.push(cell);
   }
   return rows;
 }
@@ -103,4 +126,17 @@ function columnAt({ x, right }: Cell, columns: readonly Column[]): number {
     if (overlap > shared) [best, shared] = [at, overlap];
   }
   return best;
+}
+
+/** A cell that reaches into several columns is as many: columns may stand closer than the words of one usually do. */
+function split(cell: Cell, columns: readonly Column[]): Cell[] {
+  const parts: (Cell & { column: number })[] = [];
+  for (const run of cell.runs) {
+    const own = { runs: [run], x: run.x, right: run.x + run.width };
+    const column = columnAt(own, columns);
+    const last = parts.at(-1);
+    if (last?.column === column) [last.runs, last.right] = [[...last.runs, run], own.right];
+    else parts.push({ ...own, column });
+  }
+  return parts;
 }

@@ -33,6 +33,7 @@ export function toHtml(blocks: readonly Block[]): string {
 function blockHtml(block: Exclude<Block, { kind: 'item' }>, level: number | undefined): string {
   if (block.kind === 'code') return `<pre>${codeOf(block.lines)}</pre>`;
   if (block.kind === 'table') return tableHtml(block.rows);
+  if (block.kind === 'html') return block.html;
   const tag = level === undefined ? 'p' : `h${level}`;
   return `<${tag}>${linesHtml(block.lines)}</${tag}>`;
 }
@@ -45,7 +46,8 @@ function tableHtml(rows: readonly (readonly Cell[][])[]): string {
   return `<table>${html.join('')}</table>`;
 }
 
-function linesHtml(lines: readonly Line[]): string {
+/** Lines as one text. */
+export function linesHtml(lines: readonly Line[]): string {
   return joinLines(lines.map(({ cells }) => cells.map(({ runs }) => runsHtml(runs)).join(' ')));
 }
 
@@ -72,7 +74,7 @@ function runsHtml(runs: readonly Run[]): string {
 }
 
 /** Lines of code with the indents that their places show. */
-function codeOf(lines: readonly Line[]): string {
+export function codeOf(lines: readonly Line[]): string {
   const start = Math.min(...lines.map(({ cells }) => cells[0]!.x));
   let above = lines[0]!.y;
   return lines
