@@ -3,7 +3,6 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Document, HeadingLevel, Packer, Paragraph, Table, TableCell, TableRow } from 'docx';
-import ExcelJS from 'exceljs';
 import { marked } from 'marked';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import PptxGenJS from 'pptxgenjs';
@@ -59,7 +58,9 @@ function items({ ordered, items: all }, level) {
 
 const bare = (text) => text.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1');
 
+/** exceljs is no dependency: not all that it brings names a licence. `npm install --no-save exceljs` where this runs. */
 async function sheet(tokens, path) {
+  const { default: ExcelJS } = await import('exceljs');
   const workbook = new ExcelJS.Workbook();
   const page = workbook.addWorksheet('Sheet');
   const table = tokens.find(({ type }) => type === 'table');
