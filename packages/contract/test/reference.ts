@@ -55,6 +55,8 @@ export async function startReference(): Promise<Reference> {
     port: 0,
     dataDirectory: directory,
     docsDirectory: 'none',
+    // Its pages are the test's own.
+    browserNoSandbox: 'yes',
     logLevel: 'error',
     // Receivers of webhooks listen on ports of their own.
     allowPrivate: ['127.0.0.1', '127.0.0.1:*'],

@@ -8,6 +8,7 @@ import { paidOperation } from '../operations/paid-operation.ts';
 import { rejectionOf } from '../outbound/site-rejection.ts';
 import type { UrlGuard } from '../threats/url-guard.ts';
 import { asksModel } from './extract-by-prompt.ts';
+import type { SiteFiles } from './files.ts';
 import type { PageModel } from './page-model.ts';
 import { scrapePage } from './scrape.ts';
 import type { Scraped } from './scrape.ts';
@@ -22,6 +23,7 @@ export interface ScrapeServices extends PaidServices {
   /** Aborts when the server must end. */
   closing: AbortSignal;
   threads: ContentThreads;
+  files: SiteFiles;
   /** Extracts what a prompt asks for; undefined where the service has no model. */
   model: PageModel | undefined;
   /** Shows pages that need it; undefined where there is none. */
@@ -48,7 +50,7 @@ export function scrapeOperation(services: ScrapeServices): OperationHandler<'scr
 }
 
 async function scrape(
-  { browser, closing, fetcher, model, proxies, threads, timeoutMs, userAgent }: ScrapeServices,
+  { browser, closing, fetcher, files, model, proxies, threads, timeoutMs, userAgent }: ScrapeServices,
   { body, identity, signal, arrivedAt }: PaidCall<ScrapeRequest>,
   guard: UrlGuard | undefined,
 ): Promise<Scraped> {
@@ -58,6 +60,7 @@ async function scrape(
     userAgent,
     proxy: body.location?.country === undefined ? undefined : proxies[body.location.country],
     threads,
+    files,
     model,
     teamId: identity.teamId,
     signal: AbortSignal.any([signal(), closing]),

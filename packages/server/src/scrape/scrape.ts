@@ -8,6 +8,7 @@ import { pageHeadersOf } from './page-headers.ts';
 import type { PageModel } from './page-model.ts';
 import { needsBrowser, renderPage } from './render-page.ts';
 import { mayBeShell } from './shell.ts';
+import type { SiteFiles } from './files.ts';
 import { readPage } from './page.ts';
 import type { Page } from './page.ts';
 import type { ContentThreads, RunOptions } from './threads/content-threads.ts';
@@ -34,6 +35,8 @@ export interface ScrapeOptions {
   /** Who the service says it is. */
   userAgent?: string | undefined;
   allowUrl?: AllowUrl | undefined;
+  /** Reads documents; without it they are no pages. */
+  files?: SiteFiles | undefined;
 }
 
 /** What was scraped, and the credits that a model took for it. */
