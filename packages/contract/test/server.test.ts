@@ -88,6 +88,8 @@ async function fixturesOf(): Promise<Fixtures> {
   const noSchema = { schema: { type: 'nothing' } };
   const content = {
     site: home,
+    // Many jobs wait by then, on whatever machine.
+    settleMs: 60_000,
     credentials,
     requests: {
       mapUrls: { body: { url: home }, contains: { '/links/*/url': [`${home}pricing`, `${home}hidden`] } },
