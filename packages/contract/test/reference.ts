@@ -60,6 +60,8 @@ export async function startReference(): Promise<Reference> {
     allowPrivate: ['127.0.0.1', '127.0.0.1:*'],
     sitePorts: sites.map((site) => (site.address() as AddressInfo).port),
     operationTimeoutMs: 4000,
+    // Many crawls wait for sites that do not answer, and others behind them.
+    crawlRuns: 100,
     plans,
     keyCacheMs: 0,
   });

@@ -88,8 +88,6 @@ async function fixturesOf(): Promise<Fixtures> {
   const noSchema = { schema: { type: 'nothing' } };
   const content = {
     site: home,
-    // Many jobs wait by then, on whatever machine.
-    settleMs: 60_000,
     credentials,
     requests: {
       mapUrls: { body: { url: home }, contains: { '/links/*/url': [`${home}pricing`, `${home}hidden`] } },
@@ -168,7 +166,7 @@ async function fixturesOf(): Promise<Fixtures> {
       { error: 'UnprocessableEntity', operations: ['startCrawl'], body: { scrapeOptions: noSchema } },
     ],
     maxBodyBytes: 1_048_576,
-    settleMs: 60_000,
+    settleMs: 120_000,
     workflows: [
       { file: workflow('map'), inputs: { apiKey, url: home } },
       {
