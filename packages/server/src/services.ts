@@ -204,7 +204,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
       metrics.countCredits('startAgent', charged);
     },
   });
-  const delivery = deliveryOf(config, { store, log, siem, metrics, resolve, owner: instance.id });
+  const delivery = deliveryOf(config, { store, log, siem, metrics, resolve, instance });
   const crawls: CrawlServices = {
     ...paid,
     queue: crawlQueue(store, config.plans),
