@@ -75,3 +75,11 @@ test('a service that cancels twice is found out', async () => {
   expect(code).toBe(1);
   expect(output).toMatch(/agent-cancelled-twice[^]*\$statusCode == 409/);
 });
+
+test('a service that starts a crawl twice is found out', async () => {
+  const server = await exampleServer('starts-twice');
+  const [code, output] = await respect(server);
+  server.close();
+  expect(code).toBe(1);
+  expect(output).toMatch(/crawl-started-once[^]*\$response.body#\/id == \$steps.start.outputs.jobId/);
+});

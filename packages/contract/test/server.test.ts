@@ -193,6 +193,10 @@ async function fixturesOf(): Promise<Fixtures> {
           ...job,
         },
       },
+      {
+        file: workflow('crawl'),
+        inputs: { apiKey, url: home, slowUrl: stuck, idempotencyKey: 'once' },
+      },
     ],
   };
   writeFileSync(file, stringify(content));
