@@ -39,11 +39,13 @@ export class ExampleCrawls {
     if (known && known.body !== body) return [409, refusal('Conflict')];
     const id = known?.id ?? randomUUID();
     this.#starts.set(key, { body, id });
-    const { url, urls = [url!] } = JSON.parse(body) as { url?: string; urls?: string[] };
+    const given = JSON.parse(body) as { url?: string; urls?: string[] };
+    const urls = given.urls ?? [given.url!];
     const pages = [...new Set(urls)].filter((one) => one.startsWith('http'));
     const job = { pages, isLong: pages.some((page) => page.endsWith('/slow')), polls: 0, cancelled: false };
     if (known === undefined) this.#jobs.set(id, job);
-    const told = { invalidURLs: urls.filter((one) => !pages.includes(one)) };
+    const invalidURLs = urls.filter((one) => !pages.includes(one));
+    const told = given.urls === undefined ? {} : { invalidURLs };
     return [200, { success: true, id, url: `https://api.example.com/v2/${id}`, ...told }];
   }
 
@@ -64,7 +66,8 @@ export class ExampleCrawls {
     const listed = status === 'completed' ? job.pages : [];
     const limit = Number(query.get('limit') ?? listed.length);
     const data = listed.slice(0, limit).map((sourceURL) => ({ metadata: { sourceURL, statusCode: 200 } }));
-    const ended = status === 'scraping' ? {} : { completedAt: '2030-05-17T09:30:09.000Z' };
+    const since = { createdAt: '2030-05-17T09:30:00.000Z', expiresAt: '2030-05-18T09:30:00.000Z' };
+    const ended = status === 'scraping' ? since : { ...since, completedAt: '2030-05-17T09:30:09.000Z' };
     const counts = { total: job.pages.length, completed: listed.length, creditsUsed: listed.length };
     return [200, { success: true, id, status, ...counts, ...ended, data }];
   }

@@ -1,21 +1,31 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startChild } from './children.js';
 
-const DRAIN_MS = 120_000;
+/** Milliseconds in which nothing came of anything, however busy the machine. */
+const STUCK_MS = 120_000;
 
-/** Lets one last server end what is left, reaching only these URLs; gives up after two minutes. */
+/** Lets one last server end what is left, reaching only these URLs; gives up when it gets on with nothing any more. */
 export async function drain(options, store, reached = []) {
   const { running, ended, url } = startChild(options, reached);
   await url;
-  const until = Date.now() + DRAIN_MS;
-  while (Date.now() < until && (await countRunning(store)) > 0) await sleep(100);
+  let last = '';
+  for (let movedAt = Date.now(); Date.now() - movedAt < STUCK_MS; await sleep(200)) {
+    const left = await countLeft(store);
+    if (left === undefined) break;
+    if (left !== last) movedAt = Date.now();
+    last = left;
+  }
   running.kill('SIGKILL');
   await ended;
 }
 
-async function countRunning({ db }) {
+/** What there is left to do, as a text that changes as it gets less; undefined when there is nothing. */
+async function countLeft({ db }) {
   const rows = await db.selectFrom('agent_job').select('id').where('status', '=', 'processing').execute();
-  const crawls = await db.selectFrom('crawl').select('id').where('status', '=', 'scraping').execute();
-  const hooks = await db.selectFrom('webhook').select('id').execute();
-  return rows.length + crawls.length + hooks.length;
+  const crawls = await db.selectFrom('crawl').select('waiting').where('status', '=', 'scraping').execute();
+  const hooks = await db.selectFrom('webhook').select(['pending', 'next_position']).execute();
+  if (rows.length + crawls.length + hooks.length === 0) return undefined;
+  const pages = crawls.map(({ waiting }) => waiting);
+  const events = hooks.map(({ pending, next_position: told }) => [pending, told]);
+  return JSON.stringify([rows.length, pages, events]);
 }

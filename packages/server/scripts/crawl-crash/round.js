@@ -2,7 +2,7 @@ import { callerOf } from '../agent-crash/calls.js';
 import { killLater, startChild } from '../agent-crash/children.js';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const CLIENTS = 3;
+const CLIENTS = 2;
 const PATHS = { crawl: '/crawl', batch: '/batch/scrape' };
 let names = 0;
 
@@ -41,9 +41,9 @@ async function runProcess({ options, key, site, hook, accepted, cancelled }) {
   }
 }
 
-/** A site or a list of 4 to 40 pages that no other job has; a page is named by two spellings now and then. */
+/** A site or a list of 4 to 24 pages that no other job has; a page is named by two spellings now and then. */
 function requestOf(kind, site, webhook) {
-  const count = 4 + Math.floor(Math.random() * 37);
+  const count = 4 + Math.floor(Math.random() * 21);
   const home = `${site}/${kind}${names++}-${count}/`;
   if (kind === 'crawl') return { url: home, sitemap: 'skip', webhook };
   const urls = Array.from({ length: count }, (_, number) => `${home}${number === 0 ? '' : number}`);
