@@ -57,4 +57,4 @@ console.log(
   `${values.store}: ${rounds} rounds, ${rounds * processes} kills, ${accepted.size} jobs accepted, ${cancelled.size} cancelled, ${pages} pages, ${again} asked for again, ${arrivals.length} deliveries, ${repeated} of them again; ${faults.length} lost, twice or wrong`,
 );
 for (const fault of faults) console.error(fault);
-process.exitCode = faults.length === 0 && accepted.size > 0 && again > 0 ? 0 : 1;
+process.exitCode = faults.length === 0 && accepted.size > 0 && pages > 0 ? 0 : 1;
