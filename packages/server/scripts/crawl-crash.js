@@ -49,8 +49,8 @@ receiver.close();
 await place.remove();
 await rm(folder, { recursive: true, force: true });
 const again = site.asked.length - new Set(site.asked).size;
-// What a kill cuts off is asked for again, and nothing else: the pages that one process had in work.
-const most = rounds * processes * 16;
+// What a kill cuts off is asked for again, and nothing else: 32 pages of each of the 8 jobs that a process has in work.
+const most = rounds * processes * 8 * 32;
 if (again > most)
   faults.push(`${again} pages were asked for again; ${rounds * processes} kills cut off ${most} at most.`);
 console.log(
