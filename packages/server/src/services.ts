@@ -20,6 +20,7 @@ import type { CrawlServices } from './crawl/run-crawl.ts';
 import { Credits } from './credits/credits.ts';
 import { Instance } from './instances/instance.ts';
 import { Fetchers } from './outbound/fetchers.ts';
+import { SiteFiles } from './scrape/files.ts';
 import { scrapeOperation } from './scrape/scrape-operation.ts';
 import { ContentThreads } from './scrape/threads/content-threads.ts';
 import { Load } from './http/load.ts';
@@ -153,6 +154,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
   const outbound = outboundOf(config, { cache, resolve, ownUrl: () => ownUrl });
   const fetchers = new Fetchers(outbound);
   const threads = new ContentThreads();
+  const files = new SiteFiles();
   const paid = {
     credits,
     plans: config.plans,
@@ -173,6 +175,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
   const scrapeUrl = scrapeOperation({
     ...atSites,
     threads,
+    files,
     model,
     scrapeCredits: config.scrapeCredits,
     fetcher: (country) => fetchers.for(country),
@@ -292,6 +295,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     abort: () => closing.abort(),
     async close() {
       await Promise.all([worker.close(), crawler.close(), delivery.close()]);
+      files.close();
       await Promise.all([fetchers.close(), threads.close()]);
       await Promise.all([credits.idle(), identities.idle()]);
       credits.close();

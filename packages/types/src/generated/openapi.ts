@@ -4958,7 +4958,7 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Site cannot be read`: The page cannot be read, and trying again would not change that: its host name does not exist, its certificate is not valid, it redirects without end, it does not speak HTTP, or it holds something else than text. `details` names which. */
+            /** @description `Site cannot be read`: The page cannot be read, and trying again would not change that: its host name does not exist, its certificate is not valid, it redirects without end, it does not speak HTTP, it holds something else than text or a document, or its document is damaged or encrypted. `details` names which. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5131,7 +5131,7 @@ export interface operations {
             /**
              * @description `Unprocessable Entity`: The extraction schema is not valid JSON Schema, or the model could not produce a conforming result.
              *
-             *     `Site cannot be read`: The page cannot be read, and trying again would not change that: its host name does not exist, its certificate is not valid, it redirects without end, it does not speak HTTP, or it holds something else than text. `details` names which.
+             *     `Site cannot be read`: The page cannot be read, and trying again would not change that: its host name does not exist, its certificate is not valid, it redirects without end, it does not speak HTTP, it holds something else than text or a document, or its document is damaged or encrypted. `details` names which.
              */
             422: {
                 headers: {
