@@ -1,7 +1,7 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change its source or the generator.
 // @ts-nocheck
 import { addFault, collect, format_http_url, isUnique, lengthOf, pointerTo } from "./formats.ts";
-import { is_AgentWebhookTarget$126, is_WebhookUrl$126 } from "./request-verdicts.ts";
+import { is_AgentWebhookTarget$126, is_CrawlWebhookTarget$126, is_WebhookUrl$126 } from "./request-verdicts.ts";
 import type { Faults } from "../runtime/index.ts";
 export const mapUrls_body: Faults = (data) => collect(list_MapRequest, data);
 export const scrapeUrl_body: Faults = (data) => collect(list_ScrapeRequest, data);
@@ -28,10 +28,10 @@ const values3 = ["off","normal"];
 const pattern4 = new RegExp("^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$", "u");
 const values5 = ["open","closed"];
 const pattern6 = new RegExp("^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
-const values7 = ["markdown","html","rawHtml","json","links","images","screenshot"];
-const pattern8 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
-const pattern9 = new RegExp("^(?:[!-~](?:[ !-~]*[!-~])?)?$", "u");
-const values10 = ["markdown","json","links"];
+const values7 = ["markdown","json","links"];
+const values8 = ["started","page","completed","failed","cancelled"];
+const pattern9 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
+const pattern10 = new RegExp("^(?:[!-~](?:[ !-~]*[!-~])?)?$", "u");
 const pattern11 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 const values12 = ["gen-2"];
 const values13 = ["started","action","completed","failed","cancelled"];
@@ -59,7 +59,7 @@ function list_MapRequest(data, path, faults) {
     if (data.sitemap !== undefined) {
       const sitemap = data.sitemap;
       if (typeof sitemap !== "string") addFault(faults, path + "/sitemap", "type", { type: "string" });
-      if (!values1.includes(sitemap)) addFault(faults, path + "/sitemap", "enum", { allowedValues: values1 });
+      if (!(sitemap === "skip" || sitemap === "include" || sitemap === "only")) addFault(faults, path + "/sitemap", "enum", { allowedValues: values1 });
     }
     if (data.includeSubdomains !== undefined) {
       const includeSubdomains = data.includeSubdomains;
@@ -155,7 +155,7 @@ function list_ThreatProtectionOverride(data, path, faults) {
     if (data.mode !== undefined) {
       const mode = data.mode;
       if (typeof mode !== "string") addFault(faults, path + "/mode", "type", { type: "string" });
-      if (!values3.includes(mode)) addFault(faults, path + "/mode", "enum", { allowedValues: values3 });
+      if (!(mode === "off" || mode === "normal")) addFault(faults, path + "/mode", "enum", { allowedValues: values3 });
     }
     if (data.riskScoreThreshold !== undefined) {
       const riskScoreThreshold = data.riskScoreThreshold;
@@ -210,7 +210,7 @@ function list_ThreatProtectionOverride(data, path, faults) {
     if (data.failurePolicy !== undefined) {
       const failurePolicy = data.failurePolicy;
       if (typeof failurePolicy !== "string") addFault(faults, path + "/failurePolicy", "type", { type: "string" });
-      if (!values5.includes(failurePolicy)) addFault(faults, path + "/failurePolicy", "enum", { allowedValues: values5 });
+      if (!(failurePolicy === "open" || failurePolicy === "closed")) addFault(faults, path + "/failurePolicy", "enum", { allowedValues: values5 });
     }
   }
 }
@@ -228,8 +228,6 @@ function list_ScrapeRequest(data, path, faults) {
   else {
     if (data.formats === undefined) data.formats = ["markdown"];
     if (data.onlyMainContent === undefined) data.onlyMainContent = true;
-    if (data.waitFor === undefined) data.waitFor = 0;
-    if (data.mobile === undefined) data.mobile = false;
     if (data.checkPromptInjection === undefined) data.checkPromptInjection = false;
     if (data.timeout === undefined) data.timeout = 30000;
     if (data.url === undefined) addFault(faults, path, "required", { missingProperty: "url" });
@@ -244,13 +242,13 @@ function list_ScrapeRequest(data, path, faults) {
       const formats = data.formats;
       if (!Array.isArray(formats)) addFault(faults, path + "/formats", "type", { type: "array" });
       else {
-        if (formats.length > 7) addFault(faults, path + "/formats", "maxItems", { limit: 7 });
+        if (formats.length > 3) addFault(faults, path + "/formats", "maxItems", { limit: 3 });
         if (formats.length < 1) addFault(faults, path + "/formats", "minItems", { limit: 1 });
         const limit = faults.length + 20;
         for (let index = 0; index < formats.length; index += 1) {
           const item = formats[index];
           if (typeof item !== "string") addFault(faults, path + "/formats/" + index, "type", { type: "string" });
-          if (!values7.includes(item)) addFault(faults, path + "/formats/" + index, "enum", { allowedValues: values7 });
+          if (!(item === "markdown" || item === "json" || item === "links")) addFault(faults, path + "/formats/" + index, "enum", { allowedValues: values7 });
           if (faults.length >= limit) break;
         }
         if (!isUnique(formats)) addFault(faults, path + "/formats", "uniqueItems", {});
@@ -271,30 +269,6 @@ function list_ScrapeRequest(data, path, faults) {
     if (data.onlyMainContent !== undefined) {
       const onlyMainContent = data.onlyMainContent;
       if (typeof onlyMainContent !== "boolean") addFault(faults, path + "/onlyMainContent", "type", { type: "boolean" });
-    }
-    if (data.includeTags !== undefined) {
-      const includeTags = data.includeTags;
-      list_Selectors(includeTags, path + "/includeTags", faults);
-    }
-    if (data.excludeTags !== undefined) {
-      const excludeTags = data.excludeTags;
-      list_Selectors(excludeTags, path + "/excludeTags", faults);
-    }
-    if (data.headers !== undefined) {
-      const headers = data.headers;
-      list_HeaderFields(headers, path + "/headers", faults);
-    }
-    if (data.waitFor !== undefined) {
-      const waitFor = data.waitFor;
-      if (!Number.isInteger(waitFor)) addFault(faults, path + "/waitFor", "type", { type: "integer" });
-      if (Number.isFinite(waitFor)) {
-        if (waitFor > 10000) addFault(faults, path + "/waitFor", "maximum", { limit: 10000 });
-        if (waitFor < 0) addFault(faults, path + "/waitFor", "minimum", { limit: 0 });
-      }
-    }
-    if (data.mobile !== undefined) {
-      const mobile = data.mobile;
-      if (typeof mobile !== "boolean") addFault(faults, path + "/mobile", "type", { type: "boolean" });
     }
     if (data.checkPromptInjection !== undefined) {
       const checkPromptInjection = data.checkPromptInjection;
@@ -319,49 +293,6 @@ function list_ScrapeRequest(data, path, faults) {
     if (data.threatProtection !== undefined) {
       const threatProtection = data.threatProtection;
       list_ThreatProtectionOverride(threatProtection, path + "/threatProtection", faults);
-    }
-  }
-}
-
-function list_Selectors(data, path, faults) {
-  if (!Array.isArray(data)) addFault(faults, path, "type", { type: "array" });
-  else {
-    if (data.length > 32) addFault(faults, path, "maxItems", { limit: 32 });
-    const limit = faults.length + 20;
-    for (let index = 0; index < data.length; index += 1) {
-      const item = data[index];
-      if (typeof item !== "string") addFault(faults, path + "/" + index, "type", { type: "string" });
-      else {
-        if (lengthOf(item) > 255) addFault(faults, path + "/" + index, "maxLength", { limit: 255 });
-      }
-      if (faults.length >= limit) break;
-    }
-  }
-}
-
-function list_HeaderFields(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
-  else {
-    if (Object.keys(data).length > 32) addFault(faults, path, "maxProperties", { limit: 32 });
-    const limit = faults.length + 20;
-    for (const key in data) {
-      const before = faults.length;
-      if (typeof key === "string") {
-        if (lengthOf(key) > 128) addFault(faults, path, "maxLength", { limit: 128 });
-        if (!pattern8.test(key)) addFault(faults, path, "pattern", { pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" });
-      }
-      if (faults.length > before) addFault(faults, path, "propertyNames", { propertyName: key });
-      if (faults.length >= limit) break;
-    }
-    const limit2 = faults.length + 20;
-    for (const key2 in data) {
-      const value = data[key2];
-      if (typeof value !== "string") addFault(faults, path + pointerTo(key2), "type", { type: "string" });
-      else {
-        if (lengthOf(value) > 4096) addFault(faults, path + pointerTo(key2), "maxLength", { limit: 4096 });
-        if (!pattern9.test(value)) addFault(faults, path + pointerTo(key2), "pattern", { pattern: "^(?:[!-~](?:[ !-~]*[!-~])?)?$" });
-      }
-      if (faults.length >= limit2) break;
     }
   }
 }
@@ -434,7 +365,7 @@ function list_BatchScrapeRequest(data, path, faults) {
         for (let index2 = 0; index2 < formats.length; index2 += 1) {
           const item2 = formats[index2];
           if (typeof item2 !== "string") addFault(faults, path + "/formats/" + index2, "type", { type: "string" });
-          if (!values10.includes(item2)) addFault(faults, path + "/formats/" + index2, "enum", { allowedValues: values10 });
+          if (!(item2 === "markdown" || item2 === "json" || item2 === "links")) addFault(faults, path + "/formats/" + index2, "enum", { allowedValues: values7 });
           if (faults.length >= limit2) break;
         }
         if (!isUnique(formats)) addFault(faults, path + "/formats", "uniqueItems", {});
@@ -477,6 +408,10 @@ function list_BatchScrapeRequest(data, path, faults) {
       if (typeof zeroDataRetention !== "boolean") addFault(faults, path + "/zeroDataRetention", "type", { type: "boolean" });
       if (zeroDataRetention !== false) addFault(faults, path + "/zeroDataRetention", "const", { allowedValue: false });
     }
+    if (data.webhook !== undefined) {
+      const webhook = data.webhook;
+      list_CrawlWebhook(webhook, path + "/webhook", faults);
+    }
     if (data.auditMetadata !== undefined) {
       const auditMetadata = data.auditMetadata;
       list_AuditMetadata(auditMetadata, path + "/auditMetadata", faults);
@@ -484,6 +419,110 @@ function list_BatchScrapeRequest(data, path, faults) {
     if (data.threatProtection !== undefined) {
       const threatProtection = data.threatProtection;
       list_ThreatProtectionOverride(threatProtection, path + "/threatProtection", faults);
+    }
+  }
+}
+
+function list_CrawlWebhook(data, path, faults) {
+  const count = Number(is_WebhookUrl$126(data)) + Number(is_CrawlWebhookTarget$126(data));
+  if (count > 1) addFault(faults, path, "oneOf", {});
+  if (count === 0) {
+    list_WebhookUrl$126(data, path, faults);
+    list_CrawlWebhookTarget$126(data, path, faults);
+    addFault(faults, path, "oneOf", {});
+  }
+}
+
+function list_WebhookUrl$126(data, path, faults) {
+  if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
+  else {
+    if (lengthOf(data) > 2048) addFault(faults, path, "maxLength", { limit: 2048 });
+    if (!format_http_url(data)) addFault(faults, path, "format", { format: "http-url" });
+  }
+}
+
+function list_CrawlWebhookTarget$126(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.url === undefined) addFault(faults, path, "required", { missingProperty: "url" });
+    if (data.url !== undefined) {
+      const url = data.url;
+      list_WebhookUrl$126(url, path + "/url", faults);
+    }
+    if (data.headers !== undefined) {
+      const headers = data.headers;
+      list_WebhookHeaders$126(headers, path + "/headers", faults);
+    }
+    if (data.metadata !== undefined) {
+      const metadata = data.metadata;
+      list_WebhookMetadata$126(metadata, path + "/metadata", faults);
+    }
+    if (data.events !== undefined) {
+      const events = data.events;
+      if (!Array.isArray(events)) addFault(faults, path + "/events", "type", { type: "array" });
+      else {
+        if (events.length > 16) addFault(faults, path + "/events", "maxItems", { limit: 16 });
+        if (events.length < 1) addFault(faults, path + "/events", "minItems", { limit: 1 });
+        const limit = faults.length + 20;
+        for (let index = 0; index < events.length; index += 1) {
+          const item = events[index];
+          if (typeof item !== "string") addFault(faults, path + "/events/" + index, "type", { type: "string" });
+          if (!(item === "started" || item === "page" || item === "completed" || item === "failed" || item === "cancelled")) addFault(faults, path + "/events/" + index, "enum", { allowedValues: values8 });
+          if (faults.length >= limit) break;
+        }
+      }
+    }
+  }
+}
+
+function list_WebhookHeaders$126(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (Object.keys(data).length > 32) addFault(faults, path, "maxProperties", { limit: 32 });
+    const limit = faults.length + 20;
+    for (const key in data) {
+      const before = faults.length;
+      if (typeof key === "string") {
+        if (lengthOf(key) > 128) addFault(faults, path, "maxLength", { limit: 128 });
+        if (!pattern9.test(key)) addFault(faults, path, "pattern", { pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" });
+      }
+      if (faults.length > before) addFault(faults, path, "propertyNames", { propertyName: key });
+      if (faults.length >= limit) break;
+    }
+    const limit2 = faults.length + 20;
+    for (const key2 in data) {
+      const value = data[key2];
+      if (typeof value !== "string") addFault(faults, path + pointerTo(key2), "type", { type: "string" });
+      else {
+        if (lengthOf(value) > 4096) addFault(faults, path + pointerTo(key2), "maxLength", { limit: 4096 });
+        if (!pattern10.test(value)) addFault(faults, path + pointerTo(key2), "pattern", { pattern: "^(?:[!-~](?:[ !-~]*[!-~])?)?$" });
+      }
+      if (faults.length >= limit2) break;
+    }
+  }
+}
+
+function list_WebhookMetadata$126(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (Object.keys(data).length > 32) addFault(faults, path, "maxProperties", { limit: 32 });
+    const limit = faults.length + 20;
+    for (const key in data) {
+      const before = faults.length;
+      if (typeof key === "string") {
+        if (lengthOf(key) > 128) addFault(faults, path, "maxLength", { limit: 128 });
+      }
+      if (faults.length > before) addFault(faults, path, "propertyNames", { propertyName: key });
+      if (faults.length >= limit) break;
+    }
+    const limit2 = faults.length + 20;
+    for (const key2 in data) {
+      const value = data[key2];
+      if (typeof value !== "string") addFault(faults, path + pointerTo(key2), "type", { type: "string" });
+      else {
+        if (lengthOf(value) > 1024) addFault(faults, path + pointerTo(key2), "maxLength", { limit: 1024 });
+      }
+      if (faults.length >= limit2) break;
     }
   }
 }
@@ -668,7 +707,7 @@ function list_CrawlRequest(data, path, faults) {
     if (data.sitemap !== undefined) {
       const sitemap = data.sitemap;
       if (typeof sitemap !== "string") addFault(faults, path + "/sitemap", "type", { type: "string" });
-      if (!values1.includes(sitemap)) addFault(faults, path + "/sitemap", "enum", { allowedValues: values1 });
+      if (!(sitemap === "skip" || sitemap === "include" || sitemap === "only")) addFault(faults, path + "/sitemap", "enum", { allowedValues: values1 });
     }
     if (data.ignoreQueryParameters !== undefined) {
       const ignoreQueryParameters = data.ignoreQueryParameters;
@@ -723,6 +762,10 @@ function list_CrawlRequest(data, path, faults) {
       if (typeof zeroDataRetention !== "boolean") addFault(faults, path + "/zeroDataRetention", "type", { type: "boolean" });
       if (zeroDataRetention !== false) addFault(faults, path + "/zeroDataRetention", "const", { allowedValue: false });
     }
+    if (data.webhook !== undefined) {
+      const webhook = data.webhook;
+      list_CrawlWebhook(webhook, path + "/webhook", faults);
+    }
     if (data.auditMetadata !== undefined) {
       const auditMetadata = data.auditMetadata;
       list_AuditMetadata(auditMetadata, path + "/auditMetadata", faults);
@@ -751,7 +794,7 @@ function list_ScrapeOptions(data, path, faults) {
         for (let index = 0; index < formats.length; index += 1) {
           const item = formats[index];
           if (typeof item !== "string") addFault(faults, path + "/formats/" + index, "type", { type: "string" });
-          if (!values10.includes(item)) addFault(faults, path + "/formats/" + index, "enum", { allowedValues: values10 });
+          if (!(item === "markdown" || item === "json" || item === "links")) addFault(faults, path + "/formats/" + index, "enum", { allowedValues: values7 });
           if (faults.length >= limit) break;
         }
         if (!isUnique(formats)) addFault(faults, path + "/formats", "uniqueItems", {});
@@ -972,14 +1015,6 @@ function list_AgentWebhook(data, path, faults) {
   }
 }
 
-function list_WebhookUrl$126(data, path, faults) {
-  if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
-  else {
-    if (lengthOf(data) > 2048) addFault(faults, path, "maxLength", { limit: 2048 });
-    if (!format_http_url(data)) addFault(faults, path, "format", { format: "http-url" });
-  }
-}
-
 function list_AgentWebhookTarget$126(data, path, faults) {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
   else {
@@ -990,7 +1025,7 @@ function list_AgentWebhookTarget$126(data, path, faults) {
     }
     if (data.headers !== undefined) {
       const headers = data.headers;
-      list_HeaderFields$126(headers, path + "/headers", faults);
+      list_WebhookHeaders$126(headers, path + "/headers", faults);
     }
     if (data.metadata !== undefined) {
       const metadata = data.metadata;
@@ -1006,62 +1041,10 @@ function list_AgentWebhookTarget$126(data, path, faults) {
         for (let index = 0; index < events.length; index += 1) {
           const item = events[index];
           if (typeof item !== "string") addFault(faults, path + "/events/" + index, "type", { type: "string" });
-          if (!values13.includes(item)) addFault(faults, path + "/events/" + index, "enum", { allowedValues: values13 });
+          if (!(item === "started" || item === "action" || item === "completed" || item === "failed" || item === "cancelled")) addFault(faults, path + "/events/" + index, "enum", { allowedValues: values13 });
           if (faults.length >= limit) break;
         }
       }
-    }
-  }
-}
-
-function list_HeaderFields$126(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
-  else {
-    if (Object.keys(data).length > 32) addFault(faults, path, "maxProperties", { limit: 32 });
-    const limit = faults.length + 20;
-    for (const key in data) {
-      const before = faults.length;
-      if (typeof key === "string") {
-        if (lengthOf(key) > 128) addFault(faults, path, "maxLength", { limit: 128 });
-        if (!pattern8.test(key)) addFault(faults, path, "pattern", { pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" });
-      }
-      if (faults.length > before) addFault(faults, path, "propertyNames", { propertyName: key });
-      if (faults.length >= limit) break;
-    }
-    const limit2 = faults.length + 20;
-    for (const key2 in data) {
-      const value = data[key2];
-      if (typeof value !== "string") addFault(faults, path + pointerTo(key2), "type", { type: "string" });
-      else {
-        if (lengthOf(value) > 4096) addFault(faults, path + pointerTo(key2), "maxLength", { limit: 4096 });
-        if (!pattern9.test(value)) addFault(faults, path + pointerTo(key2), "pattern", { pattern: "^(?:[!-~](?:[ !-~]*[!-~])?)?$" });
-      }
-      if (faults.length >= limit2) break;
-    }
-  }
-}
-
-function list_WebhookMetadata$126(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
-  else {
-    if (Object.keys(data).length > 32) addFault(faults, path, "maxProperties", { limit: 32 });
-    const limit = faults.length + 20;
-    for (const key in data) {
-      const before = faults.length;
-      if (typeof key === "string") {
-        if (lengthOf(key) > 128) addFault(faults, path, "maxLength", { limit: 128 });
-      }
-      if (faults.length > before) addFault(faults, path, "propertyNames", { propertyName: key });
-      if (faults.length >= limit) break;
-    }
-    const limit2 = faults.length + 20;
-    for (const key2 in data) {
-      const value = data[key2];
-      if (typeof value !== "string") addFault(faults, path + pointerTo(key2), "type", { type: "string" });
-      else {
-        if (lengthOf(value) > 1024) addFault(faults, path + pointerTo(key2), "maxLength", { limit: 1024 });
-      }
-      if (faults.length >= limit2) break;
     }
   }
 }
