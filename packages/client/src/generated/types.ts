@@ -64,6 +64,14 @@ export type {
   ScrapeOptions,
   ScrapeRequest,
   ScrapeResponse,
+  SearchData,
+  SearchImageResult,
+  SearchNewsResult,
+  SearchRequest,
+  SearchResponse,
+  SearchSource,
+  SearchSourceName,
+  SearchWebResult,
   SiteErrorBody,
   SiteFault,
   ThreatProtectionOverride,
@@ -146,6 +154,11 @@ export interface GetCrawlErrorsOperation extends OperationAt<"/crawl/{jobId}/err
 export type CrawlErrorsResponse = SuccessData<GetCrawlErrorsOperation>;
 /** All outcomes of `crawl.errors`, told apart by `status` and `kind`. */
 export type CrawlErrorsResult = Result<GetCrawlErrorsOperation>;
+
+/** POST /search of the description. */
+export interface SearchWebOperation extends OperationAt<"/search", "post"> {}
+/** All outcomes of `search`, told apart by `status` and `kind`. */
+export type SearchResult = Result<SearchWebOperation>;
 
 /** POST /agent of the description. */
 export interface StartAgentOperation extends OperationAt<"/agent", "post"> {}

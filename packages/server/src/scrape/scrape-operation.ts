@@ -6,6 +6,7 @@ import type { PaidCall, PaidServices } from '../operations/paid-call.ts';
 import { paidOperation } from '../operations/paid-operation.ts';
 import { rejectionOf } from '../outbound/site-rejection.ts';
 import type { UrlGuard } from '../threats/url-guard.ts';
+import type { PageIndex } from '../search/index/page-index.ts';
 import { asksModel } from './extract-by-prompt.ts';
 import type { PageModel } from './page-model.ts';
 import { scrapePage } from './scrape.ts';
@@ -25,6 +26,8 @@ export interface ScrapeServices extends PaidServices {
   model: PageModel | undefined;
   /** The guarded way out, by country. */
   fetcher(country?: string): Fetcher;
+  /** Takes up pages that searches may find. */
+  pages: PageIndex | undefined;
 }
 
 /** The handler of `POST /scrape`. */
@@ -42,7 +45,7 @@ export function scrapeOperation(services: ScrapeServices): OperationHandler<'scr
 }
 
 async function scrape(
-  { closing, fetcher, model, threads, timeoutMs }: ScrapeServices,
+  { closing, fetcher, model, pages, threads, timeoutMs }: ScrapeServices,
   { body, identity, signal, arrivedAt }: PaidCall<ScrapeRequest>,
   guard: UrlGuard | undefined,
 ): Promise<Scraped> {
@@ -56,6 +59,7 @@ async function scrape(
     timeout: Math.max(1, Math.min(body.timeout ?? timeoutMs, timeoutMs) - (Date.now() - arrivedAt)),
     headers: { 'accept-language': acceptLanguage(body.location) },
     ...(guard && { allowUrl: (url: URL) => guard.allows(url.href) }),
+    onContent: pages?.intake(identity, body),
   };
   return scrapePage(body, options).catch((error: unknown) => {
     throw rejectionOf(error, { body, timeoutMs });
