@@ -91,10 +91,14 @@ export class IndexProvider implements SearchProvider {
   async #toResults(pages: readonly Candidate[], clauses: readonly Clause[]): Promise<SearchWebResult[]> {
     if (pages.length === 0) return [];
     const ids = sql.join(pages.map(({ id }) => id));
-    const { rows } = await sql<{ id: number; packed: string }>`
+    const { rows } = await sql<{ id: number; packed: Uint8Array | ArrayBuffer }>`
       select id, packed from search_page where id in (${ids})`.execute(this.#options.store.db);
     const texts = new Map(rows.map(({ id, packed }) => [id, packed]));
-    return pages.map((page) => toResult(page, unpacked(texts.get(page.id) ?? 'AwA='), clauses));
+    // A page that was deleted meanwhile is left out.
+    return pages.flatMap((page) => {
+      const text = texts.get(page.id);
+      return text === undefined ? [] : [toResult(page, unpacked(text), clauses)];
+    });
   }
 
   async #pagesOf(owner: string): Promise<number> {

@@ -23,7 +23,7 @@ export interface IndexedPage {
 /** What stands in the index for a page. */
 export interface IndexEntry {
   page: IndexedPage;
-  packed: string;
+  packed: Uint8Array;
   print: string;
   title: string[];
   place: string[];

@@ -11,7 +11,7 @@ const VERSION = 1;
  * What both stores have. A page belongs to a team where teams are kept apart, else to the owner ''. `words` holds those
  * of titles and addresses, for queries with slips.
  */
-const TABLES = (identity: string): readonly string[] => [
+const tables = (identity: string, bytes: string): readonly string[] => [
   `create table search_page (
     id ${identity} primary key,
     owner text not null,
@@ -19,7 +19,7 @@ const TABLES = (identity: string): readonly string[] => [
     title text not null,
     description text not null,
     language text not null,
-    packed text not null,
+    packed ${bytes} not null,
     print text not null,
     stated_at bigint,
     first_at bigint not null,
@@ -31,13 +31,13 @@ const TABLES = (identity: string): readonly string[] => [
   'create table search_word (word text primary key, pages bigint not null)',
 ];
 const SQLITE = [
-  ...TABLES('integer'),
+  ...tables('integer', 'blob'),
   `create virtual table search_text using fts5(title, place, body, marks, content = '', contentless_delete = 1,
     tokenize = "unicode61 remove_diacritics 0 categories 'L* N* M* Co' tokenchars '.:-_'")`,
   "create virtual table search_term using fts5vocab('search_text', 'row')",
 ];
 const POSTGRES = [
-  ...TABLES('bigint generated always as identity'),
+  ...tables('bigint generated always as identity', 'bytea'),
   'alter table search_page add column lexemes tsvector not null',
   'create index search_page_by_lexeme on search_page using gin (lexemes)',
 ];
