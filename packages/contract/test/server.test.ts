@@ -168,7 +168,11 @@ async function fixturesOf(): Promise<Fixtures> {
       },
       { error: 'UnprocessableEntity', operations: ['scrapeUrl'], body: { formats: ['json'], ...noSchema } },
       { error: 'UnprocessableEntity', operations: ['startAgent', 'startBatchScrape'], body: noSchema },
-      { error: 'UnprocessableEntity', operations: ['startCrawl', 'searchWeb'], body: { scrapeOptions: noSchema } },
+      {
+        error: 'UnprocessableEntity',
+        operations: ['startCrawl', 'searchWeb'],
+        body: { scrapeOptions: noSchema },
+      },
     ],
     maxBodyBytes: 1_048_576,
     settleMs: 60_000,

@@ -12,14 +12,18 @@ export async function readPackages() {
       const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8').catch(() => '{}'));
       const readme = await readFile(join(folder, 'README.md'), 'utf8').catch(() => '');
       const { name, description = '', keywords = [] } = manifest;
-      if (name && readme.length > 400 && !packages.has(name)) packages.set(name, { name, readme, description, keywords });
+      if (name && readme.length > 400 && !packages.has(name))
+        packages.set(name, { name, readme, description, keywords });
     }
   }
   return [...packages.values()];
 }
 
 async function foldersOf(folder, entry) {
-  const name = entry.replace('+', '/').replace(/@[^@]*$/, '').replace(/^([^@][^/]*)@.*/, '$1');
+  const name = entry
+    .replace('+', '/')
+    .replace(/@[^@]*$/, '')
+    .replace(/^([^@][^/]*)@.*/, '$1');
   return name === 'node_modules' ? [] : [join(folder, name)];
 }
 

@@ -284,7 +284,8 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
   }),
   searchUrl: url({
     env: 'WEB_DATA_SEARCH_URL',
-    description: 'Address of SearXNG, whose `search.formats` must have `json`, or of a proxy of the Brave Search API.',
+    description:
+      'Address of SearXNG, whose `search.formats` must have `json`, or of a proxy of the Brave Search API.',
     default: undefined,
     schemes: ['http:', 'https:'],
   }),
@@ -296,7 +297,8 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
   }),
   searchCredits: integer({
     env: 'WEB_DATA_SEARCH_CREDITS',
-    description: 'Credits of each ten results of a search begun; pages with content cost `scrapeCredits` besides.',
+    description:
+      'Credits of each ten results of a search begun; pages with content cost `scrapeCredits` besides.',
     default: 1,
     min: 0,
     max: 1_000_000,

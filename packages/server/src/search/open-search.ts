@@ -36,7 +36,9 @@ export async function openSearch(config: ServerConfig, parts: SearchParts): Prom
   if (searchProvider === 'index') return openIndex(config, parts);
   if (searchProvider === 'searxng') {
     if (searchUrl === undefined)
-      throw new ConfigError('searchProvider is searxng: name its address in searchUrl (WEB_DATA_SEARCH_URL).');
+      throw new ConfigError(
+        'searchProvider is searxng: name its address in searchUrl (WEB_DATA_SEARCH_URL).',
+      );
     return elsewhere(searxng(searchUrl));
   }
   if (searchToken === undefined)

@@ -117,7 +117,10 @@ async function findIn(
     return await within(left, provider.search(query, AbortSignal.any([signal(), closing, late])));
   } catch (error) {
     if (!late.aborted && !(error instanceof TimedOut)) throw abortedOf(error, [signal(), closing]);
-    throw rejectionOf(new SiteMapError('Timeout', 'The search took too long.', { cause: error }), { body, timeoutMs });
+    throw rejectionOf(new SiteMapError('Timeout', 'The search took too long.', { cause: error }), {
+      body,
+      timeoutMs,
+    });
   }
 }
 

@@ -1,33 +1,30 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { SearchResponse } from '@web-data/types';
-import { checked, startTestServer } from '../support/server.ts';
-import type { Answer, TestServer } from '../support/server.ts';
+
+import { search } from '../support/search.ts';
+import { startTestServer } from '../support/server.ts';
+import type { TestServer } from '../support/server.ts';
 import { serveSite } from '../support/site.ts';
 import type { Site } from '../support/site.ts';
 import { storeKinds } from '../support/stores.ts';
 
 const PAGES: Readonly<Record<string, string>> = {
   '/': '<title>Home</title><p>Welcome to the shop of tea and tools.</p>',
-  '/pricing': '<title>Plans and prices</title><p>The Team plan costs 20 a month. Starter is free for ever.</p>',
-  '/retries': '<title>Retrying requests</title><p>A request that failed is retried with exponential backoff and jitter.</p>',
-  '/copy': '<title>Retrying requests</title><p>A request that failed is retried with exponential backoff and jitter.</p>',
+  '/pricing':
+    '<title>Plans and prices</title><p>The Team plan costs 20 a month. Starter is free for ever.</p>',
+  '/retries':
+    '<title>Retrying requests</title><p>A request that failed is retried with exponential backoff and jitter.</p>',
+  '/copy':
+    '<title>Retrying requests</title><p>A request that failed is retried with exponential backoff and jitter.</p>',
   '/jp': '<title>検索エンジン</title><p>このページは全文検索エンジンの作り方を説明します。</p>',
-  '/de': '<title>Preisliste für Bücher</title><p>Die Preisliste nennt den Preis von jedem Buch über Straßenbau.</p>',
+  '/de':
+    '<title>Preisliste für Bücher</title><p>Die Preisliste nennt den Preis von jedem Buch über Straßenbau.</p>',
   '/hook': '<title>Webhooks</title><p>A webhook is called when a job ends.</p>',
-  '/noindex': '<meta name="robots" content="noindex"><title>Hidden</title><p>Nobody finds the word xylophone here.</p>',
+  '/noindex':
+    '<meta name="robots" content="noindex"><title>Hidden</title><p>Nobody finds the word xylophone here.</p>',
 };
 
 function page(path: string): string | undefined {
   return PAGES[path.split('?')[0]!];
-}
-
-async function search(server: TestServer, key: string, body: object): Promise<Answer & { body: SearchResponse }> {
-  const response = await fetch(`${server.url}/v2/search`, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
-  });
-  return (await checked('searchWeb', response)) as Answer & { body: SearchResponse };
 }
 
 async function scrape(server: TestServer, key: string, url: string, more: object = {}): Promise<void> {
@@ -43,7 +40,7 @@ async function scrape(server: TestServer, key: string, url: string, more: object
 async function found(server: TestServer, key: string, query: string, count: number): Promise<void> {
   for (;;) {
     const { body } = await search(server, key, { query });
-    if (body.data === undefined) throw new Error(server.log.slice(-3).join("\n"));
+    if (body.data === undefined) throw new Error(server.log.slice(-3).join('\n'));
     if (body.data.web?.length === count) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
@@ -111,7 +108,11 @@ describe.each(storeKinds)('the index on %s', (kind) => {
   });
 
   test('names what it cannot do', async () => {
-    const { body } = await search(server, key, { query: 'tea', sources: ['news', { type: 'images' }], country: 'DE' });
+    const { body } = await search(server, key, {
+      query: 'tea',
+      sources: ['news', { type: 'images' }],
+      country: 'DE',
+    });
     expect(body.data).toEqual({ news: [], images: [] });
     expect(body.warning).toBe(
       'The search index of this service has no news. The search index of this service has no images. The search index of this service knows no places: `country` had no effect.',
@@ -121,7 +122,10 @@ describe.each(storeKinds)('the index on %s', (kind) => {
   test('returns the content of each result', async () => {
     const before = (await server.team((await server.caller()).teamId)).id;
     expect(before).toBeTruthy();
-    const { body } = await search(server, key, { query: 'team plan', scrapeOptions: { formats: ['markdown', 'links'] } });
+    const { body } = await search(server, key, {
+      query: 'team plan',
+      scrapeOptions: { formats: ['markdown', 'links'] },
+    });
     expect(body.data.web?.[0]).toMatchObject({
       markdown: expect.stringContaining('Team plan'),
       links: [],

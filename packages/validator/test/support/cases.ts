@@ -499,12 +499,25 @@ const search: Row[] = [
   ['sources a string', { sources: 'web' }, bad('body/sources type')],
   ['a source that there is not', { sources: ['videos'] }, bad('body/sources/0 enum', 'body/sources/0 oneOf')],
   ['a source that is a number', { sources: [1] }, bad('body/sources/0 enum', 'body/sources/0 oneOf')],
-  ['a source without a type', { sources: [{}] }, bad('body/sources/0 enum', 'body/sources/0/type required')],
-  ['a source of a type that there is not', { sources: [{ type: 'videos' }] }, bad('body/sources/0 enum', 'body/sources/0/type enum')],
-  ['a source of a type that is a number', { sources: [{ type: 1 }] }, bad('body/sources/0 enum', 'body/sources/0/type type', 'body/sources/0/type enum')],
-  ...['qdr:h', 'qdr:d', 'qdr:w3', 'qdr:y9999', 'cdr:1,cd_min:1/2/2026,cd_max:12/31/2026', 'cdr:1,cd_max:06/30/2026'].map(
-    (tbs): Row => [`tbs ${tbs}`, { tbs }, 'ok'],
-  ),
+  ['a source without a type', { sources: [{}] }, bad('body/sources/0/type required')],
+  [
+    'a source of a type that there is not',
+    { sources: [{ type: 'videos' }] },
+    bad('body/sources/0/type enum'),
+  ],
+  [
+    'a source of a type that is a number',
+    { sources: [{ type: 1 }] },
+    bad('body/sources/0/type type', 'body/sources/0/type enum'),
+  ],
+  ...[
+    'qdr:h',
+    'qdr:d',
+    'qdr:w3',
+    'qdr:y9999',
+    'cdr:1,cd_min:1/2/2026,cd_max:12/31/2026',
+    'cdr:1,cd_max:06/30/2026',
+  ].map((tbs): Row => [`tbs ${tbs}`, { tbs }, 'ok']),
   ...['', 'qdr:x', 'qdr:h0', 'qdr:h10000', 'sbd:1', 'cdr:1,cd_min:2026-01-02', 'qdr:d\n', 'qdr:d,sbd:1'].map(
     (tbs): Row => [`tbs ${JSON.stringify(tbs)}`, { tbs }, bad('body/tbs pattern')],
   ),

@@ -25,6 +25,8 @@ export interface CandidateQuery extends TextQuery {
   limit: number;
   /** Pages of the index. */
   total: number;
+  /** So many match that weighing all would take too long: those that have the words in title or address, the newest first. */
+  isBroad: boolean;
 }
 
 /** How much a word counts in the title, the address, the text, and among the marks. */
@@ -33,6 +35,8 @@ const WEIGHTS = [6, 4, 1, 0] as const;
 const POSTGRES_WEIGHTS = '{0.1, 0.1, 0.5, 0.8}';
 /** Pages whose words PostgreSQL weighs: it reads them whole for that. */
 const MOST_WEIGHED = 1500;
+/** Pages that are looked at where too many match. */
+const MOST_BROAD = 400;
 
 const COLUMNS = sql.raw('p.id, p.url, p.title, p.description, p.language, p.print, p.stated_at, p.first_at');
 
@@ -48,6 +52,7 @@ function onSqlite(query: CandidateQuery): RawBuilder<Candidate> {
   const text = writeQuery('sqlite', query);
   const score = sql.raw(`-bm25(search_text, ${WEIGHTS.join(', ')})`);
   const { from, to, limit } = query;
+  if (query.isBroad) return newestOnSqlite(query);
   if (from === undefined && to === undefined) {
     return sql<Candidate>`
       select ${COLUMNS}, best.score from (
@@ -59,6 +64,17 @@ function onSqlite(query: CandidateQuery): RawBuilder<Candidate> {
     select ${COLUMNS}, ${score} as score from search_text join search_page as p on p.id = search_text.rowid
     where search_text match ${text} and ${inTime(from, to)}
     order by score desc, p.id limit ${limit}`;
+}
+
+/** Pages with the words at their head, unweighed: their order is left to the ranking, which reads titles and addresses. */
+function newestOnSqlite(query: CandidateQuery): RawBuilder<Candidate> {
+  const { clauses, from, to } = query;
+  const heads = clauses.map((clause) => `{title place} : ${writeClause('sqlite', clause)}`).join(' AND ');
+  const text = writeQuery('sqlite', { ...query, clauses: [], words: heads });
+  return sql<Candidate>`
+    select ${COLUMNS}, 1.0 as score from search_text join search_page as p on p.id = search_text.rowid
+    where search_text match ${text} and ${inTime(from, to)}
+    order by search_text.rowid desc limit ${MOST_BROAD}`;
 }
 
 /** The saturating sum of weighted places that `ts_rank` gives for one word, times the rarity of the word. */

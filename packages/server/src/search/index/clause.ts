@@ -43,13 +43,18 @@ export interface TextQuery {
   /** Of each list a page has one. */
   marks: readonly (readonly string[])[];
   without: readonly string[];
+  /** What is looked for in place of the clauses, as the database reads it. */
+  words?: string;
 }
 
 /** The query as the database reads it. */
-export function writeQuery(kind: Store['kind'], { clauses, mode, marks, without }: TextQuery): string {
+export function writeQuery(
+  kind: Store['kind'],
+  { clauses, mode, marks, without, words: written }: TextQuery,
+): string {
   const syntax = syntaxes[kind];
   const { and, or } = syntax;
-  const words = clauses.map((clause) => writeClause(kind, clause)).join(mode === 'all' ? and : or);
+  const words = written ?? clauses.map((clause) => writeClause(kind, clause)).join(mode === 'all' ? and : or);
   const lists = marks.map((list) => `(${list.map((mark) => syntax.term(mark, false)).join(or)})`);
   const wanted = [`(${words})`, ...lists].join(and);
   if (without.length === 0) return wanted;
@@ -60,9 +65,7 @@ export function writeQuery(kind: Store['kind'], { clauses, mode, marks, without 
 export function writeClause(kind: Store['kind'], { alternatives }: Clause): string {
   const { and, or, term } = syntaxes[kind];
   const written = alternatives.map(({ terms, isBeginning = false }) =>
-    terms.length === 1
-      ? term(terms[0]!, isBeginning)
-      : `(${terms.map((one) => term(one, false)).join(and)})`,
+    terms.length === 1 ? term(terms[0]!, isBeginning) : `(${terms.map((one) => term(one, false)).join(and)})`,
   );
   return written.length === 1 ? written[0]! : `(${written.join(or)})`;
 }

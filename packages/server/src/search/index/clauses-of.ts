@@ -58,7 +58,8 @@ function addJoined(clauses: Clause[], joined: readonly string[], pages: Readonly
 async function addMeant(clause: Clause, vocabulary: Vocabulary): Promise<void> {
   const { word } = clause;
   const found = (await halvesOf(word, vocabulary)) ?? (await longerOf(word, vocabulary)) ?? [];
-  const terms = found.length > 0 ? found : (await vocabulary.meantBy(word)).map((meant) => termsOf(meant).slice(0, 1));
+  const terms =
+    found.length > 0 ? found : (await vocabulary.meantBy(word)).map((meant) => termsOf(meant).slice(0, 1));
   const pages = await vocabulary.pagesOf(terms.flat());
   for (const some of terms) {
     clause.alternatives.push({ terms: some });
@@ -75,7 +76,9 @@ async function addMeant(clause: Clause, vocabulary: Vocabulary): Promise<void> {
 async function halvesOf(word: string, vocabulary: Vocabulary): Promise<string[][] | undefined> {
   const cuts = Array.from({ length: word.length + 1 - 2 * LEAST_HALF }, (_, at) => at + LEAST_HALF);
   if (cuts.length === 0 || word.length > 40) return undefined;
-  const termsAt = cuts.map((at) => [word.slice(0, at), word.slice(at)].map((half) => termsOf(half)[0] ?? half));
+  const termsAt = cuts.map((at) =>
+    [word.slice(0, at), word.slice(at)].map((half) => termsOf(half)[0] ?? half),
+  );
   const pages = await vocabulary.pagesOf(termsAt.flat());
   const best = termsAt
     .map((terms) => ({ terms, least: Math.min(...terms.map((term) => pages.get(term) ?? 0)) }))

@@ -13,7 +13,10 @@ const SECRET =
   /^(?:.*[_-])?(?:access|api|auth|authorization|code|credential|jwt|key|password|pwd|secret|session|sessionid|sid|sig|sign|signature|ticket|token)$/i;
 
 /** Tells whether what a request reads may be found by searches: never of a team without retention, never what a caller's own headers, session or choice opened. */
-export function mayIndex({ zeroDataRetention }: Pick<Identity, 'zeroDataRetention'>, request: object): boolean {
+export function mayIndex(
+  { zeroDataRetention }: Pick<Identity, 'zeroDataRetention'>,
+  request: object,
+): boolean {
   const { storeInCache, headers, actions, profile } = request as Personal;
   if (zeroDataRetention || storeInCache === false || profile !== undefined) return false;
   return isEmpty(headers) && isEmpty(actions);
@@ -32,5 +35,7 @@ export function asksNotToBeIndexed(html: string): boolean {
 }
 
 function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null || (typeof value === 'object' && Object.keys(value).length === 0);
+  return (
+    value === undefined || value === null || (typeof value === 'object' && Object.keys(value).length === 0)
+  );
 }

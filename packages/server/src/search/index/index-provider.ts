@@ -25,8 +25,10 @@ export interface IndexProviderOptions {
 const CHOSEN_FROM = 3;
 const LEAST_CHOSEN = 60;
 /** A word that more of the pages have tells little: it does not decide which are looked at. */
-const COMMON = 0.2;
+const COMMON = 0.03;
 const LEAST_COMMON = 1000;
+/** Matches that are weighed; where there may be more, those with the words in title or address are looked at. */
+const MOST_WEIGHED = 4000;
 /** Milliseconds for which the number of pages is kept. */
 const COUNT_MS = 5000;
 
@@ -60,7 +62,8 @@ export class IndexProvider implements SearchProvider {
     }
     if (!query.sources.has('web')) return found;
     const clauses = await clausesOf(query.query, this.#vocabulary);
-    if (clauses.length === 0) found.notes.push('The query has no letters and no digits: there is nothing to look for.');
+    if (clauses.length === 0)
+      found.notes.push('The query has no letters and no digits: there is nothing to look for.');
     else found.web = await this.#find(query, { clauses, owner, total });
     return found;
   }
@@ -77,9 +80,17 @@ export class IndexProvider implements SearchProvider {
     const most = Math.max(LEAST_CHOSEN, limit * CHOSEN_FROM);
     const shape = { marks, without, from: time?.from, to: time?.to, limit: most, total };
     const telling = tellingOf(clauses, total);
-    const whole = await this.#candidates({ ...shape, clauses: telling, mode: 'all' });
-    const isShort = telling.length > 1 && whole.length < limit;
-    const partial = isShort ? await this.#candidates({ ...shape, clauses: telling, mode: 'any' }) : [];
+    const isBroad = Math.min(...telling.map(({ pages }) => pages)) > MOST_WEIGHED;
+    const heads = isBroad ? await this.#candidates({ ...shape, isBroad, clauses: telling, mode: 'all' }) : [];
+    const isFound = isBroad && heads.length >= limit;
+    const whole = isFound
+      ? heads
+      : await this.#candidates({ ...shape, isBroad: false, clauses: telling, mode: 'all' });
+    const rare = rarestOf(telling);
+    const isShort = telling.length > 1 && whole.length < limit && rare.length > 0;
+    const partial = isShort
+      ? await this.#candidates({ ...shape, isBroad: false, clauses: rare, mode: 'any' })
+      : [];
     const pages = ranked(whole, partial, { clauses, query: query.query, total, now: Date.now(), limit });
     return this.#toResults(pages, clauses);
   }
@@ -128,6 +139,14 @@ function tellingOf(clauses: readonly Clause[], total: number): readonly Clause[]
   return clauses.toSorted((a, b) => a.pages - b.pages).slice(0, 2);
 }
 
+/** The rarest words, as many as may be weighed when any of them is enough. */
+function rarestOf(clauses: readonly Clause[]): readonly Clause[] {
+  let pages = 0;
+  return clauses
+    .toSorted((a, b) => a.pages - b.pages)
+    .filter((clause) => (pages += clause.pages) <= MOST_WEIGHED);
+}
+
 function toResult(page: Candidate, text: string, clauses: readonly Clause[]): SearchWebResult {
   const { plain, marked } = snippetOf(text, clauses);
   return {
@@ -143,6 +162,9 @@ function toResult(page: Candidate, text: string, clauses: readonly Clause[]): Se
 function* notesOn({ sources, country, location }: SearchQuery): Generator<string> {
   for (const source of ['news', 'images'] as const)
     if (sources.has(source)) yield `The search index of this service has no ${source}.`;
-  const unused = [country !== undefined && '`country`', location !== undefined && '`location`'].filter(Boolean);
-  if (unused.length > 0) yield `The search index of this service knows no places: ${unused.join(' and ')} had no effect.`;
+  const unused = [country !== undefined && '`country`', location !== undefined && '`location`'].filter(
+    Boolean,
+  );
+  if (unused.length > 0)
+    yield `The search index of this service knows no places: ${unused.join(' and ')} had no effect.`;
 }

@@ -20,10 +20,7 @@ export class PageIndex {
   }
 
   /** What takes up the pages of one request; undefined for a request whose pages are nobody else's. */
-  intake(
-    identity: Pick<Identity, 'teamId' | 'zeroDataRetention'>,
-    request: object,
-  ): Intake | undefined {
+  intake(identity: Pick<Identity, 'teamId' | 'zeroDataRetention'>, request: object): Intake | undefined {
     if (!mayIndex(identity, request)) return undefined;
     const owner = this.#isApart ? identity.teamId : '';
     return ({ url, text }, data) => {

@@ -8,6 +8,8 @@ import { areAlike } from './print.ts';
 const IN_TITLE = 0.6;
 const IN_PLACE = 0.3;
 const AS_PHRASE = 0.3;
+/** What it gains when its title is nothing but the words. */
+const ALONE = 0.3;
 /** What it gains by being new, and the days in which half of that is gone. */
 const NEW = 0.15;
 const HALF_LIFE = 180 * 86_400_000;
@@ -56,7 +58,9 @@ function folded(pages: readonly Candidate[], limit: number): Candidate[] {
 function scoreOf(page: Candidate, { clauses, query, total, now }: RankingOptions): number {
   const { pathname } = new URL(page.url);
   const depth = Math.min(MAX_DEPTH, pathname.split('/').filter(Boolean).length);
-  const heads = IN_TITLE * shareOf(page.title, clauses, total) + IN_PLACE * shareOf(page.url, clauses, total);
+  const inTitle = shareOf(page.title, clauses, total);
+  const alone = (ALONE * inTitle * clauses.length) / Math.max(clauses.length, termsOf(page.title).length);
+  const heads = IN_TITLE * inTitle + alone + IN_PLACE * shareOf(page.url, clauses, total);
   const phrase = clauses.length > 1 && foldText(page.title).includes(foldText(query).trim()) ? AS_PHRASE : 0;
   const age = Math.max(0, now - (page.stated_at ?? page.first_at));
   const newness = page.stated_at === null ? 0 : NEW * 2 ** (-age / HALF_LIFE);

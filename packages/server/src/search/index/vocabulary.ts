@@ -72,10 +72,12 @@ export class Vocabulary {
       where word >= ${first} and word < ${nextLetter(first)}
         and length(word) between ${word.length - 2} and ${word.length + 2}
       order by pages desc, word limit ${LOOKED_AT}`.execute(this.#store.db);
-    return nearest(
-      word,
-      rows.map((row) => row.word),
-    )?.words ?? [];
+    return (
+      nearest(
+        word,
+        rows.map((row) => row.word),
+      )?.words ?? []
+    );
   }
 
   /** Longer words that end with `word`, as those of a language that joins them do. */

@@ -37,7 +37,9 @@ export function writeEntries(store: Store, entries: readonly IndexEntry[]): Prom
  */
 export async function deleteOldest(store: Store, most: number): Promise<number> {
   for (;;) {
-    const { rows } = await sql<{ pages: number }>`select count(*) as pages from search_page`.execute(store.db);
+    const { rows } = await sql<{ pages: number }>`select count(*) as pages from search_page`.execute(
+      store.db,
+    );
     const pages = Number(rows[0]!.pages);
     if (pages <= most) return pages;
     await store.tx((query) => deleteSome(store, query, Math.min(DELETED_AT_ONCE, pages - most)));
@@ -87,7 +89,9 @@ async function put(store: Store, query: Query, entry: IndexEntry, known: Known |
   if (known !== undefined) await sql`delete from search_text where rowid = ${id}`.execute(query);
   await sql`
     insert into search_text (rowid, title, place, body, marks)
-    values (${id}, ${title.join(' ')}, ${place.join(' ')}, ${body.join(' ')}, ${marks.join(' ')})`.execute(query);
+    values (${id}, ${title.join(' ')}, ${place.join(' ')}, ${body.join(' ')}, ${marks.join(' ')})`.execute(
+    query,
+  );
 }
 
 interface WordRow {

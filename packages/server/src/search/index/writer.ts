@@ -77,7 +77,8 @@ export class IndexWriter {
       }
       if (entries.length === 0) return;
       await writeEntries(store, entries);
-      if (this.#batches++ % PRUNED_EVERY === 0 || this.#waiting.size === 0) await deleteOldest(store, mostPages);
+      if (this.#batches++ % PRUNED_EVERY === 0 || this.#waiting.size === 0)
+        await deleteOldest(store, mostPages);
     } catch (error) {
       onError(error);
     }

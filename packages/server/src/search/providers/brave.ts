@@ -54,11 +54,12 @@ async function searchSource(
   const count = Math.min(most, query.limit);
   for (let offset = 0; offset < pages && !results.isFull; offset++) {
     const answer = await service.get(path, parametersOf(query, { source, count, offset }), signal);
-    const list = listOf(source === 'web' ? fieldsOf(fieldsOf(answer)['web'])['results'] : fieldsOf(answer)['results']);
+    const list = listOf(
+      source === 'web' ? fieldsOf(fieldsOf(answer)['web'])['results'] : fieldsOf(answer)['results'],
+    );
     for (const item of list) addResult(results, source, item);
-    const hasMore = source !== 'web' || fieldsOf(fieldsOf(answer)['query'])['more_results_available'] === true;
-    if (list.length < count && !hasMore) break;
-    if (list.length === 0) break;
+    const isLast = fieldsOf(fieldsOf(answer)['query'])['more_results_available'] !== true;
+    if (list.length === 0 || (source === 'web' ? isLast : list.length < count)) break;
   }
   return results.list;
 }
@@ -94,7 +95,11 @@ function placeOf(location: string | undefined): Record<string, string> {
   const [city = ''] = parts;
   const state = parts.length > 2 ? parts[1] : undefined;
   const country = parts.length > 1 && /^[A-Z]{2}$/.test(parts.at(-1)!) ? parts.at(-1) : undefined;
-  return { 'x-loc-city': city, ...(state && { 'x-loc-state-name': state }), ...(country && { 'x-loc-country': country }) };
+  return {
+    'x-loc-city': city,
+    ...(state && { 'x-loc-state-name': state }),
+    ...(country && { 'x-loc-country': country }),
+  };
 }
 
 function addResult(results: Results<{ url: string }>, source: SearchSourceName, item: Fields): void {

@@ -44,7 +44,15 @@ export function sizeOf(value: unknown): number | undefined {
   return typeof size === 'number' && Number.isInteger(size) && size > 0 ? size : undefined;
 }
 
-const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'", nbsp: ' ' };
+const NAMED: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#x27': "'",
+  '#39': "'",
+  nbsp: ' ',
+};
 
 function unescaped(text: string): string {
   return text.replace(/&(amp|lt|gt|quot|#x27|#39|nbsp);/g, (whole, name: string) => NAMED[name] ?? whole);

@@ -8,7 +8,11 @@ import type { Fields } from './fields.ts';
 import { Results, imageOf, newsOf, webOf } from './results.ts';
 
 /** Its name of each source. */
-const CATEGORIES: Readonly<Record<SearchSourceName, string>> = { web: 'general', news: 'news', images: 'images' };
+const CATEGORIES: Readonly<Record<SearchSourceName, string>> = {
+  web: 'general',
+  news: 'news',
+  images: 'images',
+};
 /** Its spans of time, the smallest that holds ours. */
 const SPANS = [
   ['day', 86_400_000],
@@ -25,7 +29,9 @@ export function searxng(url: string): SearchProvider {
     title: `SearXNG at ${new URL(url).host}`,
     async search(query, signal) {
       const found = nothingFound();
-      await Promise.all([...query.sources].map((source) => searchSource(service, query, { source, found, signal })));
+      await Promise.all(
+        [...query.sources].map((source) => searchSource(service, query, { source, found, signal })),
+      );
       return found;
     },
     close: () => service.close(),
@@ -38,7 +44,11 @@ interface Asked {
   signal: AbortSignal;
 }
 
-async function searchSource(service: JsonService, query: SearchQuery, { source, found, signal }: Asked): Promise<void> {
+async function searchSource(
+  service: JsonService,
+  query: SearchQuery,
+  { source, found, signal }: Asked,
+): Promise<void> {
   const results = new Results<{ url: string }>(query);
   for (let page = 1; page <= MOST_PAGES && !results.isFull; page++) {
     const answer = fieldsOf(await service.get('/search', parametersOf(query, source, page), signal));
@@ -48,10 +58,15 @@ async function searchSource(service: JsonService, query: SearchQuery, { source, 
     if (list.length === 0) break;
   }
   (found[source] as { url: string }[]) = results.list;
-  if (query.location !== undefined && source === 'web') found.notes.push('The search provider of this service takes no `location`.');
+  if (query.location !== undefined && source === 'web')
+    found.notes.push('The search provider of this service takes no `location`.');
 }
 
-function parametersOf({ query, domains, time, country }: SearchQuery, source: SearchSourceName, page: number) {
+function parametersOf(
+  { query, domains, time, country }: SearchQuery,
+  source: SearchSourceName,
+  page: number,
+) {
   const words = [query, siteOperators(domains)].filter(Boolean).join(' ');
   const parameters = new URLSearchParams({ q: words, format: 'json', categories: CATEGORIES[source] });
   if (page > 1) parameters.set('pageno', String(page));
@@ -71,7 +86,13 @@ function addResult(results: Results<{ url: string }>, source: SearchSourceName, 
   const raw = { url: item['url'], title: item['title'], text: item['content'], date: item['publishedDate'] };
   if (source === 'images') {
     const [, width, height] = /^(\d+)\s*[x×]\s*(\d+)/i.exec(String(item['resolution'] ?? '')) ?? [];
-    const image = { url: raw.url, imageUrl: item['img_src'], title: raw.title, width: sizeOf(width), height: sizeOf(height) };
+    const image = {
+      url: raw.url,
+      imageUrl: item['img_src'],
+      title: raw.title,
+      width: sizeOf(width),
+      height: sizeOf(height),
+    };
     results.add(imageOf(image, results.list.length + 1), { strict: false });
     return;
   }
@@ -84,5 +105,7 @@ function noteSilent(answer: Fields, { notes }: SearchFound): void {
   const silent = answer['unresponsive_engines'];
   if (!Array.isArray(silent) || silent.length === 0) return;
   const names = silent.map((entry: unknown) => String(Array.isArray(entry) ? entry[0] : entry).slice(0, 40));
-  notes.push(`Some engines of the search provider did not answer: ${[...new Set(names)].slice(0, 10).join(', ')}.`);
+  notes.push(
+    `Some engines of the search provider did not answer: ${[...new Set(names)].slice(0, 10).join(', ')}.`,
+  );
 }
