@@ -24,8 +24,11 @@ function belongs(host: string, entry: string): boolean {
 
 /** The same as operators of a search engine, for providers that have no other way to be told. */
 export function siteOperators({ included, excluded }: DomainRules): string {
-  const site = (entry: string): string => `site:${entry.replace(/^\*\./, '')}`;
   const wanted = included.map(site).join(' OR ');
   const unwanted = excluded.filter((entry) => !entry.startsWith('*.')).map((entry) => `-${site(entry)}`);
   return [included.length > 1 ? `(${wanted})` : wanted, ...unwanted].filter(Boolean).join(' ');
+}
+
+function site(entry: string): string {
+  return `site:${entry.replace(/^\*\./, '')}`;
 }

@@ -84,8 +84,11 @@ function parametersOf({ query, domains, time, country }: SearchQuery, { source, 
 /** `pd`, `pw`, `pm`, `py`, or days from and to. */
 function freshnessOf({ past, from, to }: TimeRange): string {
   const span = past?.count === 1 ? SPANS[past.unit] : undefined;
-  const day = (time: number): string => new Date(time).toISOString().slice(0, 10);
   return span ?? `${day(from ?? 0)}to${day(to === undefined ? Date.now() : to - 1)}`;
+}
+
+function day(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
 }
 
 /** The place of the searcher, as it takes it: city, state, country, each once. */
