@@ -92,7 +92,13 @@ async function fixturesOf(): Promise<Fixtures> {
     requests: {
       mapUrls: { body: { url: home }, contains: { '/links/*/url': [`${home}pricing`, `${home}hidden`] } },
       scrapeUrl: { body: { url: home, formats: ['markdown', 'links'] } },
-      searchWeb: { body: { query: 'pricing', sources: ['web', 'news', 'images'], scrapeOptions: { formats: ['markdown'] } } },
+      searchWeb: {
+        body: {
+          query: 'pricing',
+          sources: ['web', 'news', 'images'],
+          scrapeOptions: { formats: ['markdown'] },
+        },
+      },
       startAgent: { body: { prompt: 'List the pages.', urls: [home] }, variants: [{ maxCredits: 1 }] },
       cancelAgent: { resource: { urls: [`${home}slow`, `${home}slow?again`] } },
       startCrawl: { body: { url: home, limit: 20 }, variants: [{ url: broken }] },
