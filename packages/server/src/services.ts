@@ -20,6 +20,7 @@ import type { CrawlServices } from './crawl/run-crawl.ts';
 import { Credits } from './credits/credits.ts';
 import { Instance } from './instances/instance.ts';
 import { Fetchers } from './outbound/fetchers.ts';
+import { SiteFiles } from './scrape/files.ts';
 import { scrapeOperation } from './scrape/scrape-operation.ts';
 import { openSearch } from './search/open-search.ts';
 import { searchOperation } from './search/search-operation.ts';
@@ -165,6 +166,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
   const outbound = outboundOf(config, { cache, resolve, ownUrl: () => ownUrl });
   const fetchers = new Fetchers(outbound);
   const threads = new ContentThreads();
+  const files = new SiteFiles();
   const paid = {
     credits,
     plans: config.plans,
@@ -187,6 +189,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
   const scraping = {
     ...atSites,
     threads,
+    files,
     model,
     pages,
     scrapeCredits: config.scrapeCredits,
@@ -304,6 +307,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     abort: () => closing.abort(),
     async close() {
       await Promise.all([worker.close(), crawler.close(), delivery.close()]);
+      files.close();
       await Promise.all([fetchers.close(), threads.close()]);
       await search.close();
       await Promise.all([credits.idle(), identities.idle()]);

@@ -4,6 +4,7 @@ import type { AllowUrl, Fetcher } from '@web-data/site-map/fetch';
 import { reject } from '@web-data/validator';
 import { asksModel, extractByPrompt } from './extract-by-prompt.ts';
 import type { PageModel } from './page-model.ts';
+import type { SiteFiles } from './files.ts';
 import { readPage } from './page.ts';
 import type { Page } from './page.ts';
 import type { ContentThreads, RunOptions } from './threads/content-threads.ts';
@@ -26,6 +27,8 @@ export interface ScrapeOptions {
   allowUrl?: AllowUrl | undefined;
   /** Told of the page and its content, once both are there. */
   onContent?: ((page: Page, data: ScrapeData) => void) | undefined;
+  /** Reads documents; without it they are no pages. */
+  files?: SiteFiles | undefined;
 }
 
 /** What was scraped, and the credits that a model took for it. */

@@ -170,11 +170,12 @@ interface Scraping {
 }
 
 function scrapeAll(services: SearchServices, call: SearchCall, { data, guard, options, until }: Scraping) {
-  const { fetcher, threads, model, closing, pages, timeoutMs } = services;
+  const { fetcher, files, threads, model, closing, pages, timeoutMs } = services;
   const { identity, signal, body } = call;
   const common = {
     fetcher: fetcher(options.location?.country),
     threads,
+    files,
     model,
     teamId: identity.teamId,
     headers: { 'accept-language': acceptLanguage(options.location) },
