@@ -228,6 +228,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
       metrics.countCredits('startAgent', charged);
     },
   });
+  const delivery = deliveryOf(config, { store, log, siem, metrics, resolve, instance });
   const crawls: CrawlServices = {
     ...paid,
     queue: crawlQueue(store, config.plans),
@@ -238,10 +239,15 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     pageCredits: config.crawlCredits,
     pageMs: config.operationTimeoutMs,
     keptMs: config.crawlKeptMs,
+    receivers: delivery.policy,
+    seal: delivery.seal,
     onCharged(kind, charged) {
       metrics.countCredits(kind === 'crawl' ? 'startCrawl' : 'startBatchScrape', charged);
     },
-    onFinished: (kind, status) => metrics.countCrawl(kind, status),
+    onFinished(kind, status) {
+      delivery.lane.wake();
+      metrics.countCrawl(kind, status);
+    },
   };
   const crawler = new CrawlLane({
     ...crawls,
@@ -251,7 +257,6 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     pollMs: config.agentPollMs,
     pruneMs: Math.min(config.crawlKeptMs, 600_000),
   });
-  const delivery = deliveryOf(config, { store, log, siem, metrics, resolve, instance });
   const identities = new Identities(store, config.keyCacheMs);
   const { metricsPort: port, metricsToken: token } = config;
   const { registry } = metrics;
@@ -291,7 +296,14 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
           delivery.lane.wake();
         },
       }),
-      ...crawlOperations({ ...crawls, origin: () => origin, wake: () => crawler.wake() }),
+      ...crawlOperations({
+        ...crawls,
+        origin: () => origin,
+        wake() {
+          crawler.wake();
+          delivery.lane.wake();
+        },
+      }),
     },
     runningHere: (teamId) => running.of(teamId),
     sinceLastHere: (teamId) => running.sinceLast(teamId),

@@ -1,7 +1,7 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change its source or the generator.
 // @ts-nocheck
 import { addFault, collect, format_http_url, isUnique, lengthOf, pointerTo } from "./formats.ts";
-import { is_AgentWebhookTarget$126, is_SearchSource$126, is_SearchSourceName$126, is_WebhookUrl$126 } from "./request-verdicts.ts";
+import { is_AgentWebhookTarget$126, is_CrawlWebhookTarget$126, is_SearchSource$126, is_SearchSourceName$126, is_WebhookUrl$126 } from "./request-verdicts.ts";
 import type { Faults } from "../runtime/index.ts";
 export const mapUrls_body: Faults = (data) => collect(list_MapRequest, data);
 export const scrapeUrl_body: Faults = (data) => collect(list_ScrapeRequest, data);
@@ -30,13 +30,14 @@ const pattern4 = new RegExp("^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$", "u");
 const values5 = ["open","closed"];
 const pattern6 = new RegExp("^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
 const values7 = ["markdown","json","links"];
-const pattern8 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-const pattern9 = new RegExp("^(?:qdr:[hdwmy](?:[1-9][0-9]{0,3})?|cdr:1(?:,cd_min:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?(?:,cd_max:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?)$", "u");
-const values10 = ["web","news","images"];
-const values11 = ["gen-2"];
-const values12 = ["started","action","completed","failed","cancelled"];
-const pattern13 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
-const pattern14 = new RegExp("^(?:[!-~](?:[ !-~]*[!-~])?)?$", "u");
+const values8 = ["started","page","completed","failed","cancelled"];
+const pattern9 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
+const pattern10 = new RegExp("^(?:[!-~](?:[ !-~]*[!-~])?)?$", "u");
+const pattern11 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+const pattern12 = new RegExp("^(?:qdr:[hdwmy](?:[1-9][0-9]{0,3})?|cdr:1(?:,cd_min:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?(?:,cd_max:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?)$", "u");
+const values13 = ["web","news","images"];
+const values14 = ["gen-2"];
+const values15 = ["started","action","completed","failed","cancelled"];
 
 function list_MapRequest(data, path, faults) {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
@@ -410,6 +411,10 @@ function list_BatchScrapeRequest(data, path, faults) {
       if (typeof zeroDataRetention !== "boolean") addFault(faults, path + "/zeroDataRetention", "type", { type: "boolean" });
       if (zeroDataRetention !== false) addFault(faults, path + "/zeroDataRetention", "const", { allowedValue: false });
     }
+    if (data.webhook !== undefined) {
+      const webhook = data.webhook;
+      list_CrawlWebhook(webhook, path + "/webhook", faults);
+    }
     if (data.auditMetadata !== undefined) {
       const auditMetadata = data.auditMetadata;
       list_AuditMetadata(auditMetadata, path + "/auditMetadata", faults);
@@ -417,6 +422,110 @@ function list_BatchScrapeRequest(data, path, faults) {
     if (data.threatProtection !== undefined) {
       const threatProtection = data.threatProtection;
       list_ThreatProtectionOverride(threatProtection, path + "/threatProtection", faults);
+    }
+  }
+}
+
+function list_CrawlWebhook(data, path, faults) {
+  const count = Number(is_WebhookUrl$126(data)) + Number(is_CrawlWebhookTarget$126(data));
+  if (count > 1) addFault(faults, path, "oneOf", {});
+  if (count === 0) {
+    list_WebhookUrl$126(data, path, faults);
+    list_CrawlWebhookTarget$126(data, path, faults);
+    addFault(faults, path, "oneOf", {});
+  }
+}
+
+function list_WebhookUrl$126(data, path, faults) {
+  if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
+  else {
+    if (lengthOf(data) > 2048) addFault(faults, path, "maxLength", { limit: 2048 });
+    if (!format_http_url(data)) addFault(faults, path, "format", { format: "http-url" });
+  }
+}
+
+function list_CrawlWebhookTarget$126(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.url === undefined) addFault(faults, path, "required", { missingProperty: "url" });
+    if (data.url !== undefined) {
+      const url = data.url;
+      list_WebhookUrl$126(url, path + "/url", faults);
+    }
+    if (data.headers !== undefined) {
+      const headers = data.headers;
+      list_WebhookHeaders$126(headers, path + "/headers", faults);
+    }
+    if (data.metadata !== undefined) {
+      const metadata = data.metadata;
+      list_WebhookMetadata$126(metadata, path + "/metadata", faults);
+    }
+    if (data.events !== undefined) {
+      const events = data.events;
+      if (!Array.isArray(events)) addFault(faults, path + "/events", "type", { type: "array" });
+      else {
+        if (events.length > 16) addFault(faults, path + "/events", "maxItems", { limit: 16 });
+        if (events.length < 1) addFault(faults, path + "/events", "minItems", { limit: 1 });
+        const limit = faults.length + 20;
+        for (let index = 0; index < events.length; index += 1) {
+          const item = events[index];
+          if (typeof item !== "string") addFault(faults, path + "/events/" + index, "type", { type: "string" });
+          if (!(item === "started" || item === "page" || item === "completed" || item === "failed" || item === "cancelled")) addFault(faults, path + "/events/" + index, "enum", { allowedValues: values8 });
+          if (faults.length >= limit) break;
+        }
+      }
+    }
+  }
+}
+
+function list_WebhookHeaders$126(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (Object.keys(data).length > 32) addFault(faults, path, "maxProperties", { limit: 32 });
+    const limit = faults.length + 20;
+    for (const key in data) {
+      const before = faults.length;
+      if (typeof key === "string") {
+        if (lengthOf(key) > 128) addFault(faults, path, "maxLength", { limit: 128 });
+        if (!pattern9.test(key)) addFault(faults, path, "pattern", { pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" });
+      }
+      if (faults.length > before) addFault(faults, path, "propertyNames", { propertyName: key });
+      if (faults.length >= limit) break;
+    }
+    const limit2 = faults.length + 20;
+    for (const key2 in data) {
+      const value = data[key2];
+      if (typeof value !== "string") addFault(faults, path + pointerTo(key2), "type", { type: "string" });
+      else {
+        if (lengthOf(value) > 4096) addFault(faults, path + pointerTo(key2), "maxLength", { limit: 4096 });
+        if (!pattern10.test(value)) addFault(faults, path + pointerTo(key2), "pattern", { pattern: "^(?:[!-~](?:[ !-~]*[!-~])?)?$" });
+      }
+      if (faults.length >= limit2) break;
+    }
+  }
+}
+
+function list_WebhookMetadata$126(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (Object.keys(data).length > 32) addFault(faults, path, "maxProperties", { limit: 32 });
+    const limit = faults.length + 20;
+    for (const key in data) {
+      const before = faults.length;
+      if (typeof key === "string") {
+        if (lengthOf(key) > 128) addFault(faults, path, "maxLength", { limit: 128 });
+      }
+      if (faults.length > before) addFault(faults, path, "propertyNames", { propertyName: key });
+      if (faults.length >= limit) break;
+    }
+    const limit2 = faults.length + 20;
+    for (const key2 in data) {
+      const value = data[key2];
+      if (typeof value !== "string") addFault(faults, path + pointerTo(key2), "type", { type: "string" });
+      else {
+        if (lengthOf(value) > 1024) addFault(faults, path + pointerTo(key2), "maxLength", { limit: 1024 });
+      }
+      if (faults.length >= limit2) break;
     }
   }
 }
@@ -433,7 +542,7 @@ function list_getBatchScrape$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern8.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern11.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
       }
@@ -477,7 +586,7 @@ function list_cancelBatchScrape$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern8.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern11.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
       }
@@ -497,7 +606,7 @@ function list_getBatchScrapeErrors$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern8.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern11.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
       }
@@ -656,6 +765,10 @@ function list_CrawlRequest(data, path, faults) {
       if (typeof zeroDataRetention !== "boolean") addFault(faults, path + "/zeroDataRetention", "type", { type: "boolean" });
       if (zeroDataRetention !== false) addFault(faults, path + "/zeroDataRetention", "const", { allowedValue: false });
     }
+    if (data.webhook !== undefined) {
+      const webhook = data.webhook;
+      list_CrawlWebhook(webhook, path + "/webhook", faults);
+    }
     if (data.auditMetadata !== undefined) {
       const auditMetadata = data.auditMetadata;
       list_AuditMetadata(auditMetadata, path + "/auditMetadata", faults);
@@ -737,7 +850,7 @@ function list_getCrawl$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern8.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern11.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
       }
@@ -781,7 +894,7 @@ function list_cancelCrawl$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern8.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern11.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
       }
@@ -801,7 +914,7 @@ function list_getCrawlErrors$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern8.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern11.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
       }
@@ -883,7 +996,7 @@ function list_SearchRequest(data, path, faults) {
       if (typeof tbs !== "string") addFault(faults, path + "/tbs", "type", { type: "string" });
       else {
         if (lengthOf(tbs) > 100) addFault(faults, path + "/tbs", "maxLength", { limit: 100 });
-        if (!pattern9.test(tbs)) addFault(faults, path + "/tbs", "pattern", { pattern: "^(?:qdr:[hdwmy](?:[1-9][0-9]{0,3})?|cdr:1(?:,cd_min:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?(?:,cd_max:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?)$" });
+        if (!pattern12.test(tbs)) addFault(faults, path + "/tbs", "pattern", { pattern: "^(?:qdr:[hdwmy](?:[1-9][0-9]{0,3})?|cdr:1(?:,cd_min:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?(?:,cd_max:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?)$" });
       }
     }
     if (data.country !== undefined) {
@@ -926,7 +1039,7 @@ function list_SearchRequest(data, path, faults) {
 
 function list_SearchSourceName$126(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
-  if (!(data === "web" || data === "news" || data === "images")) addFault(faults, path, "enum", { allowedValues: values10 });
+  if (!(data === "web" || data === "news" || data === "images")) addFault(faults, path, "enum", { allowedValues: values13 });
 }
 
 function list_SearchSource$126(data, path, faults) {
@@ -1005,7 +1118,7 @@ function list_AgentRequest(data, path, faults) {
     if (data.model !== undefined) {
       const model = data.model;
       if (typeof model !== "string") addFault(faults, path + "/model", "type", { type: "string" });
-      if (model !== "gen-2") addFault(faults, path + "/model", "enum", { allowedValues: values11 });
+      if (model !== "gen-2") addFault(faults, path + "/model", "enum", { allowedValues: values14 });
     }
     if (data.strictConstrainToURLs !== undefined) {
       const strictConstrainToURLs = data.strictConstrainToURLs;
@@ -1036,14 +1149,6 @@ function list_AgentWebhook(data, path, faults) {
   }
 }
 
-function list_WebhookUrl$126(data, path, faults) {
-  if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
-  else {
-    if (lengthOf(data) > 2048) addFault(faults, path, "maxLength", { limit: 2048 });
-    if (!format_http_url(data)) addFault(faults, path, "format", { format: "http-url" });
-  }
-}
-
 function list_AgentWebhookTarget$126(data, path, faults) {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
   else {
@@ -1070,62 +1175,10 @@ function list_AgentWebhookTarget$126(data, path, faults) {
         for (let index = 0; index < events.length; index += 1) {
           const item = events[index];
           if (typeof item !== "string") addFault(faults, path + "/events/" + index, "type", { type: "string" });
-          if (!(item === "started" || item === "action" || item === "completed" || item === "failed" || item === "cancelled")) addFault(faults, path + "/events/" + index, "enum", { allowedValues: values12 });
+          if (!(item === "started" || item === "action" || item === "completed" || item === "failed" || item === "cancelled")) addFault(faults, path + "/events/" + index, "enum", { allowedValues: values15 });
           if (faults.length >= limit) break;
         }
       }
-    }
-  }
-}
-
-function list_WebhookHeaders$126(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
-  else {
-    if (Object.keys(data).length > 32) addFault(faults, path, "maxProperties", { limit: 32 });
-    const limit = faults.length + 20;
-    for (const key in data) {
-      const before = faults.length;
-      if (typeof key === "string") {
-        if (lengthOf(key) > 128) addFault(faults, path, "maxLength", { limit: 128 });
-        if (!pattern13.test(key)) addFault(faults, path, "pattern", { pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" });
-      }
-      if (faults.length > before) addFault(faults, path, "propertyNames", { propertyName: key });
-      if (faults.length >= limit) break;
-    }
-    const limit2 = faults.length + 20;
-    for (const key2 in data) {
-      const value = data[key2];
-      if (typeof value !== "string") addFault(faults, path + pointerTo(key2), "type", { type: "string" });
-      else {
-        if (lengthOf(value) > 4096) addFault(faults, path + pointerTo(key2), "maxLength", { limit: 4096 });
-        if (!pattern14.test(value)) addFault(faults, path + pointerTo(key2), "pattern", { pattern: "^(?:[!-~](?:[ !-~]*[!-~])?)?$" });
-      }
-      if (faults.length >= limit2) break;
-    }
-  }
-}
-
-function list_WebhookMetadata$126(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
-  else {
-    if (Object.keys(data).length > 32) addFault(faults, path, "maxProperties", { limit: 32 });
-    const limit = faults.length + 20;
-    for (const key in data) {
-      const before = faults.length;
-      if (typeof key === "string") {
-        if (lengthOf(key) > 128) addFault(faults, path, "maxLength", { limit: 128 });
-      }
-      if (faults.length > before) addFault(faults, path, "propertyNames", { propertyName: key });
-      if (faults.length >= limit) break;
-    }
-    const limit2 = faults.length + 20;
-    for (const key2 in data) {
-      const value = data[key2];
-      if (typeof value !== "string") addFault(faults, path + pointerTo(key2), "type", { type: "string" });
-      else {
-        if (lengthOf(value) > 1024) addFault(faults, path + pointerTo(key2), "maxLength", { limit: 1024 });
-      }
-      if (faults.length >= limit2) break;
     }
   }
 }
@@ -1142,7 +1195,7 @@ function list_getAgent$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern8.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern11.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
       }
@@ -1162,7 +1215,7 @@ function list_cancelAgent$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern8.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern11.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
       }
@@ -1182,7 +1235,7 @@ function list_getAgentTrace$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern8.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern11.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
       }
@@ -1203,14 +1256,14 @@ function list_getAgentSnapshot$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern8.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern11.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
         if (value.snapshotId !== undefined) {
           const snapshotId = value.snapshotId;
           if (typeof snapshotId !== "string") addFault(faults, path + "/path/snapshotId", "type", { type: "string" });
           else {
-            if (!pattern8.test(snapshotId)) addFault(faults, path + "/path/snapshotId", "format", { format: "uuid" });
+            if (!pattern11.test(snapshotId)) addFault(faults, path + "/path/snapshotId", "format", { format: "uuid" });
           }
         }
       }
