@@ -20,6 +20,7 @@ import type { CrawlServices } from './crawl/run-crawl.ts';
 import { Credits } from './credits/credits.ts';
 import { Instance } from './instances/instance.ts';
 import { Fetchers } from './outbound/fetchers.ts';
+import { SiteFiles } from './scrape/files.ts';
 import { scrapeOperation } from './scrape/scrape-operation.ts';
 import { ContentThreads } from './scrape/threads/content-threads.ts';
 import { Load } from './http/load.ts';
@@ -153,6 +154,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
   const outbound = outboundOf(config, { cache, resolve, ownUrl: () => ownUrl });
   const fetchers = new Fetchers(outbound);
   const threads = new ContentThreads();
+  const files = new SiteFiles();
   const paid = {
     credits,
     plans: config.plans,
@@ -173,6 +175,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
   const scrapeUrl = scrapeOperation({
     ...atSites,
     threads,
+    files,
     model,
     scrapeCredits: config.scrapeCredits,
     fetcher: (country) => fetchers.for(country),
@@ -204,6 +207,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
       metrics.countCredits('startAgent', charged);
     },
   });
+  const delivery = deliveryOf(config, { store, log, siem, metrics, resolve, instance });
   const crawls: CrawlServices = {
     ...paid,
     queue: crawlQueue(store, config.plans),
@@ -213,10 +217,15 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     pageCredits: config.crawlCredits,
     pageMs: config.operationTimeoutMs,
     keptMs: config.crawlKeptMs,
+    receivers: delivery.policy,
+    seal: delivery.seal,
     onCharged(kind, charged) {
       metrics.countCredits(kind === 'crawl' ? 'startCrawl' : 'startBatchScrape', charged);
     },
-    onFinished: (kind, status) => metrics.countCrawl(kind, status),
+    onFinished(kind, status) {
+      delivery.lane.wake();
+      metrics.countCrawl(kind, status);
+    },
   };
   const crawler = new CrawlLane({
     ...crawls,
@@ -226,7 +235,6 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     pollMs: config.agentPollMs,
     pruneMs: Math.min(config.crawlKeptMs, 600_000),
   });
-  const delivery = deliveryOf(config, { store, log, siem, metrics, resolve, instance });
   const identities = new Identities(store, config.keyCacheMs);
   const { metricsPort: port, metricsToken: token } = config;
   const { registry } = metrics;
@@ -264,7 +272,14 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
           delivery.lane.wake();
         },
       }),
-      ...crawlOperations({ ...crawls, origin: () => origin, wake: () => crawler.wake() }),
+      ...crawlOperations({
+        ...crawls,
+        origin: () => origin,
+        wake() {
+          crawler.wake();
+          delivery.lane.wake();
+        },
+      }),
     },
     runningHere: (teamId) => running.of(teamId),
     sinceLastHere: (teamId) => running.sinceLast(teamId),
@@ -280,6 +295,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     abort: () => closing.abort(),
     async close() {
       await Promise.all([worker.close(), crawler.close(), delivery.close()]);
+      files.close();
       await Promise.all([fetchers.close(), threads.close()]);
       await Promise.all([credits.idle(), identities.idle()]);
       credits.close();

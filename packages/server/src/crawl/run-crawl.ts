@@ -1,4 +1,5 @@
 import { Fetcher, acceptLanguage } from '@web-data/site-map/fetch';
+import type { AddressPolicy } from '@web-data/site-map/address';
 import { Traffic } from '@web-data/site-map';
 import { Visitor } from '@web-data/site-map/visit';
 import { audit } from '../audit/audited.ts';
@@ -16,11 +17,12 @@ import type { UrlClassifier } from '../threats/classifier.ts';
 import { SCAN_CREDITS, ScanBudget } from '../threats/scan-budget.ts';
 import { requestPolicy } from '../threats/threat-policy.ts';
 import { UrlGuard } from '../threats/url-guard.ts';
+import type { Seal } from '../webhooks/seal.ts';
 import { beginStep } from './begin.ts';
 import { CrawlScope } from './crawl-scope.ts';
 import { isPage } from './entry.ts';
 import { finishCrawl } from './finish.ts';
-import type { CrawlEnd } from './end.ts';
+import type { CrawlEnd } from './crawl-end.ts';
 import { toPlan } from './job.ts';
 import type { CrawlPlan } from './job.ts';
 import { LinkIntake } from './link-intake.ts';
@@ -48,6 +50,10 @@ export interface CrawlServices extends Prices {
   pageMs: number;
   /** Milliseconds for which an ended crawl is kept. */
   keptMs: number;
+  /** Which addresses events may be delivered to. */
+  receivers: AddressPolicy;
+  /** What the headers of webhooks are kept under. */
+  seal: Seal;
   /** Told of what was charged, and of each crawl that ended. */
   onCharged(kind: CrawlRow['kind'], credits: number): void;
   onFinished(kind: CrawlRow['kind'], status: CrawlEnd['status']): void;

@@ -7,6 +7,7 @@ import { paidOperation } from '../operations/paid-operation.ts';
 import { rejectionOf } from '../outbound/site-rejection.ts';
 import type { UrlGuard } from '../threats/url-guard.ts';
 import { asksModel } from './extract-by-prompt.ts';
+import type { SiteFiles } from './files.ts';
 import type { PageModel } from './page-model.ts';
 import { scrapePage } from './scrape.ts';
 import type { Scraped } from './scrape.ts';
@@ -21,6 +22,7 @@ export interface ScrapeServices extends PaidServices {
   /** Aborts when the server must end. */
   closing: AbortSignal;
   threads: ContentThreads;
+  files: SiteFiles;
   /** Extracts what a prompt asks for; undefined where the service has no model. */
   model: PageModel | undefined;
   /** The guarded way out, by country. */
@@ -42,13 +44,14 @@ export function scrapeOperation(services: ScrapeServices): OperationHandler<'scr
 }
 
 async function scrape(
-  { closing, fetcher, model, threads, timeoutMs }: ScrapeServices,
+  { closing, fetcher, files, model, threads, timeoutMs }: ScrapeServices,
   { body, identity, signal, arrivedAt }: PaidCall<ScrapeRequest>,
   guard: UrlGuard | undefined,
 ): Promise<Scraped> {
   const options = {
     fetcher: fetcher(body.location?.country),
     threads,
+    files,
     model,
     teamId: identity.teamId,
     signal: AbortSignal.any([signal(), closing]),

@@ -4,6 +4,7 @@ import type { AllowUrl, Fetcher } from '@web-data/site-map/fetch';
 import { reject } from '@web-data/validator';
 import { asksModel, extractByPrompt } from './extract-by-prompt.ts';
 import type { PageModel } from './page-model.ts';
+import type { SiteFiles } from './files.ts';
 import { readPage } from './page.ts';
 import type { Page } from './page.ts';
 import type { ContentThreads, RunOptions } from './threads/content-threads.ts';
@@ -24,6 +25,8 @@ export interface ScrapeOptions {
   timeout: number;
   headers: Record<string, string>;
   allowUrl?: AllowUrl | undefined;
+  /** Reads documents; without it they are no pages. */
+  files?: SiteFiles | undefined;
 }
 
 /** What was scraped, and the credits that a model took for it. */

@@ -842,6 +842,107 @@ export interface AuditMetadata {
     username: string;
 }
 /**
+ * The batch was cancelled. It is the last event of the batch.
+ *
+ * Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
+ */
+export type BatchScrapeCancelledEvent = WebhookEnvelope & {
+    /**
+     * @description Always empty: the pages that it has stay in the job.
+     *
+     *     Items: at most 0.
+     */
+    data: unknown[];
+    /** @description Why, in one sentence. */
+    error: string;
+    /**
+     * @description Always `false`.
+     * @constant
+     */
+    success: false;
+    /**
+     * @description Always `batch_scrape.cancelled`.
+     * @constant
+     */
+    type: "batch_scrape.cancelled";
+};
+/**
+ * The batch goes no further: what there was is there. It is the last event of the batch.
+ *
+ * Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
+ */
+export type BatchScrapeCompletedEvent = WebhookEnvelope & {
+    /**
+     * @description Always empty: each page had an event of its own, and the job has them all.
+     *
+     *     Items: at most 0.
+     */
+    data: unknown[];
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+    /**
+     * @description Always `batch_scrape.completed`.
+     * @constant
+     */
+    type: "batch_scrape.completed";
+    /**
+     * @description Why not everything is there, in a full sentence; the same as `warning` of the job. Absent when all of it is.
+     * @example The credits ran out: 12 pages were left.
+     */
+    warning?: string;
+};
+/**
+ * The batch ended without a page. It is the last event of the batch.
+ *
+ * Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
+ */
+export type BatchScrapeFailedEvent = WebhookEnvelope & {
+    /**
+     * @description Always empty.
+     *
+     *     Items: at most 0.
+     */
+    data: unknown[];
+    /** @description Why, in one sentence; the same as `error` of the job. */
+    error: string;
+    /**
+     * @description Always `false`.
+     * @constant
+     */
+    success: false;
+    /**
+     * @description Always `batch_scrape.failed`.
+     * @constant
+     */
+    type: "batch_scrape.failed";
+};
+/**
+ * A page has come.
+ *
+ * Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
+ */
+export type BatchScrapePageEvent = WebhookEnvelope & {
+    /**
+     * @description The page, one item.
+     *
+     *     Items: at most 1.
+     */
+    data: ScrapeData[];
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+    /**
+     * @description Always `batch_scrape.page`.
+     * @constant
+     */
+    type: "batch_scrape.page";
+};
+/**
  * The pages to scrape and how.
  *
  * Definition: provisional. The payloads of batch operations are not shown; the members are our own choice.
@@ -910,12 +1011,36 @@ export interface BatchScrapeRequest {
      *     ]
      */
     urls: string[];
+    webhook?: CrawlWebhook;
     /**
      * @description Always `false`: pages are kept until `expiresAt`, so that they can be fetched; `true` is answered with 400.
      * @constant
      */
     zeroDataRetention?: false;
 }
+/**
+ * The batch was accepted. It is the first event of the batch.
+ *
+ * Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
+ */
+export type BatchScrapeStartedEvent = WebhookEnvelope & {
+    /**
+     * @description Always empty.
+     *
+     *     Items: at most 0.
+     */
+    data: unknown[];
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+    /**
+     * @description Always `batch_scrape.started`.
+     * @constant
+     */
+    type: "batch_scrape.started";
+};
 /**
  * The batch that was accepted.
  *
@@ -939,10 +1064,35 @@ export interface BatchScrapeStartResponse {
     url: string;
     /**
      * @description Fields of the request that have no effect, in a full sentence. Absent when there are none.
-     * @example These fields of the request had no effect: webhook.
+     * @example These fields of the request had no effect: waitFor.
      */
     warning?: string;
 }
+/**
+ * The crawl was cancelled. It is the last event of the crawl.
+ *
+ * Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
+ */
+export type CrawlCancelledEvent = WebhookEnvelope & {
+    /**
+     * @description Always empty: the pages that it has stay in the job.
+     *
+     *     Items: at most 0.
+     */
+    data: unknown[];
+    /** @description Why, in one sentence. */
+    error: string;
+    /**
+     * @description Always `false`.
+     * @constant
+     */
+    success: false;
+    /**
+     * @description Always `crawl.cancelled`.
+     * @constant
+     */
+    type: "crawl.cancelled";
+};
 /**
  * The job was cancelled.
  *
@@ -960,6 +1110,34 @@ export interface CrawlCancelResponse {
      */
     success: true;
 }
+/**
+ * The crawl goes no further: what there was is there. It is the last event of the crawl.
+ *
+ * Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
+ */
+export type CrawlCompletedEvent = WebhookEnvelope & {
+    /**
+     * @description Always empty: each page had an event of its own, and the job has them all.
+     *
+     *     Items: at most 0.
+     */
+    data: unknown[];
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+    /**
+     * @description Always `crawl.completed`.
+     * @constant
+     */
+    type: "crawl.completed";
+    /**
+     * @description Why not everything is there, in a full sentence; the same as `warning` of the job. Absent when all of it is.
+     * @example The credits ran out: 12 pages were left.
+     */
+    warning?: string;
+};
 /**
  * A page without content.
  *
@@ -1006,6 +1184,31 @@ export interface CrawlErrors {
      */
     success: true;
 }
+/**
+ * The crawl ended without a page. It is the last event of the crawl.
+ *
+ * Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
+ */
+export type CrawlFailedEvent = WebhookEnvelope & {
+    /**
+     * @description Always empty.
+     *
+     *     Items: at most 0.
+     */
+    data: unknown[];
+    /** @description Why, in one sentence; the same as `error` of the job. */
+    error: string;
+    /**
+     * @description Always `false`.
+     * @constant
+     */
+    success: false;
+    /**
+     * @description Always `crawl.failed`.
+     * @constant
+     */
+    type: "crawl.failed";
+};
 /**
  * A crawl or a batch as it stands, with pages it has so far. `scraping` moves to `completed`, `failed` or `cancelled`, and none of these moves again.
  *
@@ -1079,6 +1282,29 @@ export interface CrawlJob {
  * Definition: provisional. Crawl jobs are not shown; that their id is a UUID is our own choice, for likeness with agent jobs.
  */
 export type CrawlJobId = string;
+/**
+ * A page has come.
+ *
+ * Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
+ */
+export type CrawlPageEvent = WebhookEnvelope & {
+    /**
+     * @description The page, one item.
+     *
+     *     Items: at most 1.
+     */
+    data: ScrapeData[];
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+    /**
+     * @description Always `crawl.page`.
+     * @constant
+     */
+    type: "crawl.page";
+};
 /**
  * Where to begin, how far to go, and how each page is scraped.
  *
@@ -1187,12 +1413,36 @@ export interface CrawlRequest {
      * @example https://example.com/docs
      */
     url: string;
+    webhook?: CrawlWebhook;
     /**
      * @description Always `false`: pages are kept until `expiresAt`, so that they can be fetched; `true` is answered with 400.
      * @constant
      */
     zeroDataRetention?: false;
 }
+/**
+ * The crawl was accepted. It is the first event of the crawl.
+ *
+ * Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
+ */
+export type CrawlStartedEvent = WebhookEnvelope & {
+    /**
+     * @description Always empty.
+     *
+     *     Items: at most 0.
+     */
+    data: unknown[];
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+    /**
+     * @description Always `crawl.started`.
+     * @constant
+     */
+    type: "crawl.started";
+};
 /**
  * The crawl that was accepted.
  *
@@ -1214,9 +1464,35 @@ export interface CrawlStartResponse {
     url: string;
     /**
      * @description Fields of the request that have no effect, in a full sentence. Absent when there are none.
-     * @example These fields of the request had no effect: webhook.
+     * @example These fields of the request had no effect: prompt.
      */
     warning?: string;
+}
+/**
+ * Where the events of the job are delivered, as they happen: a URL, or a URL with headers, metadata and a choice of events. Deliveries are signed by Standard Webhooks, made at least once and in order, and tried for 24 hours.
+ *
+ * Definition: provisional. The delivery of events to callbacks is not shown; this member is our own choice.
+ */
+export type CrawlWebhook = WebhookUrl | CrawlWebhookTarget;
+/**
+ * A receiver of the events of a crawl or a batch, with what belongs to it.
+ *
+ * Definition: provisional. The delivery of events to callbacks is not shown; its members are our own choice.
+ */
+export interface CrawlWebhookTarget {
+    /**
+     * @description The events that are delivered; all of them unless given.
+     *
+     *     Items: at least 1. Items: at most 16.
+     * @example [
+     *       "page",
+     *       "completed"
+     *     ]
+     */
+    events?: ("started" | "page" | "completed" | "failed" | "cancelled")[];
+    headers?: WebhookHeaders;
+    metadata?: WebhookMetadata;
+    url: WebhookUrl;
 }
 /**
  * A plain domain, or a wildcard glob for all its subdomains.
@@ -2236,6 +2512,226 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "batch_scrape.cancelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A batch was cancelled
+         * @description Told when a batch has ended because its cancellation was asked for; the last event of it.
+         *
+         *     Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
+         */
+        post: operations["batchScrapeCancelled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "batch_scrape.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A batch was completed
+         * @description Told when a batch has ended with what there was; the last event of it.
+         *
+         *     Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
+         */
+        post: operations["batchScrapeCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "batch_scrape.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A batch ended without a page
+         * @description Told when a batch has failed; the last event of it.
+         *
+         *     Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
+         */
+        post: operations["batchScrapeFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "batch_scrape.page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A batch has a page
+         * @description Told for each page with content, in the order in which `data` of the job has them.
+         *
+         *     Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
+         */
+        post: operations["batchScrapePage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "batch_scrape.started": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A batch was accepted
+         * @description Told when a batch is accepted; the first event of it.
+         *
+         *     Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
+         */
+        post: operations["batchScrapeStarted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "crawl.cancelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A crawl was cancelled
+         * @description Told when a crawl has ended because its cancellation was asked for; the last event of it.
+         *
+         *     Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
+         */
+        post: operations["crawlCancelled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "crawl.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A crawl was completed
+         * @description Told when a crawl has ended with what there was; the last event of it.
+         *
+         *     Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
+         */
+        post: operations["crawlCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "crawl.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A crawl ended without a page
+         * @description Told when a crawl has failed; the last event of it.
+         *
+         *     Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
+         */
+        post: operations["crawlFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "crawl.page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A crawl has a page
+         * @description Told for each page with content, in the order in which `data` of the job has them.
+         *
+         *     Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
+         */
+        post: operations["crawlPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "crawl.started": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A crawl was accepted
+         * @description Told when a crawl is accepted; the first event of it.
+         *
+         *     Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
+         */
+        post: operations["crawlStarted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface components {
     schemas: {
@@ -2278,15 +2774,27 @@ export interface components {
         AgentWebhook: AgentWebhook;
         AgentWebhookTarget: AgentWebhookTarget;
         AuditMetadata: AuditMetadata;
+        BatchScrapeCancelledEvent: BatchScrapeCancelledEvent;
+        BatchScrapeCompletedEvent: BatchScrapeCompletedEvent;
+        BatchScrapeFailedEvent: BatchScrapeFailedEvent;
+        BatchScrapePageEvent: BatchScrapePageEvent;
         BatchScrapeRequest: BatchScrapeRequest;
+        BatchScrapeStartedEvent: BatchScrapeStartedEvent;
         BatchScrapeStartResponse: BatchScrapeStartResponse;
+        CrawlCancelledEvent: CrawlCancelledEvent;
         CrawlCancelResponse: CrawlCancelResponse;
+        CrawlCompletedEvent: CrawlCompletedEvent;
         CrawlError: CrawlError;
         CrawlErrors: CrawlErrors;
+        CrawlFailedEvent: CrawlFailedEvent;
         CrawlJob: CrawlJob;
         CrawlJobId: CrawlJobId;
+        CrawlPageEvent: CrawlPageEvent;
         CrawlRequest: CrawlRequest;
+        CrawlStartedEvent: CrawlStartedEvent;
         CrawlStartResponse: CrawlStartResponse;
+        CrawlWebhook: CrawlWebhook;
+        CrawlWebhookTarget: CrawlWebhookTarget;
         DomainPattern: DomainPattern;
         ErrorBody: ErrorBody;
         ErrorDetail: ErrorDetail;
@@ -4450,7 +4958,7 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Site cannot be read`: The page cannot be read, and trying again would not change that: its host name does not exist, its certificate is not valid, it redirects without end, it does not speak HTTP, or it holds something else than text. `details` names which. */
+            /** @description `Site cannot be read`: The page cannot be read, and trying again would not change that: its host name does not exist, its certificate is not valid, it redirects without end, it does not speak HTTP, it holds something else than text or a document, or its document is damaged or encrypted. `details` names which. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4623,7 +5131,7 @@ export interface operations {
             /**
              * @description `Unprocessable Entity`: The extraction schema is not valid JSON Schema, or the model could not produce a conforming result.
              *
-             *     `Site cannot be read`: The page cannot be read, and trying again would not change that: its host name does not exist, its certificate is not valid, it redirects without end, it does not speak HTTP, or it holds something else than text. `details` names which.
+             *     `Site cannot be read`: The page cannot be read, and trying again would not change that: its host name does not exist, its certificate is not valid, it redirects without end, it does not speak HTTP, it holds something else than text or a document, or its document is damaged or encrypted. `details` names which.
              */
             422: {
                 headers: {
@@ -4956,6 +5464,586 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": AgentStartedEvent;
+            };
+        };
+        responses: {
+            /** @description The event was taken. The body is not read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver wants no more events of the job; those that wait are dropped. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not taken, and is delivered again: after 5 seconds, later after hours, until 24 hours have passed since it happened. So it is after a redirect, which is not followed, without an answer within 10 seconds, and where the receiver cannot be reached. `Retry-After` in seconds is heeded. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    batchScrapeCancelled: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Identifies the event (Standard Webhooks 1.0), in every attempt to deliver it: remember it where an event that comes twice must count once.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example 0192f4a6-8d21-7c04-8a10-2b6f0e6d1c55
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description Signatures of the delivery (Standard Webhooks 1.0), a space between them: one for each secret of the team, two while they are rotated. Each is `v1,` and the base64 of the HMAC-SHA256, with the secret behind `whsec_` in base64 as its key, of `webhook-id`, `webhook-timestamp` and the raw body with full stops between them.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description When this attempt is made (Standard Webhooks 1.0), in whole seconds since 1970. Refuse one that is more than five minutes from now.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example 1905240600
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": BatchScrapeCancelledEvent;
+            };
+        };
+        responses: {
+            /** @description The event was taken. The body is not read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver wants no more events of the job; those that wait are dropped. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not taken, and is delivered again: after 5 seconds, later after hours, until 24 hours have passed since it happened. So it is after a redirect, which is not followed, without an answer within 10 seconds, and where the receiver cannot be reached. `Retry-After` in seconds is heeded. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    batchScrapeCompleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Identifies the event (Standard Webhooks 1.0), in every attempt to deliver it: remember it where an event that comes twice must count once.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example 0192f4a6-8d21-7c04-8a10-2b6f0e6d1c55
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description Signatures of the delivery (Standard Webhooks 1.0), a space between them: one for each secret of the team, two while they are rotated. Each is `v1,` and the base64 of the HMAC-SHA256, with the secret behind `whsec_` in base64 as its key, of `webhook-id`, `webhook-timestamp` and the raw body with full stops between them.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description When this attempt is made (Standard Webhooks 1.0), in whole seconds since 1970. Refuse one that is more than five minutes from now.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example 1905240600
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": BatchScrapeCompletedEvent;
+            };
+        };
+        responses: {
+            /** @description The event was taken. The body is not read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver wants no more events of the job; those that wait are dropped. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not taken, and is delivered again: after 5 seconds, later after hours, until 24 hours have passed since it happened. So it is after a redirect, which is not followed, without an answer within 10 seconds, and where the receiver cannot be reached. `Retry-After` in seconds is heeded. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    batchScrapeFailed: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Identifies the event (Standard Webhooks 1.0), in every attempt to deliver it: remember it where an event that comes twice must count once.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example 0192f4a6-8d21-7c04-8a10-2b6f0e6d1c55
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description Signatures of the delivery (Standard Webhooks 1.0), a space between them: one for each secret of the team, two while they are rotated. Each is `v1,` and the base64 of the HMAC-SHA256, with the secret behind `whsec_` in base64 as its key, of `webhook-id`, `webhook-timestamp` and the raw body with full stops between them.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description When this attempt is made (Standard Webhooks 1.0), in whole seconds since 1970. Refuse one that is more than five minutes from now.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example 1905240600
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": BatchScrapeFailedEvent;
+            };
+        };
+        responses: {
+            /** @description The event was taken. The body is not read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver wants no more events of the job; those that wait are dropped. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not taken, and is delivered again: after 5 seconds, later after hours, until 24 hours have passed since it happened. So it is after a redirect, which is not followed, without an answer within 10 seconds, and where the receiver cannot be reached. `Retry-After` in seconds is heeded. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    batchScrapePage: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Identifies the event (Standard Webhooks 1.0), in every attempt to deliver it: remember it where an event that comes twice must count once.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example 0192f4a6-8d21-7c04-8a10-2b6f0e6d1c55
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description Signatures of the delivery (Standard Webhooks 1.0), a space between them: one for each secret of the team, two while they are rotated. Each is `v1,` and the base64 of the HMAC-SHA256, with the secret behind `whsec_` in base64 as its key, of `webhook-id`, `webhook-timestamp` and the raw body with full stops between them.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description When this attempt is made (Standard Webhooks 1.0), in whole seconds since 1970. Refuse one that is more than five minutes from now.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example 1905240600
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": BatchScrapePageEvent;
+            };
+        };
+        responses: {
+            /** @description The event was taken. The body is not read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver wants no more events of the job; those that wait are dropped. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not taken, and is delivered again: after 5 seconds, later after hours, until 24 hours have passed since it happened. So it is after a redirect, which is not followed, without an answer within 10 seconds, and where the receiver cannot be reached. `Retry-After` in seconds is heeded. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    batchScrapeStarted: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Identifies the event (Standard Webhooks 1.0), in every attempt to deliver it: remember it where an event that comes twice must count once.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example 0192f4a6-8d21-7c04-8a10-2b6f0e6d1c55
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description Signatures of the delivery (Standard Webhooks 1.0), a space between them: one for each secret of the team, two while they are rotated. Each is `v1,` and the base64 of the HMAC-SHA256, with the secret behind `whsec_` in base64 as its key, of `webhook-id`, `webhook-timestamp` and the raw body with full stops between them.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description When this attempt is made (Standard Webhooks 1.0), in whole seconds since 1970. Refuse one that is more than five minutes from now.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example 1905240600
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": BatchScrapeStartedEvent;
+            };
+        };
+        responses: {
+            /** @description The event was taken. The body is not read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver wants no more events of the job; those that wait are dropped. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not taken, and is delivered again: after 5 seconds, later after hours, until 24 hours have passed since it happened. So it is after a redirect, which is not followed, without an answer within 10 seconds, and where the receiver cannot be reached. `Retry-After` in seconds is heeded. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    crawlCancelled: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Identifies the event (Standard Webhooks 1.0), in every attempt to deliver it: remember it where an event that comes twice must count once.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example 0192f4a6-8d21-7c04-8a10-2b6f0e6d1c55
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description Signatures of the delivery (Standard Webhooks 1.0), a space between them: one for each secret of the team, two while they are rotated. Each is `v1,` and the base64 of the HMAC-SHA256, with the secret behind `whsec_` in base64 as its key, of `webhook-id`, `webhook-timestamp` and the raw body with full stops between them.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description When this attempt is made (Standard Webhooks 1.0), in whole seconds since 1970. Refuse one that is more than five minutes from now.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example 1905240600
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": CrawlCancelledEvent;
+            };
+        };
+        responses: {
+            /** @description The event was taken. The body is not read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver wants no more events of the job; those that wait are dropped. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not taken, and is delivered again: after 5 seconds, later after hours, until 24 hours have passed since it happened. So it is after a redirect, which is not followed, without an answer within 10 seconds, and where the receiver cannot be reached. `Retry-After` in seconds is heeded. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    crawlCompleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Identifies the event (Standard Webhooks 1.0), in every attempt to deliver it: remember it where an event that comes twice must count once.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example 0192f4a6-8d21-7c04-8a10-2b6f0e6d1c55
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description Signatures of the delivery (Standard Webhooks 1.0), a space between them: one for each secret of the team, two while they are rotated. Each is `v1,` and the base64 of the HMAC-SHA256, with the secret behind `whsec_` in base64 as its key, of `webhook-id`, `webhook-timestamp` and the raw body with full stops between them.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description When this attempt is made (Standard Webhooks 1.0), in whole seconds since 1970. Refuse one that is more than five minutes from now.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example 1905240600
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": CrawlCompletedEvent;
+            };
+        };
+        responses: {
+            /** @description The event was taken. The body is not read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver wants no more events of the job; those that wait are dropped. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not taken, and is delivered again: after 5 seconds, later after hours, until 24 hours have passed since it happened. So it is after a redirect, which is not followed, without an answer within 10 seconds, and where the receiver cannot be reached. `Retry-After` in seconds is heeded. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    crawlFailed: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Identifies the event (Standard Webhooks 1.0), in every attempt to deliver it: remember it where an event that comes twice must count once.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example 0192f4a6-8d21-7c04-8a10-2b6f0e6d1c55
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description Signatures of the delivery (Standard Webhooks 1.0), a space between them: one for each secret of the team, two while they are rotated. Each is `v1,` and the base64 of the HMAC-SHA256, with the secret behind `whsec_` in base64 as its key, of `webhook-id`, `webhook-timestamp` and the raw body with full stops between them.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description When this attempt is made (Standard Webhooks 1.0), in whole seconds since 1970. Refuse one that is more than five minutes from now.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example 1905240600
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": CrawlFailedEvent;
+            };
+        };
+        responses: {
+            /** @description The event was taken. The body is not read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver wants no more events of the job; those that wait are dropped. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not taken, and is delivered again: after 5 seconds, later after hours, until 24 hours have passed since it happened. So it is after a redirect, which is not followed, without an answer within 10 seconds, and where the receiver cannot be reached. `Retry-After` in seconds is heeded. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    crawlPage: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Identifies the event (Standard Webhooks 1.0), in every attempt to deliver it: remember it where an event that comes twice must count once.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example 0192f4a6-8d21-7c04-8a10-2b6f0e6d1c55
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description Signatures of the delivery (Standard Webhooks 1.0), a space between them: one for each secret of the team, two while they are rotated. Each is `v1,` and the base64 of the HMAC-SHA256, with the secret behind `whsec_` in base64 as its key, of `webhook-id`, `webhook-timestamp` and the raw body with full stops between them.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description When this attempt is made (Standard Webhooks 1.0), in whole seconds since 1970. Refuse one that is more than five minutes from now.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example 1905240600
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": CrawlPageEvent;
+            };
+        };
+        responses: {
+            /** @description The event was taken. The body is not read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver wants no more events of the job; those that wait are dropped. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not taken, and is delivered again: after 5 seconds, later after hours, until 24 hours have passed since it happened. So it is after a redirect, which is not followed, without an answer within 10 seconds, and where the receiver cannot be reached. `Retry-After` in seconds is heeded. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    crawlStarted: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Identifies the event (Standard Webhooks 1.0), in every attempt to deliver it: remember it where an event that comes twice must count once.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example 0192f4a6-8d21-7c04-8a10-2b6f0e6d1c55
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description Signatures of the delivery (Standard Webhooks 1.0), a space between them: one for each secret of the team, two while they are rotated. Each is `v1,` and the base64 of the HMAC-SHA256, with the secret behind `whsec_` in base64 as its key, of `webhook-id`, `webhook-timestamp` and the raw body with full stops between them.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description When this attempt is made (Standard Webhooks 1.0), in whole seconds since 1970. Refuse one that is more than five minutes from now.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example 1905240600
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": CrawlStartedEvent;
             };
         };
         responses: {

@@ -1,7 +1,7 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change its source or the generator.
 // @ts-nocheck
 import { addFault, collect, format_http_url, isUnique, lengthOf, pointerTo } from "./formats.ts";
-import { is_AgentWebhookTarget$126, is_WebhookUrl$126 } from "./request-verdicts.ts";
+import { is_AgentWebhookTarget$126, is_CrawlWebhookTarget$126, is_WebhookUrl$126 } from "./request-verdicts.ts";
 import type { Faults } from "../runtime/index.ts";
 export const mapUrls_body: Faults = (data) => collect(list_MapRequest, data);
 export const scrapeUrl_body: Faults = (data) => collect(list_ScrapeRequest, data);
@@ -29,11 +29,12 @@ const pattern4 = new RegExp("^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$", "u");
 const values5 = ["open","closed"];
 const pattern6 = new RegExp("^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
 const values7 = ["markdown","json","links"];
-const pattern8 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-const values9 = ["gen-2"];
-const values10 = ["started","action","completed","failed","cancelled"];
-const pattern11 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
-const pattern12 = new RegExp("^(?:[!-~](?:[ !-~]*[!-~])?)?$", "u");
+const values8 = ["started","page","completed","failed","cancelled"];
+const pattern9 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
+const pattern10 = new RegExp("^(?:[!-~](?:[ !-~]*[!-~])?)?$", "u");
+const pattern11 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+const values12 = ["gen-2"];
+const values13 = ["started","action","completed","failed","cancelled"];
 
 function list_MapRequest(data, path, faults) {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
@@ -407,6 +408,10 @@ function list_BatchScrapeRequest(data, path, faults) {
       if (typeof zeroDataRetention !== "boolean") addFault(faults, path + "/zeroDataRetention", "type", { type: "boolean" });
       if (zeroDataRetention !== false) addFault(faults, path + "/zeroDataRetention", "const", { allowedValue: false });
     }
+    if (data.webhook !== undefined) {
+      const webhook = data.webhook;
+      list_CrawlWebhook(webhook, path + "/webhook", faults);
+    }
     if (data.auditMetadata !== undefined) {
       const auditMetadata = data.auditMetadata;
       list_AuditMetadata(auditMetadata, path + "/auditMetadata", faults);
@@ -414,6 +419,110 @@ function list_BatchScrapeRequest(data, path, faults) {
     if (data.threatProtection !== undefined) {
       const threatProtection = data.threatProtection;
       list_ThreatProtectionOverride(threatProtection, path + "/threatProtection", faults);
+    }
+  }
+}
+
+function list_CrawlWebhook(data, path, faults) {
+  const count = Number(is_WebhookUrl$126(data)) + Number(is_CrawlWebhookTarget$126(data));
+  if (count > 1) addFault(faults, path, "oneOf", {});
+  if (count === 0) {
+    list_WebhookUrl$126(data, path, faults);
+    list_CrawlWebhookTarget$126(data, path, faults);
+    addFault(faults, path, "oneOf", {});
+  }
+}
+
+function list_WebhookUrl$126(data, path, faults) {
+  if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
+  else {
+    if (lengthOf(data) > 2048) addFault(faults, path, "maxLength", { limit: 2048 });
+    if (!format_http_url(data)) addFault(faults, path, "format", { format: "http-url" });
+  }
+}
+
+function list_CrawlWebhookTarget$126(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.url === undefined) addFault(faults, path, "required", { missingProperty: "url" });
+    if (data.url !== undefined) {
+      const url = data.url;
+      list_WebhookUrl$126(url, path + "/url", faults);
+    }
+    if (data.headers !== undefined) {
+      const headers = data.headers;
+      list_WebhookHeaders$126(headers, path + "/headers", faults);
+    }
+    if (data.metadata !== undefined) {
+      const metadata = data.metadata;
+      list_WebhookMetadata$126(metadata, path + "/metadata", faults);
+    }
+    if (data.events !== undefined) {
+      const events = data.events;
+      if (!Array.isArray(events)) addFault(faults, path + "/events", "type", { type: "array" });
+      else {
+        if (events.length > 16) addFault(faults, path + "/events", "maxItems", { limit: 16 });
+        if (events.length < 1) addFault(faults, path + "/events", "minItems", { limit: 1 });
+        const limit = faults.length + 20;
+        for (let index = 0; index < events.length; index += 1) {
+          const item = events[index];
+          if (typeof item !== "string") addFault(faults, path + "/events/" + index, "type", { type: "string" });
+          if (!(item === "started" || item === "page" || item === "completed" || item === "failed" || item === "cancelled")) addFault(faults, path + "/events/" + index, "enum", { allowedValues: values8 });
+          if (faults.length >= limit) break;
+        }
+      }
+    }
+  }
+}
+
+function list_WebhookHeaders$126(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (Object.keys(data).length > 32) addFault(faults, path, "maxProperties", { limit: 32 });
+    const limit = faults.length + 20;
+    for (const key in data) {
+      const before = faults.length;
+      if (typeof key === "string") {
+        if (lengthOf(key) > 128) addFault(faults, path, "maxLength", { limit: 128 });
+        if (!pattern9.test(key)) addFault(faults, path, "pattern", { pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" });
+      }
+      if (faults.length > before) addFault(faults, path, "propertyNames", { propertyName: key });
+      if (faults.length >= limit) break;
+    }
+    const limit2 = faults.length + 20;
+    for (const key2 in data) {
+      const value = data[key2];
+      if (typeof value !== "string") addFault(faults, path + pointerTo(key2), "type", { type: "string" });
+      else {
+        if (lengthOf(value) > 4096) addFault(faults, path + pointerTo(key2), "maxLength", { limit: 4096 });
+        if (!pattern10.test(value)) addFault(faults, path + pointerTo(key2), "pattern", { pattern: "^(?:[!-~](?:[ !-~]*[!-~])?)?$" });
+      }
+      if (faults.length >= limit2) break;
+    }
+  }
+}
+
+function list_WebhookMetadata$126(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (Object.keys(data).length > 32) addFault(faults, path, "maxProperties", { limit: 32 });
+    const limit = faults.length + 20;
+    for (const key in data) {
+      const before = faults.length;
+      if (typeof key === "string") {
+        if (lengthOf(key) > 128) addFault(faults, path, "maxLength", { limit: 128 });
+      }
+      if (faults.length > before) addFault(faults, path, "propertyNames", { propertyName: key });
+      if (faults.length >= limit) break;
+    }
+    const limit2 = faults.length + 20;
+    for (const key2 in data) {
+      const value = data[key2];
+      if (typeof value !== "string") addFault(faults, path + pointerTo(key2), "type", { type: "string" });
+      else {
+        if (lengthOf(value) > 1024) addFault(faults, path + pointerTo(key2), "maxLength", { limit: 1024 });
+      }
+      if (faults.length >= limit2) break;
     }
   }
 }
@@ -430,7 +539,7 @@ function list_getBatchScrape$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern8.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern11.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
       }
@@ -474,7 +583,7 @@ function list_cancelBatchScrape$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern8.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern11.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
       }
@@ -494,7 +603,7 @@ function list_getBatchScrapeErrors$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern8.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern11.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
       }
@@ -653,6 +762,10 @@ function list_CrawlRequest(data, path, faults) {
       if (typeof zeroDataRetention !== "boolean") addFault(faults, path + "/zeroDataRetention", "type", { type: "boolean" });
       if (zeroDataRetention !== false) addFault(faults, path + "/zeroDataRetention", "const", { allowedValue: false });
     }
+    if (data.webhook !== undefined) {
+      const webhook = data.webhook;
+      list_CrawlWebhook(webhook, path + "/webhook", faults);
+    }
     if (data.auditMetadata !== undefined) {
       const auditMetadata = data.auditMetadata;
       list_AuditMetadata(auditMetadata, path + "/auditMetadata", faults);
@@ -734,7 +847,7 @@ function list_getCrawl$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern8.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern11.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
       }
@@ -778,7 +891,7 @@ function list_cancelCrawl$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern8.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern11.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
       }
@@ -798,7 +911,7 @@ function list_getCrawlErrors$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern8.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern11.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
       }
@@ -871,7 +984,7 @@ function list_AgentRequest(data, path, faults) {
     if (data.model !== undefined) {
       const model = data.model;
       if (typeof model !== "string") addFault(faults, path + "/model", "type", { type: "string" });
-      if (model !== "gen-2") addFault(faults, path + "/model", "enum", { allowedValues: values9 });
+      if (model !== "gen-2") addFault(faults, path + "/model", "enum", { allowedValues: values12 });
     }
     if (data.strictConstrainToURLs !== undefined) {
       const strictConstrainToURLs = data.strictConstrainToURLs;
@@ -902,14 +1015,6 @@ function list_AgentWebhook(data, path, faults) {
   }
 }
 
-function list_WebhookUrl$126(data, path, faults) {
-  if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
-  else {
-    if (lengthOf(data) > 2048) addFault(faults, path, "maxLength", { limit: 2048 });
-    if (!format_http_url(data)) addFault(faults, path, "format", { format: "http-url" });
-  }
-}
-
 function list_AgentWebhookTarget$126(data, path, faults) {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
   else {
@@ -936,62 +1041,10 @@ function list_AgentWebhookTarget$126(data, path, faults) {
         for (let index = 0; index < events.length; index += 1) {
           const item = events[index];
           if (typeof item !== "string") addFault(faults, path + "/events/" + index, "type", { type: "string" });
-          if (!(item === "started" || item === "action" || item === "completed" || item === "failed" || item === "cancelled")) addFault(faults, path + "/events/" + index, "enum", { allowedValues: values10 });
+          if (!(item === "started" || item === "action" || item === "completed" || item === "failed" || item === "cancelled")) addFault(faults, path + "/events/" + index, "enum", { allowedValues: values13 });
           if (faults.length >= limit) break;
         }
       }
-    }
-  }
-}
-
-function list_WebhookHeaders$126(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
-  else {
-    if (Object.keys(data).length > 32) addFault(faults, path, "maxProperties", { limit: 32 });
-    const limit = faults.length + 20;
-    for (const key in data) {
-      const before = faults.length;
-      if (typeof key === "string") {
-        if (lengthOf(key) > 128) addFault(faults, path, "maxLength", { limit: 128 });
-        if (!pattern11.test(key)) addFault(faults, path, "pattern", { pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" });
-      }
-      if (faults.length > before) addFault(faults, path, "propertyNames", { propertyName: key });
-      if (faults.length >= limit) break;
-    }
-    const limit2 = faults.length + 20;
-    for (const key2 in data) {
-      const value = data[key2];
-      if (typeof value !== "string") addFault(faults, path + pointerTo(key2), "type", { type: "string" });
-      else {
-        if (lengthOf(value) > 4096) addFault(faults, path + pointerTo(key2), "maxLength", { limit: 4096 });
-        if (!pattern12.test(value)) addFault(faults, path + pointerTo(key2), "pattern", { pattern: "^(?:[!-~](?:[ !-~]*[!-~])?)?$" });
-      }
-      if (faults.length >= limit2) break;
-    }
-  }
-}
-
-function list_WebhookMetadata$126(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
-  else {
-    if (Object.keys(data).length > 32) addFault(faults, path, "maxProperties", { limit: 32 });
-    const limit = faults.length + 20;
-    for (const key in data) {
-      const before = faults.length;
-      if (typeof key === "string") {
-        if (lengthOf(key) > 128) addFault(faults, path, "maxLength", { limit: 128 });
-      }
-      if (faults.length > before) addFault(faults, path, "propertyNames", { propertyName: key });
-      if (faults.length >= limit) break;
-    }
-    const limit2 = faults.length + 20;
-    for (const key2 in data) {
-      const value = data[key2];
-      if (typeof value !== "string") addFault(faults, path + pointerTo(key2), "type", { type: "string" });
-      else {
-        if (lengthOf(value) > 1024) addFault(faults, path + pointerTo(key2), "maxLength", { limit: 1024 });
-      }
-      if (faults.length >= limit2) break;
     }
   }
 }
@@ -1008,7 +1061,7 @@ function list_getAgent$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern8.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern11.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
       }
@@ -1028,7 +1081,7 @@ function list_cancelAgent$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern8.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern11.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
       }
@@ -1048,7 +1101,7 @@ function list_getAgentTrace$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern8.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern11.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
       }
@@ -1069,14 +1122,14 @@ function list_getAgentSnapshot$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern8.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern11.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
         if (value.snapshotId !== undefined) {
           const snapshotId = value.snapshotId;
           if (typeof snapshotId !== "string") addFault(faults, path + "/path/snapshotId", "type", { type: "string" });
           else {
-            if (!pattern8.test(snapshotId)) addFault(faults, path + "/path/snapshotId", "format", { format: "uuid" });
+            if (!pattern11.test(snapshotId)) addFault(faults, path + "/path/snapshotId", "format", { format: "uuid" });
           }
         }
       }

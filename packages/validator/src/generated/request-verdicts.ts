@@ -24,9 +24,9 @@ export const getAgentSnapshot_parameters: Verdict = is_getAgentSnapshot$46parame
 const pattern1 = new RegExp("^[A-Z]{2}$", "u");
 const pattern2 = new RegExp("^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$", "u");
 const pattern3 = new RegExp("^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
-const pattern4 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-const pattern5 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
-const pattern6 = new RegExp("^(?:[!-~](?:[ !-~]*[!-~])?)?$", "u");
+const pattern4 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
+const pattern5 = new RegExp("^(?:[!-~](?:[ !-~]*[!-~])?)?$", "u");
+const pattern6 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
 function is_MapRequest(data) {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
@@ -330,6 +330,10 @@ function is_BatchScrapeRequest(data) {
     if (typeof zeroDataRetention !== "boolean") return false;
     if (zeroDataRetention !== false) return false;
   }
+  if (data.webhook !== undefined) {
+    const webhook = data.webhook;
+    if (!is_CrawlWebhook(webhook)) return false;
+  }
   if (data.auditMetadata !== undefined) {
     const auditMetadata = data.auditMetadata;
     if (!is_AuditMetadata(auditMetadata)) return false;
@@ -337,6 +341,82 @@ function is_BatchScrapeRequest(data) {
   if (data.threatProtection !== undefined) {
     const threatProtection = data.threatProtection;
     if (!is_ThreatProtectionOverride(threatProtection)) return false;
+  }
+  return true;
+}
+
+function is_CrawlWebhook(data) {
+  const count = Number(is_WebhookUrl$126(data)) + Number(is_CrawlWebhookTarget$126(data));
+  if (count !== 1) return false;
+  return true;
+}
+
+export function is_WebhookUrl$126(data: any): boolean {
+  if (typeof data !== "string") return false;
+  if (lengthOf(data) > 2048) return false;
+  if (!format_http_url(data)) return false;
+  return true;
+}
+
+export function is_CrawlWebhookTarget$126(data: any): boolean {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.url === undefined) return false;
+  if (data.url !== undefined) {
+    const url = data.url;
+    if (!is_WebhookUrl$126(url)) return false;
+  }
+  if (data.headers !== undefined) {
+    const headers = data.headers;
+    if (!is_WebhookHeaders$126(headers)) return false;
+  }
+  if (data.metadata !== undefined) {
+    const metadata = data.metadata;
+    if (!is_WebhookMetadata$126(metadata)) return false;
+  }
+  if (data.events !== undefined) {
+    const events = data.events;
+    if (!Array.isArray(events)) return false;
+    if (events.length > 16) return false;
+    if (events.length < 1) return false;
+    for (let index = 0; index < events.length; index += 1) {
+      const item = events[index];
+      if (typeof item !== "string") return false;
+      if (!(item === "started" || item === "page" || item === "completed" || item === "failed" || item === "cancelled")) return false;
+    }
+  }
+  return true;
+}
+
+function is_WebhookHeaders$126(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (Object.keys(data).length > 32) return false;
+  for (const key in data) {
+    if (typeof key === "string") {
+      if (lengthOf(key) > 128) return false;
+      if (!pattern4.test(key)) return false;
+    }
+  }
+  for (const key2 in data) {
+    const value = data[key2];
+    if (typeof value !== "string") return false;
+    if (lengthOf(value) > 4096) return false;
+    if (!pattern5.test(value)) return false;
+  }
+  return true;
+}
+
+function is_WebhookMetadata$126(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (Object.keys(data).length > 32) return false;
+  for (const key in data) {
+    if (typeof key === "string") {
+      if (lengthOf(key) > 128) return false;
+    }
+  }
+  for (const key2 in data) {
+    const value = data[key2];
+    if (typeof value !== "string") return false;
+    if (lengthOf(value) > 1024) return false;
   }
   return true;
 }
@@ -350,7 +430,7 @@ function is_getBatchScrape$46parameters(data) {
     if (value.jobId !== undefined) {
       const jobId = value.jobId;
       if (typeof jobId !== "string") return false;
-      if (!pattern4.test(jobId)) return false;
+      if (!pattern6.test(jobId)) return false;
     }
   }
   if (data.query !== undefined) {
@@ -383,7 +463,7 @@ function is_cancelBatchScrape$46parameters(data) {
     if (value.jobId !== undefined) {
       const jobId = value.jobId;
       if (typeof jobId !== "string") return false;
-      if (!pattern4.test(jobId)) return false;
+      if (!pattern6.test(jobId)) return false;
     }
   }
   return true;
@@ -398,7 +478,7 @@ function is_getBatchScrapeErrors$46parameters(data) {
     if (value.jobId !== undefined) {
       const jobId = value.jobId;
       if (typeof jobId !== "string") return false;
-      if (!pattern4.test(jobId)) return false;
+      if (!pattern6.test(jobId)) return false;
     }
   }
   return true;
@@ -525,6 +605,10 @@ function is_CrawlRequest(data) {
     if (typeof zeroDataRetention !== "boolean") return false;
     if (zeroDataRetention !== false) return false;
   }
+  if (data.webhook !== undefined) {
+    const webhook = data.webhook;
+    if (!is_CrawlWebhook(webhook)) return false;
+  }
   if (data.auditMetadata !== undefined) {
     const auditMetadata = data.auditMetadata;
     if (!is_AuditMetadata(auditMetadata)) return false;
@@ -594,7 +678,7 @@ function is_getCrawl$46parameters(data) {
     if (value.jobId !== undefined) {
       const jobId = value.jobId;
       if (typeof jobId !== "string") return false;
-      if (!pattern4.test(jobId)) return false;
+      if (!pattern6.test(jobId)) return false;
     }
   }
   if (data.query !== undefined) {
@@ -627,7 +711,7 @@ function is_cancelCrawl$46parameters(data) {
     if (value.jobId !== undefined) {
       const jobId = value.jobId;
       if (typeof jobId !== "string") return false;
-      if (!pattern4.test(jobId)) return false;
+      if (!pattern6.test(jobId)) return false;
     }
   }
   return true;
@@ -642,7 +726,7 @@ function is_getCrawlErrors$46parameters(data) {
     if (value.jobId !== undefined) {
       const jobId = value.jobId;
       if (typeof jobId !== "string") return false;
-      if (!pattern4.test(jobId)) return false;
+      if (!pattern6.test(jobId)) return false;
     }
   }
   return true;
@@ -724,13 +808,6 @@ function is_AgentWebhook(data) {
   return true;
 }
 
-export function is_WebhookUrl$126(data: any): boolean {
-  if (typeof data !== "string") return false;
-  if (lengthOf(data) > 2048) return false;
-  if (!format_http_url(data)) return false;
-  return true;
-}
-
 export function is_AgentWebhookTarget$126(data: any): boolean {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
   if (data.url === undefined) return false;
@@ -760,40 +837,6 @@ export function is_AgentWebhookTarget$126(data: any): boolean {
   return true;
 }
 
-function is_WebhookHeaders$126(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
-  if (Object.keys(data).length > 32) return false;
-  for (const key in data) {
-    if (typeof key === "string") {
-      if (lengthOf(key) > 128) return false;
-      if (!pattern5.test(key)) return false;
-    }
-  }
-  for (const key2 in data) {
-    const value = data[key2];
-    if (typeof value !== "string") return false;
-    if (lengthOf(value) > 4096) return false;
-    if (!pattern6.test(value)) return false;
-  }
-  return true;
-}
-
-function is_WebhookMetadata$126(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
-  if (Object.keys(data).length > 32) return false;
-  for (const key in data) {
-    if (typeof key === "string") {
-      if (lengthOf(key) > 128) return false;
-    }
-  }
-  for (const key2 in data) {
-    const value = data[key2];
-    if (typeof value !== "string") return false;
-    if (lengthOf(value) > 1024) return false;
-  }
-  return true;
-}
-
 function is_getAgent$46parameters(data) {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
   if (data.path !== undefined) {
@@ -803,7 +846,7 @@ function is_getAgent$46parameters(data) {
     if (value.jobId !== undefined) {
       const jobId = value.jobId;
       if (typeof jobId !== "string") return false;
-      if (!pattern4.test(jobId)) return false;
+      if (!pattern6.test(jobId)) return false;
     }
   }
   return true;
@@ -818,7 +861,7 @@ function is_cancelAgent$46parameters(data) {
     if (value.jobId !== undefined) {
       const jobId = value.jobId;
       if (typeof jobId !== "string") return false;
-      if (!pattern4.test(jobId)) return false;
+      if (!pattern6.test(jobId)) return false;
     }
   }
   return true;
@@ -833,7 +876,7 @@ function is_getAgentTrace$46parameters(data) {
     if (value.jobId !== undefined) {
       const jobId = value.jobId;
       if (typeof jobId !== "string") return false;
-      if (!pattern4.test(jobId)) return false;
+      if (!pattern6.test(jobId)) return false;
     }
   }
   return true;
@@ -849,12 +892,12 @@ function is_getAgentSnapshot$46parameters(data) {
     if (value.jobId !== undefined) {
       const jobId = value.jobId;
       if (typeof jobId !== "string") return false;
-      if (!pattern4.test(jobId)) return false;
+      if (!pattern6.test(jobId)) return false;
     }
     if (value.snapshotId !== undefined) {
       const snapshotId = value.snapshotId;
       if (typeof snapshotId !== "string") return false;
-      if (!pattern4.test(snapshotId)) return false;
+      if (!pattern6.test(snapshotId)) return false;
     }
   }
   return true;

@@ -303,6 +303,73 @@ const scrape: Row[] = [
   ['timeout "1"', { timeout: '1' }, bad('body/timeout type')],
 ];
 
+/** Where events are delivered, whatever the job. */
+const webhook: Row[] = [
+  ['webhook', { webhook: url }, 'ok'],
+  ['webhook of FTP', { webhook: 'ftp://example.com' }, bad('body/webhook format', 'body/webhook oneOf')],
+  ['webhook a number', { webhook: 1 }, bad('body/webhook oneOf')],
+  ['webhook without a url', { webhook: {} }, bad('body/webhook/url required')],
+  ['webhook url of FTP', { webhook: { url: 'ftp://example.com' } }, bad('body/webhook/url format')],
+  ['webhook headers', { webhook: { url, headers: { Authorization: 'Bearer x', 'X-Empty': '' } } }, 'ok'],
+  [
+    'webhook header with a line end',
+    { webhook: { url, headers: { 'X-A': 'a\r\nHost: b' } } },
+    bad('body/webhook/headers/X-A pattern'),
+  ],
+  [
+    'webhook header with a NUL',
+    { webhook: { url, headers: { 'X-A': 'a\0' } } },
+    bad('body/webhook/headers/X-A pattern'),
+  ],
+  [
+    'webhook header with a space before',
+    { webhook: { url, headers: { 'X-A': ' a' } } },
+    bad('body/webhook/headers/X-A pattern'),
+  ],
+  [
+    'webhook header a number',
+    { webhook: { url, headers: { 'X-A': 1 } } },
+    bad('body/webhook/headers/X-A type'),
+  ],
+  [
+    'webhook header of no name',
+    { webhook: { url, headers: { '': 'a' } } },
+    bad('body/webhook/headers pattern', 'body/webhook/headers propertyNames'),
+  ],
+  [
+    'webhook header of a name with a colon',
+    { webhook: { url, headers: { 'X:A': 'a' } } },
+    bad('body/webhook/headers pattern', 'body/webhook/headers propertyNames'),
+  ],
+  [
+    'webhook headers, 33 of them',
+    { webhook: { url, headers: Object.fromEntries(Array.from({ length: 33 }, (_, i) => [`X-${i}`, 'a'])) } },
+    bad('body/webhook/headers maxProperties'),
+  ],
+  ['webhook metadata', { webhook: { url, metadata: { project: 'a', 'ä b': '' } } }, 'ok'],
+  [
+    'webhook metadata of a number',
+    { webhook: { url, metadata: { project: 1 } } },
+    bad('body/webhook/metadata/project type'),
+  ],
+  ['webhook events, none', { webhook: { url, events: [] } }, bad('body/webhook/events minItems')],
+];
+
+/** Of a crawl and a batch. */
+const pageEvents: Row[] = [
+  ...webhook,
+  [
+    'webhook events of a crawl',
+    { webhook: { url, events: ['started', 'page', 'completed', 'failed', 'cancelled'] } },
+    'ok',
+  ],
+  [
+    'webhook events of another job',
+    { webhook: { url, events: ['action'] } },
+    bad('body/webhook/events/0 enum'),
+  ],
+];
+
 const noRetention: Row[] = [
   ['zeroDataRetention false', { zeroDataRetention: false }, 'ok'],
   ['zeroDataRetention true', { zeroDataRetention: true }, bad('body/zeroDataRetention const')],
@@ -409,59 +476,12 @@ const agent: Row[] = [
   ['model null', { model: null }, bad('body/model type', 'body/model enum')],
   ['strictConstrainToURLs', { strictConstrainToURLs: true }, 'ok'],
   ['strictConstrainToURLs "true"', { strictConstrainToURLs: 'true' }, bad('body/strictConstrainToURLs type')],
-  ['webhook', { webhook: url }, 'ok'],
-  ['webhook of FTP', { webhook: 'ftp://example.com' }, bad('body/webhook format', 'body/webhook oneOf')],
-  ['webhook a number', { webhook: 1 }, bad('body/webhook oneOf')],
-  ['webhook without a url', { webhook: {} }, bad('body/webhook/url required')],
-  ['webhook url of FTP', { webhook: { url: 'ftp://example.com' } }, bad('body/webhook/url format')],
-  ['webhook headers', { webhook: { url, headers: { Authorization: 'Bearer x', 'X-Empty': '' } } }, 'ok'],
-  [
-    'webhook header with a line end',
-    { webhook: { url, headers: { 'X-A': 'a\r\nHost: b' } } },
-    bad('body/webhook/headers/X-A pattern'),
-  ],
-  [
-    'webhook header with a NUL',
-    { webhook: { url, headers: { 'X-A': 'a\0' } } },
-    bad('body/webhook/headers/X-A pattern'),
-  ],
-  [
-    'webhook header with a space before',
-    { webhook: { url, headers: { 'X-A': ' a' } } },
-    bad('body/webhook/headers/X-A pattern'),
-  ],
-  [
-    'webhook header a number',
-    { webhook: { url, headers: { 'X-A': 1 } } },
-    bad('body/webhook/headers/X-A type'),
-  ],
-  [
-    'webhook header of no name',
-    { webhook: { url, headers: { '': 'a' } } },
-    bad('body/webhook/headers pattern', 'body/webhook/headers propertyNames'),
-  ],
-  [
-    'webhook header of a name with a colon',
-    { webhook: { url, headers: { 'X:A': 'a' } } },
-    bad('body/webhook/headers pattern', 'body/webhook/headers propertyNames'),
-  ],
-  [
-    'webhook headers, 33 of them',
-    { webhook: { url, headers: Object.fromEntries(Array.from({ length: 33 }, (_, i) => [`X-${i}`, 'a'])) } },
-    bad('body/webhook/headers maxProperties'),
-  ],
-  ['webhook metadata', { webhook: { url, metadata: { project: 'a', 'ä b': '' } } }, 'ok'],
-  [
-    'webhook metadata of a number',
-    { webhook: { url, metadata: { project: 1 } } },
-    bad('body/webhook/metadata/project type'),
-  ],
+  ...webhook,
   [
     'webhook events',
     { webhook: { url, events: ['started', 'action', 'completed', 'failed', 'cancelled'] } },
     'ok',
   ],
-  ['webhook events, none', { webhook: { url, events: [] } }, bad('body/webhook/events minItems')],
   [
     'webhook events of another job',
     { webhook: { url, events: ['page'] } },
@@ -510,14 +530,19 @@ export const cases: Case[] = [
   ...bodies('scrapeUrl', '/v2/scrape', [...scrape, ...shared], { url }),
   ...bodies('startAgent', '/v2/agent', [...agent, ...shared.slice(15)], { prompt: 'Find the price.' }),
   ...bodies('startCrawl', '/v2/crawl', urls),
-  ...bodies('startCrawl', '/v2/crawl', [...crawl, ...concurrency, ...noRetention, ...shared.slice(15)], {
-    url,
-  }),
+  ...bodies(
+    'startCrawl',
+    '/v2/crawl',
+    [...crawl, ...concurrency, ...noRetention, ...pageEvents, ...shared.slice(15)],
+    {
+      url,
+    },
+  ),
   ...bodies('startCrawl', '/v2/crawl', [...scrape, ...shared.slice(0, 15)].map(inScrapeOptions), { url }),
   ...bodies(
     'startBatchScrape',
     '/v2/batch/scrape',
-    [...batch, ...concurrency, ...scrape, ...noRetention, ...shared],
+    [...batch, ...concurrency, ...scrape, ...noRetention, ...pageEvents, ...shared],
     { urls: [url] },
   ),
   ...notObjects.flatMap(([title, body]) =>
