@@ -26,6 +26,8 @@ export interface RunningServer {
   url: string;
   /** The key of the team that a first start on an empty store creates; undefined on every other start. */
   developmentKey?: string;
+  /** Where searches look, in words: the provider that is configured. */
+  search: string;
   /** Where the metrics are, with `metricsPort`. */
   metricsUrl?: string;
   /** Whether pages can be shown by a browser, in one line. */
@@ -93,6 +95,7 @@ export async function startServer(
     services.setOrigin(url);
     return {
       url,
+      search: services.search,
       ...(developmentKey && { developmentKey }),
       browserLine: services.browserLine,
       ...(services.metricsUrl !== undefined && { metricsUrl: services.metricsUrl }),

@@ -23,6 +23,8 @@ import { Instance } from './instances/instance.ts';
 import { Fetchers } from './outbound/fetchers.ts';
 import { SiteFiles } from './scrape/files.ts';
 import { scrapeOperation } from './scrape/scrape-operation.ts';
+import { openSearch } from './search/open-search.ts';
+import { searchOperation } from './search/search-operation.ts';
 import { ContentThreads } from './scrape/threads/content-threads.ts';
 import { Load } from './http/load.ts';
 import { listenForMetrics } from './http/metrics-server.ts';
@@ -73,6 +75,8 @@ export interface Services extends ServiceInputs {
   browserLine: string;
   /** Where the metrics are; undefined without a port of their own. */
   metricsUrl: string | undefined;
+  /** Where searches look, in words. */
+  search: string;
   handlers: OperationHandlers;
   runningHere(teamId: string): number;
   sinceLastHere(teamId: string): number;
@@ -135,6 +139,14 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
       read: () => crawls.queue.waiting(),
     },
     web_data_crawls: { help: 'Crawls and batches in work in this process', read: () => crawler.running },
+    web_data_search_pages_waiting: {
+      help: 'Pages that wait to be written to the search index',
+      read: () => search.writer?.waiting ?? 0,
+    },
+    web_data_search_pages_dropped: {
+      help: 'Pages that were not written to the search index for want of room, since the start',
+      read: () => search.writer?.dropped ?? 0,
+    },
     web_data_rate_limits_alone: {
       help: '1 while the shared rate limits cannot be asked and this process counts alone',
       read: () => Number(counter.isAlone),
@@ -176,16 +188,25 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     onMapped: (links) => metrics.countMap(links),
   });
   const model = await pageModelOf(config);
-  const scrapeUrl = scrapeOperation({
+  const search = await openSearch(config, { store: inputs.store, log, resolve });
+  const { pages } = search;
+  const scraping = {
     ...atSites,
     threads,
     files,
     model,
+    pages,
     scrapeCredits: config.scrapeCredits,
     browser: () => browsers.pool,
     userAgent: config.userAgent,
     proxies: config.proxies,
-    fetcher: (country) => fetchers.for(country),
+    fetcher: (country?: string) => fetchers.for(country),
+  };
+  const scrapeUrl = scrapeOperation(scraping);
+  const searchWeb = searchOperation({
+    ...scraping,
+    searchCredits: config.searchCredits,
+    provider: search.provider,
   });
   const { mapCredits, scrapeCredits, agentKeptMs: keptMs } = config;
   const tools: ToolServices = {
@@ -221,6 +242,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     threads,
     model,
     outbound,
+    pages,
     pageCredits: config.crawlCredits,
     pageMs: config.operationTimeoutMs,
     keptMs: config.crawlKeptMs,
@@ -263,9 +285,11 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     refusals,
     browserLine: browsers.state.line,
     metricsUrl: metricsServer?.url,
+    search: search.provider.title,
     handlers: {
       mapUrls: running.bounded(traced('mapUrls', mapUrls)),
       scrapeUrl: running.bounded(traced('scrapeUrl', scrapeUrl)),
+      searchWeb: running.bounded(traced('searchWeb', searchWeb)),
       ...agentOperations({
         queue,
         plans: config.plans,
@@ -305,6 +329,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
       await Promise.all([worker.close(), crawler.close(), delivery.close()]);
       files.close();
       await Promise.all([fetchers.close(), threads.close(), browsers.close()]);
+      await search.close();
       await Promise.all([credits.idle(), identities.idle()]);
       credits.close();
       await instance.stop().catch(onError); // The others release what it held, once its lease has run out.

@@ -67,7 +67,6 @@ export type {
   ErrorBody,
   ErrorDetail,
   ErrorMessageBody,
-  HeaderFields,
   Location,
   MapLink,
   MapRequest,
@@ -77,12 +76,20 @@ export type {
   ScrapeOptions,
   ScrapeRequest,
   ScrapeResponse,
-  Selectors,
+  SearchData,
+  SearchImageResult,
+  SearchNewsResult,
+  SearchRequest,
+  SearchResponse,
+  SearchSource,
+  SearchSourceName,
+  SearchWebResult,
   SiteErrorBody,
   SiteFault,
   ThreatProtectionOverride,
   ValidationErrorBody,
   WebhookEnvelope,
+  WebhookHeaders,
   WebhookMetadata,
   WebhookUrl,
 } from "@web-data/types";
@@ -159,6 +166,11 @@ export interface GetCrawlErrorsOperation extends OperationAt<"/crawl/{jobId}/err
 export type CrawlErrorsResponse = SuccessData<GetCrawlErrorsOperation>;
 /** All outcomes of `crawl.errors`, told apart by `status` and `kind`. */
 export type CrawlErrorsResult = Result<GetCrawlErrorsOperation>;
+
+/** POST /search of the description. */
+export interface SearchWebOperation extends OperationAt<"/search", "post"> {}
+/** All outcomes of `search`, told apart by `status` and `kind`. */
+export type SearchResult = Result<SearchWebOperation>;
 
 /** POST /agent of the description. */
 export interface StartAgentOperation extends OperationAt<"/agent", "post"> {}

@@ -11,6 +11,7 @@ import { planOf } from '../limits/plan.ts';
 import type { Plans } from '../limits/plan.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import { MAX_PAGE_BYTES } from '../scrape/page.ts';
+import type { PageIndex } from '../search/index/page-index.ts';
 import type { ContentThreads } from '../scrape/threads/content-threads.ts';
 import type { CrawlRow, CrawlUrlRow } from '../store/tables.ts';
 import type { UrlClassifier } from '../threats/classifier.ts';
@@ -44,6 +45,8 @@ export interface CrawlServices extends Prices {
   classifier: UrlClassifier | undefined;
   siem: SiemLog;
   threads: ContentThreads;
+  /** Takes up pages that searches may find. */
+  pages: PageIndex | undefined;
   /** How sites are reached: addresses, ports, cache, proxies. */
   outbound(): Outbound;
   /** Milliseconds one page may take at most. */
@@ -175,7 +178,7 @@ interface Visits {
 
 /** What visits the entries of a crawl for one step, and lets go of the sites after. */
 function visitsOf(services: CrawlServices, row: CrawlRow, { plan, guard, stopped }: VisitParts): Visits {
-  const { threads, model, pageCredits: price, pageMs } = services;
+  const { threads, model, pages, pageCredits: price, pageMs } = services;
   const timeoutMs = Math.min(plan.options.timeout ?? DEFAULT_PAGE_MS, pageMs);
   const fetcher = fetcherOf(services, plan);
   const visitor = visitorOf(services, plan, { fetcher, guard, timeoutMs });
@@ -189,7 +192,7 @@ function visitsOf(services: CrawlServices, row: CrawlRow, { plan, guard, stopped
     plan,
     visitor,
     price,
-    content: { threads, model, turn },
+    content: { threads, model, turn, onContent: pages?.intake(plan.identity, plan.request) },
     site: siteOf(row, plan),
   };
   return {

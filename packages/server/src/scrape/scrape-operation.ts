@@ -7,6 +7,7 @@ import type { PaidCall, PaidServices } from '../operations/paid-call.ts';
 import { paidOperation } from '../operations/paid-operation.ts';
 import { rejectionOf } from '../outbound/site-rejection.ts';
 import type { UrlGuard } from '../threats/url-guard.ts';
+import type { PageIndex } from '../search/index/page-index.ts';
 import { asksModel } from './extract-by-prompt.ts';
 import type { SiteFiles } from './files.ts';
 import type { PageModel } from './page-model.ts';
@@ -33,6 +34,8 @@ export interface ScrapeServices extends PaidServices {
   proxies: Readonly<Record<string, string>>;
   /** The guarded way out, by country. */
   fetcher(country?: string): Fetcher;
+  /** Takes up pages that searches may find. */
+  pages: PageIndex | undefined;
 }
 
 /** The handler of `POST /scrape`. */
@@ -50,10 +53,11 @@ export function scrapeOperation(services: ScrapeServices): OperationHandler<'scr
 }
 
 async function scrape(
-  { browser, closing, fetcher, files, model, proxies, threads, timeoutMs, userAgent }: ScrapeServices,
+  services: ScrapeServices,
   { body, identity, signal, arrivedAt }: PaidCall<ScrapeRequest>,
   guard: UrlGuard | undefined,
 ): Promise<Scraped> {
+  const { browser, closing, fetcher, files, model, pages, proxies, threads, timeoutMs, userAgent } = services;
   const options = {
     fetcher: fetcher(body.location?.country),
     browser: browser(),
@@ -68,6 +72,7 @@ async function scrape(
     timeout: Math.max(1, Math.min(body.timeout ?? timeoutMs, timeoutMs) - (Date.now() - arrivedAt)),
     headers: { 'accept-language': acceptLanguage(body.location) },
     ...(guard && { allowUrl: (url: URL) => guard.allows(url.href) }),
+    onContent: pages?.intake(identity, body),
   };
   return scrapePage(body, options).catch((error: unknown) => {
     throw rejectionOf(error, { body, timeoutMs });

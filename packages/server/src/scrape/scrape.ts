@@ -35,6 +35,8 @@ export interface ScrapeOptions {
   /** Who the service says it is. */
   userAgent?: string | undefined;
   allowUrl?: AllowUrl | undefined;
+  /** Told of the page and its content, once both are there. */
+  onContent?: ((page: Page, data: ScrapeData) => void) | undefined;
   /** Reads documents; without it they are no pages. */
   files?: SiteFiles | undefined;
 }
@@ -83,7 +85,7 @@ async function pageOf(
 }
 
 /** What the content of a page that was read is made with. */
-export interface ContentOptions extends Pick<ScrapeOptions, 'threads' | 'model'> {
+export interface ContentOptions extends Pick<ScrapeOptions, 'threads' | 'model' | 'onContent'> {
   /** Time and turns for whatever comes next. */
   turn(): RunOptions & { timeoutMs: number };
 }
@@ -93,6 +95,16 @@ export interface ContentOptions extends Pick<ScrapeOptions, 'threads' | 'model'>
  * @throws {Rejection} as {@link scrapePage}; {SiteMapError} `Timeout` and `MalformedResponse`.
  */
 export async function scrapeRead(
+  page: Page,
+  request: ScrapeRequest,
+  options: ContentOptions,
+): Promise<Scraped> {
+  const scraped = await contentOf(page, request, options);
+  options.onContent?.(page, scraped.data);
+  return scraped;
+}
+
+async function contentOf(
   page: Page,
   request: ScrapeRequest,
   { threads, model, turn }: ContentOptions,

@@ -827,8 +827,7 @@ export interface AgentWebhookTarget {
      *     ]
      */
     events?: ("started" | "action" | "completed" | "failed" | "cancelled")[];
-    /** @description Headers that each delivery carries, such as a token that the receiver asks for. Those that the delivery sets itself are answered with 400: `Content-Type`, `Content-Length`, `Host`, `User-Agent`, all that begin with `webhook-`, and those between two hops, such as `Connection` (RFC 9110, section 7.6.1). */
-    headers?: HeaderFields;
+    headers?: WebhookHeaders;
     metadata?: WebhookMetadata;
     url: WebhookUrl;
 }
@@ -1561,14 +1560,6 @@ export interface ErrorMessageBody {
      */
     success?: false;
 }
-/**
- * Headers by their names.
- *
- * Definition: provisional. Neither webhooks nor the options of a scrape are shown; the shape is our own choice.
- */
-export interface HeaderFields {
-    [key: string]: string;
-}
 /** Where the request seems to come from. A proxy in that country is used when one is available, and the matching language and time zone are emulated. */
 export interface Location {
     /**
@@ -1754,10 +1745,6 @@ export interface PageMetadata {
  * Definition: provisional. Scrape results are not shown; the shape is our own choice.
  */
 export interface ScrapeData {
-    /** @description The content as HTML, when `formats` has `html`. */
-    html?: string;
-    /** @description The URLs of its pictures, absolute and each once, when `formats` has `images`. */
-    images?: string[];
     /** @description The extracted data, when `formats` has `json`. It conforms to `schema`, where one was given. */
     json?: unknown;
     /** @description The URLs that the page links to, absolute and each once, when `formats` has `links`. */
@@ -1765,15 +1752,6 @@ export interface ScrapeData {
     /** @description The text as Markdown, when `formats` has `markdown`. */
     markdown?: string;
     metadata: PageMetadata;
-    /** @description The HTML of the page, when `formats` has `rawHtml`. */
-    rawHtml?: string;
-    /**
-     * Format: uri
-     * @description A picture of the page as a browser shows it, a PNG in a `data:` URL (RFC 2397), when `formats` has `screenshot`.
-     *
-     *     Matches `^data:image/png;base64,`.
-     */
-    screenshot?: string;
     /**
      * @description What the caller should know of the content, in full sentences: fields of the request that had no effect, a page that was cut, or one that shows nothing without scripts. Absent when there is nothing to say.
      * @example These fields of the request had no effect: waitFor.
@@ -1825,7 +1803,7 @@ export interface ScrapeOptions {
     timeout?: number;
 }
 /**
- * What to scrape and how. A page is read without a browser, and again in one when it shows next to nothing without its scripts, or when `waitFor`, `mobile` or the form `screenshot` ask for one.
+ * What to scrape and how.
  *
  * Definition: partial. Only `url` and `checkPromptInjection` are specified; the other fields are our own choice.
  */
@@ -1840,43 +1818,18 @@ export interface ScrapeRequest {
      */
     checkPromptInjection?: boolean;
     /**
-     * @description CSS selectors of what is left out.
-     *
-     *     Definition: provisional. The member is our own choice.
-     */
-    excludeTags?: Selectors;
-    /**
      * @description The forms in which the content is returned.
      *
-     *     Items: at least 1. Items: at most 7. Each item once.
+     *     Items: at least 1. Items: at most 3. Each item once.
      *
      *     Definition: provisional. The formats markdown and json are specified; how they are asked for is our own choice.
      * @default [
      *       "markdown"
      *     ]
      */
-    formats?: ("markdown" | "html" | "rawHtml" | "json" | "links" | "images" | "screenshot")[];
-    /**
-     * @description Headers of the request for the page. They are sent to the host of `url` and to no other, wherever a redirect leads. Headers that belong to a connection, such as `Host` and `Content-Length`, are left out, and `warning` names them.
-     *
-     *     Definition: provisional. The member is our own choice.
-     */
-    headers?: HeaderFields;
-    /**
-     * @description CSS selectors of what is read, and nothing else of the page. What `excludeTags` leaves out stays out. All forms but `rawHtml` and `screenshot` follow them.
-     *
-     *     Definition: provisional. The member is our own choice.
-     */
-    includeTags?: Selectors;
+    formats?: ("markdown" | "json" | "links")[];
     /** @description Definition: provisional. That this operation takes the member is our own choice; its shape is that of Map's. */
     location?: Location;
-    /**
-     * @description Read the page as a phone shows it. It takes a browser: where the service has none, the answer is 501.
-     *
-     *     Definition: provisional. The member is our own choice.
-     * @default false
-     */
-    mobile?: boolean;
     /**
      * @description Leave out navigation, headers, footers and the like.
      *
@@ -1920,15 +1873,6 @@ export interface ScrapeRequest {
      * @example https://example.com/pricing
      */
     url: string;
-    /**
-     * @description Milliseconds for which the page is left alone in a browser once it seems to be there, within `timeout`. Above 0 it takes a browser: where the service has none, the answer is 501.
-     *
-     *     At least 0. At most 10000.
-     *
-     *     Definition: provisional. The member is our own choice.
-     * @default 0
-     */
-    waitFor?: number;
 }
 /**
  * The content of the page.
@@ -1944,13 +1888,256 @@ export interface ScrapeResponse {
     success: true;
 }
 /**
- * CSS selectors.
+ * The results of each source that was asked for, the best first.
  *
- * Items: at most 32.
- *
- * Definition: provisional. The options of a scrape are not shown; the shape is our own choice.
+ * Definition: provisional. The payloads of Search are not shown; the shape is our own choice.
  */
-export type Selectors = string[];
+export interface SearchData {
+    /** @description Images, when `sources` has `images`. */
+    images?: SearchImageResult[];
+    /** @description Reports, when `sources` has `news`. */
+    news?: SearchNewsResult[];
+    /** @description Pages, when `sources` has `web`. */
+    web?: SearchWebResult[];
+}
+/**
+ * An image.
+ *
+ * Definition: provisional. The payloads of Search are not shown; the shape is our own choice.
+ */
+export interface SearchImageResult {
+    /**
+     * @description Pixels from top to bottom, where that is known.
+     *
+     *     At least 1.
+     */
+    imageHeight?: number;
+    /**
+     * Format: uri
+     * @description Where the image is.
+     *
+     *     Matches `^[Hh][Tt][Tt][Pp][Ss]?://`.
+     */
+    imageUrl: string;
+    /**
+     * @description Pixels from left to right, where that is known.
+     *
+     *     At least 1.
+     */
+    imageWidth?: number;
+    /**
+     * @description Its place among the images, from 1 on.
+     *
+     *     At least 1.
+     */
+    position: number;
+    /** @description What it is called there, where that is known. */
+    title?: string;
+    /**
+     * Format: uri
+     * @description The page that shows it.
+     *
+     *     Matches `^[Hh][Tt][Tt][Pp][Ss]?://`.
+     */
+    url: string;
+}
+/**
+ * A report, and its content where `scrapeOptions` ask for it.
+ *
+ * Definition: provisional. The payloads of Search are not shown; the shape is our own choice.
+ */
+export interface SearchNewsResult {
+    /**
+     * @description When it was published, by ISO 8601, where that is known.
+     * @example 2026-03-05T10:00:00Z
+     */
+    date?: string;
+    /** @description The extracted data, when `scrapeOptions` ask for it. */
+    json?: unknown;
+    /** @description The URLs that the page links to, when `scrapeOptions` ask for them. */
+    links?: string[];
+    /** @description The text as Markdown, when `scrapeOptions` ask for it. */
+    markdown?: string;
+    /** @description What is known of the page, when it was scraped. */
+    metadata?: PageMetadata;
+    /** @description A passage of it, plain text; may be empty. */
+    snippet: string;
+    /** @description Its headline. */
+    title: string;
+    /**
+     * Format: uri
+     * @description Where the report is.
+     *
+     *     Matches `^[Hh][Tt][Tt][Pp][Ss]?://`.
+     */
+    url: string;
+    /**
+     * @description Why the content is not there, or what is missing of it. Absent when there is nothing to say.
+     * @example The content was not there in time.
+     */
+    warning?: string;
+}
+/**
+ * What to search for, where, and what to return of each result.
+ *
+ * Definition: provisional. The payloads of Search are not shown; the members are our own choice.
+ */
+export interface SearchRequest {
+    /** @description Definition: provisional. That this operation takes the member is our own choice; its shape is that of Map's. */
+    auditMetadata?: AuditMetadata;
+    /**
+     * @description The country whose results are wanted, as an ISO 3166-1 alpha-2 code in capitals, where the provider of the service can choose one.
+     *
+     *     Matches `^[A-Z]{2}$`.
+     * @example DE
+     */
+    country?: string;
+    /**
+     * @description Pages of these domains and of their subdomains are left out, also where `includeDomains` names them.
+     *
+     *     Items: at most 100.
+     */
+    excludeDomains?: DomainPattern[];
+    /**
+     * @description Only pages of these domains and of their subdomains are returned.
+     *
+     *     Items: at most 100.
+     */
+    includeDomains?: DomainPattern[];
+    /**
+     * @description Results of each source at most.
+     *
+     *     At least 1. At most 100.
+     * @default 10
+     */
+    limit?: number;
+    /**
+     * @description The place whose results are wanted, from small to large, where the provider of the service can choose one.
+     *
+     *     Characters: at least 1. Characters: at most 200.
+     * @example Berlin,Germany
+     */
+    location?: string;
+    /**
+     * @description Words to search for. All of them are looked for; results with the most and the rarest come first.
+     *
+     *     Characters: at least 1. Characters: at most 500.
+     * @example price of a team plan
+     */
+    query: string;
+    /** @description How each result is scraped; none is where this is left out. */
+    scrapeOptions?: ScrapeOptions;
+    /**
+     * @description What is searched for. One that the service does not have is left empty, and `warning` says so.
+     *
+     *     Items: at least 1. Items: at most 3.
+     * @default [
+     *       "web"
+     *     ]
+     */
+    sources?: (SearchSourceName | SearchSource)[];
+    /**
+     * @description Only results of that time: `qdr:h`, `qdr:d`, `qdr:w`, `qdr:m` or `qdr:y` for the past hour, day, week, month or year, with a number after the letter for several (`qdr:h12`), or `cdr:1,cd_min:MM/DD/YYYY,cd_max:MM/DD/YYYY` for a range of days, one of the two bounds at least. The date of a page is the one it states, else when it was read first.
+     *
+     *     Characters: at most 100. Matches `^(?:qdr:[hdwmy](?:[1-9][0-9]{0,3})?|cdr:1(?:,cd_min:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?(?:,cd_max:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?)$`.
+     * @example qdr:w
+     * @example cdr:1,cd_min:01/01/2026,cd_max:06/30/2026
+     */
+    tbs?: string;
+    /** @description Definition: provisional. That this operation takes the member is our own choice; its shape is that of Map's. */
+    threatProtection?: ThreatProtectionOverride;
+    /**
+     * @description Milliseconds after which the request ends: with 408 when there are no results yet, else with what is there.
+     *
+     *     At least 1. At most 300000.
+     * @default 60000
+     */
+    timeout?: number;
+}
+/**
+ * What was found.
+ *
+ * Definition: provisional. The payloads of Search are not shown; the shape is our own choice.
+ */
+export interface SearchResponse {
+    /**
+     * @description Credits that were charged for it, scans of threat protection included.
+     *
+     *     At least 0.
+     */
+    creditsUsed: number;
+    data: SearchData;
+    /**
+     * Format: uuid
+     * @description Id of this search.
+     */
+    id: string;
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+    /**
+     * @description What the caller should know of the results, in full sentences: what the provider of the service could not do, why there is nothing. Absent when there is nothing to say.
+     * @example The search index of this service has no images.
+     */
+    warning?: string;
+}
+/**
+ * What is searched for, as an object.
+ *
+ * Definition: provisional. The payloads of Search are not shown; the shape is our own choice.
+ */
+export interface SearchSource {
+    type: SearchSourceName;
+}
+/**
+ * What is searched for.
+ *
+ * Definition: provisional. The payloads of Search are not shown; the names are our own choice.
+ */
+export type SearchSourceName = "web" | "news" | "images";
+/**
+ * A page, and its content where `scrapeOptions` ask for it.
+ *
+ * Definition: provisional. The payloads of Search are not shown; the shape is our own choice.
+ */
+export interface SearchWebResult {
+    /**
+     * @description When it was published or changed last, by ISO 8601, where that is known.
+     * @example 2026-03-05
+     */
+    date?: string;
+    /** @description The passage of the page that fits the query best, or what the page says of itself; plain text, may be empty. */
+    description: string;
+    /** @description The extracted data, when `scrapeOptions` ask for it. */
+    json?: unknown;
+    /** @description The URLs that the page links to, when `scrapeOptions` ask for them. */
+    links?: string[];
+    /** @description The text as Markdown, when `scrapeOptions` ask for it. */
+    markdown?: string;
+    /** @description What is known of the page, when it was scraped. */
+    metadata?: PageMetadata;
+    /**
+     * @description The same passage with the words of the query in `**`, where the provider tells them.
+     * @example The **Team** **plan** costs 20 a month.
+     */
+    snippet?: string;
+    /** @description Title of the page; its URL where it has none. */
+    title: string;
+    /**
+     * Format: uri
+     * @description Where the page is.
+     *
+     *     Matches `^[Hh][Tt][Tt][Pp][Ss]?://`.
+     */
+    url: string;
+    /**
+     * @description Why the content is not there, or what is missing of it. Absent when there is nothing to say.
+     * @example The content was not there in time.
+     */
+    warning?: string;
+}
 /**
  * The error body where a site is at fault; `details` names the cause.
  *
@@ -2087,6 +2274,14 @@ export interface WebhookEnvelope {
      * @example 0192f4a6-8d21-7c04-8a10-2b6f0e6d1c55
      */
     webhookId: string;
+}
+/**
+ * Headers that each delivery carries, such as a token that the receiver asks for. Those that the delivery sets itself are answered with 400: `Content-Type`, `Content-Length`, `Host`, `User-Agent`, all that begin with `webhook-`, and those between two hops, such as `Connection` (RFC 9110, section 7.6.1).
+ *
+ * Definition: provisional. The delivery of events to callbacks is not shown; this member is our own choice.
+ */
+export interface WebhookHeaders {
+    [key: string]: string;
 }
 /**
  * Texts that each event repeats, so that the receiver knows what it belongs to.
@@ -2450,6 +2645,28 @@ export interface paths {
          *     Definition: partial. The path, `url` and `checkPromptInjection` are specified; the other fields and the answer are our own choice.
          */
         post: operations["scrapeUrl"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search the web
+         * @description Finds pages for a query and, with `scrapeOptions`, returns the content of each in the forms asked for. Synchronous: the answer comes when the results and their content are there, or when `timeout` has passed; a page that took longer comes without content, and says so. Each ten results begun cost credits, and each page with content costs those of a scrape. What the search of this service cannot do, `warning` names.
+         *
+         *     Definition: provisional. The capability is known; the path and the payloads are not shown and our own choice.
+         */
+        post: operations["searchWeb"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2855,7 +3072,6 @@ export interface components {
         ErrorBody: ErrorBody;
         ErrorDetail: ErrorDetail;
         ErrorMessageBody: ErrorMessageBody;
-        HeaderFields: HeaderFields;
         Location: Location;
         MapLink: MapLink;
         MapRequest: MapRequest;
@@ -2865,12 +3081,20 @@ export interface components {
         ScrapeOptions: ScrapeOptions;
         ScrapeRequest: ScrapeRequest;
         ScrapeResponse: ScrapeResponse;
-        Selectors: Selectors;
+        SearchData: SearchData;
+        SearchImageResult: SearchImageResult;
+        SearchNewsResult: SearchNewsResult;
+        SearchRequest: SearchRequest;
+        SearchResponse: SearchResponse;
+        SearchSource: SearchSource;
+        SearchSourceName: SearchSourceName;
+        SearchWebResult: SearchWebResult;
         SiteErrorBody: SiteErrorBody;
         SiteFault: SiteFault;
         ThreatProtectionOverride: ThreatProtectionOverride;
         ValidationErrorBody: ValidationErrorBody;
         WebhookEnvelope: WebhookEnvelope;
+        WebhookHeaders: WebhookHeaders;
         WebhookMetadata: WebhookMetadata;
         WebhookUrl: WebhookUrl;
     };
@@ -5224,8 +5448,160 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `No browser is available`: The request needs a browser (`waitFor`, `mobile` or the format `screenshot`), and this service has none. */
-            501: {
+            /** @description `Bad Gateway`: An upstream proxy or worker returned an invalid response. */
+            502: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The service is temporarily unable to process the request. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Gateway Timeout`: The request exceeded the timeout of the gateway, typically a long crawl. */
+            504: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    searchWeb: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": SearchRequest;
+            };
+        };
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SearchResponse;
+                };
+            };
+            /** @description `Bad Request`: The body fails schema validation; fields are missing or invalid. `details` names the fields. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Invalid token`: The API key is missing, malformed or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Payment Required: Insufficient credits`: The credits of the plan are exhausted, or billing is not configured. */
+            402: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Request Timeout`: The page load took longer than the `timeout` of the request. */
+            408: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Payload Too Large`: The body exceeds the maximum allowed size. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Unsupported Media Type`: The Content-Type of the body is missing or not one that the operation reads. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Unprocessable Entity`: The extraction schema is not valid JSON Schema, or the model could not produce a conforming result. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /**
+             * @description `Rate limit exceeded`: Requests exceed the plan's per-minute limit.
+             *
+             *     `Concurrency limit reached`: The plan's concurrent browser limit is reached.
+             */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;

@@ -636,6 +636,74 @@ export const operations = {
       },
     ],
   },
+  /** POST /search: Search the web. */
+  searchWeb: {
+    id: "searchWeb",
+    method: "POST",
+    path: "/search",
+    summary: "Search the web",
+    tag: "Search",
+    sdkMethod: "search",
+    scope: "search",
+    rateClass: null,
+    definition: "provisional",
+    idempotent: true,
+    idempotencyKey: false,
+    pathParameters: [],
+    queryParameters: [],
+    body: {
+      required: true,
+      mediaTypes: ["application/json"],
+      withoutEffect: ["categories", "enterprise", "highlights", "ignoreInvalidURLs"],
+    },
+    authenticated: true,
+    statuses: ["200", "400", "401", "402", "403", "408", "413", "415", "422", "429", "500", "502", "503", "504"],
+    errors: ["BadRequest", "InvalidToken", "InsufficientCredits", "Forbidden", "RequestTimeout", "PayloadTooLarge", "UnsupportedMediaType", "UnprocessableEntity", "RateLimitExceeded", "ConcurrencyLimitReached", "InternalServerError", "BadGateway", "ServiceUnavailable", "GatewayTimeout"],
+    relations: [
+      {
+        kind: "default-equals-omitted",
+        field: "/sources",
+        compare: "/data/web/*/url",
+      },
+      {
+        kind: "at-most",
+        items: "/data/web",
+        field: "/limit",
+      },
+      {
+        kind: "at-most",
+        items: "/data/news",
+        field: "/limit",
+      },
+      {
+        kind: "at-most",
+        items: "/data/images",
+        field: "/limit",
+      },
+      {
+        kind: "present-when",
+        field: "/sources",
+        value: "web",
+        member: "/data/web",
+      },
+      {
+        kind: "present-when",
+        field: "/sources",
+        value: "news",
+        member: "/data/news",
+      },
+      {
+        kind: "present-when",
+        field: "/sources",
+        value: "images",
+        member: "/data/images",
+      },
+      {
+        kind: "unique",
+        items: "/data/web/*/url",
+      },
+    ],
+  },
   /** POST /agent: Start an agent run. */
   startAgent: {
     id: "startAgent",

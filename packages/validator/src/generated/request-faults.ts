@@ -1,7 +1,7 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change its source or the generator.
 // @ts-nocheck
 import { addFault, collect, format_http_url, isUnique, lengthOf, pointerTo } from "./formats.ts";
-import { is_AgentWebhookTarget$126, is_CrawlWebhookTarget$126, is_WebhookUrl$126 } from "./request-verdicts.ts";
+import { is_AgentWebhookTarget$126, is_CrawlWebhookTarget$126, is_SearchSource$126, is_SearchSourceName$126, is_WebhookUrl$126 } from "./request-verdicts.ts";
 import type { Faults } from "../runtime/index.ts";
 export const mapUrls_body: Faults = (data) => collect(list_MapRequest, data);
 export const scrapeUrl_body: Faults = (data) => collect(list_ScrapeRequest, data);
@@ -15,6 +15,7 @@ export const startCrawl_body: Faults = (data) => collect(list_CrawlRequest, data
 export const getCrawl_parameters: Faults = (data) => collect(list_getCrawl$46parameters, data);
 export const cancelCrawl_parameters: Faults = (data) => collect(list_cancelCrawl$46parameters, data);
 export const getCrawlErrors_parameters: Faults = (data) => collect(list_getCrawlErrors$46parameters, data);
+export const searchWeb_body: Faults = (data) => collect(list_SearchRequest, data);
 export const startAgent_parameters: Faults = (data) => collect(list_startAgent$46parameters, data);
 export const startAgent_body: Faults = (data) => collect(list_AgentRequest, data);
 export const getAgent_parameters: Faults = (data) => collect(list_getAgent$46parameters, data);
@@ -33,8 +34,10 @@ const values8 = ["started","page","completed","failed","cancelled"];
 const pattern9 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
 const pattern10 = new RegExp("^(?:[!-~](?:[ !-~]*[!-~])?)?$", "u");
 const pattern11 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-const values12 = ["gen-2"];
-const values13 = ["started","action","completed","failed","cancelled"];
+const pattern12 = new RegExp("^(?:qdr:[hdwmy](?:[1-9][0-9]{0,3})?|cdr:1(?:,cd_min:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?(?:,cd_max:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?)$", "u");
+const values13 = ["web","news","images"];
+const values14 = ["gen-2"];
+const values15 = ["started","action","completed","failed","cancelled"];
 
 function list_MapRequest(data, path, faults) {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
@@ -919,6 +922,137 @@ function list_getCrawlErrors$46parameters(data, path, faults) {
   }
 }
 
+function list_SearchRequest(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.limit === undefined) data.limit = 10;
+    if (data.sources === undefined) data.sources = ["web"];
+    if (data.timeout === undefined) data.timeout = 60000;
+    if (data.query === undefined) addFault(faults, path, "required", { missingProperty: "query" });
+    if (data.query !== undefined) {
+      const query = data.query;
+      if (typeof query !== "string") addFault(faults, path + "/query", "type", { type: "string" });
+      else {
+        if (lengthOf(query) > 500) addFault(faults, path + "/query", "maxLength", { limit: 500 });
+        if (lengthOf(query) < 1) addFault(faults, path + "/query", "minLength", { limit: 1 });
+      }
+    }
+    if (data.limit !== undefined) {
+      const limit = data.limit;
+      if (!Number.isInteger(limit)) addFault(faults, path + "/limit", "type", { type: "integer" });
+      if (Number.isFinite(limit)) {
+        if (limit > 100) addFault(faults, path + "/limit", "maximum", { limit: 100 });
+        if (limit < 1) addFault(faults, path + "/limit", "minimum", { limit: 1 });
+      }
+    }
+    if (data.sources !== undefined) {
+      const sources = data.sources;
+      if (!Array.isArray(sources)) addFault(faults, path + "/sources", "type", { type: "array" });
+      else {
+        if (sources.length > 3) addFault(faults, path + "/sources", "maxItems", { limit: 3 });
+        if (sources.length < 1) addFault(faults, path + "/sources", "minItems", { limit: 1 });
+        const limit2 = faults.length + 20;
+        for (let index = 0; index < sources.length; index += 1) {
+          const item = sources[index];
+          const count = Number(is_SearchSourceName$126(item)) + Number(is_SearchSource$126(item));
+          if (count > 1) addFault(faults, path + "/sources/" + index, "oneOf", {});
+          if (count === 0) {
+            list_SearchSourceName$126(item, path + "/sources/" + index, faults);
+            list_SearchSource$126(item, path + "/sources/" + index, faults);
+            addFault(faults, path + "/sources/" + index, "oneOf", {});
+          }
+          if (faults.length >= limit2) break;
+        }
+      }
+    }
+    if (data.includeDomains !== undefined) {
+      const includeDomains = data.includeDomains;
+      if (!Array.isArray(includeDomains)) addFault(faults, path + "/includeDomains", "type", { type: "array" });
+      else {
+        if (includeDomains.length > 100) addFault(faults, path + "/includeDomains", "maxItems", { limit: 100 });
+        const limit3 = faults.length + 20;
+        for (let index2 = 0; index2 < includeDomains.length; index2 += 1) {
+          const item2 = includeDomains[index2];
+          list_DomainPattern(item2, path + "/includeDomains/" + index2, faults);
+          if (faults.length >= limit3) break;
+        }
+      }
+    }
+    if (data.excludeDomains !== undefined) {
+      const excludeDomains = data.excludeDomains;
+      if (!Array.isArray(excludeDomains)) addFault(faults, path + "/excludeDomains", "type", { type: "array" });
+      else {
+        if (excludeDomains.length > 100) addFault(faults, path + "/excludeDomains", "maxItems", { limit: 100 });
+        const limit4 = faults.length + 20;
+        for (let index3 = 0; index3 < excludeDomains.length; index3 += 1) {
+          const item3 = excludeDomains[index3];
+          list_DomainPattern(item3, path + "/excludeDomains/" + index3, faults);
+          if (faults.length >= limit4) break;
+        }
+      }
+    }
+    if (data.tbs !== undefined) {
+      const tbs = data.tbs;
+      if (typeof tbs !== "string") addFault(faults, path + "/tbs", "type", { type: "string" });
+      else {
+        if (lengthOf(tbs) > 100) addFault(faults, path + "/tbs", "maxLength", { limit: 100 });
+        if (!pattern12.test(tbs)) addFault(faults, path + "/tbs", "pattern", { pattern: "^(?:qdr:[hdwmy](?:[1-9][0-9]{0,3})?|cdr:1(?:,cd_min:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?(?:,cd_max:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?)$" });
+      }
+    }
+    if (data.country !== undefined) {
+      const country = data.country;
+      if (typeof country !== "string") addFault(faults, path + "/country", "type", { type: "string" });
+      else {
+        if (!pattern2.test(country)) addFault(faults, path + "/country", "pattern", { pattern: "^[A-Z]{2}$" });
+      }
+    }
+    if (data.location !== undefined) {
+      const location = data.location;
+      if (typeof location !== "string") addFault(faults, path + "/location", "type", { type: "string" });
+      else {
+        if (lengthOf(location) > 200) addFault(faults, path + "/location", "maxLength", { limit: 200 });
+        if (lengthOf(location) < 1) addFault(faults, path + "/location", "minLength", { limit: 1 });
+      }
+    }
+    if (data.timeout !== undefined) {
+      const timeout = data.timeout;
+      if (!Number.isInteger(timeout)) addFault(faults, path + "/timeout", "type", { type: "integer" });
+      if (Number.isFinite(timeout)) {
+        if (timeout > 300000) addFault(faults, path + "/timeout", "maximum", { limit: 300000 });
+        if (timeout < 1) addFault(faults, path + "/timeout", "minimum", { limit: 1 });
+      }
+    }
+    if (data.scrapeOptions !== undefined) {
+      const scrapeOptions = data.scrapeOptions;
+      list_ScrapeOptions(scrapeOptions, path + "/scrapeOptions", faults);
+    }
+    if (data.auditMetadata !== undefined) {
+      const auditMetadata = data.auditMetadata;
+      list_AuditMetadata(auditMetadata, path + "/auditMetadata", faults);
+    }
+    if (data.threatProtection !== undefined) {
+      const threatProtection = data.threatProtection;
+      list_ThreatProtectionOverride(threatProtection, path + "/threatProtection", faults);
+    }
+  }
+}
+
+function list_SearchSourceName$126(data, path, faults) {
+  if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
+  if (!(data === "web" || data === "news" || data === "images")) addFault(faults, path, "enum", { allowedValues: values13 });
+}
+
+function list_SearchSource$126(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.type === undefined) addFault(faults, path, "required", { missingProperty: "type" });
+    if (data.type !== undefined) {
+      const type = data.type;
+      list_SearchSourceName$126(type, path + "/type", faults);
+    }
+  }
+}
+
 function list_startAgent$46parameters(data, path, faults) {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
   else {
@@ -984,7 +1118,7 @@ function list_AgentRequest(data, path, faults) {
     if (data.model !== undefined) {
       const model = data.model;
       if (typeof model !== "string") addFault(faults, path + "/model", "type", { type: "string" });
-      if (model !== "gen-2") addFault(faults, path + "/model", "enum", { allowedValues: values12 });
+      if (model !== "gen-2") addFault(faults, path + "/model", "enum", { allowedValues: values14 });
     }
     if (data.strictConstrainToURLs !== undefined) {
       const strictConstrainToURLs = data.strictConstrainToURLs;
@@ -1041,7 +1175,7 @@ function list_AgentWebhookTarget$126(data, path, faults) {
         for (let index = 0; index < events.length; index += 1) {
           const item = events[index];
           if (typeof item !== "string") addFault(faults, path + "/events/" + index, "type", { type: "string" });
-          if (!(item === "started" || item === "action" || item === "completed" || item === "failed" || item === "cancelled")) addFault(faults, path + "/events/" + index, "enum", { allowedValues: values13 });
+          if (!(item === "started" || item === "action" || item === "completed" || item === "failed" || item === "cancelled")) addFault(faults, path + "/events/" + index, "enum", { allowedValues: values15 });
           if (faults.length >= limit) break;
         }
       }

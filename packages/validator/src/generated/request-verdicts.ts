@@ -14,6 +14,7 @@ export const startCrawl_body: Verdict = is_CrawlRequest;
 export const getCrawl_parameters: Verdict = is_getCrawl$46parameters;
 export const cancelCrawl_parameters: Verdict = is_cancelCrawl$46parameters;
 export const getCrawlErrors_parameters: Verdict = is_getCrawlErrors$46parameters;
+export const searchWeb_body: Verdict = is_SearchRequest;
 export const startAgent_parameters: Verdict = is_startAgent$46parameters;
 export const startAgent_body: Verdict = is_AgentRequest;
 export const getAgent_parameters: Verdict = is_getAgent$46parameters;
@@ -27,6 +28,7 @@ const pattern3 = new RegExp("^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Z
 const pattern4 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
 const pattern5 = new RegExp("^(?:[!-~](?:[ !-~]*[!-~])?)?$", "u");
 const pattern6 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+const pattern7 = new RegExp("^(?:qdr:[hdwmy](?:[1-9][0-9]{0,3})?|cdr:1(?:,cd_min:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?(?:,cd_max:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?)$", "u");
 
 function is_MapRequest(data) {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
@@ -728,6 +730,107 @@ function is_getCrawlErrors$46parameters(data) {
       if (typeof jobId !== "string") return false;
       if (!pattern6.test(jobId)) return false;
     }
+  }
+  return true;
+}
+
+function is_SearchRequest(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.limit === undefined) data.limit = 10;
+  if (data.sources === undefined) data.sources = ["web"];
+  if (data.timeout === undefined) data.timeout = 60000;
+  if (data.query === undefined) return false;
+  if (data.query !== undefined) {
+    const query = data.query;
+    if (typeof query !== "string") return false;
+    if (lengthOf(query) > 500) return false;
+    if (lengthOf(query) < 1) return false;
+  }
+  if (data.limit !== undefined) {
+    const limit = data.limit;
+    if (!Number.isInteger(limit)) return false;
+    if (limit > 100) return false;
+    if (limit < 1) return false;
+  }
+  if (data.sources !== undefined) {
+    const sources = data.sources;
+    if (!Array.isArray(sources)) return false;
+    if (sources.length > 3) return false;
+    if (sources.length < 1) return false;
+    for (let index = 0; index < sources.length; index += 1) {
+      const item = sources[index];
+      const count = Number(is_SearchSourceName$126(item)) + Number(is_SearchSource$126(item));
+      if (count !== 1) return false;
+    }
+  }
+  if (data.includeDomains !== undefined) {
+    const includeDomains = data.includeDomains;
+    if (!Array.isArray(includeDomains)) return false;
+    if (includeDomains.length > 100) return false;
+    for (let index2 = 0; index2 < includeDomains.length; index2 += 1) {
+      const item2 = includeDomains[index2];
+      if (!is_DomainPattern(item2)) return false;
+    }
+  }
+  if (data.excludeDomains !== undefined) {
+    const excludeDomains = data.excludeDomains;
+    if (!Array.isArray(excludeDomains)) return false;
+    if (excludeDomains.length > 100) return false;
+    for (let index3 = 0; index3 < excludeDomains.length; index3 += 1) {
+      const item3 = excludeDomains[index3];
+      if (!is_DomainPattern(item3)) return false;
+    }
+  }
+  if (data.tbs !== undefined) {
+    const tbs = data.tbs;
+    if (typeof tbs !== "string") return false;
+    if (lengthOf(tbs) > 100) return false;
+    if (!pattern7.test(tbs)) return false;
+  }
+  if (data.country !== undefined) {
+    const country = data.country;
+    if (typeof country !== "string") return false;
+    if (!pattern1.test(country)) return false;
+  }
+  if (data.location !== undefined) {
+    const location = data.location;
+    if (typeof location !== "string") return false;
+    if (lengthOf(location) > 200) return false;
+    if (lengthOf(location) < 1) return false;
+  }
+  if (data.timeout !== undefined) {
+    const timeout = data.timeout;
+    if (!Number.isInteger(timeout)) return false;
+    if (timeout > 300000) return false;
+    if (timeout < 1) return false;
+  }
+  if (data.scrapeOptions !== undefined) {
+    const scrapeOptions = data.scrapeOptions;
+    if (!is_ScrapeOptions(scrapeOptions)) return false;
+  }
+  if (data.auditMetadata !== undefined) {
+    const auditMetadata = data.auditMetadata;
+    if (!is_AuditMetadata(auditMetadata)) return false;
+  }
+  if (data.threatProtection !== undefined) {
+    const threatProtection = data.threatProtection;
+    if (!is_ThreatProtectionOverride(threatProtection)) return false;
+  }
+  return true;
+}
+
+export function is_SearchSourceName$126(data: any): boolean {
+  if (typeof data !== "string") return false;
+  if (!(data === "web" || data === "news" || data === "images")) return false;
+  return true;
+}
+
+export function is_SearchSource$126(data: any): boolean {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.type === undefined) return false;
+  if (data.type !== undefined) {
+    const type = data.type;
+    if (!is_SearchSourceName$126(type)) return false;
   }
   return true;
 }
