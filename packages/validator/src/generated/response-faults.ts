@@ -1060,7 +1060,7 @@ function list_SearchResponse(data, path, faults) {
       const id = data.id;
       if (typeof id !== "string") addFault(faults, path + "/id", "type", { type: "string" });
       else {
-        if (!pattern3.test(id)) addFault(faults, path + "/id", "format", { format: "uuid" });
+        if (!pattern4.test(id)) addFault(faults, path + "/id", "format", { format: "uuid" });
       }
     }
     if (data.creditsUsed !== undefined) {

@@ -904,7 +904,7 @@ function is_SearchResponse(data) {
   if (data.id !== undefined) {
     const id = data.id;
     if (typeof id !== "string") return false;
-    if (!pattern1.test(id)) return false;
+    if (!pattern2.test(id)) return false;
   }
   if (data.creditsUsed !== undefined) {
     const creditsUsed = data.creditsUsed;
