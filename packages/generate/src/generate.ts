@@ -4,6 +4,7 @@ import { allParts } from './generator.ts';
 import type { Generator, Part, Target } from './generator.ts';
 import { Notes } from './notes.ts';
 import type { Note } from './notes.ts';
+import { settleReferences } from './settle.ts';
 import { writeIndex } from './write-index.ts';
 
 export interface GenerateOptions {
@@ -47,9 +48,10 @@ const needs: Record<Part, readonly Part[]> = {
  * out and noted, with its place.
  * @throws DescriptionError for a description that is at odds with itself, such as two operations with one id
  */
-export async function generate(description: Description, options: GenerateOptions = {}): Promise<Generated> {
-  requireUniqueIds(description.operations);
-  const notes = new Notes(description);
+export async function generate(given: Description, options: GenerateOptions = {}): Promise<Generated> {
+  requireUniqueIds(given.operations);
+  const notes = new Notes(given);
+  const description = settleReferences(given, notes);
   const target = targetOf(description, options, notes);
   const chosen = withNeeds(options);
   const header = headerOf(description, options);

@@ -2,7 +2,7 @@ import type { WriteBody } from './operation.ts';
 import { serializeQuery } from './path.ts';
 
 /** Bytes, or text that is sent as UTF-8. */
-export type Bytes = Blob | ArrayBuffer | Uint8Array<ArrayBuffer> | string;
+export type Bytes = Blob | ArrayBuffer | Uint8Array | string;
 
 /** A JSON object that must be there: without one an empty one is sent. */
 export const jsonObject: WriteBody = (given, headers) => {
@@ -22,7 +22,7 @@ export function jsonBody(type: string): WriteBody {
 export function bytesBody(type: string): WriteBody {
   return (given, headers) => {
     if (given !== undefined) headers['content-type'] = type;
-    return given as Bytes | undefined;
+    return given as RequestInit['body'];
   };
 }
 

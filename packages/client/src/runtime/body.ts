@@ -3,7 +3,7 @@ export interface Answer {
   response: Response;
   text: string;
   /** Its bytes as they came, where the platform gives them. */
-  parts: Uint8Array<ArrayBuffer>[];
+  parts: BlobPart[];
   cut: boolean;
   /** Why the body broke off. */
   cause?: unknown;
@@ -15,7 +15,7 @@ export interface Answer {
  * further once `signal` is aborted: `fetch` may not care, and then nobody wants the rest.
  */
 export async function readText(response: Response, limit: number, signal: AbortSignal): Promise<Answer> {
-  const parts: Answer['parts'] = [];
+  const parts: Uint8Array<ArrayBuffer>[] = [];
   const answer: Answer = { response, text: '', parts, cut: false };
   try {
     const reader = response.body?.getReader?.();
