@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -12,6 +13,8 @@ export default defineConfig({
     setupFiles: existsSync('node_modules/fast-check') ? [fixedSeed] : [],
     reporters: ['default', 'json'],
     outputFile: { json: 'reports/vitest.json' },
+    // Most tests wait for servers, clocks and other processes: one file a processor leaves none of them idle for long.
+    maxWorkers: availableParallelism(),
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -226,7 +226,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     pollMs: config.agentPollMs,
     pruneMs: Math.min(config.crawlKeptMs, 600_000),
   });
-  const delivery = deliveryOf(config, { store, log, siem, metrics, resolve, owner: instance.id });
+  const delivery = deliveryOf(config, { store, log, siem, metrics, resolve, instance });
   const identities = new Identities(store, config.keyCacheMs);
   const { metricsPort: port, metricsToken: token } = config;
   const { registry } = metrics;

@@ -36,6 +36,7 @@ export const OPTIONS: Checks = {
     'an object of http or https URLs by country',
   ],
   traffic: [(value) => value instanceof Traffic, 'an instance of Traffic'],
+  tenant: [isText, 'a text'],
   cache: [isCache, 'an object with the methods get and set'],
   allowUrl: FUNCTION,
   onProgress: FUNCTION,

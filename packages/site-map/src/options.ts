@@ -71,6 +71,11 @@ export interface DiscoverOptions {
   readonly cache?: SitemapCache | undefined;
   /** Who may ask which host when; maps that share one share its limits. Default: one of the process. */
   readonly traffic?: Traffic | undefined;
+  /**
+   * Who the map is for, such as the id of a customer: tenants whose maps ask one host take turns, however many maps each
+   * has under way. Default: each map is a tenant of its own.
+   */
+  readonly tenant?: string | undefined;
   /** Proxy URL by country code; a country without one is visited directly. */
   readonly proxies?: Readonly<Record<string, string>> | undefined;
   /** Asked before a URL is fetched or answered, and told what for; false, or a failure, leaves it out. */

@@ -8,12 +8,14 @@ test('what a package depends on is published before it, and nothing private is',
   const folders = publicFolders(root);
 
   expect(folders.toSorted()).toEqual([
+    'packages/browser',
     'packages/client',
     'packages/contract',
     'packages/diff',
     'packages/docs',
     'packages/generate',
     'packages/openapi',
+    'packages/parse',
     'packages/server',
     'packages/site-map',
     'packages/types',
@@ -24,6 +26,7 @@ test('what a package depends on is published before it, and nothing private is',
   expect(at('openapi')).toBeLessThan(at('diff'));
   expect(at('diff')).toBeLessThan(at('contract'));
   expect(at('types')).toBeLessThan(at('client'));
+  expect(at('site-map')).toBeLessThan(at('browser'));
   expect(at('site-map')).toBeLessThan(at('server'));
   expect(at('validator')).toBeLessThan(at('server'));
 });

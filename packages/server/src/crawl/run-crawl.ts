@@ -209,18 +209,18 @@ function siteOf({ start_url: start }: CrawlRow, { request }: CrawlPlan): VisitCo
 }
 
 /** Cookies are kept for one step, as a Map keeps them for itself. */
-function fetcherOf({ outbound }: CrawlServices, { options }: CrawlPlan): Fetcher {
+function fetcherOf({ outbound }: CrawlServices, { teamId: tenant, options }: CrawlPlan): Fetcher {
   const { allowPrivate, ports, userAgent, resolve, proxies = {}, budget, traffic = alone } = outbound();
   const proxy = options.location?.country === undefined ? undefined : proxies[options.location.country];
   const { rate = 100, hostConcurrency: concurrency = 16 } = budget ?? {};
-  const pacedBy = { traffic, rate, concurrency };
+  const pacedBy = { traffic, rate, concurrency, tenant };
   const connections = concurrency;
   return new Fetcher({ allowPrivate, ports, userAgent, resolve, proxy, cookies: true, connections, pacedBy });
 }
 
 function visitorOf(
   { outbound }: CrawlServices,
-  { kind, request, options }: CrawlPlan,
+  { teamId: tenant, kind, request, options }: CrawlPlan,
   { fetcher, guard, timeoutMs }: { fetcher: Fetcher; guard: UrlGuard | undefined; timeoutMs: number },
 ): Visitor {
   const { cache: store, budget, traffic = alone } = outbound();
@@ -229,6 +229,7 @@ function visitorOf(
   return new Visitor({
     fetcher,
     traffic,
+    tenant,
     rate,
     concurrency,
     cache: { store: store!, ignoreCache: false, country }, // The server always has one.

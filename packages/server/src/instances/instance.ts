@@ -24,6 +24,8 @@ export class Instance {
   #timer: NodeJS.Timeout | undefined;
   #renewing: Promise<void> = Promise.resolve();
   #failure: unknown;
+  /** Milliseconds of `performance.now` until which the lease runs in any case. */
+  #sureUntil = 0;
   #alive = 1;
 
   constructor(store: Store, options: InstanceOptions) {
@@ -43,6 +45,11 @@ export class Instance {
   /** Instances whose lease ran when this one was last renewed, this one among them. */
   get alive(): number {
     return this.#alive;
+  }
+
+  /** Whether the lease surely runs: what this instance has claimed is then in no other hands. */
+  get isSure(): boolean {
+    return performance.now() < this.#sureUntil;
   }
 
   /** Rejects with the reason when the lease could not be renewed the last time: the store takes no writes then. */
@@ -68,6 +75,7 @@ export class Instance {
   }
 
   async #renew(): Promise<void> {
+    const from = performance.now();
     const now = databaseNow(this.#store);
     const leaseUntil = sql<number>`${now} + ${this.#options.leaseMs}`;
     await this.#store.tx((query) =>
@@ -77,6 +85,8 @@ export class Instance {
         .onConflict((on) => on.column('id').doUpdateSet({ lease_until: leaseUntil }))
         .execute(),
     );
+    // By the clock of the database the lease began after that.
+    this.#sureUntil = from + this.#options.leaseMs;
     await reapDead(this.#store);
     this.#alive = await this.#countAlive();
   }

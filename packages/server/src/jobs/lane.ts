@@ -132,6 +132,8 @@ export class Lane {
   }
 
   #begin(job: ClaimedJob): void {
+    // An earlier claim of the same job was lost, and nobody has told its run yet.
+    this.#running.get(job.id)?.stop.abort('lost' satisfies StopReason);
     const stop = new AbortController();
     const done = this.#run(job, stop.signal)
       .catch((error: unknown) => {
@@ -139,7 +141,7 @@ export class Lane {
         log.error({ err: error, lane: queue.lane, jobId: job.id }, 'a job was left to the next claim');
       })
       .finally(() => {
-        this.#running.delete(job.id);
+        if (this.#running.get(job.id)?.stop === stop) this.#running.delete(job.id);
         if (!this.#closed) this.wake();
       });
     this.#running.set(job.id, { job, stop, done });

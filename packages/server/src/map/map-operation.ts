@@ -80,6 +80,7 @@ async function visitSite(
     map(body.url, {
       ...body,
       ...services.outbound(),
+      tenant: call.identity.teamId,
       timeout: Math.min(body.timeout ?? services.timeoutMs, services.timeoutMs),
       signal: AbortSignal.any([signal, services.closing]),
       ...(guard && { allowUrl: (url: URL, use: UrlUse) => guard.allows(url.href, use) }),

@@ -1,13 +1,11 @@
+import { parsePage, readLinks, toMarkdown } from '@web-data/parse/html';
 import type { ScrapeData, ScrapeRequest } from '@web-data/types';
 import { reject } from '@web-data/validator';
 import { checkResult, compileSchema } from './extraction-schema.ts';
 import { readDeclared } from './declared.ts';
 import { readFacts } from './facts/index.ts';
 import { fillSchema } from './facts/fill.ts';
-import { readLinks } from './links.ts';
-import { toMarkdown } from './markdown.ts';
 import { readMetadata } from './metadata.ts';
-import { parsePage } from './page.ts';
 import type { Page } from './page.ts';
 import { seemsInjected } from './prompt-injection.ts';
 import { warningOf } from './warnings.ts';

@@ -1,5 +1,5 @@
+import { meta, textOf } from '@web-data/parse/html';
 import { dateIn } from './facts/date.ts';
-import { meta, textOf } from './metadata.ts';
 
 /** Characters of a block of JSON-LD that is read for what the page says of itself. */
 const MAX_JSON = 500_000;

@@ -1,9 +1,7 @@
 import type { PageMetadata } from '@web-data/types';
+import { meta, textOf } from '@web-data/parse/html';
 import type { Page } from './page.ts';
 import { parseUrl } from '@web-data/site-map/html';
-
-/** Characters kept of a title or a description. */
-const MAX_TEXT = 1000;
 
 /** What a page says of itself. */
 export function readMetadata(document: Document, { url, status }: Page): PageMetadata {
@@ -32,23 +30,6 @@ function languageOf(document: Document): string | undefined {
   const declared = root?.getAttribute('lang') || root?.getAttribute('xml:lang');
   const header = document.querySelector('meta[http-equiv="content-language" i]')?.getAttribute('content');
   return (declared || header || meta(document, 'og:locale')?.replace('_', '-'))?.trim() || undefined;
-}
-
-/** The content of `<meta name>` or `<meta property>`. */
-export function meta(document: Document, name: string): string | undefined {
-  const found = [...document.querySelectorAll('meta')].find(
-    (element) => (element.getAttribute('name') ?? element.getAttribute('property'))?.toLowerCase() === name,
-  );
-  return cut(found?.getAttribute('content'));
-}
-
-/** The text of an element, its white space folded; undefined when it has none. */
-export function textOf(element: Element | null | undefined): string | undefined {
-  return cut(element?.textContent);
-}
-
-function cut(text: string | null | undefined): string | undefined {
-  return text?.replaceAll(/\s+/g, ' ').trim().slice(0, MAX_TEXT) || undefined;
 }
 
 function canonicalOf(document: Document, page: URL): string | undefined {

@@ -1,9 +1,9 @@
-import { parseHTML } from 'linkedom';
+import { parsePage } from '@web-data/parse/html';
+import type { HtmlPage } from '@web-data/parse/html';
 import { followRedirects, SiteMapError } from '@web-data/site-map/fetch';
 import type { AllowUrl, Fetcher, FollowedResponse } from '@web-data/site-map/fetch';
 import { decodeHtml, parseUrl } from '@web-data/site-map/html';
 import { PageFault } from '../outbound/site-fault.ts';
-import { frameDocument } from './document-frame.ts';
 
 /** Bytes of a page that are read; the rest is cut. */
 export const MAX_PAGE_BYTES = 2_097_152;
@@ -15,13 +15,8 @@ const MAX_TYPE = 100;
 const MAX_REFRESH_PAGE = 10_000;
 
 /** A page that was read. */
-export interface Page {
-  /** Where it was read, after redirects. */
-  url: URL;
+export interface Page extends HtmlPage {
   status: number;
-  /** The HTML, decoded; a plain text as it stands. */
-  text: string;
-  isHtml: boolean;
   /** One sentence that says what is missing of it, where it did not come whole. */
   cut?: string;
 }
@@ -31,6 +26,8 @@ export interface ReadOptions {
   timeout: number;
   signal: AbortSignal;
   headers: Record<string, string>;
+  /** The team; teams take turns where they ask one host. */
+  tenant: string;
   /** Asked for the URL and each hop. */
   allowUrl?: AllowUrl | undefined;
 }
@@ -88,30 +85,4 @@ export function toPage(response: FollowedResponse): Page {
 /** Text that a program reads is text, too. */
 function isText(essence: string): boolean {
   return /^text\/|^application\/(?:json|xml|javascript|yaml|x-yaml|(?:[\w.-]+\+)(?:json|xml))$/.test(essence);
-}
-
-/** The page as a document; a plain text becomes one preformatted block. */
-export function parsePage({ text, isHtml }: Page): Document {
-  const html = isHtml ? text : `<html><body><pre>${escape(text)}</pre></body></html>`;
-  const whole = isWhole(html) ? html : `<!doctype html><html><body>${html}</body></html>`;
-  const { document } = parseHTML(whole);
-  frameDocument(document);
-  return document;
-}
-
-/** Whether a text begins with its `html` element: a declaration, a doctype and comments may stand before it. */
-function isWhole(html: string): boolean {
-  let at = 0;
-  for (;;) {
-    at += /^[\s\uFEFF]*/.exec(html.slice(at, at + 10_000))![0].length;
-    const end = html.startsWith('<!--', at) ? '-->' : /^<[!?]/.test(html.slice(at, at + 2)) ? '>' : undefined;
-    if (end === undefined) return /^<html[\s>]/i.test(html.slice(at, at + 6));
-    const next = html.indexOf(end, at);
-    if (next === -1) return false;
-    at = next + end.length;
-  }
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -43,7 +43,11 @@ export async function scrapePage(request: ScrapeRequest, options: ScrapeOptions)
   const left = (): number => Math.max(1, until - Date.now());
   const turn = () => ({ teamId, timeoutMs: left(), signal });
   if (request.schema !== undefined) await checkSchema(threads, request.schema, turn());
-  const page = await readPage(options.fetcher, new URL(request.url), { ...options, timeout: left() });
+  const page = await readPage(options.fetcher, new URL(request.url), {
+    ...options,
+    tenant: teamId,
+    timeout: left(),
+  });
   return scrapeRead(page, request, { ...options, turn });
 }
 

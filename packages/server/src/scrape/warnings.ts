@@ -1,6 +1,6 @@
+import { parsePage } from '@web-data/parse/html';
 import type { ScrapeRequest } from '@web-data/types';
 import { withoutEffect } from '../without-effect.ts';
-import { parsePage } from './page.ts';
 import type { Page } from './page.ts';
 
 /** Characters of text below which a page that runs scripts says too little to be all of it. */

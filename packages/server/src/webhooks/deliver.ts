@@ -22,6 +22,8 @@ export interface DeliveryOptions {
   seal: Seal;
   log: Logger;
   siem: Pick<SiemLog, 'tell'>;
+  /** Whether what this process has claimed is surely in no other hands. */
+  isSure(): boolean;
   /** Told of each attempt, and of events that will not be delivered. */
   onAttempt(outcome: 'delivered' | 'failed'): void;
   onDropped(reason: 'given up' | 'gone', count: number): void;
@@ -31,6 +33,8 @@ export interface DeliveryOptions {
 
 /** Events of one webhook that are delivered before others have their turn. */
 const EVENTS_A_TURN = 20;
+/** Milliseconds until a delivery is tried again that was not made, since its claim may have been lost. */
+const UNSURE_MS = 250;
 /** Milliseconds that a delivery under way has to end when the server closes. */
 const CLOSING_MS = 2000;
 
@@ -70,6 +74,7 @@ async function deliverOne(
   const leave = options.hosts.enter(new URL(next.webhook.url).host);
   if (typeof leave === 'number') return { againInMs: leave };
   const answer = await attempt(options, next, stop).finally(leave);
+  if (answer === undefined) return { againInMs: UNSURE_MS };
   const { status = 0 } = answer;
   if (status >= 200 && status < 300) {
     options.onAttempt('delivered');
@@ -80,11 +85,12 @@ async function deliverOne(
   return status === 410 ? ended(options, job, next, 'gone') : failed(options, job, next, answer);
 }
 
+/** @returns undefined when it was not made: another process may be making it, and the next one by now. */
 async function attempt(
-  { queue, sender, seal }: DeliveryOptions,
+  { queue, sender, seal, isSure }: DeliveryOptions,
   next: NextEvent,
   stop: AbortSignal,
-): Promise<Answer> {
+): Promise<Answer | undefined> {
   const { webhook, event, now } = next;
   const timestamp = Math.floor(now / 1000);
   const secrets = await signingSecrets(queue.store, webhook.team_id, seal);
@@ -96,6 +102,7 @@ async function attempt(
     'webhook-timestamp': String(timestamp),
     'webhook-signature': signatureOf({ id: event.id, timestamp, body: event.body }, secrets),
   };
+  if (!isSure()) return undefined;
   const { signal, done } = patient(stop);
   return sender.post({ url: webhook.url, headers, body: event.body, signal }).finally(done);
 }
@@ -105,8 +112,8 @@ function patient(stop: AbortSignal): { signal: AbortSignal; done(): void } {
   const controller = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const end = (): void => {
-    const waitMs = (stop.reason as StopReason) === 'closing' ? CLOSING_MS : 0;
-    timer = setTimeout(() => controller.abort(), waitMs);
+    if ((stop.reason as StopReason) !== 'closing') return controller.abort();
+    timer = setTimeout(() => controller.abort(), CLOSING_MS);
   };
   if (stop.aborted) end();
   else stop.addEventListener('abort', end, { once: true });

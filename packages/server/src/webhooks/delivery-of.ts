@@ -4,6 +4,7 @@ import type { Resolve } from '@web-data/site-map';
 import type { SiemLog } from '../audit/siem.ts';
 import type { ServerConfig } from '../config/server-config.ts';
 import type { Metrics } from '../http/metrics.ts';
+import type { Instance } from '../instances/instance.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import type { Store } from '../store/store.ts';
 import { Hosts } from './hosts.ts';
@@ -20,8 +21,8 @@ export interface DeliveryParts {
   siem: SiemLog;
   metrics: Metrics;
   resolve: Resolve | undefined;
-  /** Id of this instance. */
-  owner: string;
+  /** This instance. */
+  instance: Pick<Instance, 'id' | 'isSure'>;
 }
 
 /** The deliveries of a server. */
@@ -43,7 +44,7 @@ const HOST_SHARE = 8;
  */
 export function deliveryOf(
   config: ServerConfig,
-  { store, log, siem, metrics, resolve, owner }: DeliveryParts,
+  { store, log, siem, metrics, resolve, instance }: DeliveryParts,
 ): Delivery {
   const { webhookDeliveries: slots, agentPollMs: pollMs, webhookSealKey, sitePorts: ports } = config;
   const allowPrivate = config.allowPrivate.filter((entry) => entry !== 'self');
@@ -59,7 +60,8 @@ export function deliveryOf(
     seal,
     log,
     siem,
-    owner,
+    owner: instance.id,
+    isSure: () => instance.isSure,
     slots,
     pollMs,
     onAttempt: (outcome) => metrics.countAttempt(outcome),

@@ -57,6 +57,29 @@ it('keeps them under the bound over maps and scrapes together', async () => {
   expect(most).toBe(2);
 });
 
+it('lets teams take turns at a host: one with many scrapes in line does not keep another waiting', async () => {
+  site = await serveSite((_request, response) => {
+    response.setHeader('content-type', 'text/html');
+    setTimeout(() => response.end('<p>A page</p>'), 50);
+  });
+  server = await startTestServer({ siteConcurrency: 1, siteRequestsPerSecond: 10_000 });
+  const [many, one] = await Promise.all([server.caller({ plan: 'scale' }), server.caller({ plan: 'scale' })]);
+  const scrape = async (key: string, path: string): Promise<number> => {
+    const response = await fetch(`${server.url}/v2/scrape`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ url: site.url + path }),
+    });
+    return response.status;
+  };
+  const line = Array.from({ length: 60 }, (_, at) => scrape(many.key, `/many/${at}`));
+  await expect.poll(() => site.asked.length).toBeGreaterThan(0);
+  expect(await scrape(one.key, '/one')).toBe(200);
+  expect(await Promise.all(line)).toEqual(line.map(() => 200));
+  // First come, first served would make it the last.
+  expect(site.asked.indexOf('/one')).toBeLessThan(50);
+});
+
 it('ends a Map that read its bytes, and says so', async () => {
   site = await serveSite((request, response) => {
     response.setHeader('content-type', 'text/html');

@@ -171,6 +171,37 @@ describe.each(storeKinds)('a lane on %s', (kind) => {
     expect(reasons[0]).toBe('lost');
   });
 
+  it('tells a run at once when the job comes to the same process again, and keeps the later one', async () => {
+    const stops: AbortSignal[] = [];
+    const ran: Promise<void>[] = [];
+    const run: RunJob = async (job, stop) => {
+      stops.push(stop);
+      if (stops.length > 1) await ran[0];
+      const stopped = untilStopped(stop);
+      ran.push(stopped);
+      await stopped;
+      return { againInMs: 0 };
+    };
+    const owner = uuidv7();
+    // Looks at the queue once a run has ended, and when it is woken.
+    const lane = startLane(run, { owner, pollMs: 3_600_000 });
+    const id = await enqueue(await newTeam(store, 0));
+    lane.wake();
+    await vi.waitUntil(() => stops.length === 1, { timeout: 20_000 });
+    await store.tx((query) => releaseJobsOf(store, query, owner, 0));
+    lane.wake();
+    await vi.waitUntil(() => stops.length === 2, { timeout: 20_000 });
+    expect(stops.map(({ aborted, reason }) => [aborted, reason as unknown])).toEqual([
+      [true, 'lost'],
+      [false, undefined],
+    ]);
+    await ran[0];
+    await vi.waitUntil(() => ran.length === 2, { timeout: 20_000 });
+    // The end of the first has taken nothing from the second: it is not given back, and closing waits for it.
+    expect((await queue.claimsOf(owner)).get(id)?.attempt).toBe(2);
+    expect(lane.running).toBe(1);
+  });
+
   it('gives back what runs when it closes, what does not listen too', async () => {
     const team = await newTeam(store, 0);
     const ids = [await enqueue(team), await enqueue(team)];

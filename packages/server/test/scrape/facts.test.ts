@@ -3,7 +3,7 @@ import { coerce, unfit } from '../../src/scrape/facts/coerce.ts';
 import { numberIn } from '../../src/scrape/facts/number.ts';
 import { fillSchema } from '../../src/scrape/facts/fill.ts';
 import { readFacts } from '../../src/scrape/facts/index.ts';
-import { toMarkdown } from '../../src/scrape/markdown.ts';
+import { toMarkdown } from '@web-data/parse/html';
 import type { Page } from '../../src/scrape/page.ts';
 
 const pageOf = (text: string): Page => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readMetadata } from '../../src/scrape/metadata.ts';
-import { parsePage } from '../../src/scrape/page.ts';
+import { parsePage } from '@web-data/parse/html';
 import type { Page } from '../../src/scrape/page.ts';
 
 const read = (text: string): object => {

@@ -391,6 +391,23 @@ describe.each(storeKinds)('deliveries on %s', (kind) => {
     expect(to.arrivals).toHaveLength(2);
   });
 
+  it('are not made where the claim was lost while they were prepared, or may have been', async () => {
+    const to = await receiver();
+    const { jobId } = await world.job({ url: to.url });
+    await world.announce({ jobId, type: 'agent.completed', isLast: true });
+    const claim = (await world.claim())!;
+    const { deliver } = await import('../../src/webhooks/deliver.ts');
+    const stop = new AbortController();
+    // The last thing that is asked for before an attempt.
+    const losing = { ...world.options, isSure: () => (stop.abort('lost'), true) };
+    expect(await deliver(losing, claim, stop.signal)).toEqual({ againInMs: 0 });
+    const unsure = { ...world.options, isSure: () => false };
+    expect(await deliver(unsure, claim, new AbortController().signal)).toEqual({ againInMs: 250 });
+    expect([to.arrivals, world.attempts]).toEqual([[], []]);
+    expect(await deliver(world.options, claim, new AbortController().signal)).toBe('ended');
+    expect(to.arrivals).toHaveLength(1);
+  });
+
   it('go on with an event that comes while they end', async () => {
     const { jobId } = await world.job({ url: 'http://127.0.0.1:1/' });
     const to = await receiver((response, { body }) => {

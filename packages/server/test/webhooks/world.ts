@@ -47,6 +47,7 @@ export class World {
       hosts: new Hosts(4),
       seal: sealWith(Buffer.alloc(32, 7).toString('base64')),
       log: pino({ level: 'info' }, { write: (line: string) => void this.log.push(line) }),
+      isSure: () => true,
       siem: { tell: (event) => void this.told.push(event) },
       onAttempt: (outcome) => void this.attempts.push(outcome),
       onDropped: (reason, count) => void this.dropped.push([reason, count]),

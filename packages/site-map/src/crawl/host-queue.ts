@@ -1,4 +1,5 @@
-import type { Pace, Waiter } from '../fetch/pace.ts';
+import type { Waiter } from '../fetch/line.ts';
+import type { Pace } from '../fetch/pace.ts';
 
 /** Work for one host. It settles its own failures. */
 export type Job = () => Promise<void>;
@@ -9,6 +10,7 @@ const PRIORITIES = 4;
 /** What one map wants of one host: its jobs by priority. When they may run is for the host's pace to say. */
 export class HostQueue implements Waiter {
   readonly pace: Pace;
+  readonly tenant: unknown;
   /** Closed until robots.txt is known: only the most urgent jobs run. */
   closed = false;
   /** Jobs waiting. */
@@ -19,8 +21,9 @@ export class HostQueue implements Waiter {
   readonly #onOffered: (queue: HostQueue) => void;
 
   /** @param onOffered told when the host may be asked again. */
-  constructor(pace: Pace, onOffered: (queue: HostQueue) => void) {
+  constructor(pace: Pace, tenant: unknown, onOffered: (queue: HostQueue) => void) {
     this.pace = pace;
+    this.tenant = tenant;
     this.#onOffered = onOffered;
   }
 

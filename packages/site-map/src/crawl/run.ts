@@ -48,16 +48,22 @@ export class Run {
   #lastReads = 0;
 
   constructor(start: URL, settings: Settings) {
-    const { budget, traffic } = settings;
+    // Requests of a map for nobody in particular take their turns as one.
+    const { budget, traffic, tenant = this } = settings;
     const { rate, hostConcurrency: concurrency } = budget;
     const proxy = settings.proxies?.[settings.country];
     this.start = start;
     this.settings = settings;
     this.headers = { 'accept-language': acceptLanguage(settings.location) };
-    const pacedBy = { traffic, rate, concurrency };
+    const pacedBy = { traffic, rate, concurrency, tenant };
     this.fetcher = new Fetcher({ ...settings, proxy, connections: concurrency, cookies: true, pacedBy });
     this.scheduler = new Scheduler(
-      { ...budget, traffic, until: performance.now() + (settings.timeout ?? Number.POSITIVE_INFINITY) },
+      {
+        ...budget,
+        traffic,
+        tenant,
+        until: performance.now() + (settings.timeout ?? Number.POSITIVE_INFINITY),
+      },
       () => this.checkDone(),
       () => this.stats.errors++,
     );

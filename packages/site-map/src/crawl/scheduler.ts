@@ -5,6 +5,8 @@ import { HostQueue, type Job } from './host-queue.ts';
 export interface SchedulerOptions {
   /** Shared with other maps: it says which host may be asked when. */
   readonly traffic: Traffic;
+  /** Who the map is for; tenants that ask one host take turns. Default: the map is one of its own. */
+  readonly tenant?: unknown;
   /** Requests in flight at once, all hosts together. */
   readonly concurrency: number;
   /** Requests in flight at once to one host. */
@@ -49,9 +51,9 @@ export class Scheduler {
   host(origin: string): HostQueue {
     const known = this.#hosts.get(origin);
     if (known) return known;
-    const { traffic, rate, hostConcurrency: concurrency } = this.#options;
+    const { traffic, tenant, rate, hostConcurrency: concurrency } = this.#options;
     const pace = traffic.host(origin.replace(SCHEME, ''), this, { rate, concurrency });
-    const host = new HostQueue(pace, () => this.wake(host));
+    const host = new HostQueue(pace, tenant, () => this.wake(host));
     this.#hosts.set(origin, host);
     return host;
   }

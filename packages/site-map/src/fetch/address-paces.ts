@@ -1,4 +1,5 @@
 import { literalAddress, normalHostname } from '../address/index.ts';
+import type { Waiter } from './line.ts';
 import type { Pace, PaceLimits } from './pace.ts';
 import type { Resolve } from './resolver.ts';
 import type { Traffic } from './traffic.ts';
@@ -8,6 +9,8 @@ export interface PacedBy extends PaceLimits {
   readonly traffic: Traffic;
   /** Hold the rate and concurrency of each host as well, where nobody else schedules the requests. Default false. */
   readonly hosts?: boolean | undefined;
+  /** Who is asked for, where a request does not say; see {@link Waiter.tenant}. */
+  readonly tenant?: unknown;
 }
 
 /** Milliseconds a name may take to be resolved before its address counts as unknown. */
@@ -34,10 +37,13 @@ export class AddressPaces {
    * A turn at the address of a host, at once where it can be had. It is the caller's to release. Undefined for a
    * name without an address, and after `leave`: such a request fails by itself.
    */
-  turn(hostname: string): Pace | undefined | Promise<Pace | undefined> {
-    if (!this.#known.has(hostname)) return this.#find(hostname).then(() => this.turn(hostname));
+  turn(
+    hostname: string,
+    tenant: unknown = this.#pacedBy.tenant,
+  ): Pace | undefined | Promise<Pace | undefined> {
+    if (!this.#known.has(hostname)) return this.#find(hostname).then(() => this.turn(hostname, tenant));
     const pace = this.#known.get(hostname);
-    return pace && this.#turnAt(pace);
+    return pace && this.#turnAt(pace, tenant);
   }
 
   /** Ends all waiting. */
@@ -80,8 +86,8 @@ export class AddressPaces {
     });
   }
 
-  #turnAt(pace: Pace): Pace | Promise<Pace | undefined> {
-    const turn = new Turn(pace);
+  #turnAt(pace: Pace, tenant: unknown): Pace | Promise<Pace | undefined> {
+    const turn = new Turn(pace, tenant);
     if (turn.taken) return pace;
     this.#waiting.set(turn, pace);
     return turn.settled.then((taken) => {
@@ -92,13 +98,15 @@ export class AddressPaces {
 }
 
 /** One request in line for its turn. */
-export class Turn {
+export class Turn implements Waiter {
+  readonly tenant: unknown;
   taken: boolean;
   readonly settled: Promise<boolean>;
   readonly #pace: Pace;
   #settle: (taken: boolean) => void = () => {};
 
-  constructor(pace: Pace) {
+  constructor(pace: Pace, tenant: unknown) {
+    this.tenant = tenant;
     this.#pace = pace;
     this.taken = pace.take(this, performance.now());
     this.settled = this.taken ? YES : new Promise((resolve) => (this.#settle = resolve));

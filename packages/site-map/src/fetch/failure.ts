@@ -7,7 +7,7 @@ const MALFORMED: ReadonlySet<string> = new Set([
 ]);
 
 /** Turns what a connection or parser threw into one of our errors, the cause kept. */
-export function failureOf(error: Error, url: URL): SiteMapError {
+export function failureOf(error: Error, url: Pick<URL, 'host'>): SiteMapError {
   if (error instanceof SiteMapError) return error;
   const inner = error.cause instanceof SiteMapError ? error.cause : undefined;
   if (inner) return inner;

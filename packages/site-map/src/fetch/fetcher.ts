@@ -43,6 +43,8 @@ export interface FetchRequest {
   /** Milliseconds from the request to the last byte wanted. Default 15,000. */
   readonly timeout?: number | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** Who is asked for: where requests wait for a host, tenants take turns. Default: that of `pacedBy`. */
+  readonly tenant?: unknown;
   /** Asked once status and headers are there; false leaves the body unread. */
   readonly accept?: ((head: ResponseHead) => boolean) | undefined;
   /** Takes decoded chunks in place of `body`; answers false to stop. */
@@ -125,7 +127,7 @@ export class Fetcher {
     this.#assertAllowed(url);
     const { timeout = DEFAULT_TIMEOUT, signal } = request;
     const until = Date.now() + timeout;
-    const turn = new HostTurn(url.host, this.#pacedBy);
+    const turn = new HostTurn(url.host, this.#pacedBy, request.tenant);
     if (signal) this.#turns.add(signal, turn);
     try {
       if (signal?.aborted) throw abortedError(url);
@@ -142,7 +144,7 @@ export class Fetcher {
     // A proxy connects for us, out of the connector's sight: its target is judged here.
     if (this.#proxy)
       await approvedAddresses(url.hostname, portOf(url), { policy: this.policy, resolve: this.#resolve });
-    const turn = this.#paces?.turn(url.hostname);
+    const turn = this.#paces?.turn(url.hostname, request.tenant);
     const pace = turn instanceof Promise ? await turn : turn;
     if (this.#closed || request.signal?.aborted) {
       pace?.release();

@@ -1,18 +1,21 @@
 import { SiteMapError } from '../errors.ts';
 import type { PacedBy } from './address-paces.ts';
-import type { Pace, Waiter } from './pace.ts';
+import type { Waiter } from './line.ts';
+import type { Pace } from './pace.ts';
 
 /**
  * One request in line at its host, for those that no map schedules. It is a member of the host's pace for as long as it
  * lasts, so that a fetcher that lives as long as its process keeps no host.
  */
 export class HostTurn implements Waiter {
+  readonly tenant: unknown;
   readonly #pace: Pace;
   readonly #host: string;
   #isTaken = false;
   #settle: (failure?: SiteMapError) => void = () => {};
 
-  constructor(host: string, pacedBy: PacedBy) {
+  constructor(host: string, pacedBy: PacedBy, tenant: unknown = pacedBy.tenant) {
+    this.tenant = tenant;
     this.#host = host;
     this.#pace = pacedBy.traffic.host(host, this, pacedBy);
   }

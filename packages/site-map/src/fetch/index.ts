@@ -6,6 +6,7 @@ export {
   type FollowRequest,
   type UrlUse,
 } from './redirects.ts';
+export { failureOf } from './failure.ts';
 export { redirectTarget } from './redirect-target.ts';
 export type { FetchResponse, ResponseHead } from './exchange.ts';
 export { guardedConnector, approvedAddresses, type ConnectorOptions } from './connector.ts';

@@ -1,15 +1,11 @@
+import { Line, type Waiter } from './line.ts';
+
 /** How fast a host may be asked. */
 export interface PaceLimits {
   /** Requests a second; Infinity for no limit. */
   readonly rate: number;
   /** Requests in flight at once. */
   readonly concurrency: number;
-}
-
-/** Somebody who waits in line for a turn. */
-export interface Waiter {
-  /** There may be a turn: ask again, now. Called once for each time the waiter was put in line. */
-  offered(): void;
 }
 
 const MIN_RATE = 0.2;
@@ -36,11 +32,11 @@ const MAX_TIMER = 2_147_483_647;
 
 /**
  * What one host, or one address, is asked at most, by everybody together: a token bucket, a cap in flight, the pauses
- * it demands, and a line in which those who ask take turns. The strictest limit of its members counts.
+ * it demands, and a line in which tenants take turns. The strictest limit of its members counts.
  */
 export class Pace {
   readonly #members = new Map<object, PaceLimits>();
-  readonly #line = new Set<Waiter>();
+  readonly #line = new Line();
   /** Who is offered a turn: others in line do not go before it. */
   #turn: Waiter | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -97,7 +93,7 @@ export class Pace {
 
   /** Takes a turn, to be given back by `release`. False when there is none: the waiter then stands in line. */
   take(waiter: Waiter, now: number): boolean {
-    const isNext = this.#turn === waiter || this.#line.size === 0;
+    const isNext = this.#turn === waiter || this.#line.isEmpty;
     if (this.#turn === waiter) this.#turn = undefined;
     if (!isNext || this.waitTime(now) > 0) {
       this.#line.add(waiter);
@@ -193,13 +189,11 @@ export class Pace {
 
   /** Lets those in line ask again, in turn, as long as there is a turn to be had. */
   #offer(): void {
-    if (this.#line.size === 0) return;
+    if (this.#line.isEmpty) return;
     const now = performance.now();
-    const line = this.#line;
-    for (let [first] = line; first !== undefined && this.waitTime(now) <= 0; [first] = line) {
-      line.delete(first);
-      this.#turn = first;
-      first.offered();
+    while (!this.#line.isEmpty && this.waitTime(now) <= 0) {
+      this.#turn = this.#line.next();
+      this.#turn?.offered();
     }
     this.#turn = undefined;
     this.#disarm();
@@ -208,14 +202,14 @@ export class Pace {
 
   /** What those in line wait for has changed: they may not want to wait that long. */
   #tellLine(): void {
-    const line = [...this.#line];
-    this.#line.clear();
+    const line: Waiter[] = [];
+    for (let next = this.#line.next(); next; next = this.#line.next()) line.push(next);
     for (const waiter of line) waiter.offered();
   }
 
   /** Sets the clock for the time at which the next in line may go. */
   #arm(now: number): void {
-    const wait = this.#line.size === 0 ? Number.POSITIVE_INFINITY : this.waitTime(now);
+    const wait = this.#line.isEmpty ? Number.POSITIVE_INFINITY : this.waitTime(now);
     if (wait === Number.POSITIVE_INFINITY) return;
     const at = now + wait;
     if (at >= this.#timerAt && this.#timerAt > now) return;
@@ -232,7 +226,7 @@ export class Pace {
 
   /** Without a line nothing is to be waited for, nor may a timer keep the process. */
   #disarm(): void {
-    if (this.#line.size > 0) return;
+    if (!this.#line.isEmpty) return;
     clearTimeout(this.#timer);
     this.#timerAt = Number.POSITIVE_INFINITY;
   }

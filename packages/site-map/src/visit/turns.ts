@@ -8,12 +8,14 @@ export class Turns {
   readonly #traffic: Traffic;
   readonly #limits: PaceLimits;
   readonly #paces = new Map<string, Pace>();
+  readonly #tenant: unknown;
   readonly #waiting = new Map<Turn, Pace>();
   #closed = false;
 
-  constructor(traffic: Traffic, limits: PaceLimits) {
+  constructor(traffic: Traffic, limits: PaceLimits, tenant: unknown) {
     this.#traffic = traffic;
     this.#limits = limits;
+    this.#tenant = tenant;
   }
 
   /** The pace of the host of a URL. */
@@ -48,7 +50,7 @@ export class Turns {
   }
 
   async #turn(pace: Pace): Promise<void> {
-    const turn = new Turn(pace);
+    const turn = new Turn(pace, this.#tenant);
     if (turn.taken) return;
     this.#waiting.set(turn, pace);
     await turn.settled;

@@ -16,6 +16,8 @@ export interface VisitorOptions extends PaceLimits {
   readonly fetcher: Fetcher;
   /** Who may ask which host when. */
   readonly traffic: Traffic;
+  /** Who the visits are for; tenants that ask one host take turns. Default: the visitor is one of its own. */
+  readonly tenant?: string | undefined;
   /** Where robots.txt and sitemaps are kept. */
   readonly cache: CacheUse;
   readonly headers: Readonly<Record<string, string>>;
@@ -65,9 +67,9 @@ export class Visitor {
   readonly #sitemaps: SitemapReader;
 
   constructor(options: VisitorOptions) {
-    const { fetcher, traffic, cache, headers, allowUrl } = options;
+    const { fetcher, traffic, tenant = this, cache, headers, allowUrl } = options;
     this.#options = options;
-    this.#turns = new Turns(traffic, options);
+    this.#turns = new Turns(traffic, options, tenant);
     const limits = { maxBytes: SITEMAP_BYTES, timeout: SITEMAP_TIMEOUT };
     const allowFile: AllowUrl | undefined = allowUrl && ((url) => allowUrl(url, 'file'));
     this.#sitemaps = new SitemapReader({ fetcher, cache, headers, allowUrl: allowFile, ...limits });

@@ -54,3 +54,19 @@ test('a request waits for its turn no longer than its time, and a caller that ha
   clearInterval(clock);
   await Promise.all([one.close(), other.close()]);
 });
+
+test('a tenant with any number of requests in line delays another by one turn', async () => {
+  const [fetcher, unused] = pair();
+  const site = await slowSite();
+  const order: string[] = [];
+  const ask = async (tenant: string): Promise<void> => {
+    await fetcher.get(site.url, { tenant, timeout: 60_000 });
+    order.push(tenant);
+  };
+  const asked = [...Array.from({ length: 20 }, () => ask('many')), ask('one'), ask('other')];
+  const clock = setInterval(site.answer, 5);
+  await Promise.all(asked);
+  clearInterval(clock);
+  expect([order.slice(0, 4), order.length]).toEqual([['many', 'many', 'one', 'other'], 22]);
+  await Promise.all([fetcher.close(), unused.close()]);
+});

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { Pace, type Waiter } from '../../src/fetch/pace.ts';
+import { type Waiter } from '../../src/fetch/line.ts';
+import { Pace } from '../../src/fetch/pace.ts';
 import { Traffic } from '../../src/fetch/traffic.ts';
 
 const FREE = { rate: Number.POSITIVE_INFINITY, concurrency: Number.POSITIVE_INFINITY };

@@ -75,6 +75,18 @@ test('none of the maps of one host waits for another to end', async () => {
   expect(least[0]).toBeGreaterThan(30);
 });
 
+test('a tenant with eight maps under way has as many turns as one with a single map', async () => {
+  const { site } = await busySite(60, 5);
+  const traffic = new Traffic();
+  const asked = (agent: string): number =>
+    site.headers.filter((headers) => headers['user-agent'] === agent).length;
+  const many = maps(8, site.url('/'), { traffic, tenant: 'many', userAgent: 'many' });
+  await maps(1, site.url('/'), { traffic, tenant: 'one', userAgent: 'one' });
+  // One turn each, and what the many had before the other was in line; alone, each of nine maps would have had 61.
+  expect([asked('one'), asked('many') < 122]).toEqual([61, true]);
+  await many;
+});
+
 test('a Crawl-delay holds over all maps', async () => {
   const { site, times } = await busySite(3, 0, 'User-agent: *\nCrawl-delay: 0.2');
   await maps(3, site.url('/'), { traffic: new Traffic() });

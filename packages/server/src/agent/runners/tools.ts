@@ -68,10 +68,11 @@ export class Tools {
     const { scrapeCredits, fetcher, threads } = this.#services;
     return this.#call('scrape', { url }, scrapeCredits, async () => {
       const allowUrl = (hop: URL): Promise<boolean> => this.#allows(hop, url);
-      const options = { timeout: SCRAPE_MS, signal: this.#signal, headers: {}, allowUrl };
+      const { teamId } = this.#context.identity;
+      const options = { timeout: SCRAPE_MS, signal: this.#signal, headers: {}, tenant: teamId, allowUrl };
       const page = await readPage(fetcher(), new URL(url), options);
       const read = await threads.run<Reading>(how, [toPlain(page)], {
-        teamId: this.#context.identity.teamId,
+        teamId,
         signal: this.#signal,
       });
       const result = { url: page.url.href, status: page.status };
@@ -92,6 +93,7 @@ export class Tools {
     return this.#call('map', { url, search, limit }, mapCredits, async () => {
       const { links } = await map(url, {
         ...outbound(),
+        tenant: this.#context.identity.teamId,
         search,
         limit,
         timeout: MAP_MS,

@@ -1,5 +1,5 @@
 import { parseUrl } from '@web-data/site-map/html';
-import { textOf } from '../metadata.ts';
+import { textOf } from '@web-data/parse/html';
 import { cellText } from './cell-text.ts';
 import { MAX_RECORDS, gathered, toRecord, wordsOf } from './record.ts';
 import type { PageRecord } from './record.ts';

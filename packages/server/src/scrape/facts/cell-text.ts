@@ -1,4 +1,4 @@
-import { textOf } from '../metadata.ts';
+import { textOf } from '@web-data/parse/html';
 
 /** Marks of notes, such as `[1]`. */
 const NOTE = /^\s*(?:\[[^\]]{1,10}\]|[*†‡])\s*$/;

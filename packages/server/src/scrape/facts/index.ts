@@ -1,5 +1,5 @@
-import { meta, readMetadata, textOf } from '../metadata.ts';
-import { parsePage } from '../page.ts';
+import { meta, parsePage, textOf } from '@web-data/parse/html';
+import { readMetadata } from '../metadata.ts';
 import type { Page } from '../page.ts';
 import { readCards } from './cards.ts';
 import { readDefinitionLists } from './definition-lists.ts';

@@ -1,6 +1,5 @@
 import { parseUrl } from '@web-data/site-map/html';
-import { textOf } from '../metadata.ts';
-import { gridOf } from '../table-grid.ts';
+import { gridOf, textOf } from '@web-data/parse/html';
 import { cellText } from './cell-text.ts';
 import { MAX_RECORDS, toRecord, withoutBrackets, wordsOf } from './record.ts';
 import type { PageRecord, RecordPlace } from './record.ts';

@@ -1,3 +1,4 @@
+import { parsePage, toMarkdown } from '@web-data/parse/html';
 import type { PageMetadata, ScrapeData, ScrapeRequest } from '@web-data/types';
 import { readContent } from '../content.ts';
 import { checkResult, compileSchema } from '../extraction-schema.ts';
@@ -5,9 +6,7 @@ import { fillSchema } from '../facts/fill.ts';
 import { readFacts } from '../facts/index.ts';
 import type { PageRecord } from '../facts/record.ts';
 import { shapeOf } from '../facts/shape.ts';
-import { toMarkdown } from '../markdown.ts';
 import { readMetadata } from '../metadata.ts';
-import { parsePage } from '../page.ts';
 import type { Page } from '../page.ts';
 
 /** Characters of the text of a page that a model reads. */

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { toMarkdown } from '../../src/scrape/markdown.ts';
-import { readMetadata } from '../../src/scrape/metadata.ts';
-import { parsePage } from '../../src/scrape/page.ts';
-import type { Page } from '../../src/scrape/page.ts';
+import { parsePage, textOf, toMarkdown } from '../../src/html/index.ts';
+import type { HtmlPage } from '../../src/html/index.ts';
 
 /** Pages whose writers left out what HTML lets them leave out, or wrote more than it knows. */
 test.each<[string, string, string]>([
@@ -15,8 +13,8 @@ test.each<[string, string, string]>([
   ['content behind the end', '<html><title>T</title><body><p>x</p></body></html><p>y</p>', 'x\n\ny'],
   ['nothing but its text', '<title>T</title><p>x', 'x'],
 ])('a page with %s is read whole', (_, text, want) => {
-  const page: Page = { url: new URL('https://example.com/'), status: 200, text, isHtml: true };
+  const page: HtmlPage = { url: new URL('https://example.com/'), text, isHtml: true };
   expect(toMarkdown(page, true)).toBe(want);
   expect(toMarkdown(page, false)).toBe(want);
-  expect(readMetadata(parsePage(page), page).title).toBe('T');
+  expect(textOf(parsePage(page).querySelector('title'))).toBe('T');
 });

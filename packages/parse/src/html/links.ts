@@ -1,8 +1,8 @@
 import { parseUrl, scanHtml } from '@web-data/site-map/html';
-import type { Page } from './page.ts';
+import type { HtmlPage } from './parse-page.ts';
 
 /** The http and https URLs that a page links to, absolute, without fragment, each once and in their order. */
-export function readLinks(page: Page): string[] {
+export function readLinks(page: HtmlPage): string[] {
   if (!page.isHtml) return [];
   const { base, links } = scanHtml(page.text);
   const from = (base !== undefined && parseUrl(base, page.url)) || page.url;

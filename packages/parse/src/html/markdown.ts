@@ -5,15 +5,15 @@ import { useCode } from './markdown-code.ts';
 import { useMath } from './markdown-math.ts';
 import { useBlocks } from './markdown-blocks.ts';
 import { useTables } from './markdown-tables.ts';
-import { parsePage } from './page.ts';
-import type { Page } from './page.ts';
+import { parsePage } from './parse-page.ts';
+import type { HtmlPage } from './parse-page.ts';
 
 /**
  * A page as Markdown (CommonMark with GitHub's tables and task lists), its links absolute. One that is nested too
  * deeply for that becomes plain text.
  * @param onlyMain leave out navigation, headers, footers, cookie banners and the like.
  */
-export function toMarkdown(page: Page, onlyMain: boolean): string {
+export function toMarkdown(page: HtmlPage, onlyMain: boolean): string {
   if (!page.isHtml) return page.text.trim();
   try {
     const document = parsePage(page);
@@ -43,7 +43,7 @@ function converter(): TurndownService {
   return service;
 }
 
-function plainText(page: Page): string {
+function plainText(page: HtmlPage): string {
   const document = parsePage(page);
   for (const element of document.querySelectorAll('head, script, style, noscript, template'))
     element.remove();

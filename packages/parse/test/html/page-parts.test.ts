@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toMarkdown } from '../../src/scrape/markdown.ts';
+import { toMarkdown } from '../../src/html/index.ts';
 
 /** Parts of pages as other people's programs write them. */
 
@@ -7,7 +7,7 @@ const markdown = (body: string): string =>
   toMarkdown(
     {
       url: new URL('https://example.com/a/'),
-      status: 200,
+
       text: `<html><body>${body}</body></html>`,
       isHtml: true,
     },

@@ -1,6 +1,6 @@
 import { Readability } from '@mozilla/readability';
 import { isConsentBanner, isHidden, removeAll } from './clutter.ts';
-import { textOf } from './metadata.ts';
+import { textOf } from './meta.ts';
 
 /** What frames the content of a page that gives no better hint. */
 const FRAME =

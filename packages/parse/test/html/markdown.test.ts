@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { toMarkdown } from '../../src/scrape/markdown.ts';
+import { toMarkdown } from '../../src/html/index.ts';
 
 const main = (html: string): string =>
   toMarkdown(
     {
       url: new URL('https://example.com/a/'),
-      status: 200,
+
       text: `<!doctype html><body><main>${html}</main>`,
       isHtml: true,
     },
@@ -160,7 +160,7 @@ test.each<[string, string, string]>([
 });
 
 const whole = (text: string): string =>
-  toMarkdown({ url: new URL('https://example.com/'), status: 200, text, isHtml: true }, true);
+  toMarkdown({ url: new URL('https://example.com/'), text, isHtml: true }, true);
 const long = 'A sentence with some words, which goes on for a while. '.repeat(8).trim();
 
 test.each<[string, string, string]>([
@@ -184,11 +184,9 @@ test.each<[string, string, string]>([
 
 test('a plain text stays as it is, and a page without a mark for its main content is read all the same', () => {
   const url = new URL('https://example.com/');
-  expect(toMarkdown({ url, status: 200, text: ' a < b\n', isHtml: false }, true)).toBe('a < b');
-  expect(
-    toMarkdown({ url, status: 200, text: '<p>Hi</p><footer>Imprint</footer>', isHtml: true }, true),
-  ).toBe('Hi');
-  expect(
-    toMarkdown({ url, status: 200, text: '<p>Hi</p><footer>Imprint</footer>', isHtml: true }, false),
-  ).toBe('Hi\n\nImprint');
+  expect(toMarkdown({ url, text: ' a < b\n', isHtml: false }, true)).toBe('a < b');
+  expect(toMarkdown({ url, text: '<p>Hi</p><footer>Imprint</footer>', isHtml: true }, true)).toBe('Hi');
+  expect(toMarkdown({ url, text: '<p>Hi</p><footer>Imprint</footer>', isHtml: true }, false)).toBe(
+    'Hi\n\nImprint',
+  );
 });

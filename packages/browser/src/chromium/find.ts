@@ -1,0 +1,38 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** The names under which systems install Chromium and what is built of it. */
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const PLACES = [
+  '/usr/bin',
+  '/usr/local/bin',
+  '/opt/google/chrome',
+  '/Applications/Chromium.app/Contents/MacOS',
+  '/Applications/Google Chrome.app/Contents/MacOS',
+];
+const MAC_NAMES = ['Chromium', 'Google Chrome'];
+
+/**
+ * Where Chromium is on this machine: `CHROMIUM_PATH` when it is set, else the usual names on `PATH` and in the usual
+ * places. Undefined when there is none, also where `CHROMIUM_PATH` names nothing that can be run.
+ */
+export function findChromium(
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): string | undefined {
+  const named = env['CHROMIUM_PATH'];
+  if (named !== undefined && named !== '') return canRun(named) ? named : undefined;
+  const directories = [...(env['PATH'] ?? '').split(delimiter).filter(Boolean), ...PLACES];
+  const names = [...NAMES, ...MAC_NAMES];
+  return directories
+    .flatMap((directory) => names.map((name) => join(directory, name)))
+    .find((path) => canRun(path));
+}
+
+function canRun(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

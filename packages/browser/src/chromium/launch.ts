@@ -1,0 +1,87 @@
+import { chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
+import { BrowserError } from '../errors.ts';
+import { chromiumArguments, UNWANTED_ARGUMENTS } from './arguments.ts';
+import { findChromium } from './find.ts';
+
+/** Which Chromium to use, and how. */
+export interface ChromiumOptions {
+  /** Path of the program. Default: {@link findChromium}. */
+  readonly path?: string | undefined;
+  /** CDP address of a browser that runs already, such as `http://10.0.0.5:9222`; nothing is started then. */
+  readonly url?: string | undefined;
+  /**
+   * Run pages without the sandbox of Chromium. Whoever finds a hole in the browser then acts as this process does.
+   * Default false: where the sandbox does not work, no browser starts.
+   */
+  readonly noSandbox?: boolean | undefined;
+  /** Megabytes of JavaScript objects that one page may hold. Default 512. */
+  readonly maxHeapMb?: number | undefined;
+  /** Milliseconds for the start. Default 30,000. */
+  readonly startTimeout?: number | undefined;
+}
+
+const START_MS = 30_000;
+const MAX_HEAP_MB = 512;
+const SANDBOX_REMEDY =
+  'Run this process as a user that is not root, on a system that allows user namespaces; or run the browser elsewhere and name its CDP address; or say `noSandbox`, which gives up the protection.';
+
+/**
+ * Starts Chromium, or connects to one that runs.
+ * @throws {BrowserError} `NoBrowser` when there is none or it does not start; `NoSandbox`, with what to do about it.
+ */
+export function launch(options: ChromiumOptions = {}): Promise<Browser> {
+  return options.url === undefined ? start(options) : connect(options.url, options);
+}
+
+async function connect(url: string, { startTimeout = START_MS }: ChromiumOptions): Promise<Browser> {
+  try {
+    return await chromium.connectOverCDP(url, { timeout: startTimeout });
+  } catch (cause) {
+    const message = `No browser answers at ${new URL(url).host}. Check that it runs and was started with --remote-debugging-port.`;
+    throw new BrowserError('NoBrowser', message, { cause });
+  }
+}
+
+async function start(options: ChromiumOptions): Promise<Browser> {
+  const { noSandbox = false, maxHeapMb = MAX_HEAP_MB, startTimeout = START_MS } = options;
+  const executablePath = options.path ?? findChromium();
+  if (executablePath === undefined) throw noBrowser();
+  assertSandbox(noSandbox);
+  try {
+    return await chromium.launch({
+      executablePath,
+      chromiumSandbox: !noSandbox,
+      args: chromiumArguments({ maxHeapMb }),
+      ignoreDefaultArgs: [...UNWANTED_ARGUMENTS],
+      timeout: startTimeout,
+      handleSIGINT: false,
+      handleSIGTERM: false,
+      handleSIGHUP: false,
+    });
+  } catch (cause) {
+    throw startFailure(executablePath, cause);
+  }
+}
+
+/** The error that says there is no browser, and how to get one. */
+export function noBrowser(): BrowserError {
+  return new BrowserError(
+    'NoBrowser',
+    'There is no Chromium on this machine. Install one, name it in CHROMIUM_PATH, or name the CDP address of a browser that runs elsewhere.',
+  );
+}
+
+function assertSandbox(noSandbox: boolean): void {
+  if (noSandbox || process.getuid?.() !== 0) return;
+  throw new BrowserError('NoSandbox', `Chromium has no sandbox when root starts it. ${SANDBOX_REMEDY}`);
+}
+
+function startFailure(path: string, cause: unknown): BrowserError {
+  const said = cause instanceof Error ? cause.message : String(cause);
+  if (/sandbox(?:ing)? failed|no usable sandbox/i.test(said))
+    return new BrowserError('NoSandbox', `Chromium's sandbox does not work here. ${SANDBOX_REMEDY}`, {
+      cause,
+    });
+  return new BrowserError('NoBrowser', `${path} did not start. Check that it runs by itself.`, { cause });
+}

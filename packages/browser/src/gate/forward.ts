@@ -1,0 +1,63 @@
+import { request as send } from 'node:http';
+import type { Agent, IncomingMessage, ServerResponse } from 'node:http';
+import { portOf } from '@web-data/site-map/address';
+import type { Passage } from './tunnel.ts';
+
+/** Headers that are about one connection and never go on (RFC 9110, section 7.6.1). */
+const OF_ONE_CONNECTION = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+/** Passes one plain http request on, which a browser sends to its proxy with the whole URL. */
+export function forward(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  passage: Passage & { readonly agent: Agent },
+): void {
+  const url = URL.canParse(incoming.url ?? '') ? new URL(incoming.url!) : undefined;
+  // Anything else was written for a server of its own, and this is none.
+  if (url?.protocol !== 'http:' || passage.traffic.isSpent) return void incoming.socket.destroy();
+  const { agent, failures, traffic } = passage;
+  const onward = send({
+    agent,
+    hostname: url.hostname,
+    port: portOf(url),
+    path: url.pathname + url.search,
+    method: incoming.method,
+    headers: passing(incoming.rawHeaders),
+    setHost: false,
+  });
+  onward.on('response', (answer) => {
+    outgoing.writeHead(answer.statusCode!, answer.statusMessage, passing(answer.rawHeaders));
+    answer.on('data', (chunk: Buffer) => traffic.count(chunk.length));
+    answer.on('error', () => outgoing.destroy());
+    answer.pipe(outgoing);
+  });
+  onward.on('error', (error) => {
+    failures.add(url.hostname, portOf(url), error);
+    // No answer of ours could be told from one of the site: to the browser, the connection failed.
+    outgoing.destroy();
+    incoming.socket.destroy();
+  });
+  outgoing.on('close', () => onward.destroy());
+  incoming.on('data', (chunk: Buffer) => traffic.count(chunk.length));
+  incoming.pipe(onward);
+}
+
+/** Names and values in turn, without those that belong to one connection. */
+function passing(raw: readonly string[]): string[] {
+  const pairs = Array.from({ length: raw.length / 2 }, (_, at) => [raw[2 * at]!, raw[2 * at + 1]!] as const);
+  const named = pairs.filter(([name]) => name.toLowerCase() === 'connection').map(([, value]) => value);
+  const dropped = new Set(named.flatMap((value) => value.toLowerCase().split(/\s*,\s*/)));
+  return pairs
+    .filter(([name]) => !OF_ONE_CONNECTION.has(name.toLowerCase()) && !dropped.has(name.toLowerCase()))
+    .flat();
+}

@@ -1,0 +1,10 @@
+export { BrowserPool, type BrowserPoolOptions, type PoolState } from './pool/browser-pool.ts';
+export { BrowserSession, type WorkOptions } from './session/session.ts';
+export type { Blockable, SessionOptions } from './session/session-options.ts';
+export { BrowserError, type BrowserErrorCode } from './errors.ts';
+export { findChromium } from './chromium/find.ts';
+export type { ChromiumOptions } from './chromium/launch.ts';
+export type { RouteOptions } from './gate/route.ts';
+export { render, type Rendered, type RenderOptions } from './render/render.ts';
+export { navigate } from './render/navigate.ts';
+export { screenshot, type Screenshot, type ScreenshotOptions } from './render/screenshot.ts';

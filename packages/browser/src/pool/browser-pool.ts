@@ -1,0 +1,222 @@
+import type { ChromiumOptions } from '../chromium/launch.ts';
+import { BrowserError } from '../errors.ts';
+import { openRoute } from '../gate/route.ts';
+import type { Route, RouteOptions } from '../gate/route.ts';
+import type { BrowserSession, WorkOptions } from '../session/session.ts';
+import type { SessionOptions } from '../session/session-options.ts';
+import { Engine } from './engine.ts';
+import { holdMemory } from './memory.ts';
+import { Places } from './places.ts';
+
+/** What a pool may take of its machine, and what its pages may reach. */
+export interface BrowserPoolOptions extends RouteOptions {
+  /** Which Chromium, and how it is started. */
+  readonly chromium?: ChromiumOptions | undefined;
+  /** Sessions at once; further ones wait for their turn. Default 8. */
+  readonly places?: number | undefined;
+  /** Sessions after which a browser is replaced by a new one. Default 500. */
+  readonly renewAfter?: number | undefined;
+  /** Bytes of memory of one page; one above ends as `Crashed`. Default 1,073,741,824. Only Linux tells. */
+  readonly pageMemory?: number | undefined;
+  /** Bytes of memory of the whole browser; its largest page ends when it has more. Default 4,294,967,296. */
+  readonly memory?: number | undefined;
+  /** Milliseconds between looks at the memory. Default 1000. */
+  readonly memoryEvery?: number | undefined;
+  /** Milliseconds without a session after which the browser is ended, until it is wanted again. Default 60,000. */
+  readonly idle?: number | undefined;
+  /** Address that gates listen on; one that a browser elsewhere can reach. Default `127.0.0.1`. */
+  readonly gateHost?: string | undefined;
+}
+
+/** How many of a pool are at work. */
+export interface PoolState {
+  /** Sessions open or about to be. */
+  readonly open: number;
+  /** Callers that wait for a place. */
+  readonly waiting: number;
+  /** Browsers that run: one, and those that end with their last session. */
+  readonly browsers: number;
+}
+
+const GIGABYTE = 1_073_741_824;
+
+/**
+ * A pool of real Chromium. Each session is a fresh context whose every connection passes the address policy. A browser
+ * that crashes, hangs or has served its time is replaced by the next session.
+ *
+ * @example
+ * const pool = new BrowserPool();
+ * const title = await pool.use({}, { timeout: 30_000 }, async (session) => {
+ *   await session.page.goto('https://example.com');
+ *   return session.page.title();
+ * });
+ * await pool.close();
+ */
+export class BrowserPool {
+  readonly #options: BrowserPoolOptions;
+  readonly #route: Route;
+  readonly #places: Places;
+  readonly #engines = new Set<Engine>();
+  readonly #owners = new Map<BrowserSession, Engine>();
+  readonly #watch: NodeJS.Timeout;
+  #starting: Promise<Engine> | undefined;
+  #idleTimer: NodeJS.Timeout | undefined;
+  #isLooking = false;
+  #isClosed = false;
+
+  /** @throws SiteMapError `InvalidOption` for a malformed `allowPrivate`. */
+  constructor(options: BrowserPoolOptions = {}) {
+    this.#options = options;
+    this.#route = openRoute(options);
+    this.#places = new Places(options.places ?? 8);
+    this.#watch = setInterval(() => void this.#lookAtMemory(), options.memoryEvery ?? 1000);
+    this.#watch.unref();
+  }
+
+  get state(): PoolState {
+    return {
+      open: this.#places.taken,
+      waiting: this.#places.waiting,
+      browsers: this.#engines.size,
+    };
+  }
+
+  /**
+   * Opens a session, which its caller must `release`.
+   * @throws {BrowserError} `NoBrowser`, `NoSandbox`, `Busy`, `Crashed`, `Closed`; {SiteMapError} `Aborted`.
+   */
+  async open(options: SessionOptions, wait: WorkOptions): Promise<BrowserSession> {
+    if (this.#isClosed) throw closed();
+    await this.#places.take(wait);
+    try {
+      clearTimeout(this.#idleTimer);
+      return await this.#openSession(options);
+    } catch (error) {
+      this.#free();
+      throw error;
+    }
+  }
+
+  /** Closes a session and frees its place. */
+  async release(session: BrowserSession): Promise<void> {
+    const engine = this.#owners.get(session);
+    if (engine === undefined) return;
+    this.#owners.delete(session);
+    try {
+      await engine.release(session);
+    } finally {
+      this.#forgetEnded();
+      this.#free();
+    }
+  }
+
+  /**
+   * Opens a session for one piece of work; waiting, work and all count towards `timeout`.
+   * @throws as {@link open} and {@link BrowserSession.run}.
+   */
+  async use<T>(
+    options: SessionOptions,
+    { timeout, signal }: WorkOptions,
+    work: (session: BrowserSession) => Promise<T>,
+  ): Promise<T> {
+    const until = Date.now() + timeout;
+    const session = await this.open(options, { timeout, signal });
+    try {
+      return await session.run(() => work(session), { timeout: Math.max(1, until - Date.now()), signal });
+    } finally {
+      await this.release(session);
+    }
+  }
+
+  /** Starts the browser, when none runs: says whether there is one before anybody asks for a page. */
+  async start(): Promise<{ version: string }> {
+    const engine = await this.#engine();
+    this.#restartIdle();
+    return { version: engine.browser.version() };
+  }
+
+  /** Ends every session and every browser. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearInterval(this.#watch);
+    clearTimeout(this.#idleTimer);
+    await this.#starting?.catch(() => undefined);
+    await Promise.all([...this.#owners.keys()].map((session) => this.release(session)));
+    await Promise.all([...this.#engines].map((engine) => engine.end()));
+    this.#engines.clear();
+  }
+
+  /** A browser may end just when it is asked: then another one is. */
+  async #openSession(options: SessionOptions): Promise<BrowserSession> {
+    const engine = await this.#engine();
+    try {
+      return await this.#openIn(engine, options);
+    } catch (error) {
+      if (engine.browser.isConnected()) throw error;
+      return this.#openIn(await this.#engine(), options);
+    }
+  }
+
+  async #openIn(engine: Engine, options: SessionOptions): Promise<BrowserSession> {
+    const session = await engine.open(options);
+    this.#owners.set(session, engine);
+    if (!this.#isClosed) return session;
+    this.#owners.delete(session);
+    await engine.release(session);
+    throw closed();
+  }
+
+  /** The browser that takes sessions: started once for all who wait for it. */
+  #engine(): Promise<Engine> {
+    if (this.#isClosed) return Promise.reject(closed());
+    const open = [...this.#engines].find((engine) => engine.isOpen);
+    if (open) return Promise.resolve(open);
+    this.#starting ??= this.#startEngine().finally(() => {
+      this.#starting = undefined;
+    });
+    return this.#starting;
+  }
+
+  async #startEngine(): Promise<Engine> {
+    const { chromium = {}, renewAfter = 500, gateHost } = this.#options;
+    for (const engine of this.#engines) void engine.retire().then(() => this.#forgetEnded());
+    const engine = await Engine.start({ chromium, renewAfter, gateHost, route: this.#route });
+    this.#engines.add(engine);
+    engine.browser.on('disconnected', () => this.#engines.delete(engine));
+    return engine;
+  }
+
+  #free(): void {
+    this.#places.free();
+    if (this.#places.taken === 0) this.#restartIdle();
+  }
+
+  #restartIdle(): void {
+    clearTimeout(this.#idleTimer);
+    if (this.#isClosed) return;
+    this.#idleTimer = setTimeout(() => void this.#endIdle(), this.#options.idle ?? 60_000);
+    this.#idleTimer.unref();
+  }
+
+  async #endIdle(): Promise<void> {
+    await Promise.all([...this.#engines].map((engine) => engine.retire()));
+    this.#forgetEnded();
+  }
+
+  #forgetEnded(): void {
+    for (const engine of this.#engines) if (!engine.browser.isConnected()) this.#engines.delete(engine);
+  }
+
+  async #lookAtMemory(): Promise<void> {
+    if (this.#isLooking) return;
+    this.#isLooking = true;
+    const { pageMemory: pageBytes = GIGABYTE, memory: totalBytes = 4 * GIGABYTE } = this.#options;
+    const looks = [...this.#engines].map((engine) => holdMemory(engine, { pageBytes, totalBytes }));
+    await Promise.allSettled(looks);
+    this.#isLooking = false;
+  }
+}
+
+function closed(): BrowserError {
+  return new BrowserError('Closed', 'The pool of browsers is closed.');
+}

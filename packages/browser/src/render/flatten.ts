@@ -1,0 +1,66 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- it is sent to the page as text: what it needs stands within it. */
+/** What {@link flatten} is told. */
+export interface FlattenInput {
+  /** The bodies of frames, by the mark of their element. */
+  frames: Record<string, string>;
+  /** Characters at most. */
+  most: number;
+}
+
+/**
+ * The HTML of the document as its reader sees it: shadow trees stand where they show, with their slots filled, and
+ * frames hold what they frame. Runs in the page, in a world of its own that the page cannot reach: it may use nothing
+ * that is defined outside of it.
+ */
+export function flatten({ frames, most }: FlattenInput): { html: string; isCut: boolean } {
+  const empty = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
+  const raw = new Set('script style xmp iframe noembed noframes plaintext noscript'.split(' '));
+  const parts: string[] = [];
+  let length = 0;
+  const add = (text: string): void => {
+    parts.push(text);
+    length += text.length;
+  };
+  const escape = (text: string): string =>
+    text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  const openTag = (name: string, element: Element): string => {
+    const attributes = [...element.attributes]
+      .filter((attribute) => attribute.name !== 'data-web-data-frame')
+      .map(({ name: key, value }) => ` ${key}="${escape(value).replaceAll('"', '&quot;')}"`);
+    return `<${name}${attributes.join('')}>`;
+  };
+  const childrenOf = (element: Element): Iterable<Node> => {
+    if (element.shadowRoot) return element.shadowRoot.childNodes;
+    if (element.localName !== 'slot') return element.childNodes;
+    const assigned = (element as HTMLSlotElement).assignedNodes({ flatten: true });
+    return assigned.length > 0 ? assigned : element.childNodes;
+  };
+  const addElement = (element: Element): void => {
+    const name = element.localName;
+    const frame = frames[element.getAttribute('data-web-data-frame') ?? ''];
+    if (name === 'iframe' && frame !== undefined) return add(`<div>${frame}</div>`);
+    if (name === 'template') return;
+    add(openTag(name, element));
+    if (empty.has(name)) return;
+    for (const child of childrenOf(element)) addNode(child, raw.has(name));
+    add(`</${name}>`);
+  };
+  const addNode = (node: Node, isRaw: boolean): void => {
+    if (length > most) return;
+    if (node.nodeType === 3) add(isRaw ? (node.nodeValue ?? '') : escape(node.nodeValue ?? ''));
+    else if (node.nodeType === 1) addElement(node as Element);
+  };
+  addNode(document.documentElement, false);
+  return { html: `<!doctype html>${parts.join('').slice(0, most)}`, isCut: length > most };
+}
+
+/** Marks the frames of the document that show something, and tells how many there are. Runs in the page, too. */
+export function markFrames(most: number): number {
+  const frames = [...document.querySelectorAll('iframe')].filter((frame) => {
+    const { width, height } = frame.getBoundingClientRect();
+    return width > 2 && height > 2;
+  });
+  for (const [index, frame] of frames.slice(0, most).entries())
+    frame.setAttribute('data-web-data-frame', String(index));
+  return Math.min(most, frames.length);
+}

@@ -1,0 +1,38 @@
+import type { CDPSession, Page } from 'playwright-core';
+
+/** Runs functions of ours beside a page: they see its document, and nothing that its scripts changed. */
+export class IsolatedWorld {
+  readonly #cdp: CDPSession;
+  readonly #contextId: number;
+
+  private constructor(cdp: CDPSession, contextId: number) {
+    this.#cdp = cdp;
+    this.#contextId = contextId;
+  }
+
+  /** Opens a world for the document that the page shows now. */
+  static async open(page: Page): Promise<IsolatedWorld> {
+    const cdp = await page.context().newCDPSession(page);
+    const { frameTree } = await cdp.send('Page.getFrameTree');
+    const { executionContextId } = await cdp.send('Page.createIsolatedWorld', {
+      frameId: frameTree.frame.id,
+      worldName: 'web-data',
+    });
+    return new IsolatedWorld(cdp, executionContextId);
+  }
+
+  /** The result of a function, which may use its argument and the document, and nothing from outside of it. */
+  async run<Input, Output>(work: (input: Input) => Output, input: Input): Promise<Output> {
+    const { result, exceptionDetails } = await this.#cdp.send('Runtime.evaluate', {
+      expression: `(${work.toString()})(${JSON.stringify(input)})`,
+      contextId: this.#contextId,
+      returnByValue: true,
+    });
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+    return result.value as Output; // What the function returns, through JSON.
+  }
+
+  async close(): Promise<void> {
+    await this.#cdp.detach().catch(() => undefined);
+  }
+}

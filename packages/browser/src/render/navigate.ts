@@ -1,0 +1,48 @@
+import { failureOf, SiteMapError } from '@web-data/site-map/fetch';
+import { portOf } from '@web-data/site-map/address';
+import type { Response } from 'playwright-core';
+import type { BrowserSession } from '../session/session.ts';
+
+/**
+ * Leads the page of a session to a URL, until its document is read.
+ * @throws {SiteMapError} `InvalidUrl`, `AddressRefused`, `UrlRefused`, `Unreachable`, `TooManyRedirects`,
+ * `MalformedResponse`, as the plain fetcher does.
+ */
+export async function navigate(session: BrowserSession, url: URL): Promise<Response> {
+  if (url.protocol !== 'http:' && url.protocol !== 'https:')
+    throw new SiteMapError('InvalidUrl', `${url.href.slice(0, 200)} is no absolute http or https URL.`);
+  const response = await session.page
+    .goto(url.href, { waitUntil: 'domcontentloaded', timeout: 0 })
+    .catch((cause: unknown) => {
+      throw navigationError(session, url, cause);
+    });
+  // Only a URL that differs from where the page is by its fragment has no response.
+  if (response === null) throw new SiteMapError('InvalidUrl', `The page is at ${url.href} already.`);
+  return response;
+}
+
+/** Why a page did not come: by what the gate and the interception know of it, then by what Chromium says. */
+export function navigationError(session: BrowserSession, asked: URL, cause: unknown): unknown {
+  const { interception, gate } = session;
+  const url = interception.hops.at(-1) ?? asked;
+  if (interception.refused)
+    return new SiteMapError('UrlRefused', `${url.href} was not requested: the caller's policy refuses it.`);
+  const failure = gate.failures.of(url.hostname, portOf(url));
+  if (failure instanceof Error) return failureOf(failure, url);
+  const said = cause instanceof Error ? cause.message : '';
+  // A download aborts the navigation, in Playwright's own words.
+  const code = /Download is starting/.test(said) ? 'ERR_ABORTED' : /net::(ERR_\w+)/.exec(said)?.[1];
+  return code === undefined ? cause : errorOf(code, url, cause, gate.traffic.isSpent);
+}
+
+function errorOf(code: string, url: URL, cause: unknown, isSpent: boolean): SiteMapError {
+  const { host } = url;
+  if (isSpent)
+    return new SiteMapError('MalformedResponse', `${host} sent more than a page may have.`, { cause });
+  if (code === 'ERR_TOO_MANY_REDIRECTS')
+    return new SiteMapError('TooManyRedirects', `${url.href} redirects in a loop or too often.`, { cause });
+  if (code === 'ERR_ABORTED')
+    return new SiteMapError('MalformedResponse', `${host} answered with what is not a page.`, { cause });
+  const message = `${host} could not be reached (${code}). Check that the site is up.`;
+  return new SiteMapError('Unreachable', message, { cause });
+}

@@ -1,0 +1,49 @@
+import type { Frame, Page } from 'playwright-core';
+import { flatten, markFrames } from './flatten.ts';
+import { IsolatedWorld } from './isolated-world.ts';
+
+/** Frames of one page that are read. */
+const MAX_FRAMES = 20;
+/** Milliseconds for one frame, which may hang while its page does not. */
+const FRAME_MS = 2000;
+
+/** The HTML of a page as it stands, shadow trees and frames in their places. */
+export async function readPage(page: Page, most: number): Promise<{ html: string; isCut: boolean }> {
+  const world = await IsolatedWorld.open(page);
+  try {
+    const marked = await world.run(markFrames, MAX_FRAMES);
+    const frames = marked === 0 ? {} : await bodiesOf(page, most);
+    return await world.run(flatten, { frames, most });
+  } finally {
+    await world.close();
+  }
+}
+
+async function bodiesOf(page: Page, most: number): Promise<Record<string, string>> {
+  const bodies = await Promise.all(
+    page
+      .mainFrame()
+      .childFrames()
+      .map((frame) => bodyOf(frame, most)),
+  );
+  return Object.fromEntries(bodies.filter((body) => body !== undefined));
+}
+
+async function bodyOf(frame: Frame, most: number): Promise<[mark: string, html: string] | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), FRAME_MS);
+  });
+  // A frame may go while it is read: then it shows nothing.
+  const read = markedBody(frame, most).catch(() => undefined);
+  return Promise.race([read, late]).finally(() => clearTimeout(timer));
+}
+
+async function markedBody(frame: Frame, most: number): Promise<[string, string] | undefined> {
+  const element = await frame.frameElement();
+  const mark = await element.getAttribute('data-web-data-frame');
+  if (mark === null) return undefined;
+  const html = (await frame.content()).slice(0, most);
+  const body = /<body[^>]*>(?<inner>[\s\S]*?)(?:<\/body>|$)/i.exec(html)?.groups?.['inner'];
+  return [mark, body ?? ''];
+}

@@ -1,0 +1,98 @@
+import { SiteMapError } from '@web-data/site-map/fetch';
+import type { BrowserPool } from '../pool/browser-pool.ts';
+import type { BrowserSession } from '../session/session.ts';
+import type { SessionOptions } from '../session/session-options.ts';
+import { navigate } from './navigate.ts';
+import { readPage } from './read-page.ts';
+import { screenshot } from './screenshot.ts';
+import type { Screenshot, ScreenshotOptions } from './screenshot.ts';
+import { settle } from './settle.ts';
+
+/** How one page is rendered. */
+export interface RenderOptions extends SessionOptions {
+  /** Milliseconds for everything, waiting for a place included. */
+  readonly timeout: number;
+  readonly signal?: AbortSignal | undefined;
+  /** Milliseconds that the page is left alone once it seems to be there. Default 0. */
+  readonly waitFor?: number | undefined;
+  /** Milliseconds for what a page loads after it is there. Default 5000. */
+  readonly quiet?: number | undefined;
+  /** Take a picture. Default: none. */
+  readonly screenshot?: ScreenshotOptions | undefined;
+  /** Characters of HTML at most; the rest is cut. Default 2,097,152. */
+  readonly maxHtml?: number | undefined;
+  /** Work with the page before it is read. */
+  readonly act?: ((session: BrowserSession) => Promise<void>) | undefined;
+}
+
+/** A page as its reader sees it. */
+export interface Rendered {
+  /** Where it is, after redirects and after what its scripts did. */
+  readonly url: URL;
+  /** Status of the answer that it began with. */
+  readonly status: number;
+  readonly contentType: string;
+  readonly html: string;
+  readonly screenshot?: Screenshot;
+  /** One sentence that says what is missing, where not all of it came. */
+  readonly cut?: string;
+  /** Bytes that it took, both ways together. */
+  readonly bytes: number;
+}
+
+const MAX_HTML = 2_097_152;
+const QUIET_MS = 5000;
+/** What is kept of the time for reading the page. */
+const FOR_READING = 0.25;
+
+/**
+ * Opens one page in a fresh context, lets it become what it becomes, and reads it.
+ * @throws {SiteMapError} as the plain fetcher: `AddressRefused`, `UrlRefused`, `Unreachable`, `TooManyRedirects`,
+ * `MalformedResponse`, `Timeout`, `Aborted`; {BrowserError} as {@link BrowserPool.open}.
+ */
+export async function render(pool: BrowserPool, url: URL, options: RenderOptions): Promise<Rendered> {
+  const { timeout, signal } = options;
+  const until = Date.now() + timeout;
+  return pool.use(options, { timeout, signal }, (session) => renderIn(session, url, options, until));
+}
+
+async function renderIn(
+  session: BrowserSession,
+  url: URL,
+  options: RenderOptions,
+  until: number,
+): Promise<Rendered> {
+  const { page, gate } = session;
+  const response = await navigate(session, url);
+  const left = (): number => until - Date.now() - options.timeout * FOR_READING;
+  await settle(page, {
+    load: left(),
+    quiet: Math.min(options.quiet ?? QUIET_MS, left()),
+    more: options.waitFor,
+  });
+  await options.act?.(session);
+  const picture = options.screenshot && (await screenshot(page, options.screenshot));
+  const { html, isCut } = await readPage(page, options.maxHtml ?? MAX_HTML);
+  const cut = sentenceOf({ isCut, isSpent: gate.traffic.isSpent });
+  return {
+    url: shown(page.url(), url),
+    status: response.status(),
+    contentType: response.headers()['content-type'] ?? 'text/html',
+    html,
+    bytes: gate.traffic.bytes,
+    ...(picture && { screenshot: picture }),
+    ...(cut !== undefined && { cut }),
+  };
+}
+
+function sentenceOf({ isCut, isSpent }: { isCut: boolean; isSpent: boolean }): string | undefined {
+  if (isSpent) return 'The page loads more bytes than it may: what it would have loaded after is missing.';
+  return isCut ? 'The page is too long: what follows was left out.' : undefined;
+}
+
+/** A page may end as `about:blank`, which is no place. */
+function shown(href: string, asked: URL): URL {
+  const url = URL.canParse(href) ? new URL(href) : asked;
+  if (url.protocol === 'http:' || url.protocol === 'https:') return url;
+  throw new SiteMapError('MalformedResponse', `${asked.host} led the browser to what is not a page.`);
+}

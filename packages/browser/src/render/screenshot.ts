@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core';
+
+/** How a page is pictured. */
+export interface ScreenshotOptions {
+  /** The whole page and not only the window. Default false. */
+  readonly fullPage?: boolean | undefined;
+  /** 1 to 100 for a JPEG of that quality; a PNG when it is left out. */
+  readonly quality?: number | undefined;
+}
+
+/** A picture of a page. */
+export interface Screenshot {
+  readonly bytes: Buffer;
+  readonly contentType: 'image/png' | 'image/jpeg';
+}
+
+/** CSS pixels of a picture downwards: a page may be endless. */
+const MAX_HEIGHT = 12_000;
+
+/** Takes a picture of what a page shows. */
+export async function screenshot(page: Page, options: ScreenshotOptions = {}): Promise<Screenshot> {
+  const { fullPage = false, quality } = options;
+  const type = quality === undefined ? ('png' as const) : ('jpeg' as const);
+  const clip = fullPage ? await clipOf(page) : undefined;
+  const bytes = await page.screenshot({
+    type,
+    timeout: 0,
+    animations: 'disabled',
+    ...(quality !== undefined && { quality }),
+    ...(clip && { fullPage, clip }),
+  });
+  return { bytes, contentType: `image/${type}` };
+}
+
+async function clipOf(page: Page): Promise<{ x: 0; y: 0; width: number; height: number }> {
+  const { width } = page.viewportSize() ?? { width: 1280 };
+  const cdp = await page.context().newCDPSession(page);
+  const { cssContentSize } = await cdp.send('Page.getLayoutMetrics');
+  await cdp.detach();
+  return { x: 0, y: 0, width, height: Math.max(1, Math.min(MAX_HEIGHT, Math.ceil(cssContentSize.height))) };
+}

@@ -1,0 +1,34 @@
+import { DEFAULT_USER_AGENT } from '@web-data/site-map/fetch';
+import type { BrowserContextOptions } from 'playwright-core';
+import type { SessionOptions } from './session-options.ts';
+
+const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+
+/** The options of a fresh context behind a gate. */
+export function contextOptions(
+  options: SessionOptions,
+  { gateUrl, version }: { gateUrl: string; version: string },
+): BrowserContextOptions {
+  const { mobile = false, languages = ['en-US'], timeZone = 'UTC' } = options;
+  return {
+    proxy: { server: gateUrl },
+    acceptDownloads: false,
+    serviceWorkers: 'block',
+    permissions: [],
+    viewport: options.viewport ?? (mobile ? PHONE : DESKTOP),
+    isMobile: mobile,
+    hasTouch: mobile,
+    userAgent: userAgentOf(version, mobile, options.userAgent ?? DEFAULT_USER_AGENT),
+    locale: (languages[0] ?? 'en-US').split(';', 1)[0]!.trim(),
+    timezoneId: timeZone,
+  };
+}
+
+/** What a browser of this version says, and after it who asks: sites see both what they may send and whom to blame. */
+function userAgentOf(version: string, mobile: boolean, asker: string): string {
+  const system = mobile ? 'Linux; Android 14; Mobile' : 'X11; Linux x86_64';
+  const major = version.split('.', 1)[0]!;
+  const kind = mobile ? ' Mobile' : '';
+  return `Mozilla/5.0 (${system}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${major}.0.0.0${kind} Safari/537.36 ${asker}`;
+}

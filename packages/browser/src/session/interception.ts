@@ -1,0 +1,89 @@
+import type { AllowUrl } from '@web-data/site-map/fetch';
+import type { CDPSession, Page } from 'playwright-core';
+import type { SessionOptions } from './session-options.ts';
+
+/** A request that Chromium holds until it is told what to do with it (CDP, Fetch.requestPaused). */
+interface Paused {
+  requestId: string;
+  frameId: string;
+  resourceType: string;
+  request: { url: string; headers: Record<string, string> };
+}
+
+const TYPES = { font: 'Font', image: 'Image', media: 'Media' } as const;
+const MAX_HOPS = 100;
+
+/** Judges the documents that a page is led to, redirects one by one, and leaves out what is not wanted. */
+export class Interception {
+  /** Where the page itself was led to, in order; the last is where it is or could not go. */
+  readonly hops: URL[] = [];
+  readonly #cdp: CDPSession;
+  readonly #mainFrame: string;
+  readonly #allowUrl: AllowUrl | undefined;
+  readonly #headers: SessionOptions['headers'];
+  readonly #blocked: ReadonlySet<string>;
+  #refused: URL | undefined;
+
+  private constructor(cdp: CDPSession, mainFrame: string, options: SessionOptions) {
+    this.#cdp = cdp;
+    this.#mainFrame = mainFrame;
+    this.#allowUrl = options.allowUrl;
+    this.#headers = options.headers;
+    this.#blocked = new Set((options.block ?? []).map((type) => TYPES[type]));
+  }
+
+  /** Begins to hold the documents of a page, and what else the options are about. */
+  static async begin(page: Page, options: SessionOptions): Promise<Interception> {
+    const cdp = await page.context().newCDPSession(page);
+    const { frameTree } = await cdp.send('Page.getFrameTree');
+    const interception = new Interception(cdp, frameTree.frame.id, options);
+    cdp.on('Fetch.requestPaused', (paused) => void interception.#decide(paused));
+    await cdp.send('Fetch.enable', { patterns: interception.#patterns() });
+    return interception;
+  }
+
+  /** The URL that `allowUrl` refused last; undefined when it refused none. */
+  get refused(): URL | undefined {
+    return this.#refused;
+  }
+
+  /** Headers may not reach another host by a redirect: then every request is looked at. */
+  #patterns(): { urlPattern?: string; resourceType?: 'Document' | 'Font' | 'Image' | 'Media' }[] {
+    if (this.#headers) return [{ urlPattern: '*' }];
+    const types = ['Document', ...this.#blocked] as ('Document' | 'Font' | 'Image' | 'Media')[];
+    return types.map((resourceType) => ({ resourceType }));
+  }
+
+  async #decide(paused: Paused): Promise<void> {
+    const { requestId, request } = paused;
+    const isLetThrough = await this.#allows(paused).catch(() => false);
+    const answer = isLetThrough
+      ? this.#cdp.send('Fetch.continueRequest', { requestId, ...this.#headersFor(request) })
+      : this.#cdp.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' });
+    await answer.catch(() => undefined); // The page has gone meanwhile.
+  }
+
+  async #allows({ request, resourceType, frameId }: Paused): Promise<boolean> {
+    if (this.#blocked.has(resourceType)) return false;
+    if (resourceType !== 'Document') return true;
+    const url = new URL(request.url);
+    const isPage = frameId === this.#mainFrame;
+    if (isPage) {
+      this.hops.push(url);
+      if (this.hops.length > MAX_HOPS) return false;
+    }
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') return !isPage && url.protocol !== 'file:';
+    if (this.#allowUrl === undefined || (await this.#allowUrl(url, isPage ? 'page' : 'file'))) return true;
+    if (isPage) this.#refused = url;
+    return false;
+  }
+
+  #headersFor(request: Paused['request']): { headers?: { name: string; value: string }[] } {
+    if (this.#headers === undefined) return {};
+    const { host, values } = this.#headers;
+    const ours = new Set(Object.keys(values).map((name) => name.toLowerCase()));
+    const kept = Object.entries(request.headers).filter(([name]) => !ours.has(name.toLowerCase()));
+    const added = new URL(request.url).host === host ? Object.entries(values) : [];
+    return { headers: [...kept, ...added].map(([name, value]) => ({ name, value })) };
+  }
+}

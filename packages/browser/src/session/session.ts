@@ -1,0 +1,138 @@
+import { SiteMapError } from '@web-data/site-map/fetch';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { BrowserError } from '../errors.ts';
+import { Gate } from '../gate/gate.ts';
+import type { Route } from '../gate/route.ts';
+import { contextOptions } from './context-options.ts';
+import { Interception } from './interception.ts';
+import { keepQuiet } from './quiet-page.ts';
+import type { Nuisances } from './quiet-page.ts';
+import type { SessionOptions } from './session-options.ts';
+
+/** What a session is opened with. */
+export interface SessionParts {
+  readonly browser: Browser;
+  readonly route: Route;
+  /** Where the gate listens. */
+  readonly gateHost?: string | undefined;
+}
+
+/** Bounds of one piece of work in a session. */
+export interface WorkOptions {
+  /** Milliseconds. */
+  readonly timeout: number;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Milliseconds in which a context must close. */
+const CLOSE_MS = 5000;
+
+/** One page in a context of its own, behind a gate of its own. Nothing of it outlives `close`. */
+export class BrowserSession {
+  readonly page: Page;
+  readonly gate: Gate;
+  readonly interception: Interception;
+  readonly nuisances: Nuisances;
+  readonly #context: BrowserContext;
+  readonly #lost: Promise<never>;
+  #lose: (reason: BrowserError) => void = () => undefined;
+  #reason: BrowserError | undefined;
+  #closing: Promise<boolean> | undefined;
+
+  private constructor(context: BrowserContext, page: Page, gate: Gate, interception: Interception) {
+    this.#context = context;
+    this.page = page;
+    this.gate = gate;
+    this.interception = interception;
+    this.nuisances = keepQuiet(context, page);
+    this.#lost = new Promise((_, reject) => {
+      this.#lose = (reason) => reject((this.#reason ??= reason));
+    });
+    page.on('crash', () => this.#lose(crashed('The page crashed, or took more memory than it may have.')));
+    page.on('close', () => this.#lose(crashed('The browser of this page ended.')));
+    context.on('close', () => this.#lose(crashed('The browser of this page ended.')));
+    this.#lost.catch(() => undefined); // Nobody may be at work when it happens.
+  }
+
+  /** Opens a fresh context with one empty page. */
+  static async open(options: SessionOptions, parts: SessionParts): Promise<BrowserSession> {
+    const { browser, route, gateHost: host } = parts;
+    const gate = await Gate.open({ route, host, maxBytes: options.maxBytes });
+    let context: BrowserContext | undefined;
+    try {
+      context = await browser.newContext(
+        contextOptions(options, { gateUrl: gate.url, version: browser.version() }),
+      );
+      const page = await context.newPage();
+      return new BrowserSession(context, page, gate, await Interception.begin(page, options));
+    } catch (cause) {
+      await Promise.all([context?.close().catch(() => undefined), gate.close()]);
+      throw crashed('The browser ended before a page was open.', cause);
+    }
+  }
+
+  /**
+   * Does a piece of work with the page, and ends when the page does.
+   * @throws {BrowserError} `Crashed`, `Closed`; {SiteMapError} `Timeout`, `Aborted`; what the work throws.
+   */
+  async run<T>(work: (page: Page) => Promise<T>, { timeout, signal }: WorkOptions): Promise<T> {
+    const bounds = boundsOf(timeout, signal);
+    const result = work(this.page);
+    result.catch(() => undefined); // It may fail after its time is over.
+    try {
+      return await Promise.race([result, bounds.over, this.#lost]);
+    } catch (error) {
+      // What the work says of a page that has gone is said better by why it has.
+      throw this.#reason ?? error;
+    } finally {
+      bounds.clear();
+    }
+  }
+
+  /** Closes the page and all its connections. False when the browser did not manage to in time. */
+  close(): Promise<boolean> {
+    this.#closing ??= this.#close();
+    return this.#closing;
+  }
+
+  async #close(): Promise<boolean> {
+    // First of all: whatever the page suffers from now on has this reason.
+    this.#lose(new BrowserError('Closed', 'The session is closed.'));
+    await this.gate.close();
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<false>((resolve) => {
+      timer = setTimeout(() => resolve(false), CLOSE_MS);
+    });
+    const closed = this.#context.close().then(
+      () => true,
+      () => true, // It has gone already.
+    );
+    return Promise.race([closed, late]).finally(() => clearTimeout(timer));
+  }
+}
+
+function crashed(message: string, cause?: unknown): BrowserError {
+  return new BrowserError('Crashed', `${message} Try again.`, { cause });
+}
+
+function boundsOf(timeout: number, signal: AbortSignal | undefined): { over: Promise<never>; clear(): void } {
+  const ended = new AbortController();
+  const over = new Promise<never>((_, reject) => {
+    const timer = setTimeout(() => reject(timeoutError(timeout)), timeout);
+    const abort = (): void => reject(abortedError());
+    signal?.addEventListener('abort', abort, { once: true, signal: ended.signal });
+    if (signal?.aborted) abort();
+    ended.signal.addEventListener('abort', () => clearTimeout(timer));
+  });
+  over.catch(() => undefined); // The work may have ended first.
+  return { over, clear: () => ended.abort() };
+}
+
+function abortedError(): SiteMapError {
+  return new SiteMapError('Aborted', 'The work in the browser was aborted by the caller.');
+}
+
+function timeoutError(timeout: number): SiteMapError {
+  const message = `The page was not ready within ${Math.round(timeout)} ms. Try again or allow more time.`;
+  return new SiteMapError('Timeout', message);
+}

@@ -1,0 +1,1 @@
+export { toMarkdown } from './html/index.ts';
