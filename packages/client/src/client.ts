@@ -47,7 +47,7 @@ export function createClient<Api = undefined>(
   checkFunctions(options, ['api']);
   const service = connect({ ...withEnvironment(options), hooks: createHooks(options) });
   const settings = settingsOf(service);
-  settings.statuses = [...settings.statuses, ...catalogue];
+  settings.errors = [...settings.errors, ...catalogue];
   const bind = createBind(service);
   const methods = createMethods(bind);
   const fetch = createFetch(settings, operations);

@@ -1,6 +1,6 @@
 import { api as tables } from '../src/generated/api.ts';
 
-const { product } = tables;
+const { name: product } = tables;
 import type { paths } from '@web-data/types';
 import createFetchClient from 'openapi-fetch';
 import { afterEach, describe, expect, it, vi } from 'vitest';

@@ -3,7 +3,7 @@ import { createApi } from '../src/api.ts';
 import { createClient } from '../src/index.ts';
 import { api as tables } from '../src/generated/api.ts';
 
-const { product } = tables;
+const { name: product } = tables;
 import type { CallOptions, ClientOptions, HeaderOptions } from '../src/index.ts';
 
 const ok = () => Promise.resolve(new Response('{"links":[]}'));

@@ -9,7 +9,6 @@ import { readRetryAfter } from './retry-after.ts';
  * The error of an answer outside 2xx: the catalogue's entry of its status and exact `error` string; else the entry of
  * that status with an open message, where the operation may give it; else that of the status alone; else `ApiError`.
  * @param body the parsed JSON, or the text where it is none
- * @param said the sentence of an error of the API
  */
 export function toApiError(
   statuses: readonly ErrorClass[],
@@ -17,19 +16,18 @@ export function toApiError(
   response: Response,
   body: unknown,
   secrets: Signed['secrets'],
-  said: unknown = Object(body).error,
 ): ApiError {
   const { status, headers } = response;
   const { errors = [], open } = call.operation;
   // `success` is not asked for: some error bodies lack it.
   const { error, details, code } = Object(body);
-  const known = typeof said === 'string';
-  const classes = [...statuses, ...errors].filter(({ facts }) => facts.status === status);
+  const known = typeof error === 'string';
+  const classes = [...statuses, ...errors].filter((one) => one.facts.status === status);
   const [general] = classes;
-  const exact = classes.find(({ facts }) => facts.error === error);
+  const exact = classes.find((one) => one.facts.error === error);
   const entry = known ? (exact ?? (open?.includes(status) ? general : undefined)) : undefined;
   const Class = entry ?? general;
-  const message = known ? said : describe(response, body, secrets);
+  const message = known ? error : describe(response, body, secrets);
   // By the usual retry rules, where the catalogue says nothing.
   const usual = [408, 429, 500, 502, 503, 504].includes(status) ? 'yes' : 'no';
   // The name of `ApiError` itself is a minifier's to take.

@@ -18,7 +18,7 @@ export function connect(
   tables: ApiTables,
   options: ServiceOptions & { hooks?: Hooks | undefined } = {},
 ): Service {
-  const read = readSettings(tables, options, options.hooks);
+  const read = readSettings(tables, options);
   const service = { address: read.address };
   settings.set(service, read);
   return service;

@@ -10,7 +10,9 @@ export const decodeAny: Decode = (statuses, call, answer, secrets) => {
   const { operation } = call;
   if (!response.ok) {
     const body = parseJson(hideSecrets(text, secrets));
-    return toApiError(statuses, call, response, body, secrets, sentenceOf(body, response, operation));
+    const failure = toApiError(statuses, call, response, body, secrets);
+    const message = sentenceOf(body, response, operation);
+    return message === undefined ? failure : Object.assign(failure, { kind: 'api', message });
   }
   if (cut) return new UnreadableBodyError(call, response, 'is longer than maxResponseBytes.');
   try {

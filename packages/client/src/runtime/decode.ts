@@ -3,11 +3,10 @@ import { excerpt, toApiError } from './catalogue.ts';
 import { UnreadableBodyError } from './errors.ts';
 import type { Decode } from './outcome.ts';
 
-/** Where every answer is a JSON object, or a list, and every error stands in a catalogue. */
+/** Where every answer is a JSON object, and every error stands in a catalogue. */
 export const decodeObject: Decode = (statuses, call, answer, secrets) => {
   const { response, cut } = answer;
-  const { operation } = call;
-  const { ok, status } = response;
+  const { ok } = response;
   const text = ok ? answer.text : hideSecrets(answer.text, secrets);
   let data: unknown = text;
   try {
@@ -17,7 +16,6 @@ export const decodeObject: Decode = (statuses, call, answer, secrets) => {
   }
   if (!ok) return toApiError(statuses, call, response, data, secrets);
   if (cut) return new UnreadableBodyError(call, response, 'is longer than maxResponseBytes.');
-  if (status === 204 && operation.noContent) return { ...answer, data: undefined };
-  if (Object(data) === data && (operation.list || !Array.isArray(data))) return { ...answer, data };
+  if (Object(data) === data && !Array.isArray(data)) return { ...answer, data };
   return new UnreadableBodyError(call, response, `is no JSON object ${excerpt(response, text, secrets)}`);
 };

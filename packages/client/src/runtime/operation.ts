@@ -43,10 +43,6 @@ export interface Operation {
   read?: ReadAnswer;
   /** Statuses outside 2xx that are described without JSON. */
   plain?: readonly number[];
-  /** It may answer 204, without a body. */
-  noContent?: boolean;
-  /** Its answer may be a list, where any other is an object. */
-  list?: boolean;
   /** The errors of the catalogue that it may give, but those that stand for a status. */
   errors?: readonly ErrorClass[];
   /** Statuses whose error may have a message of its own. */

@@ -12,7 +12,8 @@ export function retryWait(call: Call, failure: CallError, remainingMs: number): 
   const { retryAfterMs } = failure as Partial<ApiError>;
   const waitMs = backoffMs(attempts, Math.random(), retryAfterMs);
   const tooLong = waitMs >= remainingMs || (retryAfterMs ?? 0) > limits.maxRetryAfterMs;
-  return tooLong || attempts >= limits.attempts || !isRetryable(call, failure) ? undefined : waitMs;
+  if (!tooLong && attempts < limits.attempts && isRetryable(call, failure)) return waitMs;
+  return undefined;
 }
 
 function isRetryable({ once, limits }: Call, failure: CallError): boolean {

@@ -36,8 +36,8 @@ export function sendOnce(
       const { ok } = response;
       const read = await readText(response, ok ? maxResponseBytes : longestErrorBody, signal);
       // Of an answer outside 2xx the status is enough, even where its body breaks off.
-      if (ok && 'cause' in read) throw read.cause;
-      return decode(settings.statuses, call, read, secrets);
+      if (ok && read.cause) throw read.cause;
+      return decode(settings.errors, call, read, secrets);
     } catch (cause) {
       return new NetworkError(call, cause);
     }

@@ -9,11 +9,11 @@ export interface ApiTables {
   /** Address of the service when none is given; empty where the description names none. */
   baseUrl: string;
   /** Stands between the address of the service and the path of an operation. */
-  versionPath: string;
+  path: string;
   /** Name and version for a `User-Agent` (RFC 9110, section 10.1.5). */
-  product: string;
+  name: string;
   /** The class of each status, for an error that no operation names, and further entries of a catalogue behind them. */
-  statuses: readonly ErrorClass[];
+  errors: readonly ErrorClass[];
   /** Reads the credentials that the caller gives. */
   sign: ReadCredentials;
   /** Reads the answers. */

@@ -45,7 +45,7 @@ export function successesOf({ responses }: Operation): readonly Response[] {
   return responses.filter(({ status }) => status === '2XX' || status === 'default');
 }
 
-/** Whether every answer is a JSON object or a list, and every error stands in a catalogue: then less is to be loaded. */
+/** Whether every answer is a JSON object, and every error stands in a catalogue: then less is to be loaded. */
 export function answersObjects(description: Description): boolean {
   const found = known.get(description) ?? lookAtAnswers(description);
   known.set(description, found);
@@ -57,23 +57,20 @@ const known = new WeakMap<Description, boolean>();
 function lookAtAnswers({ value, operations }: Description): boolean {
   const hasCatalogue = Object.keys(readErrorCatalogue(value)).length > 0;
   const successes = operations.flatMap(successesOf);
+  return hasCatalogue && successes.every((response) => isObject(value, response));
+}
+
+function isObject(document: OpenApiDocument, { content }: Response): boolean {
+  const [json, ...others] = content;
+  const schema = json?.type === 'application/json' ? json.object.schema : undefined;
   return (
-    hasCatalogue &&
-    successes.every((response) => response.status === '204' || shapeOf(value, response) !== 'any')
+    others.length === 0 && typeof schema === 'object' && isObjectSchema(document, schema as SchemaObject)
   );
 }
 
-/** `object`, `array`, or anything else that the JSON of an answer may be. */
-export function shapeOf(document: OpenApiDocument, { content }: Response): 'object' | 'array' | 'any' {
-  const schema = content.find(({ type }) => type === 'application/json')?.object.schema;
-  if (content.length > 1 || typeof schema !== 'object') return 'any';
-  return shapeOfSchema(document, schema as SchemaObject);
-}
-
-function shapeOfSchema(document: OpenApiDocument, schema: SchemaObject): 'object' | 'array' | 'any' {
+function isObjectSchema(document: OpenApiDocument, schema: SchemaObject): boolean {
   const { type, properties, oneOf, anyOf } = dereference<SchemaObject>(document, schema);
-  if (type === 'object' || type === 'array') return type;
+  if (type !== undefined) return type === 'object';
   const parts = (oneOf ?? anyOf ?? []) as SchemaObject[];
-  const isEach = parts.length > 0 && parts.every((part) => shapeOfSchema(document, part) === 'object');
-  return (type === undefined && properties) || isEach ? 'object' : 'any';
+  return parts.length > 0 ? parts.every((part) => isObjectSchema(document, part)) : properties !== undefined;
 }

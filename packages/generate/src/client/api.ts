@@ -18,7 +18,7 @@ ${types}}
 /** What all operations have in common. */
 export const api: runtime.ApiTables = {
 ${generateServer(description, target)}  /** The class of each status: for an error that the catalogue does not know. */
-  statuses: [${statuses.map((status) => `errors.${errorClassName(statusName(status))}`).join(', ')}],
+  errors: [${statuses.map((status) => `errors.${errorClassName(statusName(status))}`).join(', ')}],
   sign: ${code},
   decode: runtime.${answersObjects(description) ? 'decodeObject' : 'decodeAny'},
 };

@@ -1,7 +1,7 @@
 import { readErrorCatalogue } from '@web-data/openapi';
 import type { Description, OpenApiDocument, Operation } from '@web-data/openapi';
 import { literal } from '../source.ts';
-import { answersObjects, planAnswers, shapeOf, successesOf } from './answers.ts';
+import { answersObjects, planAnswers } from './answers.ts';
 import { planRequest } from './bodies.ts';
 import { comment } from './comment.ts';
 import { nameOperations } from './names.ts';
@@ -92,15 +92,12 @@ function data(description: Description, entry: Operation): object {
   const open = openStatuses(document, entry);
   const isPlain = answersObjects(description);
   const { plain } = planAnswers(entry);
-  const successes = successesOf(entry);
   return {
     id,
     method: method.toUpperCase(),
     path,
     ...(hasOwnNeeds(description, entry) && { needs: needsOf(entry) }),
-    ...(isPlain && successes.some(({ status }) => status === '204') && { noContent: true }),
     ...(!isPlain && plain.length > 0 && { plain }),
     ...(open.length > 0 && { open }),
-    ...(isPlain && successes.some((response) => shapeOf(document, response) === 'array') && { list: true }),
   };
 }

@@ -20,9 +20,9 @@ export function generateServer(
   return `  /** Address of the service when none is given${baseUrl === '' ? '; the description names none' : ''}. */
   baseUrl: ${JSON.stringify(baseUrl)},
   /** Stands between the address of the service and the path of an operation. */
-  versionPath: ${JSON.stringify(versionPath)},
+  path: ${JSON.stringify(versionPath)},
   /** Name and version of this package, as a product of a \`User-Agent\` (RFC 9110, section 10.1.5). */
-  product: ${JSON.stringify(`${token(name)}/${token(version)}`)},
+  name: ${JSON.stringify(`${token(name)}/${token(version)}`)},
 `;
 }
 
