@@ -15,7 +15,10 @@ export default defineConfig({
     outputFile: { json: 'reports/vitest.json' },
     // Most tests wait for servers, clocks and other processes: one file a processor leaves none of them idle for long.
     maxWorkers: availableParallelism(),
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Files share the modules of their process: loading them for each file anew was a quarter of the work.
+    isolate: false,
+    // Ceilings for what hangs, not measures: a machine that has other work to do takes ten times as long.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

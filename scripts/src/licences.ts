@@ -26,6 +26,7 @@ const allowed = new Set([
 /** Packages whose package.json does not name the licence that their LICENSE file holds. */
 const readByHand: Record<string, string> = {
   '@figma/rest-api-spec': 'MIT',
+  duck: 'BSD-2-Clause',
   'map-stream': 'MIT',
   spawndamnit: 'MIT',
 };

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { randomUUID } from 'node:crypto';
+import { ExampleCrawls } from './example-crawls.ts';
 
 /** An answer: status, body, further headers. */
 type Answer = [status: number, body: object, headers?: Record<string, string>];
@@ -23,7 +24,9 @@ const keys: Record<string, Answer | undefined> = {
 };
 
 /** A service that behaves as the workflows say, or, with a `fault`, does not. It listens on a port of its own. */
-export function exampleServer(fault?: 'cancels-twice'): Promise<Server> {
+export function exampleServer(fault?: 'cancels-twice' | 'starts-twice'): Promise<Server> {
+  const finds = fault !== 'starts-twice';
+  const kinds = { crawl: new ExampleCrawls({ finds }), batch: new ExampleCrawls({ finds }) };
   const jobs = new Map<string, Job>();
   const starts = new Map<string, { body: string; id: string }>();
   const server = createServer((request, response) => {
@@ -51,7 +54,12 @@ export function exampleServer(fault?: 'cancels-twice'): Promise<Server> {
     const key = String(headers.authorization).replace('Bearer ', '');
     if (!(key in keys)) return [401, refusal('Unauthorized: Invalid token')];
     if (keys[key]) return keys[key];
-    const [, , resource, id, part, snapshotId] = url.split('/');
+    const { pathname, searchParams: query } = new URL(url, 'http://localhost');
+    const [, , resource, id, part, snapshotId] = pathname.split('/');
+    if (resource === 'crawl' || resource === 'batch') {
+      const rest = pathname.split('/').slice(resource === 'crawl' ? 2 : 3);
+      return kinds[resource].handle(method, rest, { body, query, key: headers['idempotency-key'] as string });
+    }
     if (resource === 'map') return map(JSON.parse(body), key);
     if (method === 'POST') return start(body, String(headers['idempotency-key'] ?? randomUUID()));
     if (!/^[0-9a-f-]{36}$/.test(id ?? '')) {

@@ -28,6 +28,7 @@ test('the operations are listed in the order of the description', () => {
     ['getCrawl', 'GET', '/v2/crawl/{jobId}'],
     ['cancelCrawl', 'DELETE', '/v2/crawl/{jobId}'],
     ['getCrawlErrors', 'GET', '/v2/crawl/{jobId}/errors'],
+    ['searchWeb', 'POST', '/v2/search'],
     ['startAgent', 'POST', '/v2/agent'],
     ['getAgent', 'GET', '/v2/agent/{jobId}'],
     ['cancelAgent', 'DELETE', '/v2/agent/{jobId}'],

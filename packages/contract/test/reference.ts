@@ -48,10 +48,13 @@ export async function startReference(): Promise<Reference> {
   const classifier = await listen(
     createServer((request, response) => request.resume().on('end', () => response.end('{"score":0}'))),
   );
+  const search = await listen(createServer(searxng(() => `${listening[0]?.url}/`)));
   const sites = [createServer(home), createServer(() => {}), createServer((request) => request.destroy())];
   const listening = [await listen(sites[0]!), await listen(sites[1]!), await listen(sites[2]!)];
   const server = await startServer({
     classifierUrl: `${classifier.url}/`,
+    searchProvider: 'searxng',
+    searchUrl: search.url,
     port: 0,
     dataDirectory: directory,
     docsDirectory: 'none',
@@ -60,6 +63,8 @@ export async function startReference(): Promise<Reference> {
     allowPrivate: ['127.0.0.1', '127.0.0.1:*'],
     sitePorts: sites.map((site) => (site.address() as AddressInfo).port),
     operationTimeoutMs: 4000,
+    // Hundreds of crawls of one host are begun: its pace is not what they wait for.
+    siteRequestsPerSecond: 1000,
     plans,
     keyCacheMs: 0,
   });
@@ -81,9 +86,29 @@ export async function startReference(): Promise<Reference> {
     webhookSecret: async (team) => (await run('webhooks', 'secret', 'show', '--team', team))['secret']!,
     async close() {
       await server.close();
-      for (const one of [classifier, ...listening]) await one.close();
+      for (const one of [classifier, search, ...listening]) await one.close();
       rmSync(directory, { recursive: true });
     },
+  };
+}
+
+/** A SearXNG that knows the pages of the site, never answers to `stuck`, and answers nonsense to `broken`. */
+function searxng(site: () => string): RequestListener {
+  return (request, response) => {
+    const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    const query = searchParams.get('q') ?? '';
+    if (query.startsWith('stuck')) return;
+    if (query.startsWith('broken')) return void response.end('no JSON');
+    const paths = searchParams.has('pageno') ? [] : ['', 'pricing', 'about', 'contact'];
+    const results = paths.map((path) => ({
+      url: `${site()}${path}`,
+      title: `Page ${path}`,
+      content: 'A page of the site.',
+      publishedDate: '2026-03-05T10:00:00',
+      img_src: `${site()}${path}.png`,
+      resolution: '640 x 480',
+    }));
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({ query, results }));
   };
 }
 

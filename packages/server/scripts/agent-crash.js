@@ -49,7 +49,7 @@ while (limits.next())
     cancelled,
   });
 const rounds = limits.done;
-await drain(place.options, store, receiver.url);
+await drain(place.options, store, [receiver.url]);
 const { arrivals } = receiver;
 const { faults, retried, repeated } = await findFaults(store, { accepted, cancelled, arrivals });
 await store.close();

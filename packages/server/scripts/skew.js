@@ -13,6 +13,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { auditCredits } from '../dist/credits/audit.js';
@@ -22,6 +23,9 @@ import { watchPauses } from './chaos/pauses.js';
 import { seedRandom } from './chaos/seeded.js';
 import { findFaults } from './agent-crash/faults.js';
 import { createPlace, openMigrated } from './crash/place.js';
+
+/** Times that a start is made again. */
+const STARTS = 20;
 
 const { values } = parseArgs({
   options: {
@@ -88,12 +92,31 @@ async function start(seconds) {
   });
 }
 
-async function call(url, path, body) {
-  const response = await fetch(`${url}/v2${path}`, {
+function post(url, path, body) {
+  return fetch(`${url}/v2${path}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
+}
+
+/** A start has no lease to lose: one that a busy database refuses is made again, as its `Retry-After` says. */
+async function startJob(url, page) {
+  const job = { prompt: 'Prices', urls: [page], schema, maxCredits: 10 };
+  let response = await post(url, '/agent', job);
+  for (let again = 0; again < STARTS && response.status === 503; again++) {
+    await response.arrayBuffer();
+    await sleep(1000 * Number(response.headers.get('retry-after') ?? 1));
+    response = await post(url, '/agent', job);
+  }
+  return answerOf('/agent', response);
+}
+
+async function call(url, path, body) {
+  return answerOf(path, await post(url, path, body));
+}
+
+async function answerOf(path, response) {
   const text = await response.text();
   answers += 1;
   if (response.status !== 200)
@@ -111,12 +134,7 @@ async function client(url) {
   const limits = new Limits({ most: values.calls, seconds: values.seconds });
   for (let count = 0; limits.next(); count++) {
     if (count % 3 === 0) {
-      const { id } = await call(url, '/agent', {
-        prompt: 'Prices',
-        urls: [`${origin}/${count}`],
-        schema,
-        maxCredits: 10,
-      });
+      const { id } = await startJob(url, `${origin}/${count}`);
       if (id !== undefined) accepted.add(id);
     }
     await call(url, '/scrape', { url: `${origin}/${count}` });

@@ -26,6 +26,8 @@ export interface RunningServer {
   url: string;
   /** The key of the team that a first start on an empty store creates; undefined on every other start. */
   developmentKey?: string;
+  /** Where searches look, in words: the provider that is configured. */
+  search: string;
   /** Where the metrics are, with `metricsPort`. */
   metricsUrl?: string;
   /**
@@ -91,6 +93,7 @@ export async function startServer(
     services.setOrigin(url);
     return {
       url,
+      search: services.search,
       ...(developmentKey && { developmentKey }),
       ...(services.metricsUrl !== undefined && { metricsUrl: services.metricsUrl }),
       withTemporaryKey: (work) => withTemporaryKey(store, work),

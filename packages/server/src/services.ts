@@ -20,7 +20,10 @@ import type { CrawlServices } from './crawl/run-crawl.ts';
 import { Credits } from './credits/credits.ts';
 import { Instance } from './instances/instance.ts';
 import { Fetchers } from './outbound/fetchers.ts';
+import { SiteFiles } from './scrape/files.ts';
 import { scrapeOperation } from './scrape/scrape-operation.ts';
+import { openSearch } from './search/open-search.ts';
+import { searchOperation } from './search/search-operation.ts';
 import { ContentThreads } from './scrape/threads/content-threads.ts';
 import { Load } from './http/load.ts';
 import { listenForMetrics } from './http/metrics-server.ts';
@@ -69,6 +72,8 @@ export interface Services extends ServiceInputs {
   refusals: Refusals;
   /** Where the metrics are; undefined without a port of their own. */
   metricsUrl: string | undefined;
+  /** Where searches look, in words. */
+  search: string;
   handlers: OperationHandlers;
   runningHere(teamId: string): number;
   sinceLastHere(teamId: string): number;
@@ -131,6 +136,14 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
       read: () => crawls.queue.waiting(),
     },
     web_data_crawls: { help: 'Crawls and batches in work in this process', read: () => crawler.running },
+    web_data_search_pages_waiting: {
+      help: 'Pages that wait to be written to the search index',
+      read: () => search.writer?.waiting ?? 0,
+    },
+    web_data_search_pages_dropped: {
+      help: 'Pages that were not written to the search index for want of room, since the start',
+      read: () => search.writer?.dropped ?? 0,
+    },
     web_data_rate_limits_alone: {
       help: '1 while the shared rate limits cannot be asked and this process counts alone',
       read: () => Number(counter.isAlone),
@@ -153,6 +166,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
   const outbound = outboundOf(config, { cache, resolve, ownUrl: () => ownUrl });
   const fetchers = new Fetchers(outbound);
   const threads = new ContentThreads();
+  const files = new SiteFiles();
   const paid = {
     credits,
     plans: config.plans,
@@ -170,12 +184,22 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     onMapped: (links) => metrics.countMap(links),
   });
   const model = await pageModelOf(config);
-  const scrapeUrl = scrapeOperation({
+  const search = await openSearch(config, { store: inputs.store, log, resolve });
+  const { pages } = search;
+  const scraping = {
     ...atSites,
     threads,
+    files,
     model,
+    pages,
     scrapeCredits: config.scrapeCredits,
-    fetcher: (country) => fetchers.for(country),
+    fetcher: (country?: string) => fetchers.for(country),
+  };
+  const scrapeUrl = scrapeOperation(scraping);
+  const searchWeb = searchOperation({
+    ...scraping,
+    searchCredits: config.searchCredits,
+    provider: search.provider,
   });
   const { mapCredits, scrapeCredits, agentKeptMs: keptMs } = config;
   const tools: ToolServices = {
@@ -204,19 +228,26 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
       metrics.countCredits('startAgent', charged);
     },
   });
+  const delivery = deliveryOf(config, { store, log, siem, metrics, resolve, instance });
   const crawls: CrawlServices = {
     ...paid,
     queue: crawlQueue(store, config.plans),
     threads,
     model,
     outbound,
+    pages,
     pageCredits: config.crawlCredits,
     pageMs: config.operationTimeoutMs,
     keptMs: config.crawlKeptMs,
+    receivers: delivery.policy,
+    seal: delivery.seal,
     onCharged(kind, charged) {
       metrics.countCredits(kind === 'crawl' ? 'startCrawl' : 'startBatchScrape', charged);
     },
-    onFinished: (kind, status) => metrics.countCrawl(kind, status),
+    onFinished(kind, status) {
+      delivery.lane.wake();
+      metrics.countCrawl(kind, status);
+    },
   };
   const crawler = new CrawlLane({
     ...crawls,
@@ -226,7 +257,6 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     pollMs: config.agentPollMs,
     pruneMs: Math.min(config.crawlKeptMs, 600_000),
   });
-  const delivery = deliveryOf(config, { store, log, siem, metrics, resolve, instance });
   const identities = new Identities(store, config.keyCacheMs);
   const { metricsPort: port, metricsToken: token } = config;
   const { registry } = metrics;
@@ -247,9 +277,11 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     siem,
     refusals,
     metricsUrl: metricsServer?.url,
+    search: search.provider.title,
     handlers: {
       mapUrls: running.bounded(traced('mapUrls', mapUrls)),
       scrapeUrl: running.bounded(traced('scrapeUrl', scrapeUrl)),
+      searchWeb: running.bounded(traced('searchWeb', searchWeb)),
       ...agentOperations({
         queue,
         plans: config.plans,
@@ -264,7 +296,14 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
           delivery.lane.wake();
         },
       }),
-      ...crawlOperations({ ...crawls, origin: () => origin, wake: () => crawler.wake() }),
+      ...crawlOperations({
+        ...crawls,
+        origin: () => origin,
+        wake() {
+          crawler.wake();
+          delivery.lane.wake();
+        },
+      }),
     },
     runningHere: (teamId) => running.of(teamId),
     sinceLastHere: (teamId) => running.sinceLast(teamId),
@@ -280,7 +319,9 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     abort: () => closing.abort(),
     async close() {
       await Promise.all([worker.close(), crawler.close(), delivery.close()]);
+      files.close();
       await Promise.all([fetchers.close(), threads.close()]);
+      await search.close();
       await Promise.all([credits.idle(), identities.idle()]);
       credits.close();
       await instance.stop().catch(onError); // The others release what it held, once its lease has run out.

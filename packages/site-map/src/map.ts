@@ -7,6 +7,7 @@ import { Relevance } from './rank/relevance.ts';
 import type { Reason } from './reasons.ts';
 import { Suspects, type Suspect } from './report.ts';
 import { Session } from './session.ts';
+import { Pile } from './url/pile.ts';
 
 /** The answer of `map`. */
 export interface MapResult {
@@ -103,18 +104,19 @@ function* listable({ candidates, scope, run }: Discovery): Generator<Candidate, 
 /** Cuts to the limit. What nobody judged yet is put to `allowUrl` first, so that the limit still fills. */
 async function cut(ordered: Iterable<Link>, session: Session): Promise<Link[]> {
   const { allowUrl, limit } = session.settings;
-  const links: Link[] = [];
+  const links = new Pile<Link>();
   let asked: Link[] = [];
   for (const link of ordered) {
     if (links.length >= limit) break;
     if (!allowUrl) links.push(link);
     else if (asked.push(link) >= ASKED_AT_ONCE) {
-      links.push(...(await allowed(asked, session)));
+      for (const one of await allowed(asked, session)) links.push(one);
       asked = [];
     }
   }
-  if (links.length < limit) links.push(...(await allowed(asked, session)));
-  return links.length > limit ? links.slice(0, limit) : links;
+  if (links.length < limit) for (const one of await allowed(asked, session)) links.push(one);
+  const all = links.toArray();
+  return all.length > limit ? all.slice(0, limit) : all;
 }
 
 const ASKED_AT_ONCE = 64;

@@ -108,6 +108,7 @@ describe('constant data', () => {
       | 'getCrawl'
       | 'cancelCrawl'
       | 'getCrawlErrors'
+      | 'searchWeb'
       | 'startAgent'
       | 'getAgent'
       | 'cancelAgent'

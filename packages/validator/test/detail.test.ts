@@ -80,6 +80,16 @@ describe('a schema of branches', () => {
       ['/a/b minimum'],
     ],
     [
+      'says what is deeper in place of the words of another branch',
+      [
+        fault('/a', 'type', { type: 'string' }),
+        fault('/a', 'enum', { allowedValues: ['x'] }),
+        fault('/a/b', 'enum', { allowedValues: ['x'] }),
+        fault('/a', 'oneOf'),
+      ],
+      ['/a/b enum'],
+    ],
+    [
       'says what is missing',
       [fault('/a', 'required', { missingProperty: 'b' }), fault('/a', 'anyOf')],
       ['/a/b required'],

@@ -27,6 +27,7 @@ test('what a package depends on is published before it, and nothing private is',
   expect(at('diff')).toBeLessThan(at('contract'));
   expect(at('types')).toBeLessThan(at('client'));
   expect(at('site-map')).toBeLessThan(at('browser'));
-  expect(at('site-map')).toBeLessThan(at('server'));
+  expect(at('site-map')).toBeLessThan(at('parse'));
+  expect(at('parse')).toBeLessThan(at('server'));
   expect(at('validator')).toBeLessThan(at('server'));
 });

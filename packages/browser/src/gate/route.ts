@@ -1,8 +1,9 @@
 import type { Socket } from 'node:net';
 import { AddressPolicy } from '@web-data/site-map/address';
 import type { AddressPolicyOptions } from '@web-data/site-map/address';
-import { cachedResolve, guardedConnector, systemResolve } from '@web-data/site-map/fetch';
+import { approvedAddresses, cachedResolve, guardedConnector, systemResolve } from '@web-data/site-map/fetch';
 import type { Resolve } from '@web-data/site-map/fetch';
+import { connectThrough } from './upstream.ts';
 
 /** What a gate lets out. */
 export interface RouteOptions extends AddressPolicyOptions {
@@ -12,8 +13,11 @@ export interface RouteOptions extends AddressPolicyOptions {
   readonly connectTimeout?: number | undefined;
 }
 
-/** Opens a plain connection to a host that the policy allows. */
-export type Route = (hostname: string, port: number) => Promise<Socket>;
+/**
+ * Opens a plain connection to a host that the policy allows.
+ * @param proxy URL of an HTTP proxy of the operator that it goes through.
+ */
+export type Route = (hostname: string, port: number, proxy?: string) => Promise<Socket>;
 
 /**
  * The one way out of a browser: literal addresses, every resolved address and the connected one pass the policy, by
@@ -25,12 +29,18 @@ export type Route = (hostname: string, port: number) => Promise<Socket>;
 export function openRoute(options: RouteOptions = {}): Route {
   const policy = new AddressPolicy(options);
   const resolve = cachedResolve(options.resolve ?? systemResolve);
-  const connect = guardedConnector({ policy, resolve, timeout: options.connectTimeout ?? 10_000 });
-  return (hostname, port) =>
+  const { connectTimeout: timeout = 10_000 } = options;
+  const connect = guardedConnector({ policy, resolve, timeout });
+  const direct = (hostname: string, port: number): Promise<Socket> =>
     new Promise((done, fail) => {
       // By the scheme `http:` whatever is tunnelled: the handshake is the browser's own.
       connect({ hostname, port: String(port), protocol: 'http:' }, (error, socket) =>
         socket ? done(socket) : fail(error ?? new Error('No socket.')),
       );
     });
+  return async (hostname, port, proxy) => {
+    if (proxy === undefined) return direct(hostname, port);
+    await approvedAddresses(hostname, port, { policy, resolve });
+    return connectThrough(new URL(proxy), { host: hostname, port }, timeout);
+  };
 }

@@ -13,7 +13,7 @@ export interface RenderOptions extends SessionOptions {
   /** Milliseconds for everything, waiting for a place included. */
   readonly timeout: number;
   readonly signal?: AbortSignal | undefined;
-  /** Milliseconds that the page is left alone once it seems to be there. Default 0. */
+  /** Milliseconds that the page is left alone once it seems to be there, as far as there is time. Default 0. */
   readonly waitFor?: number | undefined;
   /** Milliseconds for what a page loads after it is there. Default 5000. */
   readonly quiet?: number | undefined;
@@ -65,11 +65,8 @@ async function renderIn(
   const { page, gate } = session;
   const response = await navigate(session, url);
   const left = (): number => until - Date.now() - options.timeout * FOR_READING;
-  await settle(page, {
-    load: left(),
-    quiet: Math.min(options.quiet ?? QUIET_MS, left()),
-    more: options.waitFor,
-  });
+  await settle(page, { load: left(), quiet: Math.min(options.quiet ?? QUIET_MS, left()) });
+  if (options.waitFor) await page.waitForTimeout(Math.max(0, Math.min(options.waitFor, left())));
   await options.act?.(session);
   const picture = options.screenshot && (await screenshot(page, options.screenshot));
   const { html, isCut } = await readPage(page, options.maxHtml ?? MAX_HTML);

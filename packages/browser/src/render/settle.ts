@@ -6,13 +6,10 @@ export interface SettleOptions {
   readonly load: number;
   /** Milliseconds for what it loads after that, until half a second passes without a request. */
   readonly quiet: number;
-  /** Milliseconds more, whatever happens. Default 0. */
-  readonly more?: number | undefined;
 }
 
 /** Waits until a page seems to be all there. One that never is gets read as it stands. */
-export async function settle(page: Page, { load, quiet, more = 0 }: SettleOptions): Promise<void> {
+export async function settle(page: Page, { load, quiet }: SettleOptions): Promise<void> {
   await page.waitForLoadState('load', { timeout: Math.max(1, load) }).catch(() => undefined);
   await page.waitForLoadState('networkidle', { timeout: Math.max(1, quiet) }).catch(() => undefined);
-  if (more > 0) await page.waitForTimeout(more);
 }

@@ -7,6 +7,8 @@ export type Blockable = 'font' | 'image' | 'media';
 export interface SessionOptions {
   /** Bytes both ways together. Default 52,428,800. */
   readonly maxBytes?: number | undefined;
+  /** URL of an HTTP proxy that carries every connection; its target is checked before. Default: none. */
+  readonly proxy?: string | undefined;
   /** Words that follow the browser's own in `User-Agent`. Default: who site-map says it is. */
   readonly userAgent?: string | undefined;
   /** Size of the window in CSS pixels, 1 to 10,000 each. Default 1280 × 800, of a phone 390 × 844. */

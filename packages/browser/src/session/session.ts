@@ -56,7 +56,8 @@ export class BrowserSession {
 
   /** Opens a fresh context with one empty page. */
   static async open(options: SessionOptions, parts: SessionParts): Promise<BrowserSession> {
-    const { browser, route, gateHost: host } = parts;
+    const { browser, gateHost: host } = parts;
+    const route: Route = (hostname, port) => parts.route(hostname, port, options.proxy);
     const gate = await Gate.open({ route, host, maxBytes: options.maxBytes });
     let context: BrowserContext | undefined;
     try {

@@ -43,15 +43,27 @@ export type {
   AgentWebhook,
   AgentWebhookTarget,
   AuditMetadata,
+  BatchScrapeCancelledEvent,
+  BatchScrapeCompletedEvent,
+  BatchScrapeFailedEvent,
+  BatchScrapePageEvent,
   BatchScrapeRequest,
   BatchScrapeStartResponse,
+  BatchScrapeStartedEvent,
   CrawlCancelResponse,
+  CrawlCancelledEvent,
+  CrawlCompletedEvent,
   CrawlError,
   CrawlErrors,
+  CrawlFailedEvent,
   CrawlJob,
   CrawlJobId,
+  CrawlPageEvent,
   CrawlRequest,
   CrawlStartResponse,
+  CrawlStartedEvent,
+  CrawlWebhook,
+  CrawlWebhookTarget,
   DomainPattern,
   ErrorBody,
   ErrorDetail,
@@ -65,6 +77,14 @@ export type {
   ScrapeOptions,
   ScrapeRequest,
   ScrapeResponse,
+  SearchData,
+  SearchImageResult,
+  SearchNewsResult,
+  SearchRequest,
+  SearchResponse,
+  SearchSource,
+  SearchSourceName,
+  SearchWebResult,
   SiteErrorBody,
   SiteFault,
   ThreatProtectionOverride,
@@ -153,6 +173,11 @@ export interface GetCrawlErrorsOperation extends runtime.OperationAt<paths, "/cr
 export type CrawlErrorsResponse = runtime.SuccessData<GetCrawlErrorsOperation>;
 /** All outcomes of `crawl.errors`, told apart by `status` and `kind`. */
 export type CrawlErrorsResult = runtime.Result<GetCrawlErrorsOperation, Common>;
+
+/** POST /search of the description. */
+export interface SearchWebOperation extends runtime.OperationAt<paths, "/search", "post"> {}
+/** All outcomes of `search`, told apart by `status` and `kind`. */
+export type SearchResult = runtime.Result<SearchWebOperation, Common>;
 
 /** POST /agent of the description. */
 export interface StartAgentOperation extends runtime.OperationAt<paths, "/agent", "post"> {}

@@ -1,25 +1,31 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { startChild } from './children.js';
 
-const child = fileURLToPath(new URL('child.js', import.meta.url));
-const DRAIN_MS = 120_000;
+/** Milliseconds in which nothing came of anything, however busy the machine. */
+const STUCK_MS = 120_000;
 
-/** Lets one last server end what is left, and deliver it to the receiver `hook`; gives up after two minutes. */
-export async function drain(options, store, hook) {
-  const ports = [hook === undefined ? 80 : Number(new URL(hook).port)];
-  const running = spawn(process.execPath, [child, JSON.stringify({ options, ports })], {
-    stdio: ['pipe', 'ignore', 'inherit'],
-  });
-  const ended = new Promise((resolve) => running.once('close', resolve));
-  const until = Date.now() + DRAIN_MS;
-  while (Date.now() < until && (await countRunning(store)) > 0) await sleep(100);
+/** Lets one last server end what is left, reaching only these URLs; gives up when it gets on with nothing any more. */
+export async function drain(options, store, reached = []) {
+  const { running, ended, url } = startChild(options, reached);
+  await url;
+  let last = '';
+  for (let movedAt = Date.now(); Date.now() - movedAt < STUCK_MS; await sleep(200)) {
+    const left = await countLeft(store);
+    if (left === undefined) break;
+    if (left !== last) movedAt = Date.now();
+    last = left;
+  }
   running.kill('SIGKILL');
   await ended;
 }
 
-async function countRunning({ db }) {
+/** What there is left to do, as a text that changes as it gets less; undefined when there is nothing. */
+async function countLeft({ db }) {
   const rows = await db.selectFrom('agent_job').select('id').where('status', '=', 'processing').execute();
-  const hooks = await db.selectFrom('webhook').select('id').execute();
-  return rows.length + hooks.length;
+  const crawls = await db.selectFrom('crawl').select('waiting').where('status', '=', 'scraping').execute();
+  const hooks = await db.selectFrom('webhook').select(['pending', 'next_position']).execute();
+  if (rows.length + crawls.length + hooks.length === 0) return undefined;
+  const pages = crawls.map(({ waiting }) => waiting);
+  const events = hooks.map(({ pending, next_position: told }) => [pending, told]);
+  return JSON.stringify([rows.length, pages, events]);
 }

@@ -21,7 +21,8 @@ export async function findFaults(store, { accepted, cancelled, arrivals }) {
     charges.set(row.id, row.credits);
   }
   // Without a receiver nobody was told.
-  const told = arrivals && findDeliveryFaults(arrivals, jobs, traces);
+  const due = jobs.map((job) => ({ id: job.id, due: dueOf(job, traces.get(job.id) ?? []) }));
+  const told = arrivals && findDeliveryFaults(arrivals, due);
   const deliveries = told ?? { faults: [], repeated: 0 };
   const waiting = await db.selectFrom('webhook_event').select('id').execute();
   const queued = await db.selectFrom('job').select(['id', 'lane']).execute();
@@ -40,6 +41,15 @@ export async function findFaults(store, { accepted, cancelled, arrivals }) {
   ];
   const retried = jobs.filter((job) => job.attempt > 1).length;
   return { faults, retried, repeated: deliveries.repeated };
+}
+
+const ENDS = { succeeded: 'agent.completed', cancelled: 'agent.cancelled' };
+
+/** The types of the events that a job has to tell, in their order. */
+function dueOf({ attempt, outcome }, rows) {
+  const trace = rows.map(({ event }) => JSON.parse(event).type);
+  const actions = trace.filter((type) => type === 'tool_call.started').map(() => 'agent.action');
+  return [...(attempt > 0 ? ['agent.started'] : []), ...actions, ENDS[outcome] ?? 'agent.failed'];
 }
 
 function faultsOf(job, rows, charges) {

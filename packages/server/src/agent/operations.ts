@@ -5,7 +5,6 @@ import { audited } from '../audit/audited.ts';
 import type { SiemLog } from '../audit/siem.ts';
 import { earlierJob } from '../jobs/idempotent-start.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
-import { parseUrl } from '../config/option.ts';
 import { planOf } from '../limits/plan.ts';
 import type { Plans } from '../limits/plan.ts';
 import type { OperationHandlers } from '../operations/operation.ts';
@@ -17,7 +16,7 @@ import { cancelJob } from './jobs/cancel.ts';
 import { toAgentJob, waitOf } from './jobs/job.ts';
 import { readJob, readSnapshot, readTrace } from './jobs/read.ts';
 import type { AddressPolicy } from '@web-data/site-map/address';
-import { readWebhook } from '../webhooks/read-webhook.ts';
+import { readWebhook, receiverOf } from '../webhooks/read-webhook.ts';
 import type { Seal } from '../webhooks/seal.ts';
 import type { AgentRunner } from './runners/runner.ts';
 
@@ -84,12 +83,6 @@ export function agentOperations(services: AgentServices): OperationHandlers {
 /** The id as the store has it: a UUID may come in capitals (RFC 9562, section 4). */
 function stored(id: string): string {
   return id.toLowerCase();
-}
-
-/** Where the events of a job go, for the security log: the path and the query of its URL may hold a secret. */
-function receiverOf(webhook: AgentRequest['webhook']): string | undefined {
-  const url = parseUrl(typeof webhook === 'string' ? webhook : webhook?.url);
-  return url?.origin;
 }
 
 /** Agent runs keep data: a team that wants none kept starts none, and reads none that it started before. It may cancel. */

@@ -40,6 +40,13 @@ export interface ServerConfig {
   agentPollMs: number;
   crawlRuns: number;
   crawlKeptMs: number;
+  searchProvider: 'index' | 'searxng' | 'brave';
+  searchUrl: string | undefined;
+  searchToken: string | undefined;
+  searchCredits: number;
+  searchIndexPages: number;
+  searchTeams: 'shared' | 'apart';
+  searchPrivate: 'on' | 'off';
   agentModelUrl: string | undefined;
   agentModelKey: string | undefined;
   agentModelName: string;

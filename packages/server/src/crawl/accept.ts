@@ -7,6 +7,10 @@ import type { Start } from '../jobs/idempotent-start.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import type { Query, Store } from '../store/store.ts';
 import type { CrawlRow } from '../store/tables.ts';
+import { openWebhook } from '../webhooks/open-webhook.ts';
+import type { Seal } from '../webhooks/seal.ts';
+import type { Webhook } from '../webhooks/webhook.ts';
+import { announceStart } from './announcements.ts';
 import type { Entry } from './entry.ts';
 import { addEntries } from './frontier.ts';
 import { keepIdentity } from './job.ts';
@@ -34,10 +38,13 @@ export interface Submission {
   mostJobs: number;
   /** Milliseconds from now for which the job is kept. */
   keptMs: number;
+  /** Where its events go, and what the headers are kept under. */
+  hook?: { webhook: Webhook; seal: Seal } | undefined;
 }
 
 /**
- * Accepts a crawl or a batch: one commit stores it, what is ahead of it, and holds the credits of its first page.
+ * Accepts a crawl or a batch: one commit stores it, what is ahead of it, and what its webhook is told
+ * first, and holds the credits of its first page.
  * @returns the id of the job; of the first one when the idempotency key was used with the same body before.
  * @throws {Rejection} 402, 429, or 409 `Conflict` for a key that was used with another body.
  */
@@ -55,6 +62,7 @@ export async function acceptCrawl(queue: JobQueue, submission: Submission): Prom
     await queue.enqueue(query, { id, teamId });
     await insert(store, query, id, submission);
     await rememberStart(query, id, start);
+    await tell(store, query, id, submission);
     return id;
   });
 }
@@ -90,6 +98,13 @@ async function insert(store: Store, query: Query, id: string, submission: Submis
     })
     .execute();
   await addEntries(store, query, id, { entries, from: 0 });
+}
+
+/** Its headers may hold secrets: they are kept with the webhook only. */
+async function tell(store: Store, query: Query, id: string, { hook, kind, identity }: Submission) {
+  if (hook === undefined) return;
+  await openWebhook(store, query, { jobId: id, teamId: identity.teamId, ...hook });
+  await announceStart(store, query, { id, kind });
 }
 
 async function openHold(store: Store, query: Query, submission: Submission): Promise<string> {

@@ -3,6 +3,7 @@ import type { JobQueue } from '../jobs/job-queue.ts';
 import type { ClaimedJob } from '../jobs/job.ts';
 import type { Query } from '../store/store.ts';
 import type { CrawlFaultRow, CrawlPageRow, CrawlRow, CrawlUrlRow } from '../store/tables.ts';
+import { announcePages } from './announcements.ts';
 import { isPage } from './entry.ts';
 import type { Entry } from './entry.ts';
 import { addEntries, addFaults, addPages, knownOf, postpone, settle } from './frontier.ts';
@@ -21,7 +22,8 @@ const NAMED_A_PAGE = 3;
 const NAMED_BESIDES = 1000;
 
 /**
- * Writes what came of some entries, in one commit: pages, what failed, what is ahead, the counts, and the credits.
+ * Writes what came of some entries, in one commit: pages, what failed, what is ahead, the counts, the
+ * credits, and the events of its webhook.
  * @param scans credits of scans since the last commit.
  * @returns undefined when the crawl has ended meanwhile.
  * @throws {NotOurs} when another process has it.
@@ -46,6 +48,7 @@ export async function commitOutcomes(
       const [drawn] = await applyMovements(store, query, [{ kind: 'draw', teamId, holdId, credits }]);
       if (drawn?.ok !== true) throw new Error(`The hold of crawl ${claim.id} cannot be charged.`);
     }
+    await announcePages(store, query, row, result.pages);
     return { row, charged: result.charged };
   });
 }

@@ -2,7 +2,7 @@ import type { JobQueue } from '../jobs/job-queue.ts';
 import type { ClaimedJob } from '../jobs/job.ts';
 import type { CrawlRow } from '../store/tables.ts';
 import { endCrawl } from './end.ts';
-import type { CrawlEnd } from './end.ts';
+import type { CrawlEnd } from './crawl-end.ts';
 import { ownedCrawl } from './owned.ts';
 
 /** Why a crawl goes no further. */

@@ -3,6 +3,7 @@ import type { CrawlJob, OperationId } from '@web-data/types';
 import type { Identity } from '../accounts/identity.ts';
 import { audited } from '../audit/audited.ts';
 import type { OperationHandlers } from '../operations/operation.ts';
+import { receiverOf } from '../webhooks/read-webhook.ts';
 import { membersWithoutEffect, warningOf } from '../without-effect.ts';
 import { toCrawlJob, waitOf } from './answer.ts';
 import { cancelCrawl } from './cancel.ts';
@@ -55,7 +56,8 @@ export function crawlOperations(services: CrawlOperationServices): OperationHand
   return {
     async startCrawl({ body, identity, headers, request }) {
       const username = body.auditMetadata?.username;
-      const named = { requestId: request.id, operation: 'startCrawl', url: body.url, username };
+      const webhook = receiverOf(body.webhook);
+      const named = { requestId: request.id, operation: 'startCrawl', url: body.url, username, webhook };
       const call = { body, identity, idempotencyKey: headers['Idempotency-Key'], requestId: request.id };
       const id = await audited({ siem, identity, ...named }, () => startCrawl(services, call));
       wake();
@@ -75,14 +77,15 @@ export function crawlOperations(services: CrawlOperationServices): OperationHand
     },
     async startBatchScrape({ body, identity, headers, request }) {
       const username = body.auditMetadata?.username;
-      const named = { requestId: request.id, operation: 'startBatchScrape', url: body.urls[0], username };
+      const [url] = body.urls;
+      const webhook = receiverOf(body.webhook);
+      const named = { requestId: request.id, operation: 'startBatchScrape', url, username, webhook };
       const call = { body, identity, idempotencyKey: headers['Idempotency-Key'], requestId: request.id };
       const { id, invalid } = await audited({ siem, identity, ...named }, () => startBatch(services, call));
       wake();
       const warning = warningOf(membersWithoutEffect('startBatchScrape', body));
-      const url = urlOf('getBatchScrape', id);
       const told = { invalidURLs: invalid, ...(warning !== undefined && { warning }) };
-      return { status: 200, body: { success: true, id, url, ...told } };
+      return { status: 200, body: { success: true, id, url: urlOf('getBatchScrape', id), ...told } };
     },
     getBatchScrape: ({ params, query, identity }) =>
       status(nameOf('batch', identity, params), identity, { part: query, operation: 'getBatchScrape' }),

@@ -1,4 +1,5 @@
 import { Fetcher, acceptLanguage } from '@web-data/site-map/fetch';
+import type { AddressPolicy } from '@web-data/site-map/address';
 import { Traffic } from '@web-data/site-map';
 import { Visitor } from '@web-data/site-map/visit';
 import { audit } from '../audit/audited.ts';
@@ -10,17 +11,19 @@ import { planOf } from '../limits/plan.ts';
 import type { Plans } from '../limits/plan.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import { MAX_PAGE_BYTES } from '../scrape/page.ts';
+import type { PageIndex } from '../search/index/page-index.ts';
 import type { ContentThreads } from '../scrape/threads/content-threads.ts';
 import type { CrawlRow, CrawlUrlRow } from '../store/tables.ts';
 import type { UrlClassifier } from '../threats/classifier.ts';
 import { SCAN_CREDITS, ScanBudget } from '../threats/scan-budget.ts';
 import { requestPolicy } from '../threats/threat-policy.ts';
 import { UrlGuard } from '../threats/url-guard.ts';
+import type { Seal } from '../webhooks/seal.ts';
 import { beginStep } from './begin.ts';
 import { CrawlScope } from './crawl-scope.ts';
 import { isPage } from './entry.ts';
 import { finishCrawl } from './finish.ts';
-import type { CrawlEnd } from './end.ts';
+import type { CrawlEnd } from './crawl-end.ts';
 import { toPlan } from './job.ts';
 import type { CrawlPlan } from './job.ts';
 import { LinkIntake } from './link-intake.ts';
@@ -42,12 +45,18 @@ export interface CrawlServices extends Prices {
   classifier: UrlClassifier | undefined;
   siem: SiemLog;
   threads: ContentThreads;
+  /** Takes up pages that searches may find. */
+  pages: PageIndex | undefined;
   /** How sites are reached: addresses, ports, cache, proxies. */
   outbound(): Outbound;
   /** Milliseconds one page may take at most. */
   pageMs: number;
   /** Milliseconds for which an ended crawl is kept. */
   keptMs: number;
+  /** Which addresses events may be delivered to. */
+  receivers: AddressPolicy;
+  /** What the headers of webhooks are kept under. */
+  seal: Seal;
   /** Told of what was charged, and of each crawl that ended. */
   onCharged(kind: CrawlRow['kind'], credits: number): void;
   onFinished(kind: CrawlRow['kind'], status: CrawlEnd['status']): void;
@@ -169,7 +178,7 @@ interface Visits {
 
 /** What visits the entries of a crawl for one step, and lets go of the sites after. */
 function visitsOf(services: CrawlServices, row: CrawlRow, { plan, guard, stopped }: VisitParts): Visits {
-  const { threads, model, pageCredits: price, pageMs } = services;
+  const { threads, model, pages, pageCredits: price, pageMs } = services;
   const timeoutMs = Math.min(plan.options.timeout ?? DEFAULT_PAGE_MS, pageMs);
   const fetcher = fetcherOf(services, plan);
   const visitor = visitorOf(services, plan, { fetcher, guard, timeoutMs });
@@ -183,7 +192,7 @@ function visitsOf(services: CrawlServices, row: CrawlRow, { plan, guard, stopped
     plan,
     visitor,
     price,
-    content: { threads, model, turn },
+    content: { threads, model, turn, onContent: pages?.intake(plan.identity, plan.request) },
     site: siteOf(row, plan),
   };
   return {

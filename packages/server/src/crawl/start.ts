@@ -12,6 +12,8 @@ import { planOf } from '../limits/plan.ts';
 import { permittedPolicy } from '../operations/permitted-policy.ts';
 import { checkSchema } from '../scrape/scrape.ts';
 import { listVerdict } from '../threats/verdict.ts';
+import { readWebhook } from '../webhooks/read-webhook.ts';
+import type { Webhook } from '../webhooks/webhook.ts';
 import { acceptCrawl } from './accept.ts';
 import type { Submission } from './accept.ts';
 import { readBatchUrls } from './batch-urls.ts';
@@ -31,13 +33,14 @@ export interface StartCall<Body> {
   requestId: string;
 }
 
-/** Starts a crawl. Order: retention (400), policy (403), URL and patterns (400), schema (422), then {@link accept}. */
+/** Starts a crawl. Order: retention (400), webhook (400), policy (403), URL and patterns (400), schema (422), then {@link accept}. */
 export async function startCrawl(
   services: CrawlServices,
   call: StartCall<CrawlRequest & { limit: number }>,
 ): Promise<string> {
   const { body } = call;
   requireRetention(call.identity);
+  const webhook = readWebhook(body.webhook, services.receivers);
   requirePermitted(call.identity, body, body.url);
   const given = parseUrl(body.url);
   if (given === undefined) throw reject('InvalidUrl'); // The validator has let it pass.
@@ -50,6 +53,7 @@ export async function startCrawl(
     entries: [pageEntry(startUrl, 0)],
     pageLimit: body.limit,
     options: body.scrapeOptions ?? {},
+    webhook,
   });
 }
 
@@ -61,24 +65,26 @@ export async function startBatch(
   const { urls, ...given } = call.body;
   const kept = withoutWebhook(given);
   requireRetention(call.identity);
+  const webhook = readWebhook(call.body.webhook, services.receivers);
   requirePermitted(call.identity, kept);
   const { entries, invalid } = readBatchUrls(urls, { ignoreInvalid: kept.ignoreInvalidURLs !== false });
   const pageLimit = entries.length;
-  const job = { kind: 'batch', kept, startUrl: null, entries, pageLimit, options: kept } as const;
+  const job = { kind: 'batch', kept, startUrl: null, entries, pageLimit, options: kept, webhook } as const;
   return { id: await accept(services, call, job), invalid };
 }
 
 type Job = Pick<Submission, 'kind' | 'kept' | 'startUrl' | 'entries' | 'pageLimit'> & {
   options: ScrapeOptions;
+  webhook: Webhook | undefined;
 };
 
 /** Order: schema (422), an earlier start with the key (200, 409), credits and queue (402, 429). */
 async function accept(
   services: CrawlServices,
   { body, identity, idempotencyKey, requestId }: StartCall<object>,
-  { options, ...job }: Job,
+  { options, webhook, ...job }: Job,
 ): Promise<string> {
-  const { queue, plans, threads, keptMs } = services;
+  const { queue, plans, threads, keptMs, seal } = services;
   const { teamId } = identity;
   if (options.schema !== undefined) await checkSchema(threads, options.schema, { teamId });
   const operation = job.kind === 'crawl' ? 'startCrawl' : 'startBatchScrape';
@@ -87,10 +93,11 @@ async function accept(
   if (earlier !== undefined) return earlier;
   const mostJobs = JOBS_A_SLOT * planOf(plans, identity.plan).concurrency;
   const price = priceOf(services, options);
-  return acceptCrawl(queue, { ...job, start, identity, requestId, price, mostJobs, keptMs });
+  const hook = webhook && { webhook, seal };
+  return acceptCrawl(queue, { ...job, start, identity, requestId, price, mostJobs, keptMs, hook });
 }
 
-/** A webhook has no effect, and its headers may hold secrets: nothing is kept of it. */
+/** Its headers may hold secrets: they are kept with the webhook only. */
 function withoutWebhook<Body extends object>(body: Body): Body {
   const kept: Body & { webhook?: unknown } = { ...body };
   delete kept.webhook;

@@ -25,7 +25,7 @@ export async function earlierJob(query: Kysely<Tables>, start: Start): Promise<s
   const key = keyOf(start);
   if (key === undefined) return undefined;
   const earlier = await query
-    .selectFrom('agent_start')
+    .selectFrom('idempotent_start')
     .select(['job_id', 'body_hash'])
     .where('team_id', '=', start.teamId)
     .where('idempotency_key', '=', key)
@@ -41,12 +41,12 @@ export async function rememberStart(query: Query, jobId: string, start: Start): 
   if (key === undefined) return;
   const place = { team_id: start.teamId, idempotency_key: key };
   await query
-    .deleteFrom('agent_start')
+    .deleteFrom('idempotent_start')
     .where('team_id', '=', place.team_id)
     .where('idempotency_key', '=', place.idempotency_key)
     .execute();
   await query
-    .insertInto('agent_start')
+    .insertInto('idempotent_start')
     .values({ ...place, body_hash: hashOf(start.request), job_id: jobId, created_at: Date.now() })
     .execute();
 }

@@ -4,6 +4,8 @@ import { followRedirects, SiteMapError } from '@web-data/site-map/fetch';
 import type { AllowUrl, Fetcher, FollowedResponse } from '@web-data/site-map/fetch';
 import { decodeHtml, parseUrl } from '@web-data/site-map/html';
 import { PageFault } from '../outbound/site-fault.ts';
+import { isDocument, MAX_FILE_BYTES } from './files.ts';
+import type { SiteFiles } from './files.ts';
 
 /** Bytes of a page that are read; the rest is cut. */
 export const MAX_PAGE_BYTES = 2_097_152;
@@ -30,6 +32,8 @@ export interface ReadOptions {
   tenant: string;
   /** Asked for the URL and each hop. */
   allowUrl?: AllowUrl | undefined;
+  /** Reads documents; without it they are no pages. */
+  files?: SiteFiles | undefined;
 }
 
 /**
@@ -59,7 +63,14 @@ export function refreshOf(page: Page): URL | undefined {
 }
 
 async function readOne(fetcher: Fetcher, url: URL, options: ReadOptions): Promise<Page> {
-  return toPage(await followRedirects(fetcher, url, { ...options, maxBytes: MAX_PAGE_BYTES }));
+  const until = Date.now() + options.timeout;
+  const { files } = options;
+  // How much is read must be known before the answer: a document goes by its name.
+  const maxBytes = files && isDocument(url.pathname, undefined) ? MAX_FILE_BYTES : MAX_PAGE_BYTES;
+  const response = await followRedirects(fetcher, url, { ...options, maxBytes });
+  if (files && isDocument(response.hops.at(-1)!.pathname, response.headers['content-type']))
+    return files.toPage(response, { ...options, timeout: Math.max(1, until - Date.now()) });
+  return toPage(response);
 }
 
 /**

@@ -6,7 +6,9 @@ import type { PaidCall, PaidServices } from '../operations/paid-call.ts';
 import { paidOperation } from '../operations/paid-operation.ts';
 import { rejectionOf } from '../outbound/site-rejection.ts';
 import type { UrlGuard } from '../threats/url-guard.ts';
+import type { PageIndex } from '../search/index/page-index.ts';
 import { asksModel } from './extract-by-prompt.ts';
+import type { SiteFiles } from './files.ts';
 import type { PageModel } from './page-model.ts';
 import { scrapePage } from './scrape.ts';
 import type { Scraped } from './scrape.ts';
@@ -21,10 +23,13 @@ export interface ScrapeServices extends PaidServices {
   /** Aborts when the server must end. */
   closing: AbortSignal;
   threads: ContentThreads;
+  files: SiteFiles;
   /** Extracts what a prompt asks for; undefined where the service has no model. */
   model: PageModel | undefined;
   /** The guarded way out, by country. */
   fetcher(country?: string): Fetcher;
+  /** Takes up pages that searches may find. */
+  pages: PageIndex | undefined;
 }
 
 /** The handler of `POST /scrape`. */
@@ -42,13 +47,14 @@ export function scrapeOperation(services: ScrapeServices): OperationHandler<'scr
 }
 
 async function scrape(
-  { closing, fetcher, model, threads, timeoutMs }: ScrapeServices,
+  { closing, fetcher, files, model, pages, threads, timeoutMs }: ScrapeServices,
   { body, identity, signal, arrivedAt }: PaidCall<ScrapeRequest>,
   guard: UrlGuard | undefined,
 ): Promise<Scraped> {
   const options = {
     fetcher: fetcher(body.location?.country),
     threads,
+    files,
     model,
     teamId: identity.teamId,
     signal: AbortSignal.any([signal(), closing]),
@@ -56,6 +62,7 @@ async function scrape(
     timeout: Math.max(1, Math.min(body.timeout ?? timeoutMs, timeoutMs) - (Date.now() - arrivedAt)),
     headers: { 'accept-language': acceptLanguage(body.location) },
     ...(guard && { allowUrl: (url: URL) => guard.allows(url.href) }),
+    onContent: pages?.intake(identity, body),
   };
   return scrapePage(body, options).catch((error: unknown) => {
     throw rejectionOf(error, { body, timeoutMs });

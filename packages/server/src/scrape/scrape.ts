@@ -4,6 +4,7 @@ import type { AllowUrl, Fetcher } from '@web-data/site-map/fetch';
 import { reject } from '@web-data/validator';
 import { asksModel, extractByPrompt } from './extract-by-prompt.ts';
 import type { PageModel } from './page-model.ts';
+import type { SiteFiles } from './files.ts';
 import { readPage } from './page.ts';
 import type { Page } from './page.ts';
 import type { ContentThreads, RunOptions } from './threads/content-threads.ts';
@@ -24,6 +25,10 @@ export interface ScrapeOptions {
   timeout: number;
   headers: Record<string, string>;
   allowUrl?: AllowUrl | undefined;
+  /** Told of the page and its content, once both are there. */
+  onContent?: ((page: Page, data: ScrapeData) => void) | undefined;
+  /** Reads documents; without it they are no pages. */
+  files?: SiteFiles | undefined;
 }
 
 /** What was scraped, and the credits that a model took for it. */
@@ -52,7 +57,7 @@ export async function scrapePage(request: ScrapeRequest, options: ScrapeOptions)
 }
 
 /** What the content of a page that was read is made with. */
-export interface ContentOptions extends Pick<ScrapeOptions, 'threads' | 'model'> {
+export interface ContentOptions extends Pick<ScrapeOptions, 'threads' | 'model' | 'onContent'> {
   /** Time and turns for whatever comes next. */
   turn(): RunOptions & { timeoutMs: number };
 }
@@ -62,6 +67,16 @@ export interface ContentOptions extends Pick<ScrapeOptions, 'threads' | 'model'>
  * @throws {Rejection} as {@link scrapePage}; {SiteMapError} `Timeout` and `MalformedResponse`.
  */
 export async function scrapeRead(
+  page: Page,
+  request: ScrapeRequest,
+  options: ContentOptions,
+): Promise<Scraped> {
+  const scraped = await contentOf(page, request, options);
+  options.onContent?.(page, scraped.data);
+  return scraped;
+}
+
+async function contentOf(
   page: Page,
   request: ScrapeRequest,
   { threads, model, turn }: ContentOptions,

@@ -1,21 +1,21 @@
 /** What both stores bind alike. */
-export type Bound = string | number | null;
+export type Bound = string | number | Uint8Array | null;
 
 /**
  * Checks and encodes the parameters of a statement. libsql 0.5 aborts the whole process on a boolean and takes
  * `undefined` for NULL, so nothing reaches it unchecked.
- * @throws {TypeError} on a value that is no string, safe integer, finite number, boolean or null.
+ * @throws {TypeError} on a value that is no string, safe integer, finite number, boolean, bytes or null.
  */
 export function encodeParameters(parameters: readonly unknown[]): Bound[] {
   return parameters.map((value, index) => encode(value, index));
 }
 
 function encode(value: unknown, index: number): Bound {
-  if (typeof value === 'string' || value === null) return value;
+  if (typeof value === 'string' || value === null || value instanceof Uint8Array) return value;
   if (typeof value === 'boolean') return value ? 1 : 0;
   if (typeof value === 'number' && Number.isFinite(value)) return value;
   throw new TypeError(
-    `Parameter ${index + 1} of a statement is ${nameOf(value)}: bind text, numbers or null.`,
+    `Parameter ${index + 1} of a statement is ${nameOf(value)}: bind text, numbers, bytes or null.`,
   );
 }
 

@@ -8,6 +8,7 @@ import * as agentQueue from './migrations/0005-agent-queue.ts';
 import * as webhooks from './migrations/0006-webhooks.ts';
 import * as claimFunctions from './migrations/0007-claim-functions.ts';
 import * as crawl from './migrations/0008-crawl.ts';
+import * as idempotentStarts from './migrations/0009-idempotent-starts.ts';
 import type { Query, Store } from './store.ts';
 
 /** One step of the schema. A released step never changes; a new one is appended. */
@@ -25,6 +26,7 @@ const migrations: readonly Migration[] = [
   webhooks,
   claimFunctions,
   crawl,
+  idempotentStarts,
 ];
 
 /** Any number: the same for every process, so that one migrates and the others wait. */

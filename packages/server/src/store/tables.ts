@@ -136,7 +136,7 @@ export interface AgentJobTable {
 }
 
 /** Which job a start with an `Idempotency-Key` led to. */
-export interface AgentStartTable {
+export interface IdempotentStartTable {
   team_id: Fixed<string>;
   idempotency_key: Fixed<string>;
   /** SHA-256 of the canonical request body, lower-case hex. */
@@ -346,7 +346,7 @@ export interface Tables {
   job: JobTable;
   job_turn: JobTurnTable;
   agent_job: AgentJobTable;
-  agent_start: AgentStartTable;
+  idempotent_start: IdempotentStartTable;
   agent_event: AgentEventTable;
   agent_snapshot: AgentSnapshotTable;
   agent_content: AgentContentTable;

@@ -15,46 +15,55 @@ import { wants } from './webhook.ts';
  * @returns whether something waits to be delivered by it.
  */
 export async function announce(store: Store, query: Query, announcement: Announcement): Promise<boolean> {
-  const { jobId, type, isLast = false } = announcement;
+  return announceAll(store, query, announcement.jobId, () => [announcement]);
+}
+
+/**
+ * As {@link announce}, of several events of one job, in their order.
+ * @param tell makes the events; called for a job with a webhook only.
+ */
+export async function announceAll(
+  store: Store,
+  query: Query,
+  jobId: string,
+  tell: () => readonly Announcement[],
+): Promise<boolean> {
   const own = query.selectFrom('webhook').selectAll().where('job_id', '=', jobId);
   const webhook = await store.lockRow(own).executeTakeFirst();
   if (webhook === undefined) return false;
   const events = webhook.events === null ? undefined : (JSON.parse(webhook.events) as string[]); // Written by us.
-  const isWanted = webhook.gone === 0 && wants(events, type);
-  if (isWanted) await addEvent(store, query, webhook, announcement);
-  if (isLast) await endWebhook(query, webhook, isWanted);
-  return isWanted;
+  const told = tell();
+  const wanted = webhook.gone === 0 ? told.filter(({ type }) => wants(events, type)) : [];
+  if (wanted.length > 0) await addEvents(store, query, webhook, wanted);
+  if (told.some(({ isLast = false }) => isLast)) await endWebhook(query, webhook, wanted.length > 0);
+  return wanted.length > 0;
 }
 
-async function addEvent(
+async function addEvents(
   store: Store,
   query: Query,
   webhook: WebhookRow,
-  announcement: Announcement,
+  announcements: readonly Announcement[],
 ): Promise<void> {
-  const id = uuidv7();
-  const body = bodyOf(id, webhook, announcement);
-  const bytes = Buffer.byteLength(body);
-  const { id: webhookId, team_id: teamId, next_position: position } = webhook;
+  const { id: webhookId, team_id: teamId, next_position: position, metadata } = webhook;
   const createdAt = databaseNow(store);
-  await query
-    .insertInto('webhook_event')
-    .values({
-      id,
-      webhook_id: webhookId,
-      position,
-      type: announcement.type,
-      body,
-      bytes,
-      attempts: 0,
-      created_at: createdAt,
-    })
-    .execute();
+  let bytes = 0;
+  for (const [index, announcement] of announcements.entries()) {
+    const id = uuidv7();
+    const body = bodyOf(id, { metadata, pending_bytes: webhook.pending_bytes + bytes }, announcement);
+    const own = { id, type: announcement.type, body, bytes: Buffer.byteLength(body) };
+    bytes += own.bytes;
+    const place = { webhook_id: webhookId, position: position + index };
+    await query
+      .insertInto('webhook_event')
+      .values({ ...own, ...place, attempts: 0, created_at: createdAt })
+      .execute();
+  }
   await query
     .updateTable('webhook')
     .set((now) => ({
-      next_position: position + 1,
-      pending: now('pending', '+', 1),
+      next_position: position + announcements.length,
+      pending: now('pending', '+', announcements.length),
       pending_bytes: now('pending_bytes', '+', bytes),
     }))
     .where('id', '=', webhookId)

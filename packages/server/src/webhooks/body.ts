@@ -10,7 +10,7 @@ export const MAX_PENDING_BYTES = 67_108_864;
 export function bodyOf(
   id: string,
   webhook: Pick<WebhookRow, 'metadata' | 'pending_bytes'>,
-  { jobId, type, data = [], success = true, error }: Announcement,
+  { jobId, type, data = [], success = true, error, warning }: Announcement,
 ): string {
   const event = {
     success,
@@ -21,6 +21,7 @@ export function bodyOf(
     data,
     metadata: JSON.parse(webhook.metadata) as object, // Written by us.
     ...(error !== undefined && { error }),
+    ...(warning !== undefined && { warning }),
   };
   const body = JSON.stringify(event);
   if (data.length === 0) return body;

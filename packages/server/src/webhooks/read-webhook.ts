@@ -30,6 +30,11 @@ export function readWebhook(given: GivenWebhook | undefined, policy: AddressPoli
   return { url: url.href, headers, metadata, events };
 }
 
+/** Where the events of a request go, for the security log: the path and the query of its URL may hold a secret. */
+export function receiverOf(given: GivenWebhook | undefined): string | undefined {
+  return parseUrl(typeof given === 'string' ? given : given?.url)?.origin;
+}
+
 function urlFaults(text: string, policy: AddressPolicy, path: string): ErrorDetail[] {
   const url = parseUrl(text);
   const fault = url === undefined ? 'must be an absolute http or https URL' : faultOf(url, policy);

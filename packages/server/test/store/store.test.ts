@@ -203,7 +203,7 @@ it.each([
   ['NaN', Number.NaN],
 ])('binds no %s', (name, value) => {
   expect(() => encodeParameters(['x', value])).toThrow(
-    `Parameter 2 of a statement is ${name}: bind text, numbers or null.`,
+    `Parameter 2 of a statement is ${name}: bind text, numbers, bytes or null.`,
   );
 });
 

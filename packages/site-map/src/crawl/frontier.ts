@@ -160,11 +160,18 @@ export class Frontier {
   }
 
   #takeCanonical(canonical: string, naming: Naming): Candidate | undefined {
-    const { sitemap, ignoreQueryParameters } = this.#run.settings;
-    if (sitemap === 'only') return this.#list(canonical);
+    if (this.#run.settings.sitemap === 'only') return this.#list(canonical);
     // What a sitemap names is a page of its own.
-    const href = naming.source === LINK ? this.foldLink(canonical) : this.fold(canonical);
-    if (!ignoreQueryParameters || !href.includes('?'))
+    if (naming.source !== LINK) return this.#takeFormed(this.fold(canonical), naming);
+    const href = this.foldLink(canonical);
+    const bare = this.#parts.idle.without(href);
+    // Kept as it stands to learn from it; the page itself waits for no lesson.
+    if (bare !== href) this.#takeFormed(bare, { ...naming, implied: true });
+    return this.#takeFormed(href, naming);
+  }
+
+  #takeFormed(href: string, naming: Naming): Candidate | undefined {
+    if (!this.#run.settings.ignoreQueryParameters || !href.includes('?'))
       return this.#enter(href, naming, naming.implied ?? false);
     const bareForm = this.#enter(withoutQuery(href), naming, true);
     this.#hide(href, naming);

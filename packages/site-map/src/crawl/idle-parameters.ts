@@ -61,6 +61,11 @@ export class IdleParameters {
     return bare;
   }
 
+  /** The URL without its idle parameters. */
+  without(href: string): string {
+    return this.#idle === 0 || !href.includes('?') ? href : this.#bare(href);
+  }
+
   /** Listed pages whose URL without idle parameters is listed as well, and the same. */
   *replaced(): Generator<Candidate, void, void> {
     if (this.#idle === 0) return;

@@ -1,3 +1,5 @@
+import { TextRun } from './text-run.ts';
+
 /** What a page is like, by its whole text and by what it shows: enough to tell whether two pages are the same. */
 export interface Print {
   /** Two hashes of the whole text, of pictures and of where links lead. */
@@ -19,6 +21,8 @@ const LESS = 60;
 const GREATER = 62;
 const MARK = 63;
 const HASH = 35;
+const DASH = 45;
+const SLASH = 47;
 const PRIME = 0x01000193;
 const OTHER_PRIME = 0x85ebca6b;
 const SEED = 0x811c9dc5;
@@ -36,6 +40,7 @@ class Printer {
   readonly #onBlock: OnBlock;
   readonly #echo: Buffer;
   readonly #hasQuery: boolean;
+  readonly #run: TextRun;
   #nextEcho: number;
   #exact = SEED;
   #other = SEED;
@@ -46,6 +51,7 @@ class Printer {
   constructor(body: Buffer, address: string, onBlock: OnBlock) {
     this.#body = body;
     this.#onBlock = onBlock;
+    this.#run = new TextRun(body);
     this.#hasQuery = address.includes('?');
     this.#echo = Buffer.from(lastWord(address));
     this.#nextEcho = this.#echo.length < MIN_ECHO ? -1 : body.indexOf(this.#echo);
@@ -54,7 +60,8 @@ class Printer {
   run(): Print {
     const body = this.#body;
     for (let at = 0; at < body.length;) {
-      const open = this.#text(at);
+      // Tags mostly follow each other, with nothing between them.
+      const open = body[at] === LESS ? at : this.#text(at);
       if (open >= body.length) break;
       at = this.#tag(open);
     }
@@ -63,27 +70,16 @@ class Printer {
     return { exact, text, bare: this.#bare >>> 0, letters: this.#letters, scripts: this.#scripts };
   }
 
-  /** Reads text up to the next tag; answers the place of its `<`. Most of a page is read here: no branch a byte but one. */
+  /** Reads text up to the next tag; answers the place of its `<`. */
   #text(from: number): number {
-    const body = this.#body;
-    const end = body.length;
-    let hash = SEED;
-    let letters = 0;
-    let digits = 0;
-    let at = from;
-    for (; at < end; at++) {
-      const byte = body[at] as number;
-      if (byte === LESS) break;
-      hash = Math.imul(hash ^ byte, PRIME);
-      // The signs of differences: bytes from `A` on, of other scripts too, and those from `0` to `9`.
-      letters += (64 - byte) >>> 31;
-      digits |= ~((byte - 48) | (57 - byte)) >>> 31;
-    }
-    if (letters === 0 && digits === 0) return at;
+    const run = this.#run;
+    const to = run.read(from);
+    const { hash, letters, hasDigits } = run;
+    if (letters === 0 && !hasDigits) return to;
     this.#exact = Math.imul(this.#exact ^ hash, PRIME);
     this.#other = Math.imul(this.#other ^ ((hash << 13) | (hash >>> 19)), OTHER_PRIME);
-    if (letters > 0) this.#block(digits === 0 ? hash : hashWithoutDigits(body, from, at), letters, from, at);
-    return at;
+    if (letters > 0) this.#block(hasDigits ? run.hashWithoutDigits(from, to) : hash, letters, from, to);
+    return to;
   }
 
   #block(hash: number, letters: number, from: number, to: number): void {
@@ -104,7 +100,7 @@ class Printer {
   #tag(open: number): number {
     const body = this.#body;
     const first = (body[open + 1] ?? 0) | 32;
-    if (body[open + 1] === 33 && body[open + 2] === 45) return behind(body, '-->', open + 4);
+    if (body[open + 1] === 33 && body[open + 2] === DASH) return commentEnd(body, open + 4);
     const close = tagEnd(body, open + 1);
     if (first === S && startsWith(body, open + 1, 'script')) {
       this.#scripts++;
@@ -118,14 +114,17 @@ class Printer {
 
   /** Where a link leads is part of what a page says; its query only where the page itself has none. */
   #link(from: number, to: number): void {
-    const at = valueOf(this.#body, 'href', from, to);
+    const body = this.#body;
+    const at = valueOf(body, 'href', from, to);
+    let hash = this.#other;
     for (let place = at; place > 0 && place < to; place++) {
-      const byte = this.#body[place] as number;
-      if (byte === 34 || byte === 39 || byte === GREATER || byte === HASH || byte <= 32) return;
+      const byte = body[place] as number;
+      if (byte === 34 || byte === 39 || byte === GREATER || byte === HASH || byte <= 32) break;
       // A page that was asked for with a session hands it on.
-      if (byte === MARK && this.#hasQuery) return;
-      this.#other = Math.imul(this.#other ^ byte, PRIME);
+      if (byte === MARK && this.#hasQuery) break;
+      hash = Math.imul(hash ^ byte, OTHER_PRIME);
     }
+    this.#other = hash;
   }
 
   /** A picture, a film or a frame of its own is something new, whatever the text says. */
@@ -147,15 +146,6 @@ class Printer {
   }
 }
 
-function hashWithoutDigits(body: Buffer, from: number, to: number): number {
-  let hash = SEED;
-  for (let at = from; at < to; at++) {
-    const byte = body[at] as number;
-    if (byte < 48 || byte > 57) hash = Math.imul(hash ^ byte, PRIME);
-  }
-  return hash;
-}
-
 /** Shorter words are part of others all over a page. */
 const MIN_ECHO = 4;
 const A = 97;
@@ -175,9 +165,12 @@ function lastWord(address: string): string {
   return word.replace(/(?:\+|%20)/g, ' ');
 }
 
-function behind(body: Buffer, mark: string, from: number): number {
-  const at = body.indexOf(mark, from);
-  return at < 0 ? body.length : at + mark.length;
+/** The place behind a comment. A search for one byte needs no text to be made bytes first. */
+function commentEnd(body: Buffer, from: number): number {
+  for (let at = body.indexOf(GREATER, from + 2); at >= 0; at = body.indexOf(GREATER, at + 1)) {
+    if (body[at - 1] === DASH && body[at - 2] === DASH) return at + 1;
+  }
+  return body.length;
 }
 
 function startsWith(body: Buffer, at: number, name: string): boolean {
@@ -189,21 +182,22 @@ function startsWith(body: Buffer, at: number, name: string): boolean {
 
 /** The place behind a tag; quotes may hold `>`. */
 function tagEnd(body: Buffer, from: number): number {
-  let quote = 0;
   for (let at = from; at < body.length; at++) {
     const byte = body[at] as number;
-    if (quote !== 0) {
-      if (byte === quote) quote = 0;
-    } else if (byte === GREATER) return at + 1;
-    else if ((byte === 34 || byte === 39) && body[at - 1] === 61) quote = byte;
+    // Most of a tag are letters.
+    if (byte > GREATER) continue;
+    if (byte === GREATER) return at + 1;
+    if ((byte !== 34 && byte !== 39) || body[at - 1] !== 61) continue;
+    at++;
+    while (at < body.length && body[at] !== byte) at++;
   }
   return body.length;
 }
 
 /** The place behind what a raw text element holds. */
 function rawEnd(body: Buffer, from: number, name: string): number {
-  for (let at = body.indexOf('</', from); at >= 0; at = body.indexOf('</', at + 2)) {
-    if (startsWith(body, at + 2, name)) return tagEnd(body, at + 2);
+  for (let at = body.indexOf(LESS, from); at >= 0; at = body.indexOf(LESS, at + 1)) {
+    if (body[at + 1] === SLASH && startsWith(body, at + 2, name)) return tagEnd(body, at + 2);
   }
   return body.length;
 }

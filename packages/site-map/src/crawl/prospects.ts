@@ -40,7 +40,10 @@ export class Prospects {
 
   /** True for what is like others that paid a little only: it waits for what pays more. */
   isPoor(candidate: Candidate): boolean {
-    return candidate.source === LINK && !candidate.is.paged && this.worthOf(candidate) < EVEN;
+    if (candidate.source !== LINK) return false;
+    // What looks like the next page of a list is believed to be one until its like has failed.
+    if (candidate.is.paged && !this.#parts.of(candidate).hasFailed) return false;
+    return this.worthOf(candidate) < EVEN;
   }
 
   /** How much a visit is expected to pay, 0 to 1: as much as those to the nearest like that is known. */

@@ -1,3 +1,5 @@
+import { Pile } from '../url/pile.ts';
+
 const FIRST_SLOTS = 1024;
 const PRIME = 0x01000193;
 const SEED = 0x811c9dc5;
@@ -9,7 +11,7 @@ const FROM = 8;
  * the time of a `Set` of them, and a fifth of its memory. The hashes only sort them; what decides is the URL itself.
  */
 export class UrlSet {
-  readonly #urls: string[] = [];
+  readonly #urls = new Pile<string>();
   /** Place of a URL in the order, from 1; 0 for none. */
   #slots: Uint32Array<ArrayBuffer> = new Uint32Array(FIRST_SLOTS);
   #hashes: Uint32Array<ArrayBuffer> = new Uint32Array(FIRST_SLOTS / 2);
@@ -19,7 +21,7 @@ export class UrlSet {
   }
 
   /** All of them, the first that came first. */
-  get urls(): readonly string[] {
+  get urls(): Iterable<string> {
     return this.#urls;
   }
 
@@ -33,7 +35,8 @@ export class UrlSet {
     const slot = this.#find(url, hash);
     if (this.#slots[slot] !== 0) return false;
     this.#hashes[this.#urls.length] = hash;
-    this.#slots[slot] = this.#urls.push(url);
+    this.#urls.push(url);
+    this.#slots[slot] = this.#urls.length;
     if (this.#urls.length >= this.#hashes.length) this.#grow();
     return true;
   }
@@ -43,7 +46,7 @@ export class UrlSet {
     const mask = slots.length - 1;
     let slot = hash & mask;
     for (let place = slots[slot] ?? 0; place !== 0; place = slots[slot] ?? 0) {
-      if (this.#hashes[place - 1] === hash && this.#urls[place - 1] === url) return slot;
+      if (this.#hashes[place - 1] === hash && this.#urls.at(place - 1) === url) return slot;
       slot = (slot + 1) & mask;
     }
     return slot;

@@ -842,6 +842,107 @@ export interface AuditMetadata {
     username: string;
 }
 /**
+ * The batch was cancelled. It is the last event of the batch.
+ *
+ * Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
+ */
+export type BatchScrapeCancelledEvent = WebhookEnvelope & {
+    /**
+     * @description Always empty: the pages that it has stay in the job.
+     *
+     *     Items: at most 0.
+     */
+    data: unknown[];
+    /** @description Why, in one sentence. */
+    error: string;
+    /**
+     * @description Always `false`.
+     * @constant
+     */
+    success: false;
+    /**
+     * @description Always `batch_scrape.cancelled`.
+     * @constant
+     */
+    type: "batch_scrape.cancelled";
+};
+/**
+ * The batch goes no further: what there was is there. It is the last event of the batch.
+ *
+ * Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
+ */
+export type BatchScrapeCompletedEvent = WebhookEnvelope & {
+    /**
+     * @description Always empty: each page had an event of its own, and the job has them all.
+     *
+     *     Items: at most 0.
+     */
+    data: unknown[];
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+    /**
+     * @description Always `batch_scrape.completed`.
+     * @constant
+     */
+    type: "batch_scrape.completed";
+    /**
+     * @description Why not everything is there, in a full sentence; the same as `warning` of the job. Absent when all of it is.
+     * @example The credits ran out: 12 pages were left.
+     */
+    warning?: string;
+};
+/**
+ * The batch ended without a page. It is the last event of the batch.
+ *
+ * Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
+ */
+export type BatchScrapeFailedEvent = WebhookEnvelope & {
+    /**
+     * @description Always empty.
+     *
+     *     Items: at most 0.
+     */
+    data: unknown[];
+    /** @description Why, in one sentence; the same as `error` of the job. */
+    error: string;
+    /**
+     * @description Always `false`.
+     * @constant
+     */
+    success: false;
+    /**
+     * @description Always `batch_scrape.failed`.
+     * @constant
+     */
+    type: "batch_scrape.failed";
+};
+/**
+ * A page has come.
+ *
+ * Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
+ */
+export type BatchScrapePageEvent = WebhookEnvelope & {
+    /**
+     * @description The page, one item.
+     *
+     *     Items: at most 1.
+     */
+    data: ScrapeData[];
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+    /**
+     * @description Always `batch_scrape.page`.
+     * @constant
+     */
+    type: "batch_scrape.page";
+};
+/**
  * The pages to scrape and how.
  *
  * Definition: provisional. The payloads of batch operations are not shown; the members are our own choice.
@@ -910,12 +1011,36 @@ export interface BatchScrapeRequest {
      *     ]
      */
     urls: string[];
+    webhook?: CrawlWebhook;
     /**
      * @description Always `false`: pages are kept until `expiresAt`, so that they can be fetched; `true` is answered with 400.
      * @constant
      */
     zeroDataRetention?: false;
 }
+/**
+ * The batch was accepted. It is the first event of the batch.
+ *
+ * Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
+ */
+export type BatchScrapeStartedEvent = WebhookEnvelope & {
+    /**
+     * @description Always empty.
+     *
+     *     Items: at most 0.
+     */
+    data: unknown[];
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+    /**
+     * @description Always `batch_scrape.started`.
+     * @constant
+     */
+    type: "batch_scrape.started";
+};
 /**
  * The batch that was accepted.
  *
@@ -939,10 +1064,35 @@ export interface BatchScrapeStartResponse {
     url: string;
     /**
      * @description Fields of the request that have no effect, in a full sentence. Absent when there are none.
-     * @example These fields of the request had no effect: webhook.
+     * @example These fields of the request had no effect: waitFor.
      */
     warning?: string;
 }
+/**
+ * The crawl was cancelled. It is the last event of the crawl.
+ *
+ * Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
+ */
+export type CrawlCancelledEvent = WebhookEnvelope & {
+    /**
+     * @description Always empty: the pages that it has stay in the job.
+     *
+     *     Items: at most 0.
+     */
+    data: unknown[];
+    /** @description Why, in one sentence. */
+    error: string;
+    /**
+     * @description Always `false`.
+     * @constant
+     */
+    success: false;
+    /**
+     * @description Always `crawl.cancelled`.
+     * @constant
+     */
+    type: "crawl.cancelled";
+};
 /**
  * The job was cancelled.
  *
@@ -960,6 +1110,34 @@ export interface CrawlCancelResponse {
      */
     success: true;
 }
+/**
+ * The crawl goes no further: what there was is there. It is the last event of the crawl.
+ *
+ * Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
+ */
+export type CrawlCompletedEvent = WebhookEnvelope & {
+    /**
+     * @description Always empty: each page had an event of its own, and the job has them all.
+     *
+     *     Items: at most 0.
+     */
+    data: unknown[];
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+    /**
+     * @description Always `crawl.completed`.
+     * @constant
+     */
+    type: "crawl.completed";
+    /**
+     * @description Why not everything is there, in a full sentence; the same as `warning` of the job. Absent when all of it is.
+     * @example The credits ran out: 12 pages were left.
+     */
+    warning?: string;
+};
 /**
  * A page without content.
  *
@@ -1006,6 +1184,31 @@ export interface CrawlErrors {
      */
     success: true;
 }
+/**
+ * The crawl ended without a page. It is the last event of the crawl.
+ *
+ * Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
+ */
+export type CrawlFailedEvent = WebhookEnvelope & {
+    /**
+     * @description Always empty.
+     *
+     *     Items: at most 0.
+     */
+    data: unknown[];
+    /** @description Why, in one sentence; the same as `error` of the job. */
+    error: string;
+    /**
+     * @description Always `false`.
+     * @constant
+     */
+    success: false;
+    /**
+     * @description Always `crawl.failed`.
+     * @constant
+     */
+    type: "crawl.failed";
+};
 /**
  * A crawl or a batch as it stands, with pages it has so far. `scraping` moves to `completed`, `failed` or `cancelled`, and none of these moves again.
  *
@@ -1079,6 +1282,29 @@ export interface CrawlJob {
  * Definition: provisional. Crawl jobs are not shown; that their id is a UUID is our own choice, for likeness with agent jobs.
  */
 export type CrawlJobId = string;
+/**
+ * A page has come.
+ *
+ * Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
+ */
+export type CrawlPageEvent = WebhookEnvelope & {
+    /**
+     * @description The page, one item.
+     *
+     *     Items: at most 1.
+     */
+    data: ScrapeData[];
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+    /**
+     * @description Always `crawl.page`.
+     * @constant
+     */
+    type: "crawl.page";
+};
 /**
  * Where to begin, how far to go, and how each page is scraped.
  *
@@ -1187,12 +1413,36 @@ export interface CrawlRequest {
      * @example https://example.com/docs
      */
     url: string;
+    webhook?: CrawlWebhook;
     /**
      * @description Always `false`: pages are kept until `expiresAt`, so that they can be fetched; `true` is answered with 400.
      * @constant
      */
     zeroDataRetention?: false;
 }
+/**
+ * The crawl was accepted. It is the first event of the crawl.
+ *
+ * Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
+ */
+export type CrawlStartedEvent = WebhookEnvelope & {
+    /**
+     * @description Always empty.
+     *
+     *     Items: at most 0.
+     */
+    data: unknown[];
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+    /**
+     * @description Always `crawl.started`.
+     * @constant
+     */
+    type: "crawl.started";
+};
 /**
  * The crawl that was accepted.
  *
@@ -1214,9 +1464,35 @@ export interface CrawlStartResponse {
     url: string;
     /**
      * @description Fields of the request that have no effect, in a full sentence. Absent when there are none.
-     * @example These fields of the request had no effect: webhook.
+     * @example These fields of the request had no effect: prompt.
      */
     warning?: string;
+}
+/**
+ * Where the events of the job are delivered, as they happen: a URL, or a URL with headers, metadata and a choice of events. Deliveries are signed by Standard Webhooks, made at least once and in order, and tried for 24 hours.
+ *
+ * Definition: provisional. The delivery of events to callbacks is not shown; this member is our own choice.
+ */
+export type CrawlWebhook = WebhookUrl | CrawlWebhookTarget;
+/**
+ * A receiver of the events of a crawl or a batch, with what belongs to it.
+ *
+ * Definition: provisional. The delivery of events to callbacks is not shown; its members are our own choice.
+ */
+export interface CrawlWebhookTarget {
+    /**
+     * @description The events that are delivered; all of them unless given.
+     *
+     *     Items: at least 1. Items: at most 16.
+     * @example [
+     *       "page",
+     *       "completed"
+     *     ]
+     */
+    events?: ("started" | "page" | "completed" | "failed" | "cancelled")[];
+    headers?: WebhookHeaders;
+    metadata?: WebhookMetadata;
+    url: WebhookUrl;
 }
 /**
  * A plain domain, or a wildcard glob for all its subdomains.
@@ -1610,6 +1886,257 @@ export interface ScrapeResponse {
      * @constant
      */
     success: true;
+}
+/**
+ * The results of each source that was asked for, the best first.
+ *
+ * Definition: provisional. The payloads of Search are not shown; the shape is our own choice.
+ */
+export interface SearchData {
+    /** @description Images, when `sources` has `images`. */
+    images?: SearchImageResult[];
+    /** @description Reports, when `sources` has `news`. */
+    news?: SearchNewsResult[];
+    /** @description Pages, when `sources` has `web`. */
+    web?: SearchWebResult[];
+}
+/**
+ * An image.
+ *
+ * Definition: provisional. The payloads of Search are not shown; the shape is our own choice.
+ */
+export interface SearchImageResult {
+    /**
+     * @description Pixels from top to bottom, where that is known.
+     *
+     *     At least 1.
+     */
+    imageHeight?: number;
+    /**
+     * Format: uri
+     * @description Where the image is.
+     *
+     *     Matches `^[Hh][Tt][Tt][Pp][Ss]?://`.
+     */
+    imageUrl: string;
+    /**
+     * @description Pixels from left to right, where that is known.
+     *
+     *     At least 1.
+     */
+    imageWidth?: number;
+    /**
+     * @description Its place among the images, from 1 on.
+     *
+     *     At least 1.
+     */
+    position: number;
+    /** @description What it is called there, where that is known. */
+    title?: string;
+    /**
+     * Format: uri
+     * @description The page that shows it.
+     *
+     *     Matches `^[Hh][Tt][Tt][Pp][Ss]?://`.
+     */
+    url: string;
+}
+/**
+ * A report, and its content where `scrapeOptions` ask for it.
+ *
+ * Definition: provisional. The payloads of Search are not shown; the shape is our own choice.
+ */
+export interface SearchNewsResult {
+    /**
+     * @description When it was published, by ISO 8601, where that is known.
+     * @example 2026-03-05T10:00:00Z
+     */
+    date?: string;
+    /** @description The extracted data, when `scrapeOptions` ask for it. */
+    json?: unknown;
+    /** @description The URLs that the page links to, when `scrapeOptions` ask for them. */
+    links?: string[];
+    /** @description The text as Markdown, when `scrapeOptions` ask for it. */
+    markdown?: string;
+    /** @description What is known of the page, when it was scraped. */
+    metadata?: PageMetadata;
+    /** @description A passage of it, plain text; may be empty. */
+    snippet: string;
+    /** @description Its headline. */
+    title: string;
+    /**
+     * Format: uri
+     * @description Where the report is.
+     *
+     *     Matches `^[Hh][Tt][Tt][Pp][Ss]?://`.
+     */
+    url: string;
+    /**
+     * @description Why the content is not there, or what is missing of it. Absent when there is nothing to say.
+     * @example The content was not there in time.
+     */
+    warning?: string;
+}
+/**
+ * What to search for, where, and what to return of each result.
+ *
+ * Definition: provisional. The payloads of Search are not shown; the members are our own choice.
+ */
+export interface SearchRequest {
+    /** @description Definition: provisional. That this operation takes the member is our own choice; its shape is that of Map's. */
+    auditMetadata?: AuditMetadata;
+    /**
+     * @description The country whose results are wanted, as an ISO 3166-1 alpha-2 code in capitals, where the provider of the service can choose one.
+     *
+     *     Matches `^[A-Z]{2}$`.
+     * @example DE
+     */
+    country?: string;
+    /**
+     * @description Pages of these domains and of their subdomains are left out, also where `includeDomains` names them.
+     *
+     *     Items: at most 100.
+     */
+    excludeDomains?: DomainPattern[];
+    /**
+     * @description Only pages of these domains and of their subdomains are returned.
+     *
+     *     Items: at most 100.
+     */
+    includeDomains?: DomainPattern[];
+    /**
+     * @description Results of each source at most.
+     *
+     *     At least 1. At most 100.
+     * @default 10
+     */
+    limit?: number;
+    /**
+     * @description The place whose results are wanted, from small to large, where the provider of the service can choose one.
+     *
+     *     Characters: at least 1. Characters: at most 200.
+     * @example Berlin,Germany
+     */
+    location?: string;
+    /**
+     * @description Words to search for. All of them are looked for; results with the most and the rarest come first.
+     *
+     *     Characters: at least 1. Characters: at most 500.
+     * @example price of a team plan
+     */
+    query: string;
+    /** @description How each result is scraped; none is where this is left out. */
+    scrapeOptions?: ScrapeOptions;
+    /**
+     * @description What is searched for. One that the service does not have is left empty, and `warning` says so.
+     *
+     *     Items: at least 1. Items: at most 3.
+     * @default [
+     *       "web"
+     *     ]
+     */
+    sources?: (SearchSourceName | SearchSource)[];
+    /**
+     * @description Only results of that time: `qdr:h`, `qdr:d`, `qdr:w`, `qdr:m` or `qdr:y` for the past hour, day, week, month or year, with a number after the letter for several (`qdr:h12`), or `cdr:1,cd_min:MM/DD/YYYY,cd_max:MM/DD/YYYY` for a range of days, one of the two bounds at least. The date of a page is the one it states, else when it was read first.
+     *
+     *     Characters: at most 100. Matches `^(?:qdr:[hdwmy](?:[1-9][0-9]{0,3})?|cdr:1(?:,cd_min:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?(?:,cd_max:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?)$`.
+     * @example qdr:w
+     * @example cdr:1,cd_min:01/01/2026,cd_max:06/30/2026
+     */
+    tbs?: string;
+    /** @description Definition: provisional. That this operation takes the member is our own choice; its shape is that of Map's. */
+    threatProtection?: ThreatProtectionOverride;
+    /**
+     * @description Milliseconds after which the request ends: with 408 when there are no results yet, else with what is there.
+     *
+     *     At least 1. At most 300000.
+     * @default 60000
+     */
+    timeout?: number;
+}
+/**
+ * What was found.
+ *
+ * Definition: provisional. The payloads of Search are not shown; the shape is our own choice.
+ */
+export interface SearchResponse {
+    /**
+     * @description Credits that were charged for it, scans of threat protection included.
+     *
+     *     At least 0.
+     */
+    creditsUsed: number;
+    data: SearchData;
+    /**
+     * Format: uuid
+     * @description Id of this search.
+     */
+    id: string;
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+    /**
+     * @description What the caller should know of the results, in full sentences: what the provider of the service could not do, why there is nothing. Absent when there is nothing to say.
+     * @example The search index of this service has no images.
+     */
+    warning?: string;
+}
+/**
+ * What is searched for, as an object.
+ *
+ * Definition: provisional. The payloads of Search are not shown; the shape is our own choice.
+ */
+export interface SearchSource {
+    type: SearchSourceName;
+}
+/**
+ * What is searched for.
+ *
+ * Definition: provisional. The payloads of Search are not shown; the names are our own choice.
+ */
+export type SearchSourceName = "web" | "news" | "images";
+/**
+ * A page, and its content where `scrapeOptions` ask for it.
+ *
+ * Definition: provisional. The payloads of Search are not shown; the shape is our own choice.
+ */
+export interface SearchWebResult {
+    /**
+     * @description When it was published or changed last, by ISO 8601, where that is known.
+     * @example 2026-03-05
+     */
+    date?: string;
+    /** @description The passage of the page that fits the query best, or what the page says of itself; plain text, may be empty. */
+    description: string;
+    /** @description The extracted data, when `scrapeOptions` ask for it. */
+    json?: unknown;
+    /** @description The URLs that the page links to, when `scrapeOptions` ask for them. */
+    links?: string[];
+    /** @description The text as Markdown, when `scrapeOptions` ask for it. */
+    markdown?: string;
+    /** @description What is known of the page, when it was scraped. */
+    metadata?: PageMetadata;
+    /**
+     * @description The same passage with the words of the query in `**`, where the provider tells them.
+     * @example The **Team** **plan** costs 20 a month.
+     */
+    snippet?: string;
+    /** @description Title of the page; its URL where it has none. */
+    title: string;
+    /**
+     * Format: uri
+     * @description Where the page is.
+     *
+     *     Matches `^[Hh][Tt][Tt][Pp][Ss]?://`.
+     */
+    url: string;
+    /**
+     * @description Why the content is not there, or what is missing of it. Absent when there is nothing to say.
+     * @example The content was not there in time.
+     */
+    warning?: string;
 }
 /**
  * The error body where a site is at fault; `details` names the cause.
@@ -2124,6 +2651,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search the web
+         * @description Finds pages for a query and, with `scrapeOptions`, returns the content of each in the forms asked for. Synchronous: the answer comes when the results and their content are there, or when `timeout` has passed; a page that took longer comes without content, and says so. Each ten results begun cost credits, and each page with content costs those of a scrape. What the search of this service cannot do, `warning` names.
+         *
+         *     Definition: provisional. The capability is known; the path and the payloads are not shown and our own choice.
+         */
+        post: operations["searchWeb"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     "agent.action": {
@@ -2236,6 +2785,226 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "batch_scrape.cancelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A batch was cancelled
+         * @description Told when a batch has ended because its cancellation was asked for; the last event of it.
+         *
+         *     Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
+         */
+        post: operations["batchScrapeCancelled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "batch_scrape.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A batch was completed
+         * @description Told when a batch has ended with what there was; the last event of it.
+         *
+         *     Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
+         */
+        post: operations["batchScrapeCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "batch_scrape.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A batch ended without a page
+         * @description Told when a batch has failed; the last event of it.
+         *
+         *     Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
+         */
+        post: operations["batchScrapeFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "batch_scrape.page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A batch has a page
+         * @description Told for each page with content, in the order in which `data` of the job has them.
+         *
+         *     Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
+         */
+        post: operations["batchScrapePage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "batch_scrape.started": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A batch was accepted
+         * @description Told when a batch is accepted; the first event of it.
+         *
+         *     Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
+         */
+        post: operations["batchScrapeStarted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "crawl.cancelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A crawl was cancelled
+         * @description Told when a crawl has ended because its cancellation was asked for; the last event of it.
+         *
+         *     Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
+         */
+        post: operations["crawlCancelled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "crawl.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A crawl was completed
+         * @description Told when a crawl has ended with what there was; the last event of it.
+         *
+         *     Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
+         */
+        post: operations["crawlCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "crawl.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A crawl ended without a page
+         * @description Told when a crawl has failed; the last event of it.
+         *
+         *     Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
+         */
+        post: operations["crawlFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "crawl.page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A crawl has a page
+         * @description Told for each page with content, in the order in which `data` of the job has them.
+         *
+         *     Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
+         */
+        post: operations["crawlPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "crawl.started": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A crawl was accepted
+         * @description Told when a crawl is accepted; the first event of it.
+         *
+         *     Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
+         */
+        post: operations["crawlStarted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface components {
     schemas: {
@@ -2278,15 +3047,27 @@ export interface components {
         AgentWebhook: AgentWebhook;
         AgentWebhookTarget: AgentWebhookTarget;
         AuditMetadata: AuditMetadata;
+        BatchScrapeCancelledEvent: BatchScrapeCancelledEvent;
+        BatchScrapeCompletedEvent: BatchScrapeCompletedEvent;
+        BatchScrapeFailedEvent: BatchScrapeFailedEvent;
+        BatchScrapePageEvent: BatchScrapePageEvent;
         BatchScrapeRequest: BatchScrapeRequest;
+        BatchScrapeStartedEvent: BatchScrapeStartedEvent;
         BatchScrapeStartResponse: BatchScrapeStartResponse;
+        CrawlCancelledEvent: CrawlCancelledEvent;
         CrawlCancelResponse: CrawlCancelResponse;
+        CrawlCompletedEvent: CrawlCompletedEvent;
         CrawlError: CrawlError;
         CrawlErrors: CrawlErrors;
+        CrawlFailedEvent: CrawlFailedEvent;
         CrawlJob: CrawlJob;
         CrawlJobId: CrawlJobId;
+        CrawlPageEvent: CrawlPageEvent;
         CrawlRequest: CrawlRequest;
+        CrawlStartedEvent: CrawlStartedEvent;
         CrawlStartResponse: CrawlStartResponse;
+        CrawlWebhook: CrawlWebhook;
+        CrawlWebhookTarget: CrawlWebhookTarget;
         DomainPattern: DomainPattern;
         ErrorBody: ErrorBody;
         ErrorDetail: ErrorDetail;
@@ -2300,6 +3081,14 @@ export interface components {
         ScrapeOptions: ScrapeOptions;
         ScrapeRequest: ScrapeRequest;
         ScrapeResponse: ScrapeResponse;
+        SearchData: SearchData;
+        SearchImageResult: SearchImageResult;
+        SearchNewsResult: SearchNewsResult;
+        SearchRequest: SearchRequest;
+        SearchResponse: SearchResponse;
+        SearchSource: SearchSource;
+        SearchSourceName: SearchSourceName;
+        SearchWebResult: SearchWebResult;
         SiteErrorBody: SiteErrorBody;
         SiteFault: SiteFault;
         ThreatProtectionOverride: ThreatProtectionOverride;
@@ -4450,7 +5239,7 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `Site cannot be read`: The page cannot be read, and trying again would not change that: its host name does not exist, its certificate is not valid, it redirects without end, it does not speak HTTP, or it holds something else than text. `details` names which. */
+            /** @description `Site cannot be read`: The page cannot be read, and trying again would not change that: its host name does not exist, its certificate is not valid, it redirects without end, it does not speak HTTP, it holds something else than text or a document, or its document is damaged or encrypted. `details` names which. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4623,7 +5412,7 @@ export interface operations {
             /**
              * @description `Unprocessable Entity`: The extraction schema is not valid JSON Schema, or the model could not produce a conforming result.
              *
-             *     `Site cannot be read`: The page cannot be read, and trying again would not change that: its host name does not exist, its certificate is not valid, it redirects without end, it does not speak HTTP, or it holds something else than text. `details` names which.
+             *     `Site cannot be read`: The page cannot be read, and trying again would not change that: its host name does not exist, its certificate is not valid, it redirects without end, it does not speak HTTP, it holds something else than text or a document, or its document is damaged or encrypted. `details` names which.
              */
             422: {
                 headers: {
@@ -4632,6 +5421,168 @@ export interface operations {
                 };
                 content: {
                     "application/json": ErrorBody | SiteErrorBody;
+                };
+            };
+            /**
+             * @description `Rate limit exceeded`: Requests exceed the plan's per-minute limit.
+             *
+             *     `Concurrency limit reached`: The plan's concurrent browser limit is reached.
+             */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Bad Gateway`: An upstream proxy or worker returned an invalid response. */
+            502: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The service is temporarily unable to process the request. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Gateway Timeout`: The request exceeded the timeout of the gateway, typically a long crawl. */
+            504: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    searchWeb: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": SearchRequest;
+            };
+        };
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SearchResponse;
+                };
+            };
+            /** @description `Bad Request`: The body fails schema validation; fields are missing or invalid. `details` names the fields. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Invalid token`: The API key is missing, malformed or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Payment Required: Insufficient credits`: The credits of the plan are exhausted, or billing is not configured. */
+            402: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Request Timeout`: The page load took longer than the `timeout` of the request. */
+            408: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Payload Too Large`: The body exceeds the maximum allowed size. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Unsupported Media Type`: The Content-Type of the body is missing or not one that the operation reads. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Unprocessable Entity`: The extraction schema is not valid JSON Schema, or the model could not produce a conforming result. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
                 };
             };
             /**
@@ -4956,6 +5907,586 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": AgentStartedEvent;
+            };
+        };
+        responses: {
+            /** @description The event was taken. The body is not read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver wants no more events of the job; those that wait are dropped. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not taken, and is delivered again: after 5 seconds, later after hours, until 24 hours have passed since it happened. So it is after a redirect, which is not followed, without an answer within 10 seconds, and where the receiver cannot be reached. `Retry-After` in seconds is heeded. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    batchScrapeCancelled: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Identifies the event (Standard Webhooks 1.0), in every attempt to deliver it: remember it where an event that comes twice must count once.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example 0192f4a6-8d21-7c04-8a10-2b6f0e6d1c55
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description Signatures of the delivery (Standard Webhooks 1.0), a space between them: one for each secret of the team, two while they are rotated. Each is `v1,` and the base64 of the HMAC-SHA256, with the secret behind `whsec_` in base64 as its key, of `webhook-id`, `webhook-timestamp` and the raw body with full stops between them.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description When this attempt is made (Standard Webhooks 1.0), in whole seconds since 1970. Refuse one that is more than five minutes from now.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example 1905240600
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": BatchScrapeCancelledEvent;
+            };
+        };
+        responses: {
+            /** @description The event was taken. The body is not read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver wants no more events of the job; those that wait are dropped. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not taken, and is delivered again: after 5 seconds, later after hours, until 24 hours have passed since it happened. So it is after a redirect, which is not followed, without an answer within 10 seconds, and where the receiver cannot be reached. `Retry-After` in seconds is heeded. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    batchScrapeCompleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Identifies the event (Standard Webhooks 1.0), in every attempt to deliver it: remember it where an event that comes twice must count once.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example 0192f4a6-8d21-7c04-8a10-2b6f0e6d1c55
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description Signatures of the delivery (Standard Webhooks 1.0), a space between them: one for each secret of the team, two while they are rotated. Each is `v1,` and the base64 of the HMAC-SHA256, with the secret behind `whsec_` in base64 as its key, of `webhook-id`, `webhook-timestamp` and the raw body with full stops between them.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description When this attempt is made (Standard Webhooks 1.0), in whole seconds since 1970. Refuse one that is more than five minutes from now.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example 1905240600
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": BatchScrapeCompletedEvent;
+            };
+        };
+        responses: {
+            /** @description The event was taken. The body is not read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver wants no more events of the job; those that wait are dropped. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not taken, and is delivered again: after 5 seconds, later after hours, until 24 hours have passed since it happened. So it is after a redirect, which is not followed, without an answer within 10 seconds, and where the receiver cannot be reached. `Retry-After` in seconds is heeded. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    batchScrapeFailed: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Identifies the event (Standard Webhooks 1.0), in every attempt to deliver it: remember it where an event that comes twice must count once.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example 0192f4a6-8d21-7c04-8a10-2b6f0e6d1c55
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description Signatures of the delivery (Standard Webhooks 1.0), a space between them: one for each secret of the team, two while they are rotated. Each is `v1,` and the base64 of the HMAC-SHA256, with the secret behind `whsec_` in base64 as its key, of `webhook-id`, `webhook-timestamp` and the raw body with full stops between them.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description When this attempt is made (Standard Webhooks 1.0), in whole seconds since 1970. Refuse one that is more than five minutes from now.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example 1905240600
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": BatchScrapeFailedEvent;
+            };
+        };
+        responses: {
+            /** @description The event was taken. The body is not read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver wants no more events of the job; those that wait are dropped. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not taken, and is delivered again: after 5 seconds, later after hours, until 24 hours have passed since it happened. So it is after a redirect, which is not followed, without an answer within 10 seconds, and where the receiver cannot be reached. `Retry-After` in seconds is heeded. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    batchScrapePage: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Identifies the event (Standard Webhooks 1.0), in every attempt to deliver it: remember it where an event that comes twice must count once.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example 0192f4a6-8d21-7c04-8a10-2b6f0e6d1c55
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description Signatures of the delivery (Standard Webhooks 1.0), a space between them: one for each secret of the team, two while they are rotated. Each is `v1,` and the base64 of the HMAC-SHA256, with the secret behind `whsec_` in base64 as its key, of `webhook-id`, `webhook-timestamp` and the raw body with full stops between them.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description When this attempt is made (Standard Webhooks 1.0), in whole seconds since 1970. Refuse one that is more than five minutes from now.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example 1905240600
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": BatchScrapePageEvent;
+            };
+        };
+        responses: {
+            /** @description The event was taken. The body is not read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver wants no more events of the job; those that wait are dropped. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not taken, and is delivered again: after 5 seconds, later after hours, until 24 hours have passed since it happened. So it is after a redirect, which is not followed, without an answer within 10 seconds, and where the receiver cannot be reached. `Retry-After` in seconds is heeded. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    batchScrapeStarted: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Identifies the event (Standard Webhooks 1.0), in every attempt to deliver it: remember it where an event that comes twice must count once.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example 0192f4a6-8d21-7c04-8a10-2b6f0e6d1c55
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description Signatures of the delivery (Standard Webhooks 1.0), a space between them: one for each secret of the team, two while they are rotated. Each is `v1,` and the base64 of the HMAC-SHA256, with the secret behind `whsec_` in base64 as its key, of `webhook-id`, `webhook-timestamp` and the raw body with full stops between them.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description When this attempt is made (Standard Webhooks 1.0), in whole seconds since 1970. Refuse one that is more than five minutes from now.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example 1905240600
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": BatchScrapeStartedEvent;
+            };
+        };
+        responses: {
+            /** @description The event was taken. The body is not read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver wants no more events of the job; those that wait are dropped. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not taken, and is delivered again: after 5 seconds, later after hours, until 24 hours have passed since it happened. So it is after a redirect, which is not followed, without an answer within 10 seconds, and where the receiver cannot be reached. `Retry-After` in seconds is heeded. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    crawlCancelled: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Identifies the event (Standard Webhooks 1.0), in every attempt to deliver it: remember it where an event that comes twice must count once.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example 0192f4a6-8d21-7c04-8a10-2b6f0e6d1c55
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description Signatures of the delivery (Standard Webhooks 1.0), a space between them: one for each secret of the team, two while they are rotated. Each is `v1,` and the base64 of the HMAC-SHA256, with the secret behind `whsec_` in base64 as its key, of `webhook-id`, `webhook-timestamp` and the raw body with full stops between them.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description When this attempt is made (Standard Webhooks 1.0), in whole seconds since 1970. Refuse one that is more than five minutes from now.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example 1905240600
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": CrawlCancelledEvent;
+            };
+        };
+        responses: {
+            /** @description The event was taken. The body is not read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver wants no more events of the job; those that wait are dropped. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not taken, and is delivered again: after 5 seconds, later after hours, until 24 hours have passed since it happened. So it is after a redirect, which is not followed, without an answer within 10 seconds, and where the receiver cannot be reached. `Retry-After` in seconds is heeded. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    crawlCompleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Identifies the event (Standard Webhooks 1.0), in every attempt to deliver it: remember it where an event that comes twice must count once.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example 0192f4a6-8d21-7c04-8a10-2b6f0e6d1c55
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description Signatures of the delivery (Standard Webhooks 1.0), a space between them: one for each secret of the team, two while they are rotated. Each is `v1,` and the base64 of the HMAC-SHA256, with the secret behind `whsec_` in base64 as its key, of `webhook-id`, `webhook-timestamp` and the raw body with full stops between them.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description When this attempt is made (Standard Webhooks 1.0), in whole seconds since 1970. Refuse one that is more than five minutes from now.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example 1905240600
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": CrawlCompletedEvent;
+            };
+        };
+        responses: {
+            /** @description The event was taken. The body is not read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver wants no more events of the job; those that wait are dropped. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not taken, and is delivered again: after 5 seconds, later after hours, until 24 hours have passed since it happened. So it is after a redirect, which is not followed, without an answer within 10 seconds, and where the receiver cannot be reached. `Retry-After` in seconds is heeded. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    crawlFailed: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Identifies the event (Standard Webhooks 1.0), in every attempt to deliver it: remember it where an event that comes twice must count once.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example 0192f4a6-8d21-7c04-8a10-2b6f0e6d1c55
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description Signatures of the delivery (Standard Webhooks 1.0), a space between them: one for each secret of the team, two while they are rotated. Each is `v1,` and the base64 of the HMAC-SHA256, with the secret behind `whsec_` in base64 as its key, of `webhook-id`, `webhook-timestamp` and the raw body with full stops between them.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description When this attempt is made (Standard Webhooks 1.0), in whole seconds since 1970. Refuse one that is more than five minutes from now.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example 1905240600
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": CrawlFailedEvent;
+            };
+        };
+        responses: {
+            /** @description The event was taken. The body is not read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver wants no more events of the job; those that wait are dropped. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not taken, and is delivered again: after 5 seconds, later after hours, until 24 hours have passed since it happened. So it is after a redirect, which is not followed, without an answer within 10 seconds, and where the receiver cannot be reached. `Retry-After` in seconds is heeded. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    crawlPage: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Identifies the event (Standard Webhooks 1.0), in every attempt to deliver it: remember it where an event that comes twice must count once.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example 0192f4a6-8d21-7c04-8a10-2b6f0e6d1c55
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description Signatures of the delivery (Standard Webhooks 1.0), a space between them: one for each secret of the team, two while they are rotated. Each is `v1,` and the base64 of the HMAC-SHA256, with the secret behind `whsec_` in base64 as its key, of `webhook-id`, `webhook-timestamp` and the raw body with full stops between them.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description When this attempt is made (Standard Webhooks 1.0), in whole seconds since 1970. Refuse one that is more than five minutes from now.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example 1905240600
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": CrawlPageEvent;
+            };
+        };
+        responses: {
+            /** @description The event was taken. The body is not read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver wants no more events of the job; those that wait are dropped. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not taken, and is delivered again: after 5 seconds, later after hours, until 24 hours have passed since it happened. So it is after a redirect, which is not followed, without an answer within 10 seconds, and where the receiver cannot be reached. `Retry-After` in seconds is heeded. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    crawlStarted: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Identifies the event (Standard Webhooks 1.0), in every attempt to deliver it: remember it where an event that comes twice must count once.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example 0192f4a6-8d21-7c04-8a10-2b6f0e6d1c55
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description Signatures of the delivery (Standard Webhooks 1.0), a space between them: one for each secret of the team, two while they are rotated. Each is `v1,` and the base64 of the HMAC-SHA256, with the secret behind `whsec_` in base64 as its key, of `webhook-id`, `webhook-timestamp` and the raw body with full stops between them.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description When this attempt is made (Standard Webhooks 1.0), in whole seconds since 1970. Refuse one that is more than five minutes from now.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example 1905240600
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": CrawlStartedEvent;
             };
         };
         responses: {

@@ -8,7 +8,7 @@ import * as verdicts from "./request-verdicts.ts";
 export const basePath = "/v2";
 
 /** Id of an operation. */
-export type OperationId = "mapUrls" | "scrapeUrl" | "startBatchScrape" | "getBatchScrape" | "cancelBatchScrape" | "getBatchScrapeErrors" | "startCrawl" | "getActiveCrawls" | "getCrawl" | "cancelCrawl" | "getCrawlErrors" | "startAgent" | "getAgent" | "cancelAgent" | "getAgentTrace" | "getAgentSnapshot";
+export type OperationId = "mapUrls" | "scrapeUrl" | "startBatchScrape" | "getBatchScrape" | "cancelBatchScrape" | "getBatchScrapeErrors" | "startCrawl" | "getActiveCrawls" | "getCrawl" | "cancelCrawl" | "getCrawlErrors" | "searchWeb" | "startAgent" | "getAgent" | "cancelAgent" | "getAgentTrace" | "getAgentSnapshot";
 
 /** The security schemes that operations ask for. */
 export const schemes: {
@@ -353,6 +353,24 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
       },
     ],
   },
+  searchWeb: {
+    id: "searchWeb",
+    method: "POST",
+    path: "/search",
+    security: [
+      [
+        {
+          scheme: "bearerAuth",
+          scopes: [],
+        },
+      ],
+    ],
+    challenge: "Bearer",
+    parameters: [],
+    checkParameters: null,
+    body: { required: true, content: { "application/json": { verdict: verdicts.searchWeb_body, faults: faults.searchWeb_body } } },
+    named: [],
+  },
   startAgent: {
     id: "startAgent",
     method: "POST",
@@ -516,6 +534,7 @@ export interface Defaulted {
   getCrawl: never;
   cancelCrawl: never;
   getCrawlErrors: never;
+  searchWeb: "limit" | "sources" | "timeout";
   startAgent: "maxCredits" | "model" | "strictConstrainToURLs";
   getAgent: never;
   cancelAgent: never;
@@ -536,6 +555,7 @@ export interface UncheckedTypes {
   getCrawl: never;
   cancelCrawl: never;
   getCrawlErrors: never;
+  searchWeb: never;
   startAgent: never;
   getAgent: never;
   cancelAgent: never;

@@ -1,7 +1,7 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change its source or the generator.
 // @ts-nocheck
 import { addFault, collect, format_http_url, isUnique, lengthOf, pointerTo } from "./formats.ts";
-import { is_AgentWebhookTarget$126, is_WebhookUrl$126 } from "./request-verdicts.ts";
+import { is_AgentWebhookTarget$126, is_CrawlWebhookTarget$126, is_SearchSource$126, is_SearchSourceName$126, is_WebhookUrl$126 } from "./request-verdicts.ts";
 import type { Faults } from "../runtime/index.ts";
 export const mapUrls_body: Faults = (data) => collect(list_MapRequest, data);
 export const scrapeUrl_body: Faults = (data) => collect(list_ScrapeRequest, data);
@@ -15,6 +15,7 @@ export const startCrawl_body: Faults = (data) => collect(list_CrawlRequest, data
 export const getCrawl_parameters: Faults = (data) => collect(list_getCrawl$46parameters, data);
 export const cancelCrawl_parameters: Faults = (data) => collect(list_cancelCrawl$46parameters, data);
 export const getCrawlErrors_parameters: Faults = (data) => collect(list_getCrawlErrors$46parameters, data);
+export const searchWeb_body: Faults = (data) => collect(list_SearchRequest, data);
 export const startAgent_parameters: Faults = (data) => collect(list_startAgent$46parameters, data);
 export const startAgent_body: Faults = (data) => collect(list_AgentRequest, data);
 export const getAgent_parameters: Faults = (data) => collect(list_getAgent$46parameters, data);
@@ -29,11 +30,14 @@ const pattern4 = new RegExp("^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$", "u");
 const values5 = ["open","closed"];
 const pattern6 = new RegExp("^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
 const values7 = ["markdown","json","links"];
-const pattern8 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-const values9 = ["gen-2"];
-const values10 = ["started","action","completed","failed","cancelled"];
-const pattern11 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
-const pattern12 = new RegExp("^(?:[!-~](?:[ !-~]*[!-~])?)?$", "u");
+const values8 = ["started","page","completed","failed","cancelled"];
+const pattern9 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
+const pattern10 = new RegExp("^(?:[!-~](?:[ !-~]*[!-~])?)?$", "u");
+const pattern11 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+const pattern12 = new RegExp("^(?:qdr:[hdwmy](?:[1-9][0-9]{0,3})?|cdr:1(?:,cd_min:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?(?:,cd_max:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?)$", "u");
+const values13 = ["web","news","images"];
+const values14 = ["gen-2"];
+const values15 = ["started","action","completed","failed","cancelled"];
 
 function list_MapRequest(data, path, faults) {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
@@ -407,6 +411,10 @@ function list_BatchScrapeRequest(data, path, faults) {
       if (typeof zeroDataRetention !== "boolean") addFault(faults, path + "/zeroDataRetention", "type", { type: "boolean" });
       if (zeroDataRetention !== false) addFault(faults, path + "/zeroDataRetention", "const", { allowedValue: false });
     }
+    if (data.webhook !== undefined) {
+      const webhook = data.webhook;
+      list_CrawlWebhook(webhook, path + "/webhook", faults);
+    }
     if (data.auditMetadata !== undefined) {
       const auditMetadata = data.auditMetadata;
       list_AuditMetadata(auditMetadata, path + "/auditMetadata", faults);
@@ -414,6 +422,110 @@ function list_BatchScrapeRequest(data, path, faults) {
     if (data.threatProtection !== undefined) {
       const threatProtection = data.threatProtection;
       list_ThreatProtectionOverride(threatProtection, path + "/threatProtection", faults);
+    }
+  }
+}
+
+function list_CrawlWebhook(data, path, faults) {
+  const count = Number(is_WebhookUrl$126(data)) + Number(is_CrawlWebhookTarget$126(data));
+  if (count > 1) addFault(faults, path, "oneOf", {});
+  if (count === 0) {
+    list_WebhookUrl$126(data, path, faults);
+    list_CrawlWebhookTarget$126(data, path, faults);
+    addFault(faults, path, "oneOf", {});
+  }
+}
+
+function list_WebhookUrl$126(data, path, faults) {
+  if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
+  else {
+    if (lengthOf(data) > 2048) addFault(faults, path, "maxLength", { limit: 2048 });
+    if (!format_http_url(data)) addFault(faults, path, "format", { format: "http-url" });
+  }
+}
+
+function list_CrawlWebhookTarget$126(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.url === undefined) addFault(faults, path, "required", { missingProperty: "url" });
+    if (data.url !== undefined) {
+      const url = data.url;
+      list_WebhookUrl$126(url, path + "/url", faults);
+    }
+    if (data.headers !== undefined) {
+      const headers = data.headers;
+      list_WebhookHeaders$126(headers, path + "/headers", faults);
+    }
+    if (data.metadata !== undefined) {
+      const metadata = data.metadata;
+      list_WebhookMetadata$126(metadata, path + "/metadata", faults);
+    }
+    if (data.events !== undefined) {
+      const events = data.events;
+      if (!Array.isArray(events)) addFault(faults, path + "/events", "type", { type: "array" });
+      else {
+        if (events.length > 16) addFault(faults, path + "/events", "maxItems", { limit: 16 });
+        if (events.length < 1) addFault(faults, path + "/events", "minItems", { limit: 1 });
+        const limit = faults.length + 20;
+        for (let index = 0; index < events.length; index += 1) {
+          const item = events[index];
+          if (typeof item !== "string") addFault(faults, path + "/events/" + index, "type", { type: "string" });
+          if (!(item === "started" || item === "page" || item === "completed" || item === "failed" || item === "cancelled")) addFault(faults, path + "/events/" + index, "enum", { allowedValues: values8 });
+          if (faults.length >= limit) break;
+        }
+      }
+    }
+  }
+}
+
+function list_WebhookHeaders$126(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (Object.keys(data).length > 32) addFault(faults, path, "maxProperties", { limit: 32 });
+    const limit = faults.length + 20;
+    for (const key in data) {
+      const before = faults.length;
+      if (typeof key === "string") {
+        if (lengthOf(key) > 128) addFault(faults, path, "maxLength", { limit: 128 });
+        if (!pattern9.test(key)) addFault(faults, path, "pattern", { pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" });
+      }
+      if (faults.length > before) addFault(faults, path, "propertyNames", { propertyName: key });
+      if (faults.length >= limit) break;
+    }
+    const limit2 = faults.length + 20;
+    for (const key2 in data) {
+      const value = data[key2];
+      if (typeof value !== "string") addFault(faults, path + pointerTo(key2), "type", { type: "string" });
+      else {
+        if (lengthOf(value) > 4096) addFault(faults, path + pointerTo(key2), "maxLength", { limit: 4096 });
+        if (!pattern10.test(value)) addFault(faults, path + pointerTo(key2), "pattern", { pattern: "^(?:[!-~](?:[ !-~]*[!-~])?)?$" });
+      }
+      if (faults.length >= limit2) break;
+    }
+  }
+}
+
+function list_WebhookMetadata$126(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (Object.keys(data).length > 32) addFault(faults, path, "maxProperties", { limit: 32 });
+    const limit = faults.length + 20;
+    for (const key in data) {
+      const before = faults.length;
+      if (typeof key === "string") {
+        if (lengthOf(key) > 128) addFault(faults, path, "maxLength", { limit: 128 });
+      }
+      if (faults.length > before) addFault(faults, path, "propertyNames", { propertyName: key });
+      if (faults.length >= limit) break;
+    }
+    const limit2 = faults.length + 20;
+    for (const key2 in data) {
+      const value = data[key2];
+      if (typeof value !== "string") addFault(faults, path + pointerTo(key2), "type", { type: "string" });
+      else {
+        if (lengthOf(value) > 1024) addFault(faults, path + pointerTo(key2), "maxLength", { limit: 1024 });
+      }
+      if (faults.length >= limit2) break;
     }
   }
 }
@@ -430,7 +542,7 @@ function list_getBatchScrape$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern8.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern11.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
       }
@@ -474,7 +586,7 @@ function list_cancelBatchScrape$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern8.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern11.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
       }
@@ -494,7 +606,7 @@ function list_getBatchScrapeErrors$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern8.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern11.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
       }
@@ -653,6 +765,10 @@ function list_CrawlRequest(data, path, faults) {
       if (typeof zeroDataRetention !== "boolean") addFault(faults, path + "/zeroDataRetention", "type", { type: "boolean" });
       if (zeroDataRetention !== false) addFault(faults, path + "/zeroDataRetention", "const", { allowedValue: false });
     }
+    if (data.webhook !== undefined) {
+      const webhook = data.webhook;
+      list_CrawlWebhook(webhook, path + "/webhook", faults);
+    }
     if (data.auditMetadata !== undefined) {
       const auditMetadata = data.auditMetadata;
       list_AuditMetadata(auditMetadata, path + "/auditMetadata", faults);
@@ -734,7 +850,7 @@ function list_getCrawl$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern8.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern11.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
       }
@@ -778,7 +894,7 @@ function list_cancelCrawl$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern8.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern11.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
       }
@@ -798,10 +914,141 @@ function list_getCrawlErrors$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern8.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern11.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
       }
+    }
+  }
+}
+
+function list_SearchRequest(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.limit === undefined) data.limit = 10;
+    if (data.sources === undefined) data.sources = ["web"];
+    if (data.timeout === undefined) data.timeout = 60000;
+    if (data.query === undefined) addFault(faults, path, "required", { missingProperty: "query" });
+    if (data.query !== undefined) {
+      const query = data.query;
+      if (typeof query !== "string") addFault(faults, path + "/query", "type", { type: "string" });
+      else {
+        if (lengthOf(query) > 500) addFault(faults, path + "/query", "maxLength", { limit: 500 });
+        if (lengthOf(query) < 1) addFault(faults, path + "/query", "minLength", { limit: 1 });
+      }
+    }
+    if (data.limit !== undefined) {
+      const limit = data.limit;
+      if (!Number.isInteger(limit)) addFault(faults, path + "/limit", "type", { type: "integer" });
+      if (Number.isFinite(limit)) {
+        if (limit > 100) addFault(faults, path + "/limit", "maximum", { limit: 100 });
+        if (limit < 1) addFault(faults, path + "/limit", "minimum", { limit: 1 });
+      }
+    }
+    if (data.sources !== undefined) {
+      const sources = data.sources;
+      if (!Array.isArray(sources)) addFault(faults, path + "/sources", "type", { type: "array" });
+      else {
+        if (sources.length > 3) addFault(faults, path + "/sources", "maxItems", { limit: 3 });
+        if (sources.length < 1) addFault(faults, path + "/sources", "minItems", { limit: 1 });
+        const limit2 = faults.length + 20;
+        for (let index = 0; index < sources.length; index += 1) {
+          const item = sources[index];
+          const count = Number(is_SearchSourceName$126(item)) + Number(is_SearchSource$126(item));
+          if (count > 1) addFault(faults, path + "/sources/" + index, "oneOf", {});
+          if (count === 0) {
+            list_SearchSourceName$126(item, path + "/sources/" + index, faults);
+            list_SearchSource$126(item, path + "/sources/" + index, faults);
+            addFault(faults, path + "/sources/" + index, "oneOf", {});
+          }
+          if (faults.length >= limit2) break;
+        }
+      }
+    }
+    if (data.includeDomains !== undefined) {
+      const includeDomains = data.includeDomains;
+      if (!Array.isArray(includeDomains)) addFault(faults, path + "/includeDomains", "type", { type: "array" });
+      else {
+        if (includeDomains.length > 100) addFault(faults, path + "/includeDomains", "maxItems", { limit: 100 });
+        const limit3 = faults.length + 20;
+        for (let index2 = 0; index2 < includeDomains.length; index2 += 1) {
+          const item2 = includeDomains[index2];
+          list_DomainPattern(item2, path + "/includeDomains/" + index2, faults);
+          if (faults.length >= limit3) break;
+        }
+      }
+    }
+    if (data.excludeDomains !== undefined) {
+      const excludeDomains = data.excludeDomains;
+      if (!Array.isArray(excludeDomains)) addFault(faults, path + "/excludeDomains", "type", { type: "array" });
+      else {
+        if (excludeDomains.length > 100) addFault(faults, path + "/excludeDomains", "maxItems", { limit: 100 });
+        const limit4 = faults.length + 20;
+        for (let index3 = 0; index3 < excludeDomains.length; index3 += 1) {
+          const item3 = excludeDomains[index3];
+          list_DomainPattern(item3, path + "/excludeDomains/" + index3, faults);
+          if (faults.length >= limit4) break;
+        }
+      }
+    }
+    if (data.tbs !== undefined) {
+      const tbs = data.tbs;
+      if (typeof tbs !== "string") addFault(faults, path + "/tbs", "type", { type: "string" });
+      else {
+        if (lengthOf(tbs) > 100) addFault(faults, path + "/tbs", "maxLength", { limit: 100 });
+        if (!pattern12.test(tbs)) addFault(faults, path + "/tbs", "pattern", { pattern: "^(?:qdr:[hdwmy](?:[1-9][0-9]{0,3})?|cdr:1(?:,cd_min:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?(?:,cd_max:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?)$" });
+      }
+    }
+    if (data.country !== undefined) {
+      const country = data.country;
+      if (typeof country !== "string") addFault(faults, path + "/country", "type", { type: "string" });
+      else {
+        if (!pattern2.test(country)) addFault(faults, path + "/country", "pattern", { pattern: "^[A-Z]{2}$" });
+      }
+    }
+    if (data.location !== undefined) {
+      const location = data.location;
+      if (typeof location !== "string") addFault(faults, path + "/location", "type", { type: "string" });
+      else {
+        if (lengthOf(location) > 200) addFault(faults, path + "/location", "maxLength", { limit: 200 });
+        if (lengthOf(location) < 1) addFault(faults, path + "/location", "minLength", { limit: 1 });
+      }
+    }
+    if (data.timeout !== undefined) {
+      const timeout = data.timeout;
+      if (!Number.isInteger(timeout)) addFault(faults, path + "/timeout", "type", { type: "integer" });
+      if (Number.isFinite(timeout)) {
+        if (timeout > 300000) addFault(faults, path + "/timeout", "maximum", { limit: 300000 });
+        if (timeout < 1) addFault(faults, path + "/timeout", "minimum", { limit: 1 });
+      }
+    }
+    if (data.scrapeOptions !== undefined) {
+      const scrapeOptions = data.scrapeOptions;
+      list_ScrapeOptions(scrapeOptions, path + "/scrapeOptions", faults);
+    }
+    if (data.auditMetadata !== undefined) {
+      const auditMetadata = data.auditMetadata;
+      list_AuditMetadata(auditMetadata, path + "/auditMetadata", faults);
+    }
+    if (data.threatProtection !== undefined) {
+      const threatProtection = data.threatProtection;
+      list_ThreatProtectionOverride(threatProtection, path + "/threatProtection", faults);
+    }
+  }
+}
+
+function list_SearchSourceName$126(data, path, faults) {
+  if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
+  if (!(data === "web" || data === "news" || data === "images")) addFault(faults, path, "enum", { allowedValues: values13 });
+}
+
+function list_SearchSource$126(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.type === undefined) addFault(faults, path, "required", { missingProperty: "type" });
+    if (data.type !== undefined) {
+      const type = data.type;
+      list_SearchSourceName$126(type, path + "/type", faults);
     }
   }
 }
@@ -871,7 +1118,7 @@ function list_AgentRequest(data, path, faults) {
     if (data.model !== undefined) {
       const model = data.model;
       if (typeof model !== "string") addFault(faults, path + "/model", "type", { type: "string" });
-      if (model !== "gen-2") addFault(faults, path + "/model", "enum", { allowedValues: values9 });
+      if (model !== "gen-2") addFault(faults, path + "/model", "enum", { allowedValues: values14 });
     }
     if (data.strictConstrainToURLs !== undefined) {
       const strictConstrainToURLs = data.strictConstrainToURLs;
@@ -902,14 +1149,6 @@ function list_AgentWebhook(data, path, faults) {
   }
 }
 
-function list_WebhookUrl$126(data, path, faults) {
-  if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
-  else {
-    if (lengthOf(data) > 2048) addFault(faults, path, "maxLength", { limit: 2048 });
-    if (!format_http_url(data)) addFault(faults, path, "format", { format: "http-url" });
-  }
-}
-
 function list_AgentWebhookTarget$126(data, path, faults) {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
   else {
@@ -936,62 +1175,10 @@ function list_AgentWebhookTarget$126(data, path, faults) {
         for (let index = 0; index < events.length; index += 1) {
           const item = events[index];
           if (typeof item !== "string") addFault(faults, path + "/events/" + index, "type", { type: "string" });
-          if (!(item === "started" || item === "action" || item === "completed" || item === "failed" || item === "cancelled")) addFault(faults, path + "/events/" + index, "enum", { allowedValues: values10 });
+          if (!(item === "started" || item === "action" || item === "completed" || item === "failed" || item === "cancelled")) addFault(faults, path + "/events/" + index, "enum", { allowedValues: values15 });
           if (faults.length >= limit) break;
         }
       }
-    }
-  }
-}
-
-function list_WebhookHeaders$126(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
-  else {
-    if (Object.keys(data).length > 32) addFault(faults, path, "maxProperties", { limit: 32 });
-    const limit = faults.length + 20;
-    for (const key in data) {
-      const before = faults.length;
-      if (typeof key === "string") {
-        if (lengthOf(key) > 128) addFault(faults, path, "maxLength", { limit: 128 });
-        if (!pattern11.test(key)) addFault(faults, path, "pattern", { pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" });
-      }
-      if (faults.length > before) addFault(faults, path, "propertyNames", { propertyName: key });
-      if (faults.length >= limit) break;
-    }
-    const limit2 = faults.length + 20;
-    for (const key2 in data) {
-      const value = data[key2];
-      if (typeof value !== "string") addFault(faults, path + pointerTo(key2), "type", { type: "string" });
-      else {
-        if (lengthOf(value) > 4096) addFault(faults, path + pointerTo(key2), "maxLength", { limit: 4096 });
-        if (!pattern12.test(value)) addFault(faults, path + pointerTo(key2), "pattern", { pattern: "^(?:[!-~](?:[ !-~]*[!-~])?)?$" });
-      }
-      if (faults.length >= limit2) break;
-    }
-  }
-}
-
-function list_WebhookMetadata$126(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
-  else {
-    if (Object.keys(data).length > 32) addFault(faults, path, "maxProperties", { limit: 32 });
-    const limit = faults.length + 20;
-    for (const key in data) {
-      const before = faults.length;
-      if (typeof key === "string") {
-        if (lengthOf(key) > 128) addFault(faults, path, "maxLength", { limit: 128 });
-      }
-      if (faults.length > before) addFault(faults, path, "propertyNames", { propertyName: key });
-      if (faults.length >= limit) break;
-    }
-    const limit2 = faults.length + 20;
-    for (const key2 in data) {
-      const value = data[key2];
-      if (typeof value !== "string") addFault(faults, path + pointerTo(key2), "type", { type: "string" });
-      else {
-        if (lengthOf(value) > 1024) addFault(faults, path + pointerTo(key2), "maxLength", { limit: 1024 });
-      }
-      if (faults.length >= limit2) break;
     }
   }
 }
@@ -1008,7 +1195,7 @@ function list_getAgent$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern8.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern11.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
       }
@@ -1028,7 +1215,7 @@ function list_cancelAgent$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern8.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern11.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
       }
@@ -1048,7 +1235,7 @@ function list_getAgentTrace$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern8.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern11.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
       }
@@ -1069,14 +1256,14 @@ function list_getAgentSnapshot$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern8.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern11.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
         if (value.snapshotId !== undefined) {
           const snapshotId = value.snapshotId;
           if (typeof snapshotId !== "string") addFault(faults, path + "/path/snapshotId", "type", { type: "string" });
           else {
-            if (!pattern8.test(snapshotId)) addFault(faults, path + "/path/snapshotId", "format", { format: "uuid" });
+            if (!pattern11.test(snapshotId)) addFault(faults, path + "/path/snapshotId", "format", { format: "uuid" });
           }
         }
       }

@@ -14,6 +14,7 @@ export const startCrawl_body: Verdict = is_CrawlRequest;
 export const getCrawl_parameters: Verdict = is_getCrawl$46parameters;
 export const cancelCrawl_parameters: Verdict = is_cancelCrawl$46parameters;
 export const getCrawlErrors_parameters: Verdict = is_getCrawlErrors$46parameters;
+export const searchWeb_body: Verdict = is_SearchRequest;
 export const startAgent_parameters: Verdict = is_startAgent$46parameters;
 export const startAgent_body: Verdict = is_AgentRequest;
 export const getAgent_parameters: Verdict = is_getAgent$46parameters;
@@ -24,9 +25,10 @@ export const getAgentSnapshot_parameters: Verdict = is_getAgentSnapshot$46parame
 const pattern1 = new RegExp("^[A-Z]{2}$", "u");
 const pattern2 = new RegExp("^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$", "u");
 const pattern3 = new RegExp("^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
-const pattern4 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-const pattern5 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
-const pattern6 = new RegExp("^(?:[!-~](?:[ !-~]*[!-~])?)?$", "u");
+const pattern4 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
+const pattern5 = new RegExp("^(?:[!-~](?:[ !-~]*[!-~])?)?$", "u");
+const pattern6 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+const pattern7 = new RegExp("^(?:qdr:[hdwmy](?:[1-9][0-9]{0,3})?|cdr:1(?:,cd_min:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?(?:,cd_max:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?)$", "u");
 
 function is_MapRequest(data) {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
@@ -330,6 +332,10 @@ function is_BatchScrapeRequest(data) {
     if (typeof zeroDataRetention !== "boolean") return false;
     if (zeroDataRetention !== false) return false;
   }
+  if (data.webhook !== undefined) {
+    const webhook = data.webhook;
+    if (!is_CrawlWebhook(webhook)) return false;
+  }
   if (data.auditMetadata !== undefined) {
     const auditMetadata = data.auditMetadata;
     if (!is_AuditMetadata(auditMetadata)) return false;
@@ -337,6 +343,82 @@ function is_BatchScrapeRequest(data) {
   if (data.threatProtection !== undefined) {
     const threatProtection = data.threatProtection;
     if (!is_ThreatProtectionOverride(threatProtection)) return false;
+  }
+  return true;
+}
+
+function is_CrawlWebhook(data) {
+  const count = Number(is_WebhookUrl$126(data)) + Number(is_CrawlWebhookTarget$126(data));
+  if (count !== 1) return false;
+  return true;
+}
+
+export function is_WebhookUrl$126(data: any): boolean {
+  if (typeof data !== "string") return false;
+  if (lengthOf(data) > 2048) return false;
+  if (!format_http_url(data)) return false;
+  return true;
+}
+
+export function is_CrawlWebhookTarget$126(data: any): boolean {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.url === undefined) return false;
+  if (data.url !== undefined) {
+    const url = data.url;
+    if (!is_WebhookUrl$126(url)) return false;
+  }
+  if (data.headers !== undefined) {
+    const headers = data.headers;
+    if (!is_WebhookHeaders$126(headers)) return false;
+  }
+  if (data.metadata !== undefined) {
+    const metadata = data.metadata;
+    if (!is_WebhookMetadata$126(metadata)) return false;
+  }
+  if (data.events !== undefined) {
+    const events = data.events;
+    if (!Array.isArray(events)) return false;
+    if (events.length > 16) return false;
+    if (events.length < 1) return false;
+    for (let index = 0; index < events.length; index += 1) {
+      const item = events[index];
+      if (typeof item !== "string") return false;
+      if (!(item === "started" || item === "page" || item === "completed" || item === "failed" || item === "cancelled")) return false;
+    }
+  }
+  return true;
+}
+
+function is_WebhookHeaders$126(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (Object.keys(data).length > 32) return false;
+  for (const key in data) {
+    if (typeof key === "string") {
+      if (lengthOf(key) > 128) return false;
+      if (!pattern4.test(key)) return false;
+    }
+  }
+  for (const key2 in data) {
+    const value = data[key2];
+    if (typeof value !== "string") return false;
+    if (lengthOf(value) > 4096) return false;
+    if (!pattern5.test(value)) return false;
+  }
+  return true;
+}
+
+function is_WebhookMetadata$126(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (Object.keys(data).length > 32) return false;
+  for (const key in data) {
+    if (typeof key === "string") {
+      if (lengthOf(key) > 128) return false;
+    }
+  }
+  for (const key2 in data) {
+    const value = data[key2];
+    if (typeof value !== "string") return false;
+    if (lengthOf(value) > 1024) return false;
   }
   return true;
 }
@@ -350,7 +432,7 @@ function is_getBatchScrape$46parameters(data) {
     if (value.jobId !== undefined) {
       const jobId = value.jobId;
       if (typeof jobId !== "string") return false;
-      if (!pattern4.test(jobId)) return false;
+      if (!pattern6.test(jobId)) return false;
     }
   }
   if (data.query !== undefined) {
@@ -383,7 +465,7 @@ function is_cancelBatchScrape$46parameters(data) {
     if (value.jobId !== undefined) {
       const jobId = value.jobId;
       if (typeof jobId !== "string") return false;
-      if (!pattern4.test(jobId)) return false;
+      if (!pattern6.test(jobId)) return false;
     }
   }
   return true;
@@ -398,7 +480,7 @@ function is_getBatchScrapeErrors$46parameters(data) {
     if (value.jobId !== undefined) {
       const jobId = value.jobId;
       if (typeof jobId !== "string") return false;
-      if (!pattern4.test(jobId)) return false;
+      if (!pattern6.test(jobId)) return false;
     }
   }
   return true;
@@ -525,6 +607,10 @@ function is_CrawlRequest(data) {
     if (typeof zeroDataRetention !== "boolean") return false;
     if (zeroDataRetention !== false) return false;
   }
+  if (data.webhook !== undefined) {
+    const webhook = data.webhook;
+    if (!is_CrawlWebhook(webhook)) return false;
+  }
   if (data.auditMetadata !== undefined) {
     const auditMetadata = data.auditMetadata;
     if (!is_AuditMetadata(auditMetadata)) return false;
@@ -594,7 +680,7 @@ function is_getCrawl$46parameters(data) {
     if (value.jobId !== undefined) {
       const jobId = value.jobId;
       if (typeof jobId !== "string") return false;
-      if (!pattern4.test(jobId)) return false;
+      if (!pattern6.test(jobId)) return false;
     }
   }
   if (data.query !== undefined) {
@@ -627,7 +713,7 @@ function is_cancelCrawl$46parameters(data) {
     if (value.jobId !== undefined) {
       const jobId = value.jobId;
       if (typeof jobId !== "string") return false;
-      if (!pattern4.test(jobId)) return false;
+      if (!pattern6.test(jobId)) return false;
     }
   }
   return true;
@@ -642,8 +728,109 @@ function is_getCrawlErrors$46parameters(data) {
     if (value.jobId !== undefined) {
       const jobId = value.jobId;
       if (typeof jobId !== "string") return false;
-      if (!pattern4.test(jobId)) return false;
+      if (!pattern6.test(jobId)) return false;
     }
+  }
+  return true;
+}
+
+function is_SearchRequest(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.limit === undefined) data.limit = 10;
+  if (data.sources === undefined) data.sources = ["web"];
+  if (data.timeout === undefined) data.timeout = 60000;
+  if (data.query === undefined) return false;
+  if (data.query !== undefined) {
+    const query = data.query;
+    if (typeof query !== "string") return false;
+    if (lengthOf(query) > 500) return false;
+    if (lengthOf(query) < 1) return false;
+  }
+  if (data.limit !== undefined) {
+    const limit = data.limit;
+    if (!Number.isInteger(limit)) return false;
+    if (limit > 100) return false;
+    if (limit < 1) return false;
+  }
+  if (data.sources !== undefined) {
+    const sources = data.sources;
+    if (!Array.isArray(sources)) return false;
+    if (sources.length > 3) return false;
+    if (sources.length < 1) return false;
+    for (let index = 0; index < sources.length; index += 1) {
+      const item = sources[index];
+      const count = Number(is_SearchSourceName$126(item)) + Number(is_SearchSource$126(item));
+      if (count !== 1) return false;
+    }
+  }
+  if (data.includeDomains !== undefined) {
+    const includeDomains = data.includeDomains;
+    if (!Array.isArray(includeDomains)) return false;
+    if (includeDomains.length > 100) return false;
+    for (let index2 = 0; index2 < includeDomains.length; index2 += 1) {
+      const item2 = includeDomains[index2];
+      if (!is_DomainPattern(item2)) return false;
+    }
+  }
+  if (data.excludeDomains !== undefined) {
+    const excludeDomains = data.excludeDomains;
+    if (!Array.isArray(excludeDomains)) return false;
+    if (excludeDomains.length > 100) return false;
+    for (let index3 = 0; index3 < excludeDomains.length; index3 += 1) {
+      const item3 = excludeDomains[index3];
+      if (!is_DomainPattern(item3)) return false;
+    }
+  }
+  if (data.tbs !== undefined) {
+    const tbs = data.tbs;
+    if (typeof tbs !== "string") return false;
+    if (lengthOf(tbs) > 100) return false;
+    if (!pattern7.test(tbs)) return false;
+  }
+  if (data.country !== undefined) {
+    const country = data.country;
+    if (typeof country !== "string") return false;
+    if (!pattern1.test(country)) return false;
+  }
+  if (data.location !== undefined) {
+    const location = data.location;
+    if (typeof location !== "string") return false;
+    if (lengthOf(location) > 200) return false;
+    if (lengthOf(location) < 1) return false;
+  }
+  if (data.timeout !== undefined) {
+    const timeout = data.timeout;
+    if (!Number.isInteger(timeout)) return false;
+    if (timeout > 300000) return false;
+    if (timeout < 1) return false;
+  }
+  if (data.scrapeOptions !== undefined) {
+    const scrapeOptions = data.scrapeOptions;
+    if (!is_ScrapeOptions(scrapeOptions)) return false;
+  }
+  if (data.auditMetadata !== undefined) {
+    const auditMetadata = data.auditMetadata;
+    if (!is_AuditMetadata(auditMetadata)) return false;
+  }
+  if (data.threatProtection !== undefined) {
+    const threatProtection = data.threatProtection;
+    if (!is_ThreatProtectionOverride(threatProtection)) return false;
+  }
+  return true;
+}
+
+export function is_SearchSourceName$126(data: any): boolean {
+  if (typeof data !== "string") return false;
+  if (!(data === "web" || data === "news" || data === "images")) return false;
+  return true;
+}
+
+export function is_SearchSource$126(data: any): boolean {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.type === undefined) return false;
+  if (data.type !== undefined) {
+    const type = data.type;
+    if (!is_SearchSourceName$126(type)) return false;
   }
   return true;
 }
@@ -724,13 +911,6 @@ function is_AgentWebhook(data) {
   return true;
 }
 
-export function is_WebhookUrl$126(data: any): boolean {
-  if (typeof data !== "string") return false;
-  if (lengthOf(data) > 2048) return false;
-  if (!format_http_url(data)) return false;
-  return true;
-}
-
 export function is_AgentWebhookTarget$126(data: any): boolean {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
   if (data.url === undefined) return false;
@@ -760,40 +940,6 @@ export function is_AgentWebhookTarget$126(data: any): boolean {
   return true;
 }
 
-function is_WebhookHeaders$126(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
-  if (Object.keys(data).length > 32) return false;
-  for (const key in data) {
-    if (typeof key === "string") {
-      if (lengthOf(key) > 128) return false;
-      if (!pattern5.test(key)) return false;
-    }
-  }
-  for (const key2 in data) {
-    const value = data[key2];
-    if (typeof value !== "string") return false;
-    if (lengthOf(value) > 4096) return false;
-    if (!pattern6.test(value)) return false;
-  }
-  return true;
-}
-
-function is_WebhookMetadata$126(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
-  if (Object.keys(data).length > 32) return false;
-  for (const key in data) {
-    if (typeof key === "string") {
-      if (lengthOf(key) > 128) return false;
-    }
-  }
-  for (const key2 in data) {
-    const value = data[key2];
-    if (typeof value !== "string") return false;
-    if (lengthOf(value) > 1024) return false;
-  }
-  return true;
-}
-
 function is_getAgent$46parameters(data) {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
   if (data.path !== undefined) {
@@ -803,7 +949,7 @@ function is_getAgent$46parameters(data) {
     if (value.jobId !== undefined) {
       const jobId = value.jobId;
       if (typeof jobId !== "string") return false;
-      if (!pattern4.test(jobId)) return false;
+      if (!pattern6.test(jobId)) return false;
     }
   }
   return true;
@@ -818,7 +964,7 @@ function is_cancelAgent$46parameters(data) {
     if (value.jobId !== undefined) {
       const jobId = value.jobId;
       if (typeof jobId !== "string") return false;
-      if (!pattern4.test(jobId)) return false;
+      if (!pattern6.test(jobId)) return false;
     }
   }
   return true;
@@ -833,7 +979,7 @@ function is_getAgentTrace$46parameters(data) {
     if (value.jobId !== undefined) {
       const jobId = value.jobId;
       if (typeof jobId !== "string") return false;
-      if (!pattern4.test(jobId)) return false;
+      if (!pattern6.test(jobId)) return false;
     }
   }
   return true;
@@ -849,12 +995,12 @@ function is_getAgentSnapshot$46parameters(data) {
     if (value.jobId !== undefined) {
       const jobId = value.jobId;
       if (typeof jobId !== "string") return false;
-      if (!pattern4.test(jobId)) return false;
+      if (!pattern6.test(jobId)) return false;
     }
     if (value.snapshotId !== undefined) {
       const snapshotId = value.snapshotId;
       if (typeof snapshotId !== "string") return false;
-      if (!pattern4.test(snapshotId)) return false;
+      if (!pattern6.test(snapshotId)) return false;
     }
   }
   return true;

@@ -132,6 +132,20 @@ export const getCrawlErrors_500: Faults = (data) => collect(list_ErrorBody, data
 export const getCrawlErrors_502: Faults = (data) => collect(list_ErrorBody, data);
 export const getCrawlErrors_503: Faults = (data) => collect(list_ErrorBody, data);
 export const getCrawlErrors_504: Faults = (data) => collect(list_ErrorBody, data);
+export const searchWeb_200: Faults = (data) => collect(list_SearchResponse, data);
+export const searchWeb_400: Faults = (data) => collect(list_ValidationErrorBody, data);
+export const searchWeb_401: Faults = (data) => collect(list_ErrorBody, data);
+export const searchWeb_402: Faults = (data) => collect(list_ErrorBody, data);
+export const searchWeb_403: Faults = (data) => collect(list_ErrorBody, data);
+export const searchWeb_408: Faults = (data) => collect(list_ErrorBody, data);
+export const searchWeb_413: Faults = (data) => collect(list_ErrorBody, data);
+export const searchWeb_415: Faults = (data) => collect(list_ErrorBody, data);
+export const searchWeb_422: Faults = (data) => collect(list_ErrorBody, data);
+export const searchWeb_429: Faults = (data) => collect(list_ErrorBody, data);
+export const searchWeb_500: Faults = (data) => collect(list_ErrorBody, data);
+export const searchWeb_502: Faults = (data) => collect(list_ErrorBody, data);
+export const searchWeb_503: Faults = (data) => collect(list_ErrorBody, data);
+export const searchWeb_504: Faults = (data) => collect(list_ErrorBody, data);
 export const startAgent_200: Faults = (data) => collect(list_AgentStartResponse, data);
 export const startAgent_400: Faults = (data) => collect(list_startAgent$46startAgent_400, data);
 export const startAgent_401: Faults = (data) => collect(list_ErrorBody, data);
@@ -986,6 +1000,253 @@ function list_getCrawlErrors$46getCrawlErrors_400(data, path, faults) {
     list_ValidationErrorBody(data, path, faults);
     list_ErrorBody(data, path, faults);
     addFault(faults, path, "anyOf", {});
+  }
+}
+
+function list_SearchResponse(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
+    if (data.data === undefined) addFault(faults, path, "required", { missingProperty: "data" });
+    if (data.id === undefined) addFault(faults, path, "required", { missingProperty: "id" });
+    if (data.creditsUsed === undefined) addFault(faults, path, "required", { missingProperty: "creditsUsed" });
+    if (data.success !== undefined) {
+      const success = data.success;
+      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
+      if (success !== true) addFault(faults, path + "/success", "const", { allowedValue: true });
+    }
+    if (data.data !== undefined) {
+      const value = data.data;
+      list_SearchData(value, path + "/data", faults);
+    }
+    if (data.warning !== undefined) {
+      const warning = data.warning;
+      if (typeof warning !== "string") addFault(faults, path + "/warning", "type", { type: "string" });
+    }
+    if (data.id !== undefined) {
+      const id = data.id;
+      if (typeof id !== "string") addFault(faults, path + "/id", "type", { type: "string" });
+      else {
+        if (!pattern3.test(id)) addFault(faults, path + "/id", "format", { format: "uuid" });
+      }
+    }
+    if (data.creditsUsed !== undefined) {
+      const creditsUsed = data.creditsUsed;
+      if (!Number.isInteger(creditsUsed)) addFault(faults, path + "/creditsUsed", "type", { type: "integer" });
+      if (Number.isFinite(creditsUsed)) {
+        if (creditsUsed < 0) addFault(faults, path + "/creditsUsed", "minimum", { limit: 0 });
+      }
+    }
+  }
+}
+
+function list_SearchData(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.web !== undefined) {
+      const web = data.web;
+      if (!Array.isArray(web)) addFault(faults, path + "/web", "type", { type: "array" });
+      else {
+        const limit = faults.length + 20;
+        for (let index = 0; index < web.length; index += 1) {
+          const item = web[index];
+          list_SearchWebResult(item, path + "/web/" + index, faults);
+          if (faults.length >= limit) break;
+        }
+      }
+    }
+    if (data.news !== undefined) {
+      const news = data.news;
+      if (!Array.isArray(news)) addFault(faults, path + "/news", "type", { type: "array" });
+      else {
+        const limit2 = faults.length + 20;
+        for (let index2 = 0; index2 < news.length; index2 += 1) {
+          const item2 = news[index2];
+          list_SearchNewsResult(item2, path + "/news/" + index2, faults);
+          if (faults.length >= limit2) break;
+        }
+      }
+    }
+    if (data.images !== undefined) {
+      const images = data.images;
+      if (!Array.isArray(images)) addFault(faults, path + "/images", "type", { type: "array" });
+      else {
+        const limit3 = faults.length + 20;
+        for (let index3 = 0; index3 < images.length; index3 += 1) {
+          const item3 = images[index3];
+          list_SearchImageResult(item3, path + "/images/" + index3, faults);
+          if (faults.length >= limit3) break;
+        }
+      }
+    }
+  }
+}
+
+function list_SearchWebResult(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.url === undefined) addFault(faults, path, "required", { missingProperty: "url" });
+    if (data.title === undefined) addFault(faults, path, "required", { missingProperty: "title" });
+    if (data.description === undefined) addFault(faults, path, "required", { missingProperty: "description" });
+    if (data.url !== undefined) {
+      const url = data.url;
+      if (typeof url !== "string") addFault(faults, path + "/url", "type", { type: "string" });
+      else {
+        if (!format_http_url(url)) addFault(faults, path + "/url", "format", { format: "http-url" });
+      }
+    }
+    if (data.title !== undefined) {
+      const title = data.title;
+      if (typeof title !== "string") addFault(faults, path + "/title", "type", { type: "string" });
+    }
+    if (data.description !== undefined) {
+      const description = data.description;
+      if (typeof description !== "string") addFault(faults, path + "/description", "type", { type: "string" });
+    }
+    if (data.snippet !== undefined) {
+      const snippet = data.snippet;
+      if (typeof snippet !== "string") addFault(faults, path + "/snippet", "type", { type: "string" });
+    }
+    if (data.date !== undefined) {
+      const date = data.date;
+      if (typeof date !== "string") addFault(faults, path + "/date", "type", { type: "string" });
+    }
+    if (data.markdown !== undefined) {
+      const markdown = data.markdown;
+      if (typeof markdown !== "string") addFault(faults, path + "/markdown", "type", { type: "string" });
+    }
+    if (data.json !== undefined) {
+      const json = data.json;
+    }
+    if (data.links !== undefined) {
+      const links = data.links;
+      if (!Array.isArray(links)) addFault(faults, path + "/links", "type", { type: "array" });
+      else {
+        const limit = faults.length + 20;
+        for (let index = 0; index < links.length; index += 1) {
+          const item = links[index];
+          if (typeof item !== "string") addFault(faults, path + "/links/" + index, "type", { type: "string" });
+          else {
+            if (!format_http_url(item)) addFault(faults, path + "/links/" + index, "format", { format: "http-url" });
+          }
+          if (faults.length >= limit) break;
+        }
+      }
+    }
+    if (data.warning !== undefined) {
+      const warning = data.warning;
+      if (typeof warning !== "string") addFault(faults, path + "/warning", "type", { type: "string" });
+    }
+    if (data.metadata !== undefined) {
+      const metadata = data.metadata;
+      list_PageMetadata(metadata, path + "/metadata", faults);
+    }
+  }
+}
+
+function list_SearchNewsResult(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.url === undefined) addFault(faults, path, "required", { missingProperty: "url" });
+    if (data.title === undefined) addFault(faults, path, "required", { missingProperty: "title" });
+    if (data.snippet === undefined) addFault(faults, path, "required", { missingProperty: "snippet" });
+    if (data.url !== undefined) {
+      const url = data.url;
+      if (typeof url !== "string") addFault(faults, path + "/url", "type", { type: "string" });
+      else {
+        if (!format_http_url(url)) addFault(faults, path + "/url", "format", { format: "http-url" });
+      }
+    }
+    if (data.title !== undefined) {
+      const title = data.title;
+      if (typeof title !== "string") addFault(faults, path + "/title", "type", { type: "string" });
+    }
+    if (data.snippet !== undefined) {
+      const snippet = data.snippet;
+      if (typeof snippet !== "string") addFault(faults, path + "/snippet", "type", { type: "string" });
+    }
+    if (data.date !== undefined) {
+      const date = data.date;
+      if (typeof date !== "string") addFault(faults, path + "/date", "type", { type: "string" });
+    }
+    if (data.markdown !== undefined) {
+      const markdown = data.markdown;
+      if (typeof markdown !== "string") addFault(faults, path + "/markdown", "type", { type: "string" });
+    }
+    if (data.json !== undefined) {
+      const json = data.json;
+    }
+    if (data.links !== undefined) {
+      const links = data.links;
+      if (!Array.isArray(links)) addFault(faults, path + "/links", "type", { type: "array" });
+      else {
+        const limit = faults.length + 20;
+        for (let index = 0; index < links.length; index += 1) {
+          const item = links[index];
+          if (typeof item !== "string") addFault(faults, path + "/links/" + index, "type", { type: "string" });
+          else {
+            if (!format_http_url(item)) addFault(faults, path + "/links/" + index, "format", { format: "http-url" });
+          }
+          if (faults.length >= limit) break;
+        }
+      }
+    }
+    if (data.warning !== undefined) {
+      const warning = data.warning;
+      if (typeof warning !== "string") addFault(faults, path + "/warning", "type", { type: "string" });
+    }
+    if (data.metadata !== undefined) {
+      const metadata = data.metadata;
+      list_PageMetadata(metadata, path + "/metadata", faults);
+    }
+  }
+}
+
+function list_SearchImageResult(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.url === undefined) addFault(faults, path, "required", { missingProperty: "url" });
+    if (data.imageUrl === undefined) addFault(faults, path, "required", { missingProperty: "imageUrl" });
+    if (data.position === undefined) addFault(faults, path, "required", { missingProperty: "position" });
+    if (data.url !== undefined) {
+      const url = data.url;
+      if (typeof url !== "string") addFault(faults, path + "/url", "type", { type: "string" });
+      else {
+        if (!format_http_url(url)) addFault(faults, path + "/url", "format", { format: "http-url" });
+      }
+    }
+    if (data.title !== undefined) {
+      const title = data.title;
+      if (typeof title !== "string") addFault(faults, path + "/title", "type", { type: "string" });
+    }
+    if (data.imageUrl !== undefined) {
+      const imageUrl = data.imageUrl;
+      if (typeof imageUrl !== "string") addFault(faults, path + "/imageUrl", "type", { type: "string" });
+      else {
+        if (!format_http_url(imageUrl)) addFault(faults, path + "/imageUrl", "format", { format: "http-url" });
+      }
+    }
+    if (data.imageWidth !== undefined) {
+      const imageWidth = data.imageWidth;
+      if (!Number.isInteger(imageWidth)) addFault(faults, path + "/imageWidth", "type", { type: "integer" });
+      if (Number.isFinite(imageWidth)) {
+        if (imageWidth < 1) addFault(faults, path + "/imageWidth", "minimum", { limit: 1 });
+      }
+    }
+    if (data.imageHeight !== undefined) {
+      const imageHeight = data.imageHeight;
+      if (!Number.isInteger(imageHeight)) addFault(faults, path + "/imageHeight", "type", { type: "integer" });
+      if (Number.isFinite(imageHeight)) {
+        if (imageHeight < 1) addFault(faults, path + "/imageHeight", "minimum", { limit: 1 });
+      }
+    }
+    if (data.position !== undefined) {
+      const position = data.position;
+      if (!Number.isInteger(position)) addFault(faults, path + "/position", "type", { type: "integer" });
+      if (Number.isFinite(position)) {
+        if (position < 1) addFault(faults, path + "/position", "minimum", { limit: 1 });
+      }
+    }
   }
 }
 

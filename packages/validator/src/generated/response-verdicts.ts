@@ -131,6 +131,20 @@ export const getCrawlErrors_500: Verdict = is_ErrorBody;
 export const getCrawlErrors_502: Verdict = is_ErrorBody;
 export const getCrawlErrors_503: Verdict = is_ErrorBody;
 export const getCrawlErrors_504: Verdict = is_ErrorBody;
+export const searchWeb_200: Verdict = is_SearchResponse;
+export const searchWeb_400: Verdict = is_ValidationErrorBody;
+export const searchWeb_401: Verdict = is_ErrorBody;
+export const searchWeb_402: Verdict = is_ErrorBody;
+export const searchWeb_403: Verdict = is_ErrorBody;
+export const searchWeb_408: Verdict = is_ErrorBody;
+export const searchWeb_413: Verdict = is_ErrorBody;
+export const searchWeb_415: Verdict = is_ErrorBody;
+export const searchWeb_422: Verdict = is_ErrorBody;
+export const searchWeb_429: Verdict = is_ErrorBody;
+export const searchWeb_500: Verdict = is_ErrorBody;
+export const searchWeb_502: Verdict = is_ErrorBody;
+export const searchWeb_503: Verdict = is_ErrorBody;
+export const searchWeb_504: Verdict = is_ErrorBody;
 export const startAgent_200: Verdict = is_AgentStartResponse;
 export const startAgent_400: Verdict = is_startAgent$46startAgent_400;
 export const startAgent_401: Verdict = is_ErrorBody;
@@ -840,6 +854,206 @@ function is_getCrawl$46getCrawl_400(data) {
 
 function is_getCrawlErrors$46getCrawlErrors_400(data) {
   if (!(is_ValidationErrorBody(data) || is_ErrorBody(data))) return false;
+  return true;
+}
+
+function is_SearchResponse(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.success === undefined) return false;
+  if (data.data === undefined) return false;
+  if (data.id === undefined) return false;
+  if (data.creditsUsed === undefined) return false;
+  if (data.success !== undefined) {
+    const success = data.success;
+    if (typeof success !== "boolean") return false;
+    if (success !== true) return false;
+  }
+  if (data.data !== undefined) {
+    const value = data.data;
+    if (!is_SearchData(value)) return false;
+  }
+  if (data.warning !== undefined) {
+    const warning = data.warning;
+    if (typeof warning !== "string") return false;
+  }
+  if (data.id !== undefined) {
+    const id = data.id;
+    if (typeof id !== "string") return false;
+    if (!pattern1.test(id)) return false;
+  }
+  if (data.creditsUsed !== undefined) {
+    const creditsUsed = data.creditsUsed;
+    if (!Number.isInteger(creditsUsed)) return false;
+    if (creditsUsed < 0) return false;
+  }
+  return true;
+}
+
+function is_SearchData(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.web !== undefined) {
+    const web = data.web;
+    if (!Array.isArray(web)) return false;
+    for (let index = 0; index < web.length; index += 1) {
+      const item = web[index];
+      if (!is_SearchWebResult(item)) return false;
+    }
+  }
+  if (data.news !== undefined) {
+    const news = data.news;
+    if (!Array.isArray(news)) return false;
+    for (let index2 = 0; index2 < news.length; index2 += 1) {
+      const item2 = news[index2];
+      if (!is_SearchNewsResult(item2)) return false;
+    }
+  }
+  if (data.images !== undefined) {
+    const images = data.images;
+    if (!Array.isArray(images)) return false;
+    for (let index3 = 0; index3 < images.length; index3 += 1) {
+      const item3 = images[index3];
+      if (!is_SearchImageResult(item3)) return false;
+    }
+  }
+  return true;
+}
+
+function is_SearchWebResult(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.url === undefined) return false;
+  if (data.title === undefined) return false;
+  if (data.description === undefined) return false;
+  if (data.url !== undefined) {
+    const url = data.url;
+    if (typeof url !== "string") return false;
+    if (!format_http_url(url)) return false;
+  }
+  if (data.title !== undefined) {
+    const title = data.title;
+    if (typeof title !== "string") return false;
+  }
+  if (data.description !== undefined) {
+    const description = data.description;
+    if (typeof description !== "string") return false;
+  }
+  if (data.snippet !== undefined) {
+    const snippet = data.snippet;
+    if (typeof snippet !== "string") return false;
+  }
+  if (data.date !== undefined) {
+    const date = data.date;
+    if (typeof date !== "string") return false;
+  }
+  if (data.markdown !== undefined) {
+    const markdown = data.markdown;
+    if (typeof markdown !== "string") return false;
+  }
+  if (data.json !== undefined) {
+    const json = data.json;
+  }
+  if (data.links !== undefined) {
+    const links = data.links;
+    if (!Array.isArray(links)) return false;
+    for (let index = 0; index < links.length; index += 1) {
+      const item = links[index];
+      if (typeof item !== "string") return false;
+      if (!format_http_url(item)) return false;
+    }
+  }
+  if (data.warning !== undefined) {
+    const warning = data.warning;
+    if (typeof warning !== "string") return false;
+  }
+  if (data.metadata !== undefined) {
+    const metadata = data.metadata;
+    if (!is_PageMetadata(metadata)) return false;
+  }
+  return true;
+}
+
+function is_SearchNewsResult(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.url === undefined) return false;
+  if (data.title === undefined) return false;
+  if (data.snippet === undefined) return false;
+  if (data.url !== undefined) {
+    const url = data.url;
+    if (typeof url !== "string") return false;
+    if (!format_http_url(url)) return false;
+  }
+  if (data.title !== undefined) {
+    const title = data.title;
+    if (typeof title !== "string") return false;
+  }
+  if (data.snippet !== undefined) {
+    const snippet = data.snippet;
+    if (typeof snippet !== "string") return false;
+  }
+  if (data.date !== undefined) {
+    const date = data.date;
+    if (typeof date !== "string") return false;
+  }
+  if (data.markdown !== undefined) {
+    const markdown = data.markdown;
+    if (typeof markdown !== "string") return false;
+  }
+  if (data.json !== undefined) {
+    const json = data.json;
+  }
+  if (data.links !== undefined) {
+    const links = data.links;
+    if (!Array.isArray(links)) return false;
+    for (let index = 0; index < links.length; index += 1) {
+      const item = links[index];
+      if (typeof item !== "string") return false;
+      if (!format_http_url(item)) return false;
+    }
+  }
+  if (data.warning !== undefined) {
+    const warning = data.warning;
+    if (typeof warning !== "string") return false;
+  }
+  if (data.metadata !== undefined) {
+    const metadata = data.metadata;
+    if (!is_PageMetadata(metadata)) return false;
+  }
+  return true;
+}
+
+function is_SearchImageResult(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.url === undefined) return false;
+  if (data.imageUrl === undefined) return false;
+  if (data.position === undefined) return false;
+  if (data.url !== undefined) {
+    const url = data.url;
+    if (typeof url !== "string") return false;
+    if (!format_http_url(url)) return false;
+  }
+  if (data.title !== undefined) {
+    const title = data.title;
+    if (typeof title !== "string") return false;
+  }
+  if (data.imageUrl !== undefined) {
+    const imageUrl = data.imageUrl;
+    if (typeof imageUrl !== "string") return false;
+    if (!format_http_url(imageUrl)) return false;
+  }
+  if (data.imageWidth !== undefined) {
+    const imageWidth = data.imageWidth;
+    if (!Number.isInteger(imageWidth)) return false;
+    if (imageWidth < 1) return false;
+  }
+  if (data.imageHeight !== undefined) {
+    const imageHeight = data.imageHeight;
+    if (!Number.isInteger(imageHeight)) return false;
+    if (imageHeight < 1) return false;
+  }
+  if (data.position !== undefined) {
+    const position = data.position;
+    if (!Number.isInteger(position)) return false;
+    if (position < 1) return false;
+  }
   return true;
 }
 

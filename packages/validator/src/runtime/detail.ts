@@ -81,7 +81,9 @@ function withoutBranchNoise(faults: readonly Fault[]): readonly Fault[] {
   return faults.filter(({ instancePath, keyword }) => {
     if (!at.has(instancePath)) return true;
     if (keyword === 'type') return false;
-    return !summaryKeywords.has(keyword) || !above.has(instancePath);
+    // A branch of certain values says nothing of what was meant for another one.
+    const isShallow = keyword === 'enum' || keyword === 'const' || summaryKeywords.has(keyword);
+    return !isShallow || !above.has(instancePath);
   });
 }
 

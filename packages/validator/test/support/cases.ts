@@ -303,6 +303,73 @@ const scrape: Row[] = [
   ['timeout "1"', { timeout: '1' }, bad('body/timeout type')],
 ];
 
+/** Where events are delivered, whatever the job. */
+const webhook: Row[] = [
+  ['webhook', { webhook: url }, 'ok'],
+  ['webhook of FTP', { webhook: 'ftp://example.com' }, bad('body/webhook format', 'body/webhook oneOf')],
+  ['webhook a number', { webhook: 1 }, bad('body/webhook oneOf')],
+  ['webhook without a url', { webhook: {} }, bad('body/webhook/url required')],
+  ['webhook url of FTP', { webhook: { url: 'ftp://example.com' } }, bad('body/webhook/url format')],
+  ['webhook headers', { webhook: { url, headers: { Authorization: 'Bearer x', 'X-Empty': '' } } }, 'ok'],
+  [
+    'webhook header with a line end',
+    { webhook: { url, headers: { 'X-A': 'a\r\nHost: b' } } },
+    bad('body/webhook/headers/X-A pattern'),
+  ],
+  [
+    'webhook header with a NUL',
+    { webhook: { url, headers: { 'X-A': 'a\0' } } },
+    bad('body/webhook/headers/X-A pattern'),
+  ],
+  [
+    'webhook header with a space before',
+    { webhook: { url, headers: { 'X-A': ' a' } } },
+    bad('body/webhook/headers/X-A pattern'),
+  ],
+  [
+    'webhook header a number',
+    { webhook: { url, headers: { 'X-A': 1 } } },
+    bad('body/webhook/headers/X-A type'),
+  ],
+  [
+    'webhook header of no name',
+    { webhook: { url, headers: { '': 'a' } } },
+    bad('body/webhook/headers pattern', 'body/webhook/headers propertyNames'),
+  ],
+  [
+    'webhook header of a name with a colon',
+    { webhook: { url, headers: { 'X:A': 'a' } } },
+    bad('body/webhook/headers pattern', 'body/webhook/headers propertyNames'),
+  ],
+  [
+    'webhook headers, 33 of them',
+    { webhook: { url, headers: Object.fromEntries(Array.from({ length: 33 }, (_, i) => [`X-${i}`, 'a'])) } },
+    bad('body/webhook/headers maxProperties'),
+  ],
+  ['webhook metadata', { webhook: { url, metadata: { project: 'a', 'ä b': '' } } }, 'ok'],
+  [
+    'webhook metadata of a number',
+    { webhook: { url, metadata: { project: 1 } } },
+    bad('body/webhook/metadata/project type'),
+  ],
+  ['webhook events, none', { webhook: { url, events: [] } }, bad('body/webhook/events minItems')],
+];
+
+/** Of a crawl and a batch. */
+const pageEvents: Row[] = [
+  ...webhook,
+  [
+    'webhook events of a crawl',
+    { webhook: { url, events: ['started', 'page', 'completed', 'failed', 'cancelled'] } },
+    'ok',
+  ],
+  [
+    'webhook events of another job',
+    { webhook: { url, events: ['action'] } },
+    bad('body/webhook/events/0 enum'),
+  ],
+];
+
 const noRetention: Row[] = [
   ['zeroDataRetention false', { zeroDataRetention: false }, 'ok'],
   ['zeroDataRetention true', { zeroDataRetention: true }, bad('body/zeroDataRetention const')],
@@ -409,64 +476,86 @@ const agent: Row[] = [
   ['model null', { model: null }, bad('body/model type', 'body/model enum')],
   ['strictConstrainToURLs', { strictConstrainToURLs: true }, 'ok'],
   ['strictConstrainToURLs "true"', { strictConstrainToURLs: 'true' }, bad('body/strictConstrainToURLs type')],
-  ['webhook', { webhook: url }, 'ok'],
-  ['webhook of FTP', { webhook: 'ftp://example.com' }, bad('body/webhook format', 'body/webhook oneOf')],
-  ['webhook a number', { webhook: 1 }, bad('body/webhook oneOf')],
-  ['webhook without a url', { webhook: {} }, bad('body/webhook/url required')],
-  ['webhook url of FTP', { webhook: { url: 'ftp://example.com' } }, bad('body/webhook/url format')],
-  ['webhook headers', { webhook: { url, headers: { Authorization: 'Bearer x', 'X-Empty': '' } } }, 'ok'],
-  [
-    'webhook header with a line end',
-    { webhook: { url, headers: { 'X-A': 'a\r\nHost: b' } } },
-    bad('body/webhook/headers/X-A pattern'),
-  ],
-  [
-    'webhook header with a NUL',
-    { webhook: { url, headers: { 'X-A': 'a\0' } } },
-    bad('body/webhook/headers/X-A pattern'),
-  ],
-  [
-    'webhook header with a space before',
-    { webhook: { url, headers: { 'X-A': ' a' } } },
-    bad('body/webhook/headers/X-A pattern'),
-  ],
-  [
-    'webhook header a number',
-    { webhook: { url, headers: { 'X-A': 1 } } },
-    bad('body/webhook/headers/X-A type'),
-  ],
-  [
-    'webhook header of no name',
-    { webhook: { url, headers: { '': 'a' } } },
-    bad('body/webhook/headers pattern', 'body/webhook/headers propertyNames'),
-  ],
-  [
-    'webhook header of a name with a colon',
-    { webhook: { url, headers: { 'X:A': 'a' } } },
-    bad('body/webhook/headers pattern', 'body/webhook/headers propertyNames'),
-  ],
-  [
-    'webhook headers, 33 of them',
-    { webhook: { url, headers: Object.fromEntries(Array.from({ length: 33 }, (_, i) => [`X-${i}`, 'a'])) } },
-    bad('body/webhook/headers maxProperties'),
-  ],
-  ['webhook metadata', { webhook: { url, metadata: { project: 'a', 'ä b': '' } } }, 'ok'],
-  [
-    'webhook metadata of a number',
-    { webhook: { url, metadata: { project: 1 } } },
-    bad('body/webhook/metadata/project type'),
-  ],
+  ...webhook,
   [
     'webhook events',
     { webhook: { url, events: ['started', 'action', 'completed', 'failed', 'cancelled'] } },
     'ok',
   ],
-  ['webhook events, none', { webhook: { url, events: [] } }, bad('body/webhook/events minItems')],
   [
     'webhook events of another job',
     { webhook: { url, events: ['page'] } },
     bad('body/webhook/events/0 enum'),
   ],
+];
+
+const domains: Row[] = ['includeDomains', 'excludeDomains'].flatMap((name): Row[] => [
+  [name, { [name]: ['example.com', '*.example.org'] }, 'ok'],
+  [`${name} empty`, { [name]: [] }, 'ok'],
+  [`100 ${name}`, { [name]: Array(100).fill('example.com') }, 'ok'],
+  [`101 ${name}`, { [name]: Array(101).fill('example.com') }, bad(`body/${name} maxItems`)],
+  [`${name} a string`, { [name]: 'example.com' }, bad(`body/${name} type`)],
+  [`${name} with a number`, { [name]: [1] }, bad(`body/${name}/0 type`)],
+  [`${name} with a URL`, { [name]: ['https://example.com'] }, bad(`body/${name}/0 pattern`)],
+  [`${name} with one of 300`, { [name]: ['a.'.repeat(149) + 'de'] }, bad(`body/${name}/0 maxLength`)],
+]);
+
+const search: Row[] = [
+  ['query alone', {}, 'ok'],
+  ['query missing', { query: undefined }, bad('body/query required')],
+  ['query empty', { query: '' }, bad('body/query minLength')],
+  ['query of 500', { query: 'x'.repeat(500) }, 'ok'],
+  ['query of 501', { query: 'x'.repeat(501) }, bad('body/query maxLength')],
+  ['query a list', { query: ['a'] }, bad('body/query type')],
+  ['limit 1', { limit: 1 }, 'ok'],
+  ['limit 100', { limit: 100 }, 'ok'],
+  ['limit 0', { limit: 0 }, bad('body/limit minimum')],
+  ['limit 101', { limit: 101 }, bad('body/limit maximum')],
+  ['limit "10"', { limit: '10' }, bad('body/limit type')],
+  ['sources by name', { sources: ['web', 'news', 'images'] }, 'ok'],
+  ['sources as objects', { sources: [{ type: 'web' }, { type: 'news', tbs: 'qdr:d' }] }, 'ok'],
+  ['sources empty', { sources: [] }, bad('body/sources minItems')],
+  ['sources, four of them', { sources: Array(4).fill('web') }, bad('body/sources maxItems')],
+  ['sources a string', { sources: 'web' }, bad('body/sources type')],
+  ['a source that there is not', { sources: ['videos'] }, bad('body/sources/0 enum', 'body/sources/0 oneOf')],
+  ['a source that is a number', { sources: [1] }, bad('body/sources/0 enum', 'body/sources/0 oneOf')],
+  ['a source without a type', { sources: [{}] }, bad('body/sources/0/type required')],
+  [
+    'a source of a type that there is not',
+    { sources: [{ type: 'videos' }] },
+    bad('body/sources/0/type enum'),
+  ],
+  [
+    'a source of a type that is a number',
+    { sources: [{ type: 1 }] },
+    bad('body/sources/0/type type', 'body/sources/0/type enum'),
+  ],
+  ...[
+    'qdr:h',
+    'qdr:d',
+    'qdr:w3',
+    'qdr:y9999',
+    'cdr:1,cd_min:1/2/2026,cd_max:12/31/2026',
+    'cdr:1,cd_max:06/30/2026',
+  ].map((tbs): Row => [`tbs ${tbs}`, { tbs }, 'ok']),
+  ...['', 'qdr:x', 'qdr:h0', 'qdr:h10000', 'sbd:1', 'cdr:1,cd_min:2026-01-02', 'qdr:d\n', 'qdr:d,sbd:1'].map(
+    (tbs): Row => [`tbs ${JSON.stringify(tbs)}`, { tbs }, bad('body/tbs pattern')],
+  ),
+  ['tbs of 101 characters', { tbs: 'q'.repeat(101) }, bad('body/tbs maxLength', 'body/tbs pattern')],
+  ['tbs a number', { tbs: 1 }, bad('body/tbs type')],
+  ['country of a search', { country: 'DE' }, 'ok'],
+  ['country of a search in small letters', { country: 'de' }, bad('body/country pattern')],
+  ['country of a search that is null', { country: null }, bad('body/country type')],
+  ['place', { location: 'Berlin,Germany' }, 'ok'],
+  ['place empty', { location: '' }, bad('body/location minLength')],
+  ['place of 201', { location: 'x'.repeat(201) }, bad('body/location maxLength')],
+  ['place an object', { location: { country: 'DE' } }, bad('body/location type')],
+  ['timeout of a search', { timeout: 300_000 }, 'ok'],
+  ['timeout of a search, 0', { timeout: 0 }, bad('body/timeout minimum')],
+  ['timeout of a search, 300001', { timeout: 300_001 }, bad('body/timeout maximum')],
+  ['timeout of a search, 1.5', { timeout: 1.5 }, bad('body/timeout type')],
+  ['scrapeOptions of a search', { scrapeOptions: {} }, 'ok'],
+  ['scrapeOptions of a search, a string', { scrapeOptions: 'markdown' }, bad('body/scrapeOptions type')],
 ];
 
 const notObjects: [string, unknown][] = [
@@ -508,22 +597,32 @@ export const cases: Case[] = [
   ...bodies('mapUrls', '/v2/map', [...map, ...shared], { url }),
   ...bodies('scrapeUrl', '/v2/scrape', urls),
   ...bodies('scrapeUrl', '/v2/scrape', [...scrape, ...shared], { url }),
+  ...bodies('searchWeb', '/v2/search', [...search, ...domains, ...shared.slice(15)], { query: 'a plan' }),
+  ...bodies('searchWeb', '/v2/search', [...scrape, ...shared.slice(0, 15)].map(inScrapeOptions), {
+    query: 'a plan',
+  }),
   ...bodies('startAgent', '/v2/agent', [...agent, ...shared.slice(15)], { prompt: 'Find the price.' }),
   ...bodies('startCrawl', '/v2/crawl', urls),
-  ...bodies('startCrawl', '/v2/crawl', [...crawl, ...concurrency, ...noRetention, ...shared.slice(15)], {
-    url,
-  }),
+  ...bodies(
+    'startCrawl',
+    '/v2/crawl',
+    [...crawl, ...concurrency, ...noRetention, ...pageEvents, ...shared.slice(15)],
+    {
+      url,
+    },
+  ),
   ...bodies('startCrawl', '/v2/crawl', [...scrape, ...shared.slice(0, 15)].map(inScrapeOptions), { url }),
   ...bodies(
     'startBatchScrape',
     '/v2/batch/scrape',
-    [...batch, ...concurrency, ...scrape, ...noRetention, ...shared],
+    [...batch, ...concurrency, ...scrape, ...noRetention, ...pageEvents, ...shared],
     { urls: [url] },
   ),
   ...notObjects.flatMap(([title, body]) =>
     [
       ['mapUrls', '/v2/map'],
       ['scrapeUrl', '/v2/scrape'],
+      ['searchWeb', '/v2/search'],
       ['startAgent', '/v2/agent'],
       ['startCrawl', '/v2/crawl'],
       ['startBatchScrape', '/v2/batch/scrape'],

@@ -12,7 +12,7 @@ const BATCH = 50;
 export async function pruneJobs(store: Store): Promise<number> {
   await store.tx((query) =>
     query
-      .deleteFrom('agent_start')
+      .deleteFrom('idempotent_start')
       .where('created_at', '<', Date.now() - IDEMPOTENCY_MS)
       .execute(),
   );

@@ -1,0 +1,42 @@
+// Texts by other hands: the READMEs of the packages that this repository has installed.
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const STORE = new URL('../../../../node_modules/.pnpm/', import.meta.url).pathname;
+
+/** One README a package, with what its manifest says of it: the queries are taken from there, and are not in the page. */
+export async function readPackages() {
+  const packages = new Map();
+  for (const entry of (await readdir(STORE)).toSorted()) {
+    for (const folder of await foldersOf(join(STORE, entry, 'node_modules'), entry)) {
+      const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8').catch(() => '{}'));
+      const readme = await readFile(join(folder, 'README.md'), 'utf8').catch(() => '');
+      const { name, description = '', keywords = [] } = manifest;
+      if (name && readme.length > 400 && !packages.has(name))
+        packages.set(name, { name, readme, description, keywords });
+    }
+  }
+  return [...packages.values()];
+}
+
+async function foldersOf(folder, entry) {
+  const name = entry
+    .replace('+', '/')
+    .replace(/@[^@]*$/, '')
+    .replace(/^([^@][^/]*)@.*/, '$1');
+  return name === 'node_modules' ? [] : [join(folder, name)];
+}
+
+/** A generator of numbers from 0 to 1 that gives the same ones each time (mulberry32). */
+export function seeded(seed) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let value = Math.imul(state ^ (state >>> 15), 1 | state);
+    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
+    return ((value ^ (value >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+export const part = (values, at) =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(at * values.length))];

@@ -1,0 +1,86 @@
+import { unzipSync } from 'fflate';
+import { MAX_PARTS, MAX_PART_BYTES, MAX_UNFOLDED_BYTES } from './bounds.ts';
+import { ParseError } from './errors.ts';
+
+/** An archive (ZIP) whose files are unfolded one by one, within bounds. */
+export class Archive {
+  readonly #bytes: Uint8Array;
+  readonly #sizes: ReadonlyMap<string, number>;
+  #left = MAX_UNFOLDED_BYTES;
+
+  /** @throws {ParseError} `Damaged` for what is no archive or names files outside of it, `TooLarge` for too many files. */
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes;
+    this.#sizes = sizesOf(bytes);
+  }
+
+  get names(): string[] {
+    return [...this.#sizes.keys()];
+  }
+
+  has(name: string): boolean {
+    return this.#sizes.has(name);
+  }
+
+  /**
+   * The bytes of a file; undefined when there is none of that name.
+   * @throws {ParseError} `TooLarge` when it, or all that was read, unfolds to too much; `Damaged` when it does not unfold.
+   */
+  read(name: string): Uint8Array | undefined {
+    const size = this.#sizes.get(name);
+    if (size === undefined) return undefined;
+    this.#left -= size;
+    if (size > MAX_PART_BYTES || this.#left < 0)
+      throw new ParseError(
+        'TooLarge',
+        `The file unfolds to more than is read: ${quote(name)} has ${size} bytes.`,
+      );
+    // The size that the archive states is all that is unfolded, whether it is true or not.
+    return unzip(this.#bytes, (file) => file === name)[name];
+  }
+
+  /** A file as text. */
+  text(name: string): string | undefined {
+    const bytes = this.read(name);
+    return bytes && new TextDecoder(isUtf16(bytes) ?? 'utf-8').decode(bytes);
+  }
+}
+
+/** XML may be UTF-16, which its mark of byte order says. */
+function isUtf16([first, second]: Uint8Array): string | undefined {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
+}
+
+function sizesOf(bytes: Uint8Array): Map<string, number> {
+  const sizes = new Map<string, number>();
+  unzip(bytes, (name, size) => {
+    if (sizes.size >= MAX_PARTS)
+      throw new ParseError('TooLarge', `The file is an archive of more than ${MAX_PARTS} files.`);
+    if (isOutside(name))
+      throw new ParseError('Damaged', `The file names a part outside of itself: ${quote(name)}.`);
+    sizes.set(name, size);
+    return false;
+  });
+  return sizes;
+}
+
+function unzip(
+  bytes: Uint8Array,
+  wants: (name: string, size: number) => boolean,
+): Record<string, Uint8Array> {
+  try {
+    return unzipSync(bytes, { filter: ({ name, originalSize }) => wants(name, originalSize) });
+  } catch (cause) {
+    if (cause instanceof ParseError) throw cause;
+    throw new ParseError('Damaged', 'The file is an archive that is broken off or damaged.', { cause });
+  }
+}
+
+function isOutside(name: string): boolean {
+  return /^(?:[/\\]|[a-z]:)/i.test(name) || name.split(/[/\\]/).includes('..');
+}
+
+function quote(name: string): string {
+  return JSON.stringify(name.slice(0, 100));
+}

@@ -1,0 +1,29 @@
+import { parse } from 'csv-parse/sync';
+import { MAX_CELLS } from '../bounds.ts';
+import { ParseError } from '../errors.ts';
+import type { FileContent } from '../file-content.ts';
+import { decodeText } from '../type/decode-text.ts';
+import { delimiterOf } from '../type/delimiter.ts';
+import { tableOf } from './table.ts';
+
+/** Values apart by commas, semicolons, tabs or bars (RFC 4180, and what others write). */
+export function readCsv(bytes: Uint8Array): FileContent {
+  const text = decodeText(bytes) ?? '';
+  const options = { delimiter: delimiterOf(text) ?? ',', relax_column_count: true, skip_empty_lines: true };
+  // One row more than are read says that there are more.
+  const limits = { to: MAX_CELLS + 1, max_record_size: 1_000_000 };
+  return { html: tableOf(rowsOf(text, { ...options, ...limits })), metadata: {} };
+}
+
+function rowsOf(text: string, options: object): string[][] {
+  try {
+    return parse(text, options) as string[][]; // Without `columns` a row is an array.
+  } catch {
+    // A quotation mark that nobody closes: every mark is a character.
+    try {
+      return parse(text, { ...options, quote: false }) as string[][];
+    } catch (cause) {
+      throw new ParseError('TooLarge', 'A row of the table is longer than 1000000 characters.', { cause });
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import { zipSync } from 'fflate';
+import mammoth from 'mammoth';
+import { Archive } from '../archive.ts';
+import { ParseError } from '../errors.ts';
+import type { FileContent } from '../file-content.ts';
+import { readProperties } from '../xml/properties.ts';
+import { readXml } from '../xml/read-xml.ts';
+
+/** What styles mean, by the names that Word, LibreOffice and Pandoc give them. */
+const STYLES = [
+  "p[style-name='Title'] => h1:fresh",
+  "p[style-name='Subtitle'] => p:fresh",
+  "p[style-name='Quote'] => blockquote:fresh > p:fresh",
+  "p[style-name='Quotations'] => blockquote:fresh > p:fresh",
+  "p[style-name='Intense Quote'] => blockquote:fresh > p:fresh",
+  "p[style-name='Block Text'] => blockquote:fresh > p:fresh",
+  "p[style-name='Source Code'] => pre:fresh",
+  "p[style-name='HTML Preformatted'] => pre:separator('\\n')",
+  "p[style-name='Preformatted Text'] => pre:separator('\\n')",
+  "r[style-name='Verbatim Char'] => code",
+  "r[style-name='Source Text'] => code",
+];
+
+/** A Word document: its body by mammoth, its properties by ourselves. */
+export async function readDocx(bytes: Uint8Array): Promise<FileContent> {
+  const archive = new Archive(bytes);
+  const buffer = Buffer.from(zipSync(readable(archive), { level: 0 }));
+  const properties = archive.text('docProps/core.xml');
+  try {
+    const { value } = await mammoth.convertToHtml(
+      { buffer },
+      { styleMap: STYLES, convertImage: mammoth.images.imgElement(async () => ({ src: '' })) },
+    );
+    return {
+      html: withHeads(value),
+      metadata: readProperties(properties === undefined ? undefined : readXml(properties)),
+    };
+  } catch (cause) {
+    if (cause instanceof ParseError) throw cause;
+    throw new ParseError('Damaged', 'The Word document is damaged: its text cannot be read.', { cause });
+  }
+}
+
+/** The parts that say something, unfolded within bounds: mammoth itself has none. Each is XML that is not too deep. */
+function readable(archive: Archive): Record<string, Uint8Array> {
+  const parts: Record<string, Uint8Array> = {};
+  for (const name of archive.names) {
+    if (!/\.(?:xml|rels)$/i.test(name)) continue;
+    const text = archive.text(name)!;
+    readXml(text);
+    parts[name] = new TextEncoder().encode(withoutDoctype(text));
+  }
+  return parts;
+}
+
+/** Office documents have none; what declares entities has them to unfold. */
+function withoutDoctype(text: string): string {
+  if (/<!DOCTYPE/i.test(text.slice(0, 100_000)))
+    throw new ParseError(
+      'Damaged',
+      'The Word document declares a document type, which such documents never do.',
+    );
+  return text.replace(/(<\?xml[^>]*encoding=["'])[^"']*/, '$1UTF-8');
+}
+
+/** A table that marks no heading has its first row as one. */
+function withHeads(html: string): string {
+  return html.replaceAll(/<table><tr>((?:(?!<\/?table|<\/tr>)[^])*)<\/tr>/g, (_, row: string) => {
+    const cells = row.replaceAll(/<(\/?)td\b/g, '<$1th');
+    return `<table><thead><tr>${cells}</tr></thead>`;
+  });
+}

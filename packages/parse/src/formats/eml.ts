@@ -1,0 +1,64 @@
+import PostalMime from 'postal-mime';
+import type { Address } from 'postal-mime';
+import { ParseError } from '../errors.ts';
+import { escapeHtml } from '../escape.ts';
+import type { FileContent } from '../file-content.ts';
+import { parsePage } from '../html/parse-page.ts';
+import { metadataOf, tidy } from '../xml/properties.ts';
+
+/** Messages within messages. */
+const MAX_NESTING = 32;
+/** Bytes of the head of a message. */
+const MAX_HEAD_BYTES = 1_048_576;
+
+/** A message (RFC 5322): its subject as a heading, who wrote it to whom, its text, and the names of what is attached. */
+export async function readEml(bytes: Uint8Array): Promise<FileContent> {
+  const mail = await PostalMime.parse(bytes, {
+    maxNestingDepth: MAX_NESTING,
+    maxHeadersSize: MAX_HEAD_BYTES,
+  }).catch((cause: unknown) => {
+    throw new ParseError('Damaged', 'The message is damaged, or nested too deeply.', { cause });
+  });
+  const names = (addresses: readonly Address[] | undefined): string =>
+    (addresses ?? []).map(named).join(', ');
+  const facts = [
+    ['From', mail.from && named(mail.from)],
+    ['To', names(mail.to)],
+    ['Cc', names(mail.cc)],
+    ['Date', mail.date],
+  ].flatMap(([name, value]) => (value ? [`<li>${name}: ${escapeHtml(value)}</li>`] : []));
+  const files = mail.attachments
+    .filter(({ disposition, filename }) => disposition !== 'inline' && filename)
+    .map(({ filename }) => `<li>${escapeHtml(tidy(filename!))}</li>`);
+  const parts = [
+    mail.subject && `<h1>${escapeHtml(tidy(mail.subject))}</h1>`,
+    facts.length > 0 && `<ul>${facts.join('')}</ul>`,
+    mail.html === undefined ? paragraphs(mail.text ?? '') : bodyOf(mail.html),
+    files.length > 0 && `<h2>Attachments</h2><ul>${files.join('')}</ul>`,
+  ];
+  const metadata = metadataOf({
+    title: mail.subject && tidy(mail.subject),
+    author: mail.from && named(mail.from),
+    createdTime: mail.date,
+  });
+  return { html: parts.filter(Boolean).join('\n'), metadata };
+}
+
+function named({ name, address }: Address): string {
+  return tidy(name ? `${name}${address ? ` (${address})` : ''}` : (address ?? ''));
+}
+
+function bodyOf(html: string): string {
+  const { body } = parsePage({ text: html, isHtml: true });
+  for (const element of body.querySelectorAll('script, style, head')) element.remove();
+  return body.innerHTML;
+}
+
+function paragraphs(text: string): string {
+  return text
+    .replaceAll('\r\n', '\n')
+    .split(/\n{2,}/)
+    .filter((one) => one.trim() !== '')
+    .map((one) => `<p>${escapeHtml(one.trim()).replaceAll('\n', '<br>')}</p>`)
+    .join('\n');
+}

@@ -1,0 +1,60 @@
+import { Archive } from '../archive.ts';
+import { ParseError } from '../errors.ts';
+import type { FileContent } from '../file-content.ts';
+import { parsePage } from '../html/parse-page.ts';
+import { readProperties } from '../xml/properties.ts';
+import { allOf, attribute, childOf, readXml } from '../xml/read-xml.ts';
+import type { Element } from '../xml/read-xml.ts';
+import { resolvePart } from './relations.ts';
+
+/** A book (EPUB 3.3): its documents in the order of its spine; the table of contents is left out. */
+export function readEpub(bytes: Uint8Array): FileContent {
+  const archive = new Archive(bytes);
+  const container = archive.text('META-INF/container.xml');
+  const rootfile = container === undefined ? undefined : allOf(readXml(container), 'rootfile')[0];
+  const path = attribute(rootfile, 'full-path') ?? '';
+  const text = archive.text(path);
+  const root = childOf(text === undefined ? undefined : readXml(text), 'package');
+  if (root === undefined)
+    throw new ParseError('Damaged', 'The book is damaged: it has no list of its documents.');
+  if (/<(?:\w+:)?EncryptedData[\s>]/.test(archive.text('META-INF/encryption.xml') ?? '') && isLocked(archive))
+    throw new ParseError('Encrypted', 'The book is encrypted: send it without protection against copies.');
+  const documents = spineOf(root, path).map((name) => bodyOf(archive, name));
+  return { html: documents.join('\n'), metadata: readProperties(childOf(root, 'metadata')) };
+}
+
+/** Fonts may be veiled in a book that everybody reads: what counts is whether its documents are. */
+function isLocked(archive: Archive): boolean {
+  const encrypted = allOf(readXml(archive.text('META-INF/encryption.xml') ?? ''), 'CipherReference');
+  return encrypted.some((one) => /\.x?html?$/i.test(attribute(one, 'URI') ?? ''));
+}
+
+function spineOf(root: Element, path: string): string[] {
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  const items = new Map(allOf(root, 'item').map((item) => [attribute(item, 'id'), item]));
+  return allOf(root, 'itemref').flatMap((reference) => {
+    const item = items.get(attribute(reference, 'idref'));
+    const isContents = /(?:^|\s)nav(?:\s|$)/.test(attribute(item, 'properties') ?? '');
+    const href = attribute(item, 'href');
+    if (href === undefined || isContents || attribute(reference, 'linear') === 'no') return [];
+    return [resolvePart(folder, decoded(href))];
+  });
+}
+
+function decoded(href: string): string {
+  try {
+    return decodeURIComponent(href.split('#', 1)[0]!);
+  } catch {
+    return href;
+  }
+}
+
+function bodyOf(archive: Archive, name: string): string {
+  const text = archive.text(name);
+  if (text === undefined) return '';
+  readXml(text);
+  const { body } = parsePage({ text, isHtml: true });
+  for (const element of body.querySelectorAll('script, style, nav')) element.remove();
+  // One book, one page: what frames a document inside is no frame of the whole.
+  return body.innerHTML;
+}

@@ -1,0 +1,96 @@
+import { allOf, attribute, childrenOf, localName } from '../../xml/read-xml.ts';
+import type { Element } from '../../xml/read-xml.ts';
+import { ListWriter } from '../list-writer.ts';
+import { inline } from './inline.ts';
+import { isOrderedList } from './lists.ts';
+import type { Styles } from './styles.ts';
+import { odfTable } from './tables.ts';
+
+/** What is made from the rest of the text, or was taken out of it. */
+const SKIPPED = new Set([
+  'table-of-content',
+  'alphabetical-index',
+  'tracked-changes',
+  'sequence-decls',
+  'forms',
+  'annotation',
+]);
+
+/** Headings, paragraphs, lists and tables (OpenDocument 1.3, part 3, 5) as HTML. */
+export function blocks(parent: Element, styles: Styles): string {
+  const lists = new ListWriter();
+  let code: string[] = [];
+  const flush = (): void => {
+    if (code.length > 0) lists.block(`<pre>${code.join('\n')}</pre>`);
+    code = [];
+  };
+  for (const child of childrenOf(parent)) {
+    if (isCode(child, styles)) {
+      code.push(inline(child).replaceAll('<br>', '\n'));
+      continue;
+    }
+    flush();
+    if (localName(child) === 'list') list(child, styles, lists, { style: undefined, level: 1 });
+    else lists.block(block(child, styles));
+  }
+  flush();
+  return lists.end();
+}
+
+function isCode(child: Element, styles: Styles): boolean {
+  return (
+    localName(child) === 'p' && /preformatted|source code/i.test(styles.named(attribute(child, 'style-name')))
+  );
+}
+
+function block(child: Element, styles: Styles): string {
+  const name = localName(child);
+  if (SKIPPED.has(name)) return '';
+  if (name === 'h') {
+    const level = Math.min(6, Math.max(1, Number(attribute(child, 'outline-level') ?? 1) || 1));
+    return `<h${level}>${inline(child)}</h${level}>`;
+  }
+  if (name === 'p') return paragraph(child, styles);
+  if (name === 'table') return odfTable(child, (cell) => blocks(cell, styles));
+  return blocks(child, styles);
+}
+
+function paragraph(child: Element, styles: Styles): string {
+  const style = styles.named(attribute(child, 'style-name'));
+  // Frames hold blocks of their own: they follow the paragraph that they hang on.
+  const boxes = allOf(child, 'text-box')
+    .map((box) => blocks(box, styles))
+    .join('');
+  const text = inline(child);
+  if (text.trim() === '') return boxes;
+  if (style === 'Title') return `<h1>${text}</h1>${boxes}`;
+  if (/quot/i.test(style)) return `<blockquote><p>${text}</p></blockquote>${boxes}`;
+  return `<p>${text}</p>${boxes}`;
+}
+
+/** Where an item of a list stands. */
+interface Place {
+  style: string | undefined;
+  level: number;
+}
+
+/** The items of a list, those of lists inside included: presentations keep each in a list of its own. */
+function list(element: Element, styles: Styles, lists: ListWriter, above: Place): void {
+  const style = attribute(element, 'style-name') ?? above.style;
+  const isOrdered = isOrderedList(element, styles, { style, level: above.level });
+  const items = childrenOf(element).filter((child) => /^list-(?:item|header)$/.test(localName(child)));
+  const start = Number(attribute(items[0], 'start-value') ?? 1);
+  for (const item of items) {
+    let isOpen = false;
+    for (const child of childrenOf(item)) {
+      if (localName(child) === 'list') {
+        list(child, styles, lists, { style, level: above.level + 1 });
+        continue;
+      }
+      const html = block(child, styles);
+      if (isOpen) lists.more(html);
+      else if (html !== '') lists.item(html, above.level - 1, isOrdered, start);
+      isOpen ||= html !== '';
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { Archive } from '../../archive.ts';
+import { ParseError } from '../../errors.ts';
+import type { FileContent } from '../../file-content.ts';
+import { readProperties } from '../../xml/properties.ts';
+import { allOf, childOf, childrenOf, readXml } from '../../xml/read-xml.ts';
+import { blocks } from './blocks.ts';
+import { sheets } from './sheets.ts';
+import { slides } from './slides.ts';
+import { stylesOf } from './styles.ts';
+
+/** A text, a workbook or a presentation (OpenDocument 1.3, part 3). */
+export function readOdf(bytes: Uint8Array): FileContent {
+  const archive = new Archive(bytes);
+  const manifest = archive.text('META-INF/manifest.xml') ?? '';
+  if (/<(?:\w+:)?encryption-data/.test(manifest))
+    throw new ParseError('Encrypted', 'The document is encrypted: send it without a password.');
+  const text = archive.text('content.xml');
+  const content = childOf(text === undefined ? undefined : readXml(text), 'document-content');
+  const body = childOf(content, 'body');
+  const [kind] = body ? childrenOf(body) : [];
+  if (content === undefined || kind === undefined)
+    throw new ParseError('Damaged', 'The document is damaged: it has no content.');
+  const meta = archive.text('meta.xml');
+  const metadata = readProperties(meta === undefined ? undefined : readXml(meta));
+  const styles = stylesOf(content, archive.text('styles.xml'));
+  const tables = allOf(kind, 'table').length;
+  const pages = allOf(kind, 'page').length;
+  if (kind.name.endsWith('spreadsheet'))
+    return { html: sheets(kind), metadata: { ...metadata, numPages: tables } };
+  if (kind.name.endsWith('presentation'))
+    return { html: slides(kind, styles), metadata: { ...metadata, numPages: pages } };
+  return { html: blocks(kind, styles), metadata };
+}

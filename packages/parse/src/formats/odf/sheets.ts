@@ -1,0 +1,46 @@
+import { MAX_CELLS } from '../../bounds.ts';
+import { ParseError } from '../../errors.ts';
+import { escapeHtml } from '../../escape.ts';
+import { attribute, childrenOf, localName, textIn } from '../../xml/read-xml.ts';
+import type { Element } from '../../xml/read-xml.ts';
+import { tableOf } from '../table.ts';
+import { repeated, rowsOf } from './tables.ts';
+
+/** The sheets of a workbook, each a heading and a table, values as they are shown. */
+export function sheets(workbook: Element): string {
+  const budget = { cells: MAX_CELLS };
+  return childrenOf(workbook, 'table')
+    .map((sheet) => {
+      const table = tableOf(rowsOf(sheet).flatMap((row) => readRow(row, budget)));
+      return table && `<h2>${escapeHtml(attribute(sheet, 'name') ?? '')}</h2>${table}`;
+    })
+    .join('\n');
+}
+
+/** A row as often as it stands there; one without a text once, for it is left out. */
+function readRow(row: Element, budget: { cells: number }): string[][] {
+  const texts: string[] = [];
+  for (const cell of childrenOf(row).filter((child) => localName(child).endsWith('table-cell'))) {
+    const text = cellText(cell);
+    // What fills the rest of a row repeats nothing.
+    const times =
+      text === ''
+        ? Math.min(Number(attribute(cell, 'number-columns-repeated') ?? 1) || 1, 16_384)
+        : repeated(cell, 'columns');
+    for (let time = 0; time < times; time++) texts.push(text);
+  }
+  while (texts.at(-1) === '') texts.pop();
+  if (texts.length === 0) return [];
+  const times = repeated(row, 'rows');
+  budget.cells -= times * texts.length;
+  if (budget.cells < 0) throw new ParseError('TooLarge', `The workbook has more than ${MAX_CELLS} cells.`);
+  return Array.from({ length: times }, () => texts);
+}
+
+/** Days first or months first, nobody can tell: a date is written as its value says it (ISO 8601). */
+function cellText(cell: Element): string {
+  const type = attribute(cell, 'value-type');
+  const date = attribute(cell, 'date-value');
+  if (type === 'date' && date !== undefined) return date.replace(/T00:00:00(?:\.0+)?$/, '').replace('T', ' ');
+  return childrenOf(cell, 'p').map(textIn).join('\n').trim();
+}

@@ -1,0 +1,33 @@
+import { allOf, attribute, childrenOf, localName, readXml } from '../../xml/read-xml.ts';
+import type { ParentNode } from '../../xml/read-xml.ts';
+
+/** What the styles of a document mean. */
+export interface Styles {
+  /** The style that people chose: the one that a style was made from by itself. */
+  named(style: string | undefined): string;
+  /** Whether a list numbers its items of a level, from 1 on. */
+  isOrdered(list: string | undefined, level: number): boolean;
+}
+
+/** @param text `styles.xml`. */
+export function stylesOf(content: ParentNode, text: string | undefined): Styles {
+  const sources = text === undefined ? [content] : [content, readXml(text)];
+  const parents = new Map<string, string>();
+  const ordered = new Set<string>();
+  for (const source of sources) {
+    for (const style of allOf(source, 'style')) {
+      const parent = attribute(style, 'parent-style-name');
+      const isAutomatic =
+        style.parent !== null && 'name' in style.parent && style.parent.name.endsWith('automatic-styles');
+      if (isAutomatic && parent) parents.set(attribute(style, 'name') ?? '', parent);
+    }
+    for (const list of allOf(source, 'list-style'))
+      for (const level of childrenOf(list))
+        if (localName(level) === 'list-level-style-number' && attribute(level, 'num-format'))
+          ordered.add(`${attribute(list, 'name')} ${attribute(level, 'level')}`);
+  }
+  return {
+    named: (style = '') => (parents.get(style) ?? style).replaceAll('_20_', ' '),
+    isOrdered: (list, level) => ordered.has(`${list} ${level}`),
+  };
+}

@@ -1,0 +1,43 @@
+import { MAX_CELLS, MAX_COLUMNS } from '../../bounds.ts';
+import { ParseError } from '../../errors.ts';
+import { attribute, childrenOf, localName } from '../../xml/read-xml.ts';
+import type { Element } from '../../xml/read-xml.ts';
+
+/** A table of a text (OpenDocument 1.3, part 3, 9) as HTML; its first row is its heading. */
+export function odfTable(table: Element, cellHtml: (cell: Element) => string): string {
+  const rows = rowsOf(table).map((row, index) => {
+    const tag = index === 0 ? 'th' : 'td';
+    const cells = childrenOf(row, 'table-cell').flatMap((cell) => {
+      const html = `<${tag}${span(cell, 'columns', 'colspan')}${span(cell, 'rows', 'rowspan')}>${cellHtml(cell)}</${tag}>`;
+      return Array.from({ length: repeated(cell, 'columns') }, () => html);
+    });
+    return `<tr>${cells.join('')}</tr>`;
+  });
+  return `<table>${rows.join('')}</table>`;
+}
+
+/** Rows, those of groups and headings included. */
+export function rowsOf(table: Element): Element[] {
+  return childrenOf(table).flatMap((child) => {
+    const name = localName(child);
+    if (name === 'table-row') return [child];
+    return /^table-(?:header-rows|rows|row-group)$/.test(name) ? rowsOf(child) : [];
+  });
+}
+
+/**
+ * How often a cell or a row stands there.
+ * @throws {ParseError} `TooLarge` for more than is read.
+ */
+export function repeated(element: Element, what: 'columns' | 'rows'): number {
+  const times = Number(attribute(element, `number-${what}-repeated`) ?? 1);
+  if (!Number.isSafeInteger(times) || times < 1) return 1;
+  if (times > (what === 'rows' ? MAX_CELLS : MAX_COLUMNS))
+    throw new ParseError('TooLarge', `A table of the document repeats one of its ${what} ${times} times.`);
+  return times;
+}
+
+function span(cell: Element, what: 'columns' | 'rows', name: string): string {
+  const cells = Number(attribute(cell, `number-${what}-spanned`) ?? 1);
+  return cells > 1 && cells <= MAX_COLUMNS ? ` ${name}="${cells}"` : '';
+}

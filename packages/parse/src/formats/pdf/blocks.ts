@@ -1,0 +1,116 @@
+import type { Block } from './block.ts';
+import { markedOf } from './markers.ts';
+import { lineText } from './run.ts';
+import type { Line } from './run.ts';
+import { tableAt } from './tables.ts';
+
+/** Gaps between base lines, in sizes of the text, that set lines apart whatever is usual. */
+const FAR = 1.9;
+
+/** Lines in reading order as blocks. */
+export function blocksOf(lines: readonly Line[]): Block[] {
+  const blocks: Block[] = [];
+  const usual = usualGap(lines);
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at]!;
+    if (isCode(line)) {
+      addCode(blocks, line);
+      continue;
+    }
+    const table = tableAt(lines, at);
+    if (table) {
+      blocks.push({ kind: 'table', rows: table.rows });
+      at += table.length - 1;
+      continue;
+    }
+    addText(blocks, line, { above: lines[at - 1], usual, right: rightOf(lines, at) });
+  }
+  return blocks;
+}
+
+/** Lines around one that are looked at for the right edge of its column. */
+const AROUND = 30;
+
+/** Where the lines end that begin about where one does. */
+function rightOf(lines: readonly Line[], at: number): number {
+  const x = lines[at]!.cells[0]!.x;
+  const near = lines
+    .slice(Math.max(0, at - AROUND), at + AROUND)
+    .filter(({ cells }) => Math.abs(cells[0]!.x - x) < 40);
+  return Math.max(...near.map(({ cells }) => cells.at(-1)!.right));
+}
+
+/** How far most lines of one text are apart, in sizes of it. */
+function usualGap(lines: readonly Line[]): number {
+  const gaps = lines
+    .slice(1)
+    .map((line, index) => (line.y - lines[index]!.y) / line.size)
+    .filter((gap) => gap > 0.8 && gap < FAR);
+  if (gaps.length === 0) return 1.2;
+  const counts = new Map<number, number>();
+  for (const gap of gaps) counts.set(Math.round(gap * 20), (counts.get(Math.round(gap * 20)) ?? 0) + 1);
+  return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most))[0] / 20;
+}
+
+interface Around {
+  above: Line | undefined;
+  usual: number;
+  right: number;
+}
+
+function addText(blocks: Block[], line: Line, around: Around): void {
+  const marked = markedOf(line);
+  const last = blocks.at(-1);
+  const x = line.cells[0]!.x;
+  if (marked && !isProse(marked.marker, last)) {
+    blocks.push({ kind: 'item', lines: [marked.line], marker: marked.marker, x, size: line.size });
+    return;
+  }
+  if (last && (last.kind === 'text' || last.kind === 'item') && follows(line, last, around))
+    last.lines.push(line);
+  else blocks.push({ kind: 'text', lines: [line], size: line.size });
+}
+
+/** A letter with a full stop may end a sentence that was wrapped: only one that begins a list, or goes on with it, counts. */
+function isProse(marker: string, last: Block | undefined): boolean {
+  if (!/^[a-z]\.$/i.test(marker) || /^[a1i]/i.test(marker)) return false;
+  return last?.kind !== 'item';
+}
+
+/** Whether a line goes on with the text of a block: as large, near below it, and not indented as a beginning is. */
+function follows(
+  line: Line,
+  block: Block & { size: number; lines: Line[] },
+  { above, usual, right }: Around,
+): boolean {
+  const before = block.lines.at(-1)!;
+  if (above === undefined || above.y !== before.y) return false;
+  if (Math.abs(line.size - block.size) > block.size * 0.08 || line.isBold !== before.isBold) return false;
+  const gap = (line.y - before.y) / line.size;
+  if (gap < 0) return isColumnBreak(before, line);
+  if (gap > Math.max(usual * 1.18, 1.05)) return false;
+  const start = block.lines.at(block.kind === 'item' ? -1 : Math.min(1, block.lines.length - 1))!.cells[0]!.x;
+  const x = line.cells[0]!.x;
+  if (block.kind === 'item') return x > block.x + 2;
+  if (block.lines.length > 1 && x > start + line.size * 0.8 && x < start + line.size * 4) return false;
+  // A line that ends early with a sentence ends its paragraph.
+  const isEarly = before.cells.at(-1)!.right < right - (right - start) * 0.25;
+  return !(isEarly && /[.!?:]["”’)]?$/.test(lineText(before)));
+}
+
+/** A sentence goes on at the head of the next column. */
+function isColumnBreak(before: Line, line: Line): boolean {
+  return !/[.!?:]["”’)]?$/.test(lineText(before)) && /^\p{Ll}/u.test(lineText(line));
+}
+
+function isCode({ cells }: Line): boolean {
+  return cells.every(({ runs }) => runs.every((run) => run.isMono));
+}
+
+function addCode(blocks: Block[], line: Line): void {
+  const last = blocks.at(-1);
+  const near = last?.kind === 'code' && line.y - last.lines.at(-1)!.y;
+  if (last?.kind === 'code' && typeof near === 'number' && near > 0 && near < line.size * 3)
+    last.lines.push(line);
+  else blocks.push({ kind: 'code', lines: [line] });
+}

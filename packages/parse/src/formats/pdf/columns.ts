@@ -1,0 +1,77 @@
+import { textOf } from './run.ts';
+import { lineOf } from './lines.ts';
+import type { Cell, Line } from './run.ts';
+
+/** Lines of each side that make columns. */
+const MIN_LINES = 5;
+/** Characters of a usual line of a column: the cells of tables say less. */
+const MIN_CHARACTERS = 18;
+/** Starts that are tried as those of a right column. */
+const MOST_TRIES = 8;
+
+/** Lines in the order in which they are read: where text stands in columns, one column after the other. */
+export function inReadingOrder(lines: readonly Line[], depth = 0): Line[] {
+  if (depth > 3) return [...lines];
+  for (const edge of edgesOf(lines)) {
+    const found = columnsAt(lines, edge);
+    if (found === undefined) continue;
+    const { from, to, left, right } = found;
+    return [
+      ...inReadingOrder(lines.slice(0, from), depth + 1),
+      ...left,
+      ...inReadingOrder(right, depth + 1),
+      ...inReadingOrder(lines.slice(to), depth + 1),
+    ];
+  }
+  return [...lines];
+}
+
+/** Where cells begin that do not begin their page, the most frequent first: what is recognised is never quite below. */
+function edgesOf(lines: readonly Line[]): number[] {
+  const starts = new Map<number, number[]>();
+  const left = Math.min(...lines.map((line) => line.cells[0]!.x));
+  for (const { cells, size } of lines)
+    for (const { x } of cells) {
+      if (x < left + size * 4) continue;
+      const key = Math.round(x / size);
+      starts.set(key, [...(starts.get(key) ?? []), x - size * 0.2]);
+    }
+  return [...starts.values()]
+    .filter((places) => places.length >= MIN_LINES)
+    .toSorted((a, b) => b.length - a.length)
+    .slice(0, MOST_TRIES)
+    .map((places) => Math.min(...places));
+}
+
+function columnsAt(
+  lines: readonly Line[],
+  edge: number,
+): { from: number; to: number; left: Line[]; right: Line[] } | undefined {
+  let from = 0;
+  for (let to = 0; to <= lines.length; to++) {
+    if (to < lines.length && !crosses(lines[to]!, edge)) continue;
+    const part = lines.slice(from, to);
+    const left = side(part, (cell) => cell.right <= edge + 2);
+    const right = side(part, (cell) => cell.x >= edge);
+    if (isColumn(left) && isColumn(right)) return { from, to, left, right };
+    from = to + 1;
+  }
+  return undefined;
+}
+
+function crosses({ cells }: Line, edge: number): boolean {
+  return cells.some(({ x, right }) => x < edge && right > edge + 2);
+}
+
+function side(lines: readonly Line[], isThere: (cell: Cell) => boolean): Line[] {
+  return lines.flatMap((line) => {
+    const cells = line.cells.filter(isThere);
+    return cells.length === 0 ? [] : [lineOf(cells, line.y)];
+  });
+}
+
+function isColumn(lines: readonly Line[]): boolean {
+  if (lines.length < MIN_LINES) return false;
+  const lengths = lines.map(({ cells }) => cells.reduce((sum, { runs }) => sum + textOf(runs).length, 0));
+  return lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length / 2)]! >= MIN_CHARACTERS;
+}

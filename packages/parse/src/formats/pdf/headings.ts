@@ -1,0 +1,58 @@
+import type { Block } from './block.ts';
+import { lineText } from './run.ts';
+
+/** Sizes nearer than this are one. */
+const SAME = 0.35;
+/** Text this much larger than most is a heading. */
+const LARGER = 1.08;
+/** Characters of a heading. */
+const MAX_HEADING = 300;
+
+/** The level of a text that is a heading, by how large it is beside the others; undefined for any other. */
+export type LevelOf = (block: Block) => number | undefined;
+
+/** Finds the size that most of the text has, and what the larger ones mean. */
+export function levelsOf(blocks: readonly Block[]): LevelOf {
+  const characters = new Map<number, number>();
+  for (const block of blocks) {
+    if (!('size' in block)) continue;
+    for (const line of block.lines) {
+      const size = round(line.size);
+      characters.set(size, (characters.get(size) ?? 0) + lineText(line).length);
+    }
+  }
+  const body = [...characters].reduce((most, one) => (one[1] > most[1] ? one : most), [0, 0])[0];
+  const isHeading = (block: Block): block is Block & { kind: 'text' } =>
+    block.kind === 'text' && block.size > body * LARGER && textLength(block) <= MAX_HEADING;
+  const sizes = [...new Set(blocks.filter(isHeading).map(({ size }) => round(size)))].toSorted(
+    (a, b) => b - a,
+  );
+  const steps = sizes.filter((size, at) => at === 0 || sizes[at - 1]! - size > SAME);
+  const hasBody = blocks.some((block) => block.kind === 'text' && !block.lines[0]!.isBold);
+  // Where no heading is larger than the text, the one that everything begins with is the title.
+  const [first] = blocks;
+  const title = steps.length === 0 && first && isBoldHeading(first) ? first : undefined;
+  return (block) => {
+    if (hasBody && !isHeading(block) && isBoldHeading(block))
+      return block === title ? 1 : Math.min(6, Math.max(steps.length, title ? 1 : 0) + 1);
+    if (!isHeading(block)) return undefined;
+    const level = steps.findIndex((step) => step - round(block.size) <= SAME) + 1;
+    return Math.min(6, Math.max(1, level));
+  };
+}
+
+/** Text as large as the rest is a heading where it stands alone, bold, short, and is no sentence. */
+function isBoldHeading(block: Block): boolean {
+  if (block.kind !== 'text' || block.lines.length > 2 || !block.lines.every(({ isBold }) => isBold))
+    return false;
+  const text = block.lines.map(lineText).join(' ');
+  return text.length <= 120 && !/[.,;:]$/.test(text);
+}
+
+function textLength(block: Block & { kind: 'text' }): number {
+  return block.lines.reduce((sum, line) => sum + lineText(line).length, 0);
+}
+
+function round(size: number): number {
+  return Math.round(size * 5) / 5;
+}

@@ -1,0 +1,32 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { FileMetadata } from '../../file-content.ts';
+import { metadataOf, tidy } from '../../xml/properties.ts';
+
+/** What a PDF says of itself (ISO 32000-1, 14.3.3). */
+export async function readInfo(document: PDFDocumentProxy): Promise<FileMetadata> {
+  const { info } = await document.getMetadata().catch(() => ({ info: {} }));
+  const facts = info as Record<string, unknown>;
+  const text = (name: string): string | undefined =>
+    typeof facts[name] === 'string' ? tidy(facts[name]) || undefined : undefined;
+  return metadataOf({
+    title: text('Title'),
+    author: text('Author'),
+    description: text('Subject'),
+    keywords: text('Keywords'),
+    language: text('Language'),
+    createdTime: timeOf(text('CreationDate')),
+    modifiedTime: timeOf(text('ModDate')),
+  });
+}
+
+/** `D:20261122213000+01'00'` as ISO 8601 (7.9.4). */
+function timeOf(date: string | undefined): string | undefined {
+  const parts = /^(?:D:)?(\d{4})(\d\d)?(\d\d)?(\d\d)?(\d\d)?(\d\d)?(?:(Z)|([+-]\d\d)'?(\d\d)?)?/.exec(
+    date ?? '',
+  );
+  if (parts === null) return undefined;
+  const [, year, month = '01', day = '01', hour, minute = '00', second = '00', utc, zone, rest = '00'] =
+    parts;
+  if (hour === undefined) return `${year}-${month}-${day}`;
+  return `${year}-${month}-${day}T${hour}:${minute}:${second}${utc ?? (zone === undefined ? '' : `${zone}:${rest}`)}`;
+}

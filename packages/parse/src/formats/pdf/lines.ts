@@ -1,0 +1,43 @@
+import type { Cell, Line, Run } from './run.ts';
+
+/** A gap, in sizes of the text, that no space between words is as wide as. */
+const WIDE_GAP = 1;
+/** Base lines that are nearer, in sizes of the text, are one: raised and lowered signs stand on their line. */
+const SAME_LINE = 0.4;
+
+/** Runs as lines from top to bottom, each cut into cells at its wide gaps. */
+export function linesOf(runs: readonly Run[]): Line[] {
+  const groups: Run[][] = [];
+  for (const run of runs.toSorted((a, b) => a.y - b.y)) {
+    const group = groups.at(-1);
+    if (group && isSameLine(group, run)) group.push(run);
+    else groups.push([run]);
+  }
+  return groups.map(cut);
+}
+
+function isSameLine(group: readonly Run[], run: Run): boolean {
+  const size = Math.max(run.size, ...group.slice(-20).map((one) => one.size));
+  return Math.abs(run.y - group[0]!.y) < size * SAME_LINE;
+}
+
+function cut(group: readonly Run[]): Line {
+  const runs = group.toSorted((a, b) => a.x - b.x);
+  const cells: Cell[] = [];
+  for (const run of runs) {
+    const cell = cells.at(-1);
+    const right = run.x + run.width;
+    if (cell && run.x - cell.right < run.size * WIDE_GAP) {
+      cell.runs.push(run);
+      cell.right = Math.max(cell.right, right);
+    } else cells.push({ runs: [run], x: run.x, right });
+  }
+  return lineOf(cells, group.reduce((most, run) => (run.text.length > most.text.length ? run : most)).y);
+}
+
+/** Cells beside each other as a line. */
+export function lineOf(cells: Cell[], y: number): Line {
+  const runs = cells.flatMap((cell) => cell.runs);
+  const main = runs.reduce((most, run) => (run.text.length > most.text.length ? run : most));
+  return { cells, y, size: main.size, isBold: runs.every(({ isBold }) => isBold) };
+}

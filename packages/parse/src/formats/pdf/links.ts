@@ -1,0 +1,59 @@
+import type { Run } from './run.ts';
+
+/** A place of a page that leads elsewhere. */
+export interface Link {
+  href: string;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** Runs with what links lead to, cut where a link begins or ends. */
+export function linked(runs: readonly Run[], links: readonly Link[]): Run[] {
+  if (links.length === 0) return [...runs];
+  return runs.flatMap((run) => {
+    const middle = run.y - run.size * 0.3;
+    const hits = links.filter(
+      ({ left, right, top, bottom }) =>
+        middle > top &&
+        middle < bottom &&
+        Math.min(right, run.x + run.width) - Math.max(left, run.x) > run.size * 0.2,
+    );
+    return cut(
+      run,
+      hits.toSorted((a, b) => a.left - b.left),
+    );
+  });
+}
+
+function cut(run: Run, links: readonly Link[]): Run[] {
+  const parts: Run[] = [];
+  let at = 0;
+  for (const { href, left, right } of links) {
+    const from = Math.max(at, wordAt(run, left));
+    const to = Math.max(from, wordAt(run, right));
+    if (to === from) continue;
+    parts.push(part(run, at, from), { ...part(run, from, to), href });
+    at = to;
+  }
+  return [...parts, part(run, at, run.text.length)].filter(({ text }) => text.trim() !== '');
+}
+
+/** The beginning or the end of a word that is nearest to a place: the widths of letters are not known. */
+function wordAt({ text, x, width }: Run, place: number): number {
+  const guess = ((place - x) / width) * text.length;
+  if (guess <= 1) return 0;
+  if (guess >= text.length - 1) return text.length;
+  let best = 0;
+  for (const { index } of text.matchAll(
+    /(?<=\s)(?=\S)|(?<=\S)(?=\s)|(?<=\w)(?=[^\w\s])|(?<=[^\w\s])(?=\w)|$/g,
+  ))
+    if (Math.abs(index - guess) < Math.abs(best - guess)) best = index;
+  return best;
+}
+
+function part(run: Run, from: number, to: number): Run {
+  const letter = run.width / run.text.length;
+  return { ...run, text: run.text.slice(from, to), x: run.x + from * letter, width: (to - from) * letter };
+}

@@ -1,0 +1,129 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { MAX_OCR_PAGES, MAX_PAGES, MAX_PIXELS } from '../../bounds.ts';
+import { ParseError } from '../../errors.ts';
+import type { FileContent, ReadOptions } from '../../file-content.ts';
+import type { Block } from './block.ts';
+import { blocksOf } from './blocks.ts';
+import { inReadingOrder } from './columns.ts';
+import { withoutFurniture } from './furniture.ts';
+import { linesOf } from './lines.ts';
+import { readInfo } from './info.ts';
+import { runsOf } from './runs.ts';
+import { readScans } from './scans.ts';
+import { taggedHtml } from './tagged.ts';
+import { toHtml } from './to-html.ts';
+import type { Line } from './run.ts';
+
+/** Where pdfjs finds what it needs of its own package. */
+const OWN = new URL('../../', import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs')).pathname;
+/** Characters of a page with less text than that, which may be the picture of a page. */
+const MIN_TEXT = 16;
+
+/** A PDF (ISO 32000): its text in the order of reading, what has none by recognition of characters. */
+export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<FileContent> {
+  const document = await open(bytes);
+  const count = Math.min(document.numPages, options.maxPages, MAX_PAGES);
+  const pages: PageText[] = [];
+  for (let number = 1; number <= count; number++)
+    pages.push(options.mode === 'ocr' ? EMPTY : await textOn(document, number));
+  const scans = pages.flatMap(({ length }, index) =>
+    options.mode !== 'fast' && length < MIN_TEXT ? [index + 1] : [],
+  );
+  const read = await readScans(document, scans.slice(0, MAX_OCR_PAGES));
+  const warnings = [
+    count < document.numPages && `Only the first ${count} of ${document.numPages} pages were read.`,
+    scans.length > MAX_OCR_PAGES &&
+      `Only ${MAX_OCR_PAGES} of ${scans.length} pages that are pictures were read.`,
+  ].filter((one) => one !== false);
+  const metadata = await readInfo(document);
+  return {
+    html: toHtml(joinPages(blocksOn(pages, read))),
+    metadata: { ...metadata, numPages: document.numPages },
+    warnings,
+  };
+}
+
+/** What a page says: its lines, or its HTML where its structure tells. */
+interface PageText {
+  lines: Line[];
+  html: string | undefined;
+  /** Characters. */
+  length: number;
+}
+
+const EMPTY: PageText = { lines: [], html: undefined, length: 0 };
+
+function blocksOn(pages: readonly PageText[], scans: ReadonlyMap<number, Block[]>): Block[][] {
+  const bare = withoutFurniture(pages.map(({ lines }) => lines));
+  return pages.map(({ html }, index) => {
+    const scan = scans.get(index + 1);
+    if (scan !== undefined) return scan;
+    return html === undefined ? blocksOf(inReadingOrder(bare[index]!)) : [{ kind: 'html', html }];
+  });
+}
+
+/** A paragraph that the end of a page cut in two is one. */
+function joinPages(pages: readonly Block[][]): Block[] {
+  const all: Block[] = [];
+  for (const blocks of pages) {
+    const [first, ...rest] = blocks;
+    const last = all.at(-1);
+    if (
+      first?.kind === 'text' &&
+      (last?.kind === 'text' || last?.kind === 'item') &&
+      isRest(last.lines, first.lines, last.size === first.size)
+    )
+      all.splice(-1, 1, { ...last, lines: [...last.lines, ...first.lines] });
+    else if (first) all.push(first);
+    all.push(...rest);
+  }
+  return all;
+}
+
+function isRest(before: readonly Line[], after: readonly Line[], isSameSize: boolean): boolean {
+  const end = before.at(-1)!.cells.at(-1)!.runs.at(-1)!.text;
+  const start = after[0]!.cells[0]!.runs[0]!.text;
+  return isSameSize && !/[.!?:]["”’)]?\s*$/.test(end) && /^\s*\p{Ll}/u.test(start);
+}
+
+async function textOn(document: PDFDocumentProxy, number: number): Promise<PageText> {
+  const page = await pageOf(document, number);
+  const runs = page === undefined ? [] : await runsOf(page).catch(() => []);
+  const html = page && (await taggedHtml(page, runs));
+  page?.cleanup();
+  return {
+    lines: html === undefined ? linesOf(runs) : [],
+    html,
+    length: runs.reduce((sum, { text }) => sum + text.length, 0),
+  };
+}
+
+/** A page that cannot be read is one without text: the others may be whole. */
+async function pageOf(document: PDFDocumentProxy, number: number): Promise<PDFPageProxy | undefined> {
+  return document.getPage(number).catch(() => undefined);
+}
+
+async function open(bytes: Uint8Array): Promise<PDFDocumentProxy> {
+  try {
+    return await getDocument({
+      data: new Uint8Array(bytes),
+      isEvalSupported: false,
+      disableFontFace: true,
+      useSystemFonts: false,
+      useWorkerFetch: false,
+      enableXfa: false,
+      maxImageSize: MAX_PIXELS,
+      canvasMaxAreaInBytes: MAX_PIXELS * 4,
+      cMapUrl: `${OWN}cmaps/`,
+      cMapPacked: true,
+      standardFontDataUrl: `${OWN}standard_fonts/`,
+      wasmUrl: `${OWN}wasm/`,
+      verbosity: 0,
+    }).promise;
+  } catch (cause) {
+    if (cause instanceof Error && cause.name === 'PasswordException')
+      throw new ParseError('Encrypted', 'The PDF asks for a password: send it without one.', { cause });
+    throw new ParseError('Damaged', 'The PDF is damaged: its pages cannot be found.', { cause });
+  }
+}

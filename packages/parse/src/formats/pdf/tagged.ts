@@ -1,0 +1,145 @@
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { MAX_DEPTH } from '../../bounds.ts';
+import { ParseError } from '../../errors.ts';
+import { linesOf } from './lines.ts';
+import type { Run } from './run.ts';
+import { codeOf, linesHtml } from './to-html.ts';
+
+/** A part of the structure of a page (ISO 32000-1, 14.7). */
+interface Part {
+  role?: string;
+  children?: (Part | { type: string; id: string })[];
+  alt?: string;
+}
+
+/** The share of the text of a page that its structure must hold to be believed. */
+const MIN_SHARE = 0.9;
+const PLAIN = new Set([
+  'P',
+  'Caption',
+  'BlockQuote',
+  'Note',
+  'Code',
+  'Lbl',
+  'LBody',
+  'TH',
+  'TD',
+  'Span',
+  'NonStruct',
+  'Div',
+]);
+
+/** A page as its structure says it; undefined where it has none, or none of headings, lists and tables that holds its text. */
+export async function taggedHtml(page: PDFPageProxy, runs: readonly Run[]): Promise<string | undefined> {
+  const tree = (await page.getStructTree().catch(() => null)) as Part | null;
+  if (tree === null) return undefined;
+  const byId = new Map<string, Run[]>();
+  for (const run of runs) if (run.id !== undefined) byId.set(run.id, [...(byId.get(run.id) ?? []), run]);
+  const writer = new TaggedWriter(byId);
+  const html = writer.write(tree, 0);
+  const all = runs.reduce((sum, { text }) => sum + text.length, 0);
+  return writer.isRich && all > 0 && writer.characters >= all * MIN_SHARE ? html : undefined;
+}
+
+class TaggedWriter {
+  /** Whether there is more than paragraphs. */
+  isRich = false;
+  characters = 0;
+  readonly #runs: ReadonlyMap<string, Run[]>;
+
+  constructor(runs: ReadonlyMap<string, Run[]>) {
+    this.#runs = runs;
+  }
+
+  write(part: Part, depth: number): string {
+    if (depth > MAX_DEPTH)
+      throw new ParseError('TooLarge', `The structure of the PDF has more than ${MAX_DEPTH} levels.`);
+    const { role = '' } = part;
+    const heading = /^H([1-6])$/.exec(role)?.[1] ?? (role === 'H' ? '2' : role === 'Title' ? '1' : undefined);
+    if (heading !== undefined) return this.#tag(`h${heading}`, part);
+    if (role === 'L') return this.#list(part, depth);
+    if (role === 'Table') return this.#table(part);
+    const runs = runsOf(part, this.#runs, true);
+    if (runs.length > 0 && (PLAIN.has(role) || !hasParts(part))) return this.#block(part, runs, depth);
+    return partsOf(part)
+      .map((one) => this.write(one, depth + 1))
+      .join('');
+  }
+
+  /** Text right inside, then what stands in it. */
+  #block(part: Part, runs: Run[], depth: number): string {
+    this.#count(runs);
+    const lines = linesOf(runs);
+    const isCode = runs.every(({ isMono }) => isMono) && part.role !== 'TD';
+    const own = isCode ? `<pre>${codeOf(lines)}</pre>` : `<p>${linesHtml(lines)}</p>`;
+    const inner = partsOf(part).filter((one) => !isInline(one));
+    return own + inner.map((one) => this.write(one, depth + 1)).join('');
+  }
+
+  #tag(tag: string, part: Part): string {
+    this.isRich = true;
+    const runs = runsOf(part, this.#runs, false);
+    this.#count(runs);
+    return runs.length === 0 ? '' : `<${tag}>${linesHtml(linesOf(runs))}</${tag}>`;
+  }
+
+  #list(part: Part, depth: number): string {
+    this.isRich = true;
+    const items = partsOf(part);
+    const labels = items.map((item) => partsOf(item).find(({ role }) => role === 'Lbl'));
+    const marks = labels.map((label) =>
+      label
+        ? runsOf(label, this.#runs, false)
+            .map(({ text }) => text)
+            .join('')
+        : '',
+    );
+    for (const label of labels) if (label) this.#count(runsOf(label, this.#runs, false));
+    const tag = marks.some((mark) => /[\da-z][.)]/i.test(mark)) ? 'ol' : 'ul';
+    const html = items.map((item) => {
+      if (item.role === 'L') return this.#list(item, depth + 1);
+      const body = partsOf(item).filter(({ role }) => role !== 'Lbl');
+      return `<li>${body.map((one) => this.write(one, depth + 1)).join('')}</li>`;
+    });
+    return `<${tag}>${html.join('')}</${tag}>`;
+  }
+
+  #table(part: Part): string {
+    this.isRich = true;
+    const rows = rowsIn(part).map(
+      (row) =>
+        `<tr>${partsOf(row)
+          .map((cell) => this.#tag(cell.role === 'TH' ? 'th' : 'td', cell) || '<td></td>')
+          .join('')}</tr>`,
+    );
+    return `<table>${rows.join('')}</table>`;
+  }
+
+  #count(runs: readonly Run[]): void {
+    for (const { text } of runs) this.characters += text.length;
+  }
+}
+
+function rowsIn(part: Part): Part[] {
+  return partsOf(part).flatMap((one) => (one.role === 'TR' ? [one] : rowsIn(one)));
+}
+
+function partsOf({ children = [] }: Part): Part[] {
+  return children.filter((child): child is Part => 'role' in child);
+}
+
+function hasParts(part: Part): boolean {
+  return partsOf(part).length > 0;
+}
+
+function isInline({ role = '' }: Part): boolean {
+  return /^(?:Span|Link|Em|Strong|Quote|Reference|Code|Annot|NonStruct|Ruby|Sub|Lbl)$/.test(role);
+}
+
+/** The runs of a part; of those inside it only the ones in its lines, where that is asked. */
+function runsOf(part: Part, runs: ReadonlyMap<string, Run[]>, onlyInline: boolean): Run[] {
+  return (part.children ?? []).flatMap((child) => {
+    if ('role' in child) return onlyInline && !isInline(child) ? [] : runsOf(child, runs, onlyInline);
+    return 'id' in child && child.type === 'content' ? (runs.get(child.id) ?? []) : [];
+  });
+}

@@ -1,0 +1,150 @@
+import { Archive } from '../archive.ts';
+import { ParseError } from '../errors.ts';
+import { escapeHtml } from '../escape.ts';
+import type { FileContent } from '../file-content.ts';
+import { readProperties } from '../xml/properties.ts';
+import { allOf, attribute, childOf, childrenOf, localName, readXml, textIn } from '../xml/read-xml.ts';
+import type { Element } from '../xml/read-xml.ts';
+import { ListWriter } from './list-writer.ts';
+import { relationsOf } from './relations.ts';
+import type { Relation } from './relations.ts';
+
+const PRESENTATION = 'ppt/presentation.xml';
+/** Placeholders that say nothing of the slide's own. */
+const FURNITURE = new Set(['dt', 'ftr', 'sldNum', 'hdr']);
+
+/** A presentation (PresentationML, ECMA-376 part 1, 19): each slide its title as a heading, its texts, lists and tables. */
+export function readPptx(bytes: Uint8Array): FileContent {
+  const archive = new Archive(bytes);
+  const text = archive.text(PRESENTATION);
+  if (text === undefined)
+    throw new ParseError('Damaged', 'The presentation is damaged: it has no list of its slides.');
+  const targets = relationsOf(archive, PRESENTATION);
+  const slides = allOf(readXml(text), 'sldId').map(
+    (one) => targets.get(one.attribs['r:id'] ?? '')?.target ?? '',
+  );
+  const html = slides.map((name) => slide(archive, name));
+  const core = archive.text('docProps/core.xml');
+  const metadata = readProperties(core === undefined ? undefined : readXml(core));
+  return { html: html.join('\n'), metadata: { ...metadata, numPages: slides.length } };
+}
+
+function slide(archive: Archive, name: string): string {
+  const xml = readXml(archive.text(name) ?? '');
+  const root = childOf(xml, 'sld');
+  if (attribute(root, 'show') === '0') return '';
+  const relations = relationsOf(archive, name);
+  const tree = childOf(childOf(root, 'cSld'), 'spTree');
+  const shapes = tree ? inOrder(shapesOf(tree)) : [];
+  const notes = [...relations.values()].find(({ type }) => type === 'notesSlide');
+  return (
+    shapes.map((shape) => shapeHtml(shape, relations)).join('\n') + (notes ? notesHtml(archive, notes) : '')
+  );
+}
+
+/** Shapes, those of groups included. */
+function shapesOf(tree: Element): Element[] {
+  return childrenOf(tree).flatMap((child) => (localName(child) === 'grpSp' ? shapesOf(child) : [child]));
+}
+
+/** The title first; the others as they are read: the file has them in the order of their layers, which is that of reading. */
+function inOrder(shapes: readonly Element[]): Element[] {
+  return [...shapes.filter(isTitle), ...shapes.filter((shape) => !isTitle(shape))];
+}
+
+function isTitle(shape: Element): boolean {
+  return /^(?:title|ctrTitle)$/.test(placeholder(shape) ?? '');
+}
+
+function placeholder(shape: Element): string | undefined {
+  const mark = childOf(childOf(childrenOf(shape)[0], 'nvPr'), 'ph');
+  return mark && (attribute(mark, 'type') ?? 'obj');
+}
+
+function shapeHtml(shape: Element, relations: ReadonlyMap<string, Relation>): string {
+  const kind = placeholder(shape);
+  if (kind !== undefined && FURNITURE.has(kind)) return '';
+  const table = allOf(shape, 'tbl')[0];
+  if (table) return tableHtml(table, relations);
+  const body = childOf(shape, 'txBody');
+  if (body === undefined) return '';
+  const paragraphs = childrenOf(body, 'p');
+  if (isTitle(shape)) {
+    const title = paragraphs
+      .map((one) => runs(one, relations))
+      .filter(Boolean)
+      .join(' ');
+    return title && `<h2>${title}</h2>`;
+  }
+  return paragraphsHtml(paragraphs, relations, kind === 'obj' || kind === 'body');
+}
+
+function tableHtml(table: Element, relations: ReadonlyMap<string, Relation>): string {
+  const rows = childrenOf(table, 'tr').map((row, index) => {
+    const tag = index === 0 ? 'th' : 'td';
+    const cells = childrenOf(row, 'tc').filter(
+      (cell) => attribute(cell, 'hMerge') !== '1' && attribute(cell, 'vMerge') !== '1',
+    );
+    const inner = cells.map((cell) => {
+      const text = allOf(cell, 'p')
+        .map((one) => runs(one, relations))
+        .filter(Boolean)
+        .join('<br>');
+      const spans = `${span(cell, 'gridSpan', 'colspan')}${span(cell, 'rowSpan', 'rowspan')}`;
+      return `<${tag}${spans}>${text}</${tag}>`;
+    });
+    return `<tr>${inner.join('')}</tr>`;
+  });
+  return `<table>${rows.join('')}</table>`;
+}
+
+function span(cell: Element, from: string, to: string): string {
+  const value = Number(attribute(cell, from));
+  return value > 1 && value <= 500 ? ` ${to}="${value}"` : '';
+}
+
+/** Paragraphs and lists: a bullet is stated, or comes from the layout of a placeholder for lists. */
+function paragraphsHtml(
+  paragraphs: readonly Element[],
+  relations: ReadonlyMap<string, Relation>,
+  isList: boolean,
+): string {
+  const lists = new ListWriter();
+  for (const paragraph of paragraphs) {
+    const text = runs(paragraph, relations);
+    if (text === '') continue;
+    const properties = childOf(paragraph, 'pPr');
+    const level = Number(attribute(properties, 'lvl') ?? 0);
+    const isOrdered = childOf(properties, 'buAutoNum') !== undefined;
+    const isPlain = childOf(properties, 'buNone') !== undefined;
+    const isItem = isOrdered || childOf(properties, 'buChar') !== undefined || (isList && !isPlain);
+    if (isItem) lists.item(text, Math.min(level, 8), isOrdered);
+    else lists.block(`<p>${text}</p>`);
+  }
+  return lists.end();
+}
+
+function runs(paragraph: Element, relations: ReadonlyMap<string, Relation>): string {
+  let html = '';
+  for (const child of childrenOf(paragraph)) {
+    const name = localName(child);
+    if (name === 'br') html += '<br>';
+    if (name !== 'r' && name !== 'fld') continue;
+    const text = escapeHtml(allOf(child, 't').map(textIn).join(''));
+    const id = attribute(allOf(child, 'hlinkClick')[0], 'id');
+    const link = id === undefined ? undefined : relations.get(id);
+    html +=
+      link?.isExternal && text.trim() !== '' ? `<a href="${escapeHtml(link.target)}">${text}</a>` : text;
+  }
+  return html.trim();
+}
+
+/** What the speaker says, as a quotation. */
+function notesHtml(archive: Archive, { target }: Relation): string {
+  const shapes = allOf(readXml(archive.text(target) ?? ''), 'sp').filter(
+    (shape) => placeholder(shape) === 'body',
+  );
+  const paragraphs = shapes.flatMap((shape) => allOf(shape, 'p').map((one) => runs(one, new Map())));
+  const said = paragraphs.filter((text) => text !== '');
+  return said.length === 0 ? '' : `<blockquote>${said.map((text) => `<p>${text}</p>`).join('')}</blockquote>`;
+}

@@ -1,0 +1,186 @@
+import { MAX_DEPTH } from '../../bounds.ts';
+import { ParseError } from '../../errors.ts';
+import { decoderOf } from './code-pages.ts';
+import { RtfBody } from './rtf-body.ts';
+import type { RtfToken } from './tokens.ts';
+
+/** Groups whose text is not of the body. */
+const SKIPPED = new Set(
+  'fonttbl colortbl pict object header headerl headerr headerf footer footerl footerr footerf xe tc bkmkstart bkmkend nonesttables annotation atnid atnauthor themedata datafield listtable listoverridetable rsidtbl generator mmathPr xmlnstbl latentstyles shppict nonshppict'.split(
+    ' ',
+  ),
+);
+/** Words that stand for a character. */
+const CHARACTERS: Readonly<Record<string, string>> = {
+  '~': '\u00A0',
+  _: '\u2011',
+  '{': '{',
+  '}': '}',
+  '\\': '\\',
+  bullet: '•',
+  endash: '–',
+  emdash: '—',
+  lquote: '‘',
+  rquote: '’',
+  ldblquote: '“',
+  rdblquote: '”',
+  emspace: ' ',
+  enspace: ' ',
+  qmspace: ' ',
+  line: '\n',
+  tab: '\t',
+  zwj: '\u200D',
+  zwnj: '\u200C',
+};
+const INFO = new Set(['title', 'author', 'subject', 'keywords']);
+
+/** What a group inherits and may change for itself. */
+interface State {
+  /** Where its text goes. */
+  target: 'body' | 'skip' | 'style' | 'instruction' | 'marker' | 'info' | 'font';
+  info: string;
+  /** Characters that follow one of Unicode, for readers that know none. */
+  skips: number;
+  isHidden: boolean;
+  font: number;
+  href: string | undefined;
+}
+
+/** Reads tokens one after the other and writes the body. */
+export class RtfMachine {
+  readonly info: Record<string, string> = {};
+  readonly #body = new RtfBody();
+  readonly #stack: State[] = [];
+  #state: State = { target: 'body', info: '', skips: 1, isHidden: false, font: 0, href: undefined };
+  #decode = decoderOf(1252);
+  #toSkip = 0;
+  #isOptional = false;
+  #style = { id: 0, name: '' };
+  #font = { id: 0, name: '', isMono: false };
+  #instruction = '';
+
+  /** @throws {ParseError} `TooLarge` for groups nested too deeply. */
+  take(token: RtfToken): void {
+    if (token.kind === 'open') this.#open();
+    else if (token.kind === 'close') this.#close();
+    else if (token.kind === 'text') this.#text(this.#unskipped(this.#decode(token.data)));
+    else if (token.kind === 'word') this.#word(token);
+  }
+
+  end(): string {
+    return this.#body.end();
+  }
+
+  #open(): void {
+    if (this.#stack.length >= MAX_DEPTH)
+      throw new ParseError(
+        'TooLarge',
+        `The RTF document has more than ${MAX_DEPTH} groups within each other.`,
+      );
+    this.#stack.push({ ...this.#state });
+    this.#toSkip = 0;
+  }
+
+  #close(): void {
+    const { target } = this.#state;
+    this.#state = this.#stack.pop() ?? this.#state;
+    this.#toSkip = 0;
+    if (target === 'style') this.#endStyle();
+    if (target === 'font') this.#endFont();
+    if (target === 'instruction' && this.#state.target !== 'instruction') this.#endInstruction();
+  }
+
+  #endStyle(): void {
+    if (this.#style.name !== '')
+      this.#body.styles.set(this.#style.id, this.#style.name.replace(/;\s*$/, '').trim());
+    this.#style = { id: 0, name: '' };
+  }
+
+  #endFont(): void {
+    const { id, name, isMono } = this.#font;
+    if (isMono || /courier|consol|mono|menlo/i.test(name)) this.#body.monoFonts.add(id);
+    this.#font = { id: 0, name: '', isMono: false };
+  }
+
+  /** The address of a link counts for the rest of its field. */
+  #endInstruction(): void {
+    const href = /HYPERLINK\s+"([^"]+)"/i.exec(this.#instruction)?.[1];
+    this.#instruction = '';
+    const field = this.#stack.at(-1) && this.#state;
+    if (field && href !== undefined && /^(?:https?|mailto|tel):/i.test(href)) field.href = href;
+  }
+
+  /** Text without the characters that stand for one of Unicode. */
+  #unskipped(text: string): string {
+    const cut = Math.min(this.#toSkip, text.length);
+    this.#toSkip -= cut;
+    return text.slice(cut);
+  }
+
+  #text(text: string): void {
+    const state = this.#state;
+    if (text === '' || state.isHidden) return;
+    if (state.target === 'body') this.#body.text(text, state);
+    else if (state.target === 'marker') this.#body.marker(text);
+    else if (state.target === 'style') this.#style.name += text;
+    else if (state.target === 'font') this.#font.name += text;
+    else if (state.target === 'instruction') this.#instruction += text;
+    else if (state.target === 'info') this.info[state.info] = (this.info[state.info] ?? '') + text;
+  }
+
+  #word({ word, param, data }: RtfToken & { kind: 'word' }): void {
+    if (word === '*') {
+      this.#isOptional = true;
+      return;
+    }
+    const isOptional = this.#isOptional;
+    this.#isOptional = false;
+    if (word === "'") return this.#text(this.#unskipped(this.#decode(data ?? new Uint8Array())));
+    if (word === 'u') return this.#unicode(param ?? 0);
+    const character = Object.hasOwn(CHARACTERS, word) ? CHARACTERS[word]! : undefined;
+    if (character !== undefined) return this.#text(this.#unskipped(character));
+    if (this.#destination(word, isOptional)) return;
+    this.#property(word, param);
+  }
+
+  #unicode(code: number): void {
+    this.#text(String.fromCharCode(code < 0 ? code + 65_536 : code));
+    this.#toSkip = this.#state.skips;
+  }
+
+  /** Whether a word says where the text of its group goes. */
+  #destination(word: string, isOptional: boolean): boolean {
+    const state = this.#state;
+    if (state.target === 'skip') return true;
+    if (word === 'stylesheet') state.target = 'style';
+    else if (word === 'fonttbl') state.target = 'font';
+    else if (word === 'fldinst') state.target = 'instruction';
+    else if (word === 'listtext' || word === 'pntext') state.target = 'marker';
+    else if (INFO.has(word) && this.#stack.length > 1) [state.target, state.info] = ['info', word];
+    else if (
+      SKIPPED.has(word) ||
+      word === 'info' ||
+      (isOptional && word !== 'shpinst' && word !== 'shptxt' && word !== 'cs')
+    )
+      state.target = 'skip';
+    else return false;
+    if (word === 'info') state.target = 'body';
+    return true;
+  }
+
+  #property(word: string, param: number | undefined): void {
+    const state = this.#state;
+    if (word === 'uc') state.skips = Math.min(16, param ?? 1);
+    else if (word === 'v') state.isHidden = param !== 0;
+    else if (word === 'ansicpg') this.#decode = decoderOf(param ?? 1252);
+    else if (state.target === 'style') {
+      if (word === 's') this.#style.id = param ?? 0;
+      if (word === 'cs' || word === 'ds') this.#style.id = -1;
+    } else if (state.target === 'font') {
+      if (word === 'f') this.#font.id = param ?? 0;
+      if (word === 'fmodern') this.#font.isMono = true;
+    } else if (word === 'f') state.font = param ?? 0;
+    else if (word === 'plain') [state.isHidden, state.font] = [false, -1];
+    else this.#body.property(word, param);
+  }
+}

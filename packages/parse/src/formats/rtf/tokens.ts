@@ -1,0 +1,28 @@
+import { Readable } from 'node:stream';
+import { Tokenize } from 'rtf-stream-parser';
+
+/** A step of an RTF document. */
+export type RtfToken =
+  | { kind: 'open' | 'close' }
+  | { kind: 'text'; data: Uint8Array }
+  | { kind: 'word'; word: string; param: number | undefined; data: Uint8Array | undefined };
+
+/** What the library counts its tokens from. */
+const [OPEN, CLOSE, CONTROL] = [0, 1, 2];
+
+/** The groups, control words and texts of an RTF document, one after the other. */
+export async function* tokensOf(bytes: Uint8Array): AsyncGenerator<RtfToken> {
+  const tokens = Readable.from([Buffer.from(bytes)]).pipe(new Tokenize());
+  for await (const token of tokens as AsyncIterable<{
+    type: number;
+    word?: string;
+    param?: number;
+    data?: Uint8Array;
+  }>) {
+    const { type, word, param, data } = token;
+    if (type === OPEN) yield { kind: 'open' };
+    else if (type === CLOSE) yield { kind: 'close' };
+    else if (type === CONTROL) yield { kind: 'word', word: word ?? '', param, data };
+    else yield { kind: 'text', data: data ?? new Uint8Array() };
+  }
+}

@@ -1,0 +1,39 @@
+import { Archive } from '../../archive.ts';
+import { ParseError } from '../../errors.ts';
+import { escapeHtml } from '../../escape.ts';
+import type { FileContent } from '../../file-content.ts';
+import { readProperties } from '../../xml/properties.ts';
+import { allOf, attribute, readXml } from '../../xml/read-xml.ts';
+import { relationsOf } from '../relations.ts';
+import { tableOf } from '../table.ts';
+import { formatsOf } from './formats.ts';
+import { sharedStrings } from './shared-strings.ts';
+import { readSheet } from './sheet.ts';
+
+const WORKBOOK = 'xl/workbook.xml';
+
+/** A workbook (SpreadsheetML, ECMA-376 part 1, 18): each visible sheet a heading and a table, values as they are shown. */
+export function readXlsx(bytes: Uint8Array): FileContent {
+  const archive = new Archive(bytes);
+  const text = archive.text(WORKBOOK);
+  if (text === undefined)
+    throw new ParseError('Damaged', 'The workbook is damaged: it has no list of its sheets.');
+  const workbook = readXml(text);
+  const targets = relationsOf(archive, WORKBOOK);
+  const strings = sharedStrings(archive);
+  const formats = formatsOf(archive, workbook);
+  const sheets = allOf(workbook, 'sheet').filter(
+    (sheet) => (attribute(sheet, 'state') ?? 'visible') === 'visible',
+  );
+  const html = sheets.map((sheet) => {
+    const rows = readSheet(archive.text(targets.get(sheet.attribs['r:id'] ?? '')?.target ?? '') ?? '', {
+      strings,
+      formats,
+    });
+    const table = tableOf(rows);
+    return table && `<h2>${escapeHtml(attribute(sheet, 'name') ?? '')}</h2>${table}`;
+  });
+  const core = archive.text('docProps/core.xml');
+  const metadata = readProperties(core === undefined ? undefined : readXml(core));
+  return { html: html.join('\n'), metadata: { ...metadata, numPages: sheets.length } };
+}

@@ -1,0 +1,26 @@
+import type { Archive } from '../../archive.ts';
+import { feed } from '../../xml/read-xml.ts';
+
+/** The texts that cells refer to by number (18.4); readings of East Asian words are left out. */
+export function sharedStrings(archive: Archive): string[] {
+  const strings: string[] = [];
+  let text = '';
+  let isText = false;
+  let phonetic = 0;
+  feed(archive.text('xl/sharedStrings.xml') ?? '', {
+    onopentag(name) {
+      if (name.endsWith('si')) text = '';
+      if (name.endsWith('rPh')) phonetic++;
+      isText = /(?:^|:)t$/.test(name) && phonetic === 0;
+    },
+    ontext(data) {
+      if (isText) text += data;
+    },
+    onclosetag(name) {
+      isText = false;
+      if (name.endsWith('rPh')) phonetic--;
+      if (name.endsWith('si')) strings.push(text);
+    },
+  });
+  return strings;
+}

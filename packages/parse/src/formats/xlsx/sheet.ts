@@ -1,0 +1,79 @@
+import { MAX_CELLS, MAX_COLUMNS } from '../../bounds.ts';
+import { ParseError } from '../../errors.ts';
+import { feed } from '../../xml/read-xml.ts';
+import type { Formats } from './formats.ts';
+
+/** What the cells of a sheet refer to. */
+export interface Shared {
+  strings: readonly string[];
+  formats: Formats;
+}
+
+interface Cell {
+  column: number;
+  type: string;
+  style: number;
+  text: string;
+}
+
+/**
+ * The rows of a sheet (18.3.1) as texts.
+ * @throws {ParseError} `TooLarge` for more cells or columns than are read.
+ */
+export function readSheet(xml: string, shared: Shared): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let cell: Cell | undefined;
+  let isValue = false;
+  let count = 0;
+  feed(xml, {
+    onopentag(name, attributes) {
+      if (name.endsWith('row')) rows.push((row = []));
+      else if (/(?:^|:)c$/.test(name)) cell = cellOf(attributes, row.length);
+      isValue = /(?:^|:)(?:v|t)$/.test(name);
+    },
+    ontext(data) {
+      if (cell && isValue) cell.text += data;
+    },
+    onclosetag(name) {
+      isValue = false;
+      if (cell === undefined || !/(?:^|:)c$/.test(name)) return;
+      if (cell.text !== '' && ++count > MAX_CELLS)
+        throw new ParseError('TooLarge', `A sheet of the workbook has more than ${MAX_CELLS} cells.`);
+      put(row, cell, shared);
+      cell = undefined;
+    },
+  });
+  return rows;
+}
+
+function cellOf({ r = '', t = 'n', s = '0' }: Record<string, string>, next: number): Cell {
+  const letters = /^[A-Z]{1,3}(?=\d)/.exec(r)?.[0];
+  const column = letters === undefined ? next : columnOf(letters);
+  return { column, type: t, style: Number(s), text: '' };
+}
+
+function columnOf(letters: string): number {
+  let number = 0;
+  for (const letter of letters) number = number * 26 + letter.charCodeAt(0) - 64;
+  return number - 1;
+}
+
+function put(row: string[], cell: Cell, shared: Shared): void {
+  if (cell.text === '') return;
+  if (cell.column >= 16_384)
+    throw new ParseError('Damaged', 'The workbook is damaged: a cell is in no column.');
+  const text = textOf(cell, shared);
+  if (cell.column >= MAX_COLUMNS && text !== '')
+    throw new ParseError('TooLarge', `A sheet of the workbook has more than ${MAX_COLUMNS} columns.`);
+  while (row.length < cell.column) row.push('');
+  row[cell.column] = text;
+}
+
+function textOf({ type, style, text }: Cell, { strings, formats }: Shared): string {
+  if (type === 's') return strings[Number(text)] ?? '';
+  if (type === 'b') return text === '1' ? 'TRUE' : 'FALSE';
+  if (type !== 'n') return text;
+  const value = Number(text);
+  return Number.isFinite(value) ? formats.show(value, style) : text;
+}

@@ -1,0 +1,26 @@
+import { parsePage, readLinks, toMarkdown } from './html/index.ts';
+import type { HtmlPage } from './html/index.ts';
+import type { FileDocument } from './read-file.ts';
+
+/** What addresses of a file are relative to: nothing that could be asked for. */
+const NOWHERE = new URL('file:///');
+
+/** A document as Markdown, with the http and https addresses of its links and pictures. */
+export function formsOf(
+  { html, text }: FileDocument,
+  { onlyMainContent }: { onlyMainContent: boolean },
+): { markdown: string; links: string[]; images: string[] } {
+  const page: HtmlPage = { url: NOWHERE, text: html, isHtml: true };
+  return {
+    markdown: text ?? toMarkdown(page, onlyMainContent),
+    links: readLinks(page),
+    images: imagesOf(page),
+  };
+}
+
+function imagesOf(page: HtmlPage): string[] {
+  const sources = [...parsePage(page).querySelectorAll('img[src]')].map(
+    (image) => image.getAttribute('src') ?? '',
+  );
+  return [...new Set(sources.filter((source) => /^https?:/i.test(source)))];
+}

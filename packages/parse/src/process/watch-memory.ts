@@ -1,0 +1,20 @@
+import { Worker } from 'node:worker_threads';
+
+/** Milliseconds between two looks. */
+const EVERY = 20;
+const WATCH = `
+  const { workerData } = require('node:worker_threads');
+  setInterval(() => {
+    if (process.memoryUsage.rss() > workerData.most) process.kill(process.pid, 'SIGKILL');
+  }, workerData.every);
+`;
+
+/**
+ * Ends this process when it takes more memory than it may, whatever it is doing: buffers, pictures and what WebAssembly
+ * takes are in no limit of the engine, and a loop lets no timer of its own thread run.
+ * @param megabytes of the whole process.
+ */
+export function watchMemory(megabytes: number): void {
+  const watch = new Worker(WATCH, { eval: true, workerData: { most: megabytes * 1_048_576, every: EVERY } });
+  watch.unref();
+}

@@ -1,0 +1,72 @@
+import { MAX_FILE_BYTES, MAX_HTML } from './bounds.ts';
+import { documentOf } from './document.ts';
+import { ParseError } from './errors.ts';
+import type { FileMetadata, ReadOptions } from './file-content.ts';
+import { readerOf } from './readers.ts';
+import { claimedType, MEDIA_TYPES } from './type/file-type.ts';
+import type { FileType } from './type/file-type.ts';
+import { typeOf } from './type/type-of.ts';
+
+/** What is said of a file beside its content. */
+export interface Claims {
+  fileName?: string | undefined;
+  mediaType?: string | undefined;
+}
+
+/** A file that was read. */
+export interface FileDocument {
+  type: FileType;
+  /** The media type of its type. */
+  contentType: string;
+  /** A whole document. */
+  html: string;
+  /** The file as it stands, where it is a text that people read. */
+  text?: string;
+  metadata: FileMetadata;
+  /** Full sentences: what was claimed and is not so, what is missing. */
+  warnings: readonly string[];
+}
+
+/**
+ * Reads a file here and now, with nothing around that could end it: see `createParser`.
+ * @throws {ParseError}
+ */
+export async function readFile(
+  bytes: Uint8Array,
+  claims: Claims,
+  options: ReadOptions,
+): Promise<FileDocument> {
+  if (bytes.length > MAX_FILE_BYTES)
+    throw new ParseError('TooLarge', `The file has ${bytes.length} bytes, more than ${MAX_FILE_BYTES}.`);
+  const claimed = claimedType(claims.fileName, claims.mediaType);
+  const type = typeOf(bytes, claimed);
+  const read = await readerOf(type);
+  const { html, text, metadata, warnings = [] } = await guarded(() => read(bytes, options));
+  if (html.length > MAX_HTML)
+    throw new ParseError('TooLarge', `The text of the file has more than ${MAX_HTML} characters.`);
+  return {
+    type,
+    contentType: MEDIA_TYPES[type][0],
+    html: type === 'html' ? html : documentOf(html, metadata),
+    ...(text !== undefined && { text }),
+    metadata,
+    warnings: [...contradiction(type, claimed), ...warnings],
+  };
+}
+
+function contradiction(type: FileType, claimed: FileType | undefined): string[] {
+  if (claimed === undefined || claimed === type || claimed === 'text') return [];
+  return [`The file was said to be ${claimed}, but its content is ${type}: it was read as that.`];
+}
+
+/** What a library makes of a file that it does not expect is the fault of the file. */
+async function guarded<Result>(work: () => Result | Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (cause) {
+    if (cause instanceof ParseError) throw cause;
+    if (cause instanceof RangeError)
+      throw new ParseError('TooLarge', 'The file is nested too deeply, or unfolds to too much.', { cause });
+    throw new ParseError('Damaged', 'The file is damaged: it cannot be read.', { cause });
+  }
+}

@@ -1,0 +1,49 @@
+import type { Reader } from './file-content.ts';
+import type { FileType } from './type/file-type.ts';
+
+/** The reader of each type, loaded when it is first wanted: each brings its own libraries. */
+const readers: Readonly<Record<FileType, () => Promise<Reader>>> = {
+  pdf: async () => (await import('./formats/pdf/read-pdf.ts')).readPdf,
+  docx: async () => (await import('./formats/docx.ts')).readDocx,
+  pptx: async () => (await import('./formats/pptx.ts')).readPptx,
+  xlsx: async () => (await import('./formats/xlsx/read-xlsx.ts')).readXlsx,
+  odt: odf,
+  ods: odf,
+  odp: odf,
+  rtf: async () => (await import('./formats/rtf/read-rtf.ts')).readRtf,
+  epub: async () => (await import('./formats/epub.ts')).readEpub,
+  csv: csv,
+  tsv: csv,
+  html: async () => (await import('./formats/html.ts')).readHtml,
+  markdown: async () => (await import('./formats/texts.ts')).readMarkdown,
+  text: async () => (await import('./formats/texts.ts')).readText,
+  json: code,
+  xml: code,
+  eml: async () => (await import('./formats/eml.ts')).readEml,
+  png: image,
+  jpeg: image,
+  gif: image,
+  webp: image,
+  bmp: image,
+};
+
+/** The reader of a type. */
+export function readerOf(type: FileType): Promise<Reader> {
+  return readers[type]();
+}
+
+async function odf(): Promise<Reader> {
+  return (await import('./formats/odf/read-odf.ts')).readOdf;
+}
+
+async function csv(): Promise<Reader> {
+  return (await import('./formats/csv.ts')).readCsv;
+}
+
+async function code(): Promise<Reader> {
+  return (await import('./formats/texts.ts')).readCode;
+}
+
+async function image(): Promise<Reader> {
+  return (await import('./formats/image.ts')).readImage;
+}

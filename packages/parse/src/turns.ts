@@ -1,0 +1,43 @@
+/** Lets so many works run at once; the others wait, first come first served. */
+export class Turns {
+  #free: number;
+  readonly #waiting = new Set<() => void>();
+
+  constructor(width: number) {
+    this.#free = width;
+  }
+
+  /** @throws what the work throws; the reason of the signal while it waits. */
+  async run<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
+    await this.#turn(signal);
+    try {
+      return await work();
+    } finally {
+      this.#free++;
+      const [next] = this.#waiting;
+      next?.();
+    }
+  }
+
+  async #turn(signal: AbortSignal | undefined): Promise<void> {
+    signal?.throwIfAborted();
+    if (this.#free > 0) {
+      this.#free--;
+      return;
+    }
+    await new Promise<void>((resolve, refuse) => {
+      const start = (): void => {
+        this.#waiting.delete(start);
+        signal?.removeEventListener('abort', leave);
+        this.#free--;
+        resolve();
+      };
+      const leave = (): void => {
+        this.#waiting.delete(start);
+        refuse(signal!.reason as Error);
+      };
+      this.#waiting.add(start);
+      signal?.addEventListener('abort', leave, { once: true });
+    });
+  }
+}

@@ -1,0 +1,72 @@
+import { Archive } from '../archive.ts';
+import { ParseError } from '../errors.ts';
+import { decodeText } from './decode-text.ts';
+import type { FileType } from './file-type.ts';
+import { textTypeOf } from './text-type.ts';
+
+/** The first bytes of types, written as Latin 1 (the registrations of their media types). */
+const SIGNATURES: readonly (readonly [string, FileType])[] = [
+  ['%PDF-', 'pdf'],
+  ['{\\rtf', 'rtf'],
+  ['\x89PNG\r\n\x1A\n', 'png'],
+  ['\xFF\xD8\xFF', 'jpeg'],
+  ['GIF87a', 'gif'],
+  ['GIF89a', 'gif'],
+  ['BM', 'bmp'],
+];
+/** Bytes before which a PDF begins, for programs put something in front. */
+const PDF_WITHIN = 1024;
+const OLE = '\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1';
+
+/**
+ * The type of a file by its content alone. Among texts, where content does not decide, the type that is claimed does.
+ * @throws {ParseError} `UnknownType` for what is not read, `Encrypted` for an Office document with a password.
+ */
+export function typeOf(bytes: Uint8Array, claimed: FileType | undefined): FileType {
+  if (bytes.length === 0) throw new ParseError('UnknownType', 'The file is empty.');
+  const head = Buffer.from(bytes.subarray(0, PDF_WITHIN)).toString('latin1');
+  const text = decodeText(bytes);
+  for (const [signature, type] of SIGNATURES)
+    if (head.startsWith(signature) && !(type === 'bmp' && text !== undefined)) return type;
+  if (/^RIFF....WEBP/s.test(head)) return 'webp';
+  if (head.startsWith('PK\x03\x04')) return archiveType(bytes);
+  if (head.startsWith(OLE)) throw oldOffice(bytes);
+  if (head.includes('%PDF-')) return 'pdf';
+  if (text !== undefined) return textTypeOf(text, claimed);
+  throw new ParseError('UnknownType', 'The content is of no type that is read.');
+}
+
+/** What an archive holds, by the parts that its type prescribes. */
+function archiveType(bytes: Uint8Array): FileType {
+  const archive = new Archive(bytes);
+  if (archive.has('mimetype')) {
+    const type = archive.text('mimetype')?.trim() ?? '';
+    if (type === 'application/epub+zip') return 'epub';
+    const document = /^application\/vnd\.oasis\.opendocument\.(text|spreadsheet|presentation)/.exec(
+      type,
+    )?.[1];
+    if (document !== undefined)
+      return document === 'text' ? 'odt' : document === 'spreadsheet' ? 'ods' : 'odp';
+  }
+  if (archive.has('word/document.xml')) return 'docx';
+  if (archive.has('ppt/presentation.xml')) return 'pptx';
+  if (archive.has('xl/workbook.xml')) return 'xlsx';
+  if (archive.has('META-INF/container.xml')) return 'epub';
+  if (archive.has('xl/workbook.bin'))
+    throw new ParseError('UnknownType', 'The workbook is binary (XLSB): save it as XLSX.');
+  throw new ParseError(
+    'UnknownType',
+    'The file is an archive that is no document: send the files in it one by one.',
+  );
+}
+
+/** The container of old Office files, and of new ones that are encrypted (names inside are UTF-16). */
+function oldOffice(bytes: Uint8Array): ParseError {
+  const isEncrypted = Buffer.from(bytes).includes(Buffer.from('EncryptedPackage', 'utf16le'));
+  return isEncrypted
+    ? new ParseError('Encrypted', 'The document is encrypted: send it without a password.')
+    : new ParseError(
+        'UnknownType',
+        'The file is of an old Office format (DOC, XLS, PPT or MSG): save it as DOCX, XLSX, PPTX or EML.',
+      );
+}

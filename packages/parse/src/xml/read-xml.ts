@@ -1,0 +1,99 @@
+import { DomHandler, Parser } from 'htmlparser2';
+import type { Handler } from 'htmlparser2';
+import { Element } from 'domhandler';
+import type { ChildNode, Document, ParentNode } from 'domhandler';
+import { MAX_DEPTH, MAX_ELEMENTS } from '../bounds.ts';
+import { ParseError } from '../errors.ts';
+
+export type { Element, ChildNode, ParentNode } from 'domhandler';
+
+/**
+ * XML as a tree. Declarations are passed over: an entity that they declare stays as it is written, so none unfolds.
+ * @throws {ParseError} `TooLarge` for too many elements, or too many within each other.
+ */
+export function readXml(text: string): Document {
+  const handler = new DomHandler();
+  let count = 0;
+  feed(text, {
+    onopentag(name, attributes) {
+      if (++count > MAX_ELEMENTS)
+        throw new ParseError('TooLarge', `The file has more than ${MAX_ELEMENTS} elements.`);
+      handler.onopentag(name, attributes);
+    },
+    onclosetag: () => handler.onclosetag(),
+    ontext: (data) => handler.ontext(data),
+    oncdatastart: () => handler.oncdatastart(),
+    oncdataend: () => handler.oncdataend(),
+    onend: () => handler.onend(),
+    onparserinit: (parser) => handler.onparserinit(parser),
+  });
+  return handler.root;
+}
+
+/** Tells of XML as it is read. @throws {ParseError} `TooLarge` for too many elements within each other. */
+export function feed(text: string, told: Partial<Handler>): void {
+  let depth = 0;
+  const parser = new Parser(
+    {
+      ...told,
+      onopentag(name, attributes, isImplied) {
+        if (++depth > MAX_DEPTH)
+          throw new ParseError('TooLarge', `The file has more than ${MAX_DEPTH} elements within each other.`);
+        told.onopentag?.(name, attributes, isImplied);
+      },
+      onclosetag(name, isImplied) {
+        depth--;
+        told.onclosetag?.(name, isImplied);
+      },
+    },
+    { xmlMode: true, decodeEntities: true },
+  );
+  parser.end(text);
+}
+
+/** The name of an element without its prefix. */
+export function localName({ name }: Element): string {
+  return name.slice(name.indexOf(':') + 1);
+}
+
+/** The elements right inside, of one local name where that is given. */
+export function childrenOf(parent: ParentNode, name?: string): Element[] {
+  return parent.children.filter(
+    (child): child is Element => isElement(child) && (name === undefined || localName(child) === name),
+  );
+}
+
+/** The first element right inside with a local name. */
+export function childOf(parent: ParentNode | undefined, name: string): Element | undefined {
+  return parent && childrenOf(parent, name)[0];
+}
+
+/** All elements inside with a local name, in their order. */
+export function allOf(parent: ParentNode, name: string): Element[] {
+  const found: Element[] = [];
+  for (const child of childrenOf(parent)) {
+    if (localName(child) === name) found.push(child);
+    found.push(...allOf(child, name));
+  }
+  return found;
+}
+
+/** The text inside. */
+export function textIn(node: ChildNode | ParentNode | undefined): string {
+  if (node === undefined) return '';
+  if ('data' in node) return node.data;
+  return 'children' in node ? node.children.map(textIn).join('') : '';
+}
+
+/** An attribute by its local name. */
+export function attribute(element: Element | undefined, name: string): string | undefined {
+  if (element === undefined) return undefined;
+  const { attribs } = element;
+  if (Object.hasOwn(attribs, name)) return attribs[name];
+  const own = Object.keys(attribs).find((key) => key.endsWith(`:${name}`));
+  return own === undefined ? undefined : attribs[own];
+}
+
+export function isElement(node: ChildNode): node is Element {
+  return node instanceof Element;
+}

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ParseError, Parser } from '../src/index.ts';
+import { corpusFiles } from './corpus/corpus.ts';
+
+/** Files that real programs wrote, changed here and there: each is read, or refused with a sentence; none ends more than itself. */
+const RUNS = Number(process.env['FUZZ_FILES'] ?? 150);
+const SEED = Number(process.env['FUZZ_SEED'] ?? 22);
+
+let parser: Parser;
+
+beforeAll(() => {
+  parser = new Parser({ filesPerProcess: 500 });
+});
+
+afterAll(() => parser.close());
+
+test(
+  `${RUNS} changed files (seed ${SEED})`,
+  async () => {
+    const files = corpusFiles();
+    const random = generator(SEED);
+    const counts = { read: 0, refused: 0 };
+    for (let run = 0; run < RUNS; run++) {
+      const { name, bytes } = files[random(files.length)]!;
+      // What a changed picture says takes seconds to recognise.
+      const options = { fileName: name, mode: 'fast', timeoutMs: 120_000 } as const;
+      if (/\.(?:png|jpg)$/.test(name)) continue;
+      try {
+        await parser.parse(changed(bytes, random), options);
+        counts.read++;
+      } catch (error) {
+        if (!(error instanceof ParseError) || error.code === 'TooSlow')
+          throw new Error(`${name}, run ${run} of seed ${SEED}: ${String(error)}`, { cause: error });
+        expect(error.message).toMatch(/^[A-Z].*\.$/s);
+        counts.refused++;
+      }
+    }
+    console.log(counts);
+    expect(counts.read).toBeGreaterThan(0);
+    expect(counts.refused).toBeGreaterThan(0);
+  },
+  Math.max(600_000, RUNS * 2000),
+);
+
+/** Bytes overwritten, cut out, doubled, or cut off. */
+function changed(bytes: Uint8Array, random: (below: number) => number): Uint8Array {
+  let copy = Uint8Array.from(bytes);
+  for (let times = 1 + random(8); times > 0; times--) {
+    const at = random(copy.length);
+    const length = 1 + random(64);
+    const kind = random(5);
+    if (kind === 0) copy = copy.slice(0, Math.max(1, at));
+    else if (kind === 1) copy = concat(copy.subarray(0, at), copy.subarray(at + length));
+    else if (kind === 2) copy = concat(copy.subarray(0, at + length), copy.subarray(at));
+    else for (let place = at; place < Math.min(copy.length, at + length); place++) copy[place] = random(256);
+  }
+  return copy;
+}
+
+function concat(first: Uint8Array, second: Uint8Array): Uint8Array<ArrayBuffer> {
+  const all = new Uint8Array(first.length + second.length);
+  all.set(first);
+  all.set(second, first.length);
+  return all;
+}
+
+/** Numbers that follow from a seed (mulberry32). */
+function generator(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % Math.max(1, below);
+  };
+}

@@ -1,0 +1,60 @@
+// Kills server processes with SIGKILL again and again while clients start, poll and cancel crawls and batches, then drains
+// the queue and checks that every accepted job ended, has each page once and paid for it, that its webhook was told of
+// everything in order, and that the books are exact.
+//
+//   node scripts/crawl-crash.js [--seconds 60] [--seed 1] [--rounds 50] [--store sqlite|postgres] [--processes 2]
+//
+// PostgreSQL is the server that TEST_DATABASE_URL names (.ci/postgres sets it). SQLite has one process at a time.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { drain } from './agent-crash/drain.js';
+import { serveReceiver } from './agent-crash/receiver.js';
+import { Limits } from './chaos/limits.js';
+import { seedRandom } from './chaos/seeded.js';
+import { createPlace, openMigrated } from './crash/place.js';
+import { findFaults } from './crawl-crash/faults.js';
+import { runRound } from './crawl-crash/round.js';
+import { serveSite } from './crawl-crash/site.js';
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '50' },
+    store: { type: 'string', default: 'sqlite' },
+    seconds: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    processes: { type: 'string' },
+  },
+});
+const folder = await mkdtemp(join(tmpdir(), 'web-data-crawl-crash-'));
+const place = await createPlace(values.store, folder);
+const [site, receiver] = [await serveSite(), await serveReceiver()];
+const { store, key } = await openMigrated(place.options);
+/** Ids of jobs whose acceptance was answered, and of those whose cancellation was. */
+const [accepted, cancelled] = [new Set(), new Set()];
+seedRandom(values.seed);
+const limits = new Limits({ most: values.rounds, seconds: values.seconds });
+const processes = Number(values.processes ?? (values.store === 'postgres' ? 2 : 1));
+const options = { ...place.options, siteRequestsPerSecond: 2000 };
+const round = { options, processes, key, site: site.url, hook: receiver.url, accepted, cancelled };
+while (limits.next()) await runRound(round);
+const rounds = limits.done;
+await drain(options, store, [site.url, receiver.url]);
+const { arrivals } = receiver;
+const { faults, pages, repeated } = await findFaults(store, { accepted, cancelled, arrivals });
+await store.close();
+site.close();
+receiver.close();
+await place.remove();
+await rm(folder, { recursive: true, force: true });
+const again = site.asked.length - new Set(site.asked).size;
+// What a kill cuts off is asked for again, and nothing else: 32 pages of each of the 8 jobs that a process has in work.
+const most = rounds * processes * 8 * 32;
+if (again > most)
+  faults.push(`${again} pages were asked for again; ${rounds * processes} kills cut off ${most} at most.`);
+console.log(
+  `${values.store}: ${rounds} rounds, ${rounds * processes} kills, ${accepted.size} jobs accepted, ${cancelled.size} cancelled, ${pages} pages, ${again} asked for again, ${arrivals.length} deliveries, ${repeated} of them again; ${faults.length} lost, twice or wrong`,
+);
+for (const fault of faults) console.error(fault);
+process.exitCode = faults.length === 0 && accepted.size > 0 && pages > 0 ? 0 : 1;

@@ -1,0 +1,51 @@
+import { callerOf } from '../agent-crash/calls.js';
+import { killLater, startChild } from '../agent-crash/children.js';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const CLIENTS = 2;
+const PATHS = { crawl: '/crawl', batch: '/batch/scrape' };
+let names = 0;
+
+/** Starts the processes, lets clients work with them, and kills each after a random while. */
+export async function runRound(round) {
+  await Promise.all(Array.from({ length: round.processes }, () => runProcess(round)));
+}
+
+async function runProcess({ options, key, site, hook, accepted, cancelled }) {
+  const child = startChild(options, [site, hook]);
+  const started = new Set();
+  const url = await child.url;
+  const clients = Array.from({ length: CLIENTS }, () => callUntilGone());
+  await killLater(child, () => started.size > 0);
+  await Promise.all(clients);
+
+  async function callUntilGone() {
+    const call = callerOf(url, key);
+    for (;;) {
+      const kind = Math.random() < 0.5 ? 'crawl' : 'batch';
+      const answer = await call('POST', PATHS[kind], requestOf(kind, site, hook));
+      if (answer === undefined) return;
+      const { status, body } = answer;
+      if (status === 503) {
+        await sleep(1000); // A busy machine: as its `Retry-After` says.
+        continue;
+      }
+      if (status !== 200) throw new Error(`A start was answered with ${status}: ${JSON.stringify(body)}`);
+      accepted.add(body.id);
+      started.add(body.id);
+      await sleep(Math.random() * 300);
+      const isCancelled = Math.random() < 0.2 && (await call('DELETE', `${PATHS[kind]}/${body.id}`));
+      if (isCancelled && isCancelled.status === 200) cancelled.add(body.id);
+      await call('GET', `${PATHS[kind]}/${body.id}`);
+    }
+  }
+}
+
+/** A site or a list of 4 to 24 pages that no other job has; a page is named by two spellings now and then. */
+function requestOf(kind, site, webhook) {
+  const count = 4 + Math.floor(Math.random() * 21);
+  const home = `${site}/${kind}${names++}-${count}/`;
+  if (kind === 'crawl') return { url: home, sitemap: 'skip', webhook };
+  const urls = Array.from({ length: count }, (_, number) => `${home}${number === 0 ? '' : number}`);
+  return { urls: [...urls, `${urls[0]}#again`], webhook };
+}

@@ -1,0 +1,42 @@
+import { announce, announceAll } from '../webhooks/announce.ts';
+import type { Query, Store } from '../store/store.ts';
+import type { CrawlPageRow, CrawlRow } from '../store/tables.ts';
+import type { CrawlEnd } from './crawl-end.ts';
+
+type Told = Pick<CrawlRow, 'id' | 'kind'>;
+
+/** The first event of a crawl or a batch: it was accepted. */
+export async function announceStart(store: Store, query: Query, { id, kind }: Told): Promise<void> {
+  await announce(store, query, { jobId: id, type: typeOf(kind, 'started') });
+}
+
+/** An event for each page that was kept, in the order in which the job has them. */
+export async function announcePages(
+  store: Store,
+  query: Query,
+  { id, kind }: Told,
+  pages: readonly Pick<CrawlPageRow, 'data'>[],
+): Promise<void> {
+  if (pages.length === 0) return;
+  const type = typeOf(kind, 'page');
+  await announceAll(store, query, id, () =>
+    pages.map(({ data }) => ({ jobId: id, type, data: [JSON.parse(data) as unknown] })),
+  );
+}
+
+/** The last event: how it ended. */
+export async function announceEnd(
+  store: Store,
+  query: Query,
+  { id, kind }: Told,
+  { status, warning, error }: CrawlEnd,
+): Promise<void> {
+  const last = { jobId: id, type: typeOf(kind, status), isLast: true };
+  if (status === 'completed') return void (await announce(store, query, { ...last, warning }));
+  const reason = error ?? `The ${kind} was cancelled.`;
+  await announce(store, query, { ...last, success: false, error: reason });
+}
+
+function typeOf(kind: CrawlRow['kind'], event: string): string {
+  return `${kind === 'crawl' ? 'crawl' : 'batch_scrape'}.${event}`;
+}

@@ -1,0 +1,34 @@
+import { hostOf } from '../threats/domain-list.ts';
+
+/** Domains that results must, and must not, belong to. `example.com` stands for itself and its subdomains, `*.example.com` for those alone. */
+export class DomainRules {
+  readonly included: readonly string[];
+  readonly excluded: readonly string[];
+
+  constructor(included: readonly string[] = [], excluded: readonly string[] = []) {
+    this.included = included.map((entry) => entry.toLowerCase());
+    this.excluded = excluded.map((entry) => entry.toLowerCase());
+  }
+
+  allows(url: string): boolean {
+    const host = hostOf(url);
+    if (this.excluded.some((entry) => belongs(host, entry))) return false;
+    return this.included.length === 0 || this.included.some((entry) => belongs(host, entry));
+  }
+}
+
+function belongs(host: string, entry: string): boolean {
+  if (entry.startsWith('*.')) return host.endsWith(entry.slice(1));
+  return host === entry || host.endsWith(`.${entry}`);
+}
+
+/** The same as operators of a search engine, for providers that have no other way to be told. */
+export function siteOperators({ included, excluded }: DomainRules): string {
+  const wanted = included.map(site).join(' OR ');
+  const unwanted = excluded.filter((entry) => !entry.startsWith('*.')).map((entry) => `-${site(entry)}`);
+  return [included.length > 1 ? `(${wanted})` : wanted, ...unwanted].filter(Boolean).join(' ');
+}
+
+function site(entry: string): string {
+  return `site:${entry.replace(/^\*\./, '')}`;
+}

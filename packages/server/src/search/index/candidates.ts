@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { Store } from '../../store/store.ts';
+import { writeClause, writeQuery } from './clause.ts';
+import type { Clause, TextQuery } from './clause.ts';
+
+/** A page that matches. */
+export interface Candidate {
+  id: number;
+  url: string;
+  title: string;
+  description: string;
+  language: string;
+  print: string;
+  stated_at: number | null;
+  first_at: number;
+  /** The more the better. */
+  score: number;
+}
+
+export interface CandidateQuery extends TextQuery {
+  from: number | undefined;
+  /** Exclusive. */
+  to: number | undefined;
+  limit: number;
+  /** Pages of the index. */
+  total: number;
+  /** So many match that weighing all would take too long: those that have the words in title or address, the newest first. */
+  isBroad: boolean;
+}
+
+/** How much a word counts in the title, the address, the text, and among the marks. */
+const WEIGHTS = [6, 4, 1, 0] as const;
+/** The same for PostgreSQL: D, C, B, A. */
+const POSTGRES_WEIGHTS = '{0.1, 0.1, 0.5, 0.8}';
+/** Pages whose words PostgreSQL weighs: it reads them whole for that. */
+const MOST_WEIGHED = 1500;
+/** Pages that are looked at where too many match. */
+const MOST_BROAD = 400;
+
+const COLUMNS = sql.raw('p.id, p.url, p.title, p.description, p.language, p.print, p.stated_at, p.first_at');
+
+/** The pages that match best, at most `limit`. */
+export async function candidates(store: Store, query: CandidateQuery): Promise<Candidate[]> {
+  const statement = store.kind === 'sqlite' ? onSqlite(query) : onPostgres(query);
+  const { rows } = await statement.execute(store.db);
+  return rows;
+}
+
+/** BM25 by FTS5 over the weighted columns. */
+function onSqlite(query: CandidateQuery): RawBuilder<Candidate> {
+  const text = writeQuery('sqlite', query);
+  const score = sql.raw(`-bm25(search_text, ${WEIGHTS.join(', ')})`);
+  const { from, to, limit } = query;
+  if (query.isBroad) return newestOnSqlite(query);
+  if (from === undefined && to === undefined) {
+    return sql<Candidate>`
+      select ${COLUMNS}, best.score from (
+        select rowid as id, ${score} as score from search_text where search_text match ${text}
+        order by score desc limit ${limit}
+      ) as best join search_page as p on p.id = best.id order by best.score desc, p.id`;
+  }
+  return sql<Candidate>`
+    select ${COLUMNS}, ${score} as score from search_text join search_page as p on p.id = search_text.rowid
+    where search_text match ${text} and ${inTime(from, to)}
+    order by score desc, p.id limit ${limit}`;
+}
+
+/** Pages with the words at their head, unweighed: their order is left to the ranking, which reads titles and addresses. */
+function newestOnSqlite(query: CandidateQuery): RawBuilder<Candidate> {
+  const { clauses, from, to } = query;
+  const heads = clauses.map((clause) => `{title place} : ${writeClause('sqlite', clause)}`).join(' AND ');
+  const text = writeQuery('sqlite', { ...query, clauses: [], words: heads });
+  return sql<Candidate>`
+    select ${COLUMNS}, 1.0 as score from search_text join search_page as p on p.id = search_text.rowid
+    where search_text match ${text} and ${inTime(from, to)}
+    order by search_text.rowid desc limit ${MOST_BROAD}`;
+}
+
+/** The saturating sum of weighted places that `ts_rank` gives for one word, times the rarity of the word. */
+function onPostgres(query: CandidateQuery): RawBuilder<Candidate> {
+  const text = writeQuery('postgres', query);
+  const { clauses, from, to, limit, total } = query;
+  const scores = clauses.map((clause) => {
+    const word = writeClause('postgres', clause);
+    return sql`${rarityOf(clause, total)} * ts_rank(cast(${POSTGRES_WEIGHTS} as float4[]), p.lexemes, cast(${word} as tsquery), 1)`;
+  });
+  return sql<Candidate>`
+    select ${COLUMNS}, (${sql.join(scores, sql` + `)}) as score from search_page as p
+    where p.id in (
+      select p.id from search_page as p where p.lexemes @@ cast(${text} as tsquery) and ${inTime(from, to)}
+      limit ${MOST_WEIGHED}
+    )
+    order by score desc, p.id limit ${limit}`;
+}
+
+function inTime(from: number | undefined, to: number | undefined): RawBuilder<unknown> {
+  if (from === undefined && to === undefined) return sql`true`;
+  return sql`coalesce(p.stated_at, p.first_at) >= ${from ?? 0} and coalesce(p.stated_at, p.first_at) < ${to ?? Number.MAX_SAFE_INTEGER}`;
+}
+
+/** How much a word tells: the inverse frequency of BM25. */
+export function rarityOf({ pages }: Clause, total: number): number {
+  return Math.log(1 + (Math.max(total, pages) - pages + 0.5) / (pages + 0.5));
+}

@@ -1,0 +1,170 @@
+import { sql } from 'kysely';
+import type { SearchWebResult } from '@web-data/types';
+import type { Store } from '../../store/store.ts';
+import { nothingFound } from '../provider.ts';
+import type { SearchFound, SearchProvider, SearchQuery } from '../provider.ts';
+import { candidates } from './candidates.ts';
+import type { Candidate, CandidateQuery } from './candidates.ts';
+import type { Clause } from './clause.ts';
+import { clausesOf } from './clauses-of.ts';
+import { marksOfDomain, ownerMark } from './marks.ts';
+import { unpacked } from './page-text.ts';
+import { ranked } from './ranking.ts';
+import { snippetOf } from './snippet.ts';
+import { Vocabulary } from './vocabulary.ts';
+
+export interface IndexProviderOptions {
+  store: Store;
+  /** A team finds only what it has read itself. */
+  isApart: boolean;
+  /** Pages that are kept at most. */
+  mostPages: number;
+}
+
+/** Matches of which the best are chosen, for each result that is wanted, and at least. */
+const CHOSEN_FROM = 3;
+const LEAST_CHOSEN = 60;
+/** A word that more of the pages have tells little: it does not decide which are looked at. */
+const COMMON = 0.03;
+const LEAST_COMMON = 1000;
+/** Matches that are weighed; where there may be more, those with the words in title or address are looked at. */
+const MOST_WEIGHED = 4000;
+/** Milliseconds for which the number of pages is kept. */
+const COUNT_MS = 5000;
+
+const EMPTY =
+  'The search index of this service is empty: it holds the pages that scrapes and crawls have read. Crawl a site first, or let its operator choose another search provider.';
+const OWN_EMPTY =
+  'Your team has no pages in the search index yet: it holds those that its scrapes and crawls have read. Crawl a site first.';
+
+/** Searches what this service has read. */
+export class IndexProvider implements SearchProvider {
+  readonly title: string;
+  readonly #options: IndexProviderOptions;
+  readonly #vocabulary: Vocabulary;
+  readonly #counts = new Map<string, { pages: number; until: number }>();
+
+  constructor(options: IndexProviderOptions) {
+    this.#options = options;
+    this.#vocabulary = new Vocabulary(options.store);
+    const whose = options.isApart ? 'each team its own' : 'shared by all teams';
+    this.title = `the index of the pages that this service reads, ${options.mostPages} at most, ${whose}`;
+  }
+
+  async search(query: SearchQuery): Promise<SearchFound> {
+    const found = nothingFound();
+    found.notes.push(...notesOn(query));
+    const owner = this.#options.isApart ? query.teamId : '';
+    const total = await this.#pagesOf(owner);
+    if (total === 0) {
+      found.notes.push(owner === '' ? EMPTY : OWN_EMPTY);
+      return found;
+    }
+    if (!query.sources.has('web')) return found;
+    const clauses = await clausesOf(query.query, this.#vocabulary);
+    if (clauses.length === 0)
+      found.notes.push('The query has no letters and no digits: there is nothing to look for.');
+    else found.web = await this.#find(query, { clauses, owner, total });
+    return found;
+  }
+
+  async close(): Promise<void> {}
+
+  async #find(query: SearchQuery, { clauses, owner, total }: Asked): Promise<SearchWebResult[]> {
+    const { limit, time, domains } = query;
+    const marks = [
+      ...(this.#options.isApart ? [[ownerMark(owner)]] : []),
+      ...(domains.included.length > 0 ? [domains.included.flatMap(marksOfDomain)] : []),
+    ];
+    const without = domains.excluded.flatMap(marksOfDomain);
+    const most = Math.max(LEAST_CHOSEN, limit * CHOSEN_FROM);
+    const shape = { marks, without, from: time?.from, to: time?.to, limit: most, total };
+    const telling = tellingOf(clauses, total);
+    const isBroad = Math.min(...telling.map(({ pages }) => pages)) > MOST_WEIGHED;
+    const heads = isBroad ? await this.#candidates({ ...shape, isBroad, clauses: telling, mode: 'all' }) : [];
+    const isFound = isBroad && heads.length >= limit;
+    const whole = isFound
+      ? heads
+      : await this.#candidates({ ...shape, isBroad: false, clauses: telling, mode: 'all' });
+    const rare = rarestOf(telling);
+    const isShort = telling.length > 1 && whole.length < limit && rare.length > 0;
+    const partial = isShort
+      ? await this.#candidates({ ...shape, isBroad: false, clauses: rare, mode: 'any' })
+      : [];
+    const pages = ranked(whole, partial, { clauses, query: query.query, total, now: Date.now(), limit });
+    return this.#toResults(pages, clauses);
+  }
+
+  #candidates(query: CandidateQuery): Promise<Candidate[]> {
+    return candidates(this.#options.store, query);
+  }
+
+  async #toResults(pages: readonly Candidate[], clauses: readonly Clause[]): Promise<SearchWebResult[]> {
+    if (pages.length === 0) return [];
+    const ids = sql.join(pages.map(({ id }) => id));
+    const { rows } = await sql<{ id: number; packed: Uint8Array | ArrayBuffer }>`
+      select id, packed from search_page where id in (${ids})`.execute(this.#options.store.db);
+    const texts = new Map(rows.map(({ id, packed }) => [id, packed]));
+    // A page that was deleted meanwhile is left out.
+    return pages.flatMap((page) => {
+      const text = texts.get(page.id);
+      return text === undefined ? [] : [toResult(page, unpacked(text), clauses)];
+    });
+  }
+
+  async #pagesOf(owner: string): Promise<number> {
+    const known = this.#counts.get(owner);
+    if (known !== undefined && known.until > Date.now()) return known.pages;
+    const { rows } = await sql<{ pages: number }>`
+      select count(*) as pages from search_page where owner = ${owner}`.execute(this.#options.store.db);
+    const pages = Number(rows[0]!.pages);
+    if (this.#counts.size > 1000) this.#counts.clear();
+    // An index that is filling is counted each time.
+    if (pages >= LEAST_COMMON) this.#counts.set(owner, { pages, until: Date.now() + COUNT_MS });
+    return pages;
+  }
+}
+
+interface Asked {
+  clauses: readonly Clause[];
+  owner: string;
+  total: number;
+}
+
+/** The words that decide which pages are looked at: not the common ones, unless there are no others. */
+function tellingOf(clauses: readonly Clause[], total: number): readonly Clause[] {
+  const most = Math.max(LEAST_COMMON, total * COMMON);
+  const telling = clauses.filter(({ pages }) => pages <= most);
+  if (telling.length > 0) return telling;
+  return clauses.toSorted((a, b) => a.pages - b.pages).slice(0, 2);
+}
+
+/** The rarest words, as many as may be weighed when any of them is enough. */
+function rarestOf(clauses: readonly Clause[]): readonly Clause[] {
+  let pages = 0;
+  return clauses
+    .toSorted((a, b) => a.pages - b.pages)
+    .filter((clause) => (pages += clause.pages) <= MOST_WEIGHED);
+}
+
+function toResult(page: Candidate, text: string, clauses: readonly Clause[]): SearchWebResult {
+  const { plain, marked } = snippetOf(text, clauses);
+  return {
+    url: page.url,
+    title: page.title || page.url,
+    description: plain,
+    snippet: marked,
+    ...(page.stated_at !== null && { date: new Date(Number(page.stated_at)).toISOString() }),
+  };
+}
+
+/** What the index cannot do of what is asked for. */
+function* notesOn({ sources, country, location }: SearchQuery): Generator<string> {
+  for (const source of ['news', 'images'] as const)
+    if (sources.has(source)) yield `The search index of this service has no ${source}.`;
+  const unused = [country !== undefined && '`country`', location !== undefined && '`location`'].filter(
+    Boolean,
+  );
+  if (unused.length > 0)
+    yield `The search index of this service knows no places: ${unused.join(' and ')} had no effect.`;
+}

@@ -1,0 +1,104 @@
+import { foldText, termsOf } from '@web-data/site-map/rank';
+import type { ScrapeData } from '@web-data/types';
+import { packed, plainText } from './page-text.ts';
+import { marksOf } from './marks.ts';
+import { printOf } from './print.ts';
+
+/** A page that may be found. */
+export interface IndexedPage {
+  /** The team that it belongs to, or '' when it is there for all. */
+  owner: string;
+  url: string;
+  title: string;
+  description: string;
+  language: string;
+  /** Plain text. */
+  text: string;
+  /** The date that the page states, in milliseconds since the epoch. */
+  statedAt: number | null;
+  /** When it was read. */
+  seenAt: number;
+}
+
+/** What stands in the index for a page. */
+export interface IndexEntry {
+  page: IndexedPage;
+  packed: Uint8Array;
+  print: string;
+  title: string[];
+  place: string[];
+  body: string[];
+  marks: string[];
+  /** Words of title and address, folded, that a slip may stand for. */
+  words: string[];
+}
+
+const MAX_TITLE = 300;
+const MAX_DESCRIPTION = 500;
+const MAX_WORD = 40;
+const LEAST_WORD = 5;
+const WORDS = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
+
+/** What a scrape has read, as a page of the index; undefined when there is no text in it. */
+export function toIndexedPage(data: ScrapeData, owner: string, seenAt: number): IndexedPage | undefined {
+  const { markdown = '', metadata } = data;
+  const text = plainText(markdown);
+  if (text === '' || metadata.statusCode !== 200) return undefined;
+  const stated = Date.parse(metadata.modifiedTime ?? metadata.publishedTime ?? '');
+  return {
+    owner,
+    url: withoutFragment(metadata.sourceURL),
+    title: clean(metadata.title ?? '', MAX_TITLE),
+    description: clean(metadata.description ?? '', MAX_DESCRIPTION),
+    language: clean(metadata.language ?? '', MAX_WORD),
+    text: text.replaceAll('\0', ' '),
+    statedAt: Number.isNaN(stated) || stated > seenAt ? null : stated,
+    seenAt,
+  };
+}
+
+/** Analyses a page: a millisecond or so for a long one. */
+export function toEntry(page: IndexedPage): IndexEntry {
+  const body = termsOf(page.text);
+  const title = termsOf(page.title);
+  const place = termsOf(placeOf(page.url));
+  return {
+    page,
+    packed: packed(page.text),
+    print: printOf(body),
+    title,
+    place,
+    body: [...termsOf(page.description), ...body],
+    marks: marksOf(page.owner, page.url),
+    words: wordsOf(page),
+  };
+}
+
+/** The words of title and address that a slip may stand for, each once. */
+export function wordsOf({ title, url }: Pick<IndexedPage, 'title' | 'url'>): string[] {
+  const words = foldText(`${title} ${placeOf(url)}`).match(WORDS) ?? [];
+  return [...new Set(words)].filter(
+    (word) => word.length >= LEAST_WORD && word.length <= MAX_WORD && !/\d/.test(word),
+  );
+}
+
+/** Host and path as words. */
+function placeOf(url: string): string {
+  const { hostname, pathname } = new URL(url);
+  const path = pathname.replace(/\.(?:html?|php|aspx?)$/, '');
+  try {
+    return `${hostname.replace(/^www\./, '')} ${decodeURIComponent(path)}`;
+  } catch {
+    return `${hostname} ${path}`;
+  }
+}
+
+function withoutFragment(url: string): string {
+  const at = new URL(url);
+  at.hash = '';
+  return at.href;
+}
+
+function clean(text: string, most: number): string {
+  return text.replaceAll('\0', ' ').replace(/\s+/g, ' ').trim().slice(0, most);
+}

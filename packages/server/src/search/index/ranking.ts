@@ -1,0 +1,82 @@
+import { foldText, termsOf } from '@web-data/site-map/rank';
+import type { Candidate } from './candidates.ts';
+import { rarityOf } from './candidates.ts';
+import type { Clause } from './clause.ts';
+import { areAlike } from './print.ts';
+
+/** What a page gains whose title, or address, holds all words; with some of them it gains their share. */
+const IN_TITLE = 0.6;
+const IN_PLACE = 0.3;
+const AS_PHRASE = 0.3;
+/** What it gains when its title is nothing but the words. */
+const ALONE = 0.3;
+/** What it gains by being new, and the days in which half of that is gone. */
+const NEW = 0.15;
+const HALF_LIFE = 180 * 86_400_000;
+/** What it loses by each segment of its path. */
+const DEPTH = 0.02;
+const MAX_DEPTH = 8;
+/** What it counts when it lacks some of the words. */
+const LACKING = 0.5;
+
+export interface RankingOptions {
+  clauses: readonly Clause[];
+  query: string;
+  total: number;
+  now: number;
+  limit: number;
+}
+
+/** Orders pages: those with all words first among equals; of those that read alike, the best stands for all. */
+export function ranked(
+  whole: readonly Candidate[],
+  partial: readonly Candidate[],
+  options: RankingOptions,
+): Candidate[] {
+  const isWhole = new Set(whole.map(({ id }) => id));
+  const scored = [
+    ...whole.map((page) => ({ page, score: scoreOf(page, options) })),
+    ...partial
+      .filter(({ id }) => !isWhole.has(id))
+      .map((page) => ({ page, score: scoreOf(page, options) * LACKING })),
+  ].toSorted((a, b) => b.score - a.score || a.page.id - b.page.id);
+  return folded(
+    scored.map(({ page }) => page),
+    options.limit,
+  );
+}
+
+function folded(pages: readonly Candidate[], limit: number): Candidate[] {
+  const kept: Candidate[] = [];
+  for (const page of pages) {
+    if (kept.length === limit) break;
+    if (!kept.some(({ print }) => areAlike(print, page.print))) kept.push(page);
+  }
+  return kept;
+}
+
+function scoreOf(page: Candidate, { clauses, query, total, now }: RankingOptions): number {
+  const { pathname } = new URL(page.url);
+  const depth = Math.min(MAX_DEPTH, pathname.split('/').filter(Boolean).length);
+  const inTitle = shareOf(page.title, clauses, total);
+  const alone = (ALONE * inTitle * clauses.length) / Math.max(clauses.length, termsOf(page.title).length);
+  const heads = IN_TITLE * inTitle + alone + IN_PLACE * shareOf(page.url, clauses, total);
+  const phrase = clauses.length > 1 && foldText(page.title).includes(foldText(query).trim()) ? AS_PHRASE : 0;
+  const age = Math.max(0, now - (page.stated_at ?? page.first_at));
+  const newness = page.stated_at === null ? 0 : NEW * 2 ** (-age / HALF_LIFE);
+  return Math.max(page.score, 1e-6) * (1 + heads + phrase) * (1 + newness) * (1 - DEPTH * depth);
+}
+
+/** The part of the words that a text has, by their rarity. */
+function shareOf(text: string, clauses: readonly Clause[], total: number): number {
+  const terms = new Set(termsOf(text));
+  let all = 0;
+  let found = 0;
+  for (const clause of clauses) {
+    const rarity = rarityOf(clause, total);
+    all += rarity;
+    const has = clause.alternatives.some((alternative) => alternative.terms.every((term) => terms.has(term)));
+    if (has) found += rarity;
+  }
+  return all === 0 ? 0 : found / all;
+}

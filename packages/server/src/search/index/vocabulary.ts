@@ -1,0 +1,104 @@
+import { nearest } from '@web-data/site-map/rank';
+import { sql } from 'kysely';
+import type { Store } from '../../store/store.ts';
+import { textsAsTable } from '../../store/rows-as-table.ts';
+import { quoted } from './tsvector.ts';
+
+/** Pages of a term that are counted at most on PostgreSQL: a term of more is common, however many. */
+const COUNTED = 5000;
+const KEPT = 10_000;
+const KEPT_MS = 60_000;
+/** Words that a slip is looked for among, the most frequent first. */
+const LOOKED_AT = 20_000;
+const MOST_WORDS = 4;
+
+/** What terms and words the index has. Counts are kept for a minute. */
+export class Vocabulary {
+  readonly #store: Store;
+  readonly #counts = new Map<string, { pages: number; until: number }>();
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /** Pages by term. */
+  async pagesOf(terms: readonly string[]): Promise<Map<string, number>> {
+    const now = Date.now();
+    const known = new Map<string, number>();
+    for (const term of terms) {
+      const kept = this.#counts.get(term);
+      if (kept !== undefined && kept.until > now) known.set(term, kept.pages);
+    }
+    const missing = terms.filter((term) => !known.has(term));
+    if (missing.length === 0) return known;
+    const counted = await this.#count(missing);
+    for (const term of missing) {
+      const pages = counted.get(term) ?? 0;
+      known.set(term, pages);
+      if (this.#counts.size >= KEPT) this.#counts.clear();
+      if (pages > 0) this.#counts.set(term, { pages, until: now + KEPT_MS });
+    }
+    return known;
+  }
+
+  async #count(terms: readonly string[]): Promise<Map<string, number>> {
+    if (this.#store.kind === 'postgres') return this.#countOnPostgres(terms);
+    const { rows } = await sql<{ term: string; doc: number }>`
+      select term, doc from search_term where term in (select value from json_each(${JSON.stringify(terms)}))`.execute(
+      this.#store.db,
+    );
+    return new Map(rows.map(({ term, doc }) => [term, doc]));
+  }
+
+  async #countOnPostgres(terms: readonly string[]): Promise<Map<string, number>> {
+    const asked = JSON.stringify(terms.map(quoted));
+    const { rows } = await sql<{ place: number; pages: number }>`
+      select asked.place, (
+        select count(*) from (
+          select 1 from search_page where lexemes @@ cast(asked.term as tsquery) limit ${COUNTED}
+        ) as counted
+      ) as pages
+      from json_array_elements_text(cast(${asked} as json)) with ordinality as asked (term, place)`.execute(
+      this.#store.db,
+    );
+    return new Map(rows.map(({ place, pages }) => [terms[Number(place) - 1]!, Number(pages)]));
+  }
+
+  /** Words that `word` may be a slip of: those that begin with the same letter, and differ least. */
+  async meantBy(word: string): Promise<readonly string[]> {
+    const first = [...word][0] ?? '';
+    const { rows } = await sql<{ word: string }>`
+      select word from search_word
+      where word >= ${first} and word < ${nextLetter(first)}
+        and length(word) between ${word.length - 2} and ${word.length + 2}
+      order by pages desc, word limit ${LOOKED_AT}`.execute(this.#store.db);
+    return (
+      nearest(
+        word,
+        rows.map((row) => row.word),
+      )?.words ?? []
+    );
+  }
+
+  /** Longer words that end with `word`, as those of a language that joins them do. */
+  async endingWith(word: string): Promise<readonly string[]> {
+    const { rows } = await sql<{ word: string }>`
+      select word from search_word where word like ${`%${word}`} and word <> ${word}
+      order by pages desc, word limit ${MOST_WORDS}`.execute(this.#store.db);
+    return rows.map((row) => row.word);
+  }
+
+  /** Those of the words that titles or addresses have. */
+  async known(words: readonly string[]): Promise<ReadonlySet<string>> {
+    const [before = '', after = ''] = textsAsTable(this.#store.kind).split(/\$1|\?/);
+    const table = sql`${sql.raw(before)}${JSON.stringify(words)}${sql.raw(after)}`;
+    const { rows } = await sql<{ word: string }>`select word from search_word where word in ${table}`.execute(
+      this.#store.db,
+    );
+    return new Set(rows.map((row) => row.word));
+  }
+}
+
+function nextLetter(letter: string): string {
+  return String.fromCodePoint((letter.codePointAt(0) ?? 0) + 1);
+}

@@ -1,0 +1,118 @@
+import type { SearchSourceName } from '@web-data/types';
+import { siteOperators } from '../domain-rules.ts';
+import { nothingFound } from '../provider.ts';
+import type { SearchProvider, SearchQuery } from '../provider.ts';
+import type { TimeRange } from '../time-range.ts';
+import { JsonService } from './ask.ts';
+import { fieldsOf, listOf, sizeOf } from './fields.ts';
+import type { Fields } from './fields.ts';
+import { Results, imageOf, newsOf, webOf } from './results.ts';
+
+/** Where it is, unless the operator says otherwise. */
+export const BRAVE_URL = 'https://api.search.brave.com';
+
+/** By its documentation: results in one answer, and the answers to one query. */
+const SHAPES: Readonly<Record<SearchSourceName, { path: string; most: number; pages: number }>> = {
+  web: { path: '/res/v1/web/search', most: 20, pages: 10 },
+  news: { path: '/res/v1/news/search', most: 50, pages: 10 },
+  images: { path: '/res/v1/images/search', most: 200, pages: 1 },
+};
+/** Characters of a query; what the operators of domains lose is filtered here. */
+const MOST_CHARACTERS = 400;
+const SPANS = { h: undefined, d: 'pd', w: 'pw', m: 'pm', y: 'py' } as const;
+
+/** The Brave Search API. */
+export function brave(token: string, url: string = BRAVE_URL): SearchProvider {
+  const headers = { 'x-subscription-token': token };
+  return {
+    title: `Brave Search at ${new URL(url).host}`,
+    async search(query, signal) {
+      const service = new JsonService(url, { ...headers, ...placeOf(query.location) });
+      try {
+        const found = nothingFound();
+        const search = async (source: SearchSourceName): Promise<void> => {
+          (found[source] as { url: string }[]) = await searchSource(service, query, source, signal);
+        };
+        await Promise.all([...query.sources].map(search));
+        return found;
+      } finally {
+        await service.close();
+      }
+    },
+    close: async () => {},
+  };
+}
+
+async function searchSource(
+  service: JsonService,
+  query: SearchQuery,
+  source: SearchSourceName,
+  signal: AbortSignal,
+): Promise<{ url: string }[]> {
+  const results = new Results<{ url: string }>(query);
+  const { path, most, pages } = SHAPES[source];
+  const count = Math.min(most, query.limit);
+  for (let offset = 0; offset < pages && !results.isFull; offset++) {
+    const answer = await service.get(path, parametersOf(query, { source, count, offset }), signal);
+    const list = listOf(
+      source === 'web' ? fieldsOf(fieldsOf(answer)['web'])['results'] : fieldsOf(answer)['results'],
+    );
+    for (const item of list) addResult(results, source, item);
+    const isLast = fieldsOf(fieldsOf(answer)['query'])['more_results_available'] !== true;
+    if (list.length === 0 || (source === 'web' ? isLast : list.length < count)) break;
+  }
+  return results.list;
+}
+
+interface Part {
+  source: SearchSourceName;
+  count: number;
+  offset: number;
+}
+
+function parametersOf({ query, domains, time, country }: SearchQuery, { source, count, offset }: Part) {
+  const q = [query, siteOperators(domains)].filter(Boolean).join(' ').slice(0, MOST_CHARACTERS);
+  const parameters = new URLSearchParams({ q, count: String(count) });
+  if (country !== undefined) parameters.set('country', country);
+  if (source === 'web') parameters.set('result_filter', 'web');
+  if (source === 'images') return parameters;
+  if (offset > 0) parameters.set('offset', String(offset));
+  if (time !== undefined) parameters.set('freshness', freshnessOf(time));
+  return parameters;
+}
+
+/** `pd`, `pw`, `pm`, `py`, or days from and to. */
+function freshnessOf({ past, from, to }: TimeRange): string {
+  const span = past?.count === 1 ? SPANS[past.unit] : undefined;
+  return span ?? `${day(from ?? 0)}to${day(to === undefined ? Date.now() : to - 1)}`;
+}
+
+function day(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}
+
+/** The place of the searcher, as it takes it: city, state, country, each once. */
+function placeOf(location: string | undefined): Record<string, string> {
+  if (location === undefined) return {};
+  const parts = location.split(',').map((part) => encodeURIComponent(part.trim()).replaceAll('%20', ' '));
+  const [city = ''] = parts;
+  const state = parts.length > 2 ? parts[1] : undefined;
+  const country = parts.length > 1 && /^[A-Z]{2}$/.test(parts.at(-1)!) ? parts.at(-1) : undefined;
+  return {
+    'x-loc-city': city,
+    ...(state && { 'x-loc-state-name': state }),
+    ...(country && { 'x-loc-country': country }),
+  };
+}
+
+function addResult(results: Results<{ url: string }>, source: SearchSourceName, item: Fields): void {
+  const raw = { url: item['url'], title: item['title'], text: item['description'], date: item['page_age'] };
+  if (source === 'images') {
+    const { url: imageUrl, width, height } = fieldsOf(item['properties']);
+    const image = { url: raw.url, imageUrl, title: raw.title, width: sizeOf(width), height: sizeOf(height) };
+    results.add(imageOf(image, results.list.length + 1), { strict: false });
+    return;
+  }
+  const result = source === 'news' ? newsOf(raw) : webOf(raw);
+  results.add(result, { date: result?.date, strict: false });
+}

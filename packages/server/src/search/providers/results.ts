@@ -1,0 +1,86 @@
+import type { SearchImageResult, SearchNewsResult, SearchWebResult } from '@web-data/types';
+import { isWithin } from '../time-range.ts';
+import type { SearchQuery } from '../provider.ts';
+import { dateOf, markedOf, textOf, urlOf } from './fields.ts';
+
+/** How a provider calls the members of a result. */
+export interface Raw {
+  url: unknown;
+  title: unknown;
+  text: unknown;
+  date: unknown;
+}
+
+/** A list of results of one source that takes each URL once, and only what the query allows. */
+export class Results<Result extends { url: string }> {
+  readonly list: Result[] = [];
+  readonly #query: SearchQuery;
+  readonly #seen = new Set<string>();
+
+  constructor(query: SearchQuery) {
+    this.#query = query;
+  }
+
+  get isFull(): boolean {
+    return this.list.length >= this.#query.limit;
+  }
+
+  /** @param date known by the provider; with `strict`, one that is not known is outside of every range of time. */
+  add(result: Result | undefined, { date, strict }: { date?: string | undefined; strict: boolean }): void {
+    const { time, domains } = this.#query;
+    if (result === undefined || this.isFull || this.#seen.has(result.url)) return;
+    if (!domains.allows(result.url)) return;
+    if (time !== undefined && (strict || date !== undefined) && !isWithin(time, date)) return;
+    this.#seen.add(result.url);
+    this.list.push(result);
+  }
+}
+
+export function webOf({ url, title, text, date }: Raw): SearchWebResult | undefined {
+  const at = urlOf(url);
+  if (at === undefined) return undefined;
+  const snippet = markedOf(text);
+  const day = dateOf(date);
+  return {
+    url: at,
+    title: textOf(title) || at,
+    description: textOf(text) ?? '',
+    ...(snippet !== undefined && { snippet }),
+    ...(day !== undefined && { date: day }),
+  };
+}
+
+export function newsOf({ url, title, text, date }: Raw): SearchNewsResult | undefined {
+  const at = urlOf(url);
+  if (at === undefined) return undefined;
+  const day = dateOf(date);
+  return {
+    url: at,
+    title: textOf(title) || at,
+    snippet: textOf(text) ?? '',
+    ...(day !== undefined && { date: day }),
+  };
+}
+
+export interface RawImage {
+  url: unknown;
+  imageUrl: unknown;
+  title: unknown;
+  width: number | undefined;
+  height: number | undefined;
+}
+
+export function imageOf(raw: RawImage, position: number): SearchImageResult | undefined {
+  const url = urlOf(raw.url);
+  const imageUrl = urlOf(raw.imageUrl);
+  if (url === undefined || imageUrl === undefined) return undefined;
+  const title = textOf(raw.title);
+  return {
+    url,
+    imageUrl,
+    position,
+    ...(title && { title }),
+    ...(raw.width !== undefined && { imageWidth: raw.width }),
+    ...(raw.height !== undefined && { imageHeight: raw.height }),
+  };
+}

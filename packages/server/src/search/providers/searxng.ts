@@ -1,0 +1,111 @@
+import type { SearchSourceName } from '@web-data/types';
+import { siteOperators } from '../domain-rules.ts';
+import { nothingFound } from '../provider.ts';
+import type { SearchFound, SearchProvider, SearchQuery } from '../provider.ts';
+import { JsonService } from './ask.ts';
+import { fieldsOf, listOf, sizeOf } from './fields.ts';
+import type { Fields } from './fields.ts';
+import { Results, imageOf, newsOf, webOf } from './results.ts';
+
+/** Its name of each source. */
+const CATEGORIES: Readonly<Record<SearchSourceName, string>> = {
+  web: 'general',
+  news: 'news',
+  images: 'images',
+};
+/** Its spans of time, the smallest that holds ours. */
+const SPANS = [
+  ['day', 86_400_000],
+  ['month', 2_678_400_000],
+  ['year', 31_622_400_000],
+] as const;
+/** Pages of results that are asked for at most: each asks every engine behind it. */
+const MOST_PAGES = 5;
+
+/** SearXNG at an address of the operator's, whose `search.formats` must have `json`. */
+export function searxng(url: string): SearchProvider {
+  const service = new JsonService(url);
+  return {
+    title: `SearXNG at ${new URL(url).host}`,
+    async search(query, signal) {
+      const found = nothingFound();
+      await Promise.all(
+        [...query.sources].map((source) => searchSource(service, query, { source, found, signal })),
+      );
+      return found;
+    },
+    close: () => service.close(),
+  };
+}
+
+interface Asked {
+  source: SearchSourceName;
+  found: SearchFound;
+  signal: AbortSignal;
+}
+
+async function searchSource(
+  service: JsonService,
+  query: SearchQuery,
+  { source, found, signal }: Asked,
+): Promise<void> {
+  const results = new Results<{ url: string }>(query);
+  for (let page = 1; page <= MOST_PAGES && !results.isFull; page++) {
+    const answer = fieldsOf(await service.get('/search', parametersOf(query, source, page), signal));
+    const list = listOf(answer['results']);
+    for (const item of list) addResult(results, source, item);
+    if (page === 1) noteSilent(answer, found);
+    if (list.length === 0) break;
+  }
+  (found[source] as { url: string }[]) = results.list;
+  if (query.location !== undefined && source === 'web')
+    found.notes.push('The search provider of this service takes no `location`.');
+}
+
+function parametersOf(
+  { query, domains, time, country }: SearchQuery,
+  source: SearchSourceName,
+  page: number,
+) {
+  const words = [query, siteOperators(domains)].filter(Boolean).join(' ');
+  const parameters = new URLSearchParams({ q: words, format: 'json', categories: CATEGORIES[source] });
+  if (page > 1) parameters.set('pageno', String(page));
+  if (country !== undefined) parameters.set('language', localeOf(country));
+  const span = time?.from === undefined ? undefined : Date.now() - time.from;
+  const range = span === undefined ? undefined : SPANS.find(([, most]) => span <= most * 1.01)?.[0];
+  if (range !== undefined) parameters.set('time_range', range);
+  return parameters;
+}
+
+/** It knows countries as parts of locales; the language that is likeliest there. */
+function localeOf(country: string): string {
+  return new Intl.Locale(`und-${country}`).maximize().language.concat('-', country);
+}
+
+function addResult(results: Results<{ url: string }>, source: SearchSourceName, item: Fields): void {
+  const raw = { url: item['url'], title: item['title'], text: item['content'], date: item['publishedDate'] };
+  if (source === 'images') {
+    const [, width, height] = /^(\d+)\s*[x×]\s*(\d+)/i.exec(String(item['resolution'] ?? '')) ?? [];
+    const image = {
+      url: raw.url,
+      imageUrl: item['img_src'],
+      title: raw.title,
+      width: sizeOf(width),
+      height: sizeOf(height),
+    };
+    results.add(imageOf(image, results.list.length + 1), { strict: false });
+    return;
+  }
+  const result = source === 'news' ? newsOf(raw) : webOf(raw);
+  results.add(result, { date: result?.date, strict: false });
+}
+
+/** Engines behind it that gave nothing are told, once for all sources. */
+function noteSilent(answer: Fields, { notes }: SearchFound): void {
+  const silent = answer['unresponsive_engines'];
+  if (!Array.isArray(silent) || silent.length === 0) return;
+  const names = silent.map((entry: unknown) => String(Array.isArray(entry) ? entry[0] : entry).slice(0, 40));
+  notes.push(
+    `Some engines of the search provider did not answer: ${[...new Set(names)].slice(0, 10).join(', ')}.`,
+  );
+}

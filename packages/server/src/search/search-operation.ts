@@ -1,0 +1,201 @@
+import { acceptLanguage } from '@web-data/site-map/fetch';
+import { SiteMapError } from '@web-data/site-map';
+import type {
+  ScrapeOptions,
+  SearchData,
+  SearchRequest,
+  SearchResponse,
+  SearchSourceName,
+} from '@web-data/types';
+import { reject } from '@web-data/validator';
+import { uuidv7 } from '../ids.ts';
+import type { OperationHandler } from '../operations/operation.ts';
+import type { Accepted, PaidCall, Priced } from '../operations/paid-call.ts';
+import { paidOperation } from '../operations/paid-operation.ts';
+import { rejectionOf } from '../outbound/site-rejection.ts';
+import { asksModel } from '../scrape/extract-by-prompt.ts';
+import type { ScrapeServices } from '../scrape/scrape-operation.ts';
+import { checkSchema, scrapePage } from '../scrape/scrape.ts';
+import type { UrlGuard } from '../threats/url-guard.ts';
+import { TimedOut, within } from '../within.ts';
+import { membersWithoutEffect, warningOf } from '../without-effect.ts';
+import { addContents } from './contents.ts';
+import { DomainRules } from './domain-rules.ts';
+import type { PageIndex } from './index/page-index.ts';
+import type { SearchFound, SearchProvider, SearchQuery } from './provider.ts';
+import { toTimeRange } from './time-range.ts';
+
+/** What Search needs of the server: what it scrapes results with, and where they come from. */
+export interface SearchServices extends ScrapeServices {
+  /** Credits of each ten results begun. */
+  searchCredits: number;
+  provider: SearchProvider;
+  /** Takes up what is scraped on the way. */
+  pages: PageIndex | undefined;
+}
+
+type SearchCall = PaidCall<SearchRequest>;
+
+const RESULTS_PRICED = 10;
+const SOURCES: readonly SearchSourceName[] = ['web', 'news', 'images'];
+/** Share of the time that is left to write the answer once contents are late. */
+const RESERVE_MS = 100;
+
+/** The handler of `POST /search`. */
+export function searchOperation(services: SearchServices): OperationHandler<'searchWeb'> {
+  return paidOperation<SearchRequest, SearchResponse>(services, {
+    id: 'searchWeb',
+    price: (body) => priceOf(services, body),
+    run: (call, accepted) => runSearch(services, call, accepted),
+  });
+}
+
+/** What a search may cost at most: every result found, every page with content. */
+function priceOf({ searchCredits, scrapeCredits, model }: SearchServices, body: SearchRequest): number {
+  const { limit = 10, scrapeOptions } = body;
+  const sources = [...sourcesOf(body)];
+  const found = Math.ceil((limit * sources.length) / RESULTS_PRICED) * searchCredits;
+  if (scrapeOptions === undefined) return found;
+  const pages = limit * sources.filter((source) => source !== 'images').length;
+  const asks = model !== undefined && asksModel({ ...scrapeOptions, url: '' });
+  return found + pages * (scrapeCredits + (asks ? model.mostAnswers * model.stepCredits : 0));
+}
+
+async function runSearch(
+  services: SearchServices,
+  call: SearchCall,
+  { guard, budget }: Accepted,
+): Promise<Priced<SearchResponse>> {
+  const { body, arrivedAt } = call;
+  const { timeout = 60_000, scrapeOptions } = body;
+  const query = toQuery(call);
+  const until = arrivedAt + Math.min(timeout, services.timeoutMs);
+  if (scrapeOptions?.schema !== undefined) await requireSchema(services, call, scrapeOptions.schema, until);
+  const found = await findIn(services, call, query, until);
+  const data = await allowedOf(found, query, guard);
+  const results = [data.web, data.news, data.images].reduce((sum, list = []) => sum + list.length, 0);
+  let credits = Math.ceil(results / RESULTS_PRICED) * services.searchCredits;
+  if (scrapeOptions !== undefined) {
+    const scraped = await scrapeAll(services, call, { data, guard, options: scrapeOptions, until });
+    credits += scraped.pages * services.scrapeCredits + scraped.modelCredits;
+  }
+  const warning = [...new Set(found.notes), unusedOf(body)].filter(Boolean).join(' ');
+  const answer: SearchResponse = {
+    success: true,
+    data,
+    ...(warning !== '' && { warning }),
+    id: uuidv7(),
+    creditsUsed: credits + budget.credits,
+  };
+  return { answer, credits };
+}
+
+function toQuery({ body, identity }: SearchCall): SearchQuery {
+  const { query, limit = 10, tbs, country, location, includeDomains, excludeDomains } = body;
+  const time = tbs === undefined ? undefined : toTimeRange(tbs, Date.now());
+  if (tbs !== undefined && time === undefined)
+    throw reject('BadRequest', { message: '`tbs` names a day that no calendar has.' });
+  const domains = new DomainRules(includeDomains, excludeDomains);
+  const sources = sourcesOf(body);
+  return { query, limit, sources, domains, time, country, location, teamId: identity.teamId };
+}
+
+function sourcesOf({ sources = ['web'] }: SearchRequest): Set<SearchSourceName> {
+  return new Set(sources.map((source) => (typeof source === 'string' ? source : source.type)));
+}
+
+/** @throws {Rejection} 408 or 504 when the provider takes too long, and what it throws */
+async function findIn(
+  { provider, closing, timeoutMs }: SearchServices,
+  { body, signal }: SearchCall,
+  query: SearchQuery,
+  until: number,
+): Promise<SearchFound> {
+  const left = Math.max(1, until - Date.now());
+  const late = AbortSignal.timeout(left);
+  try {
+    return await within(left, provider.search(query, AbortSignal.any([signal(), closing, late])));
+  } catch (error) {
+    if (!late.aborted && !(error instanceof TimedOut)) throw abortedOf(error, [signal(), closing]);
+    throw rejectionOf(new SiteMapError('Timeout', 'The search took too long.', { cause: error }), {
+      body,
+      timeoutMs,
+    });
+  }
+}
+
+function abortedOf(error: unknown, signals: readonly AbortSignal[]): unknown {
+  if (!signals.some(({ aborted }) => aborted)) return error;
+  return reject('ServiceUnavailable', { headers: { 'Retry-After': '1' }, cause: error });
+}
+
+async function requireSchema(
+  { threads, closing, timeoutMs }: SearchServices,
+  { body, identity, signal }: SearchCall,
+  schema: object,
+  until: number,
+): Promise<void> {
+  const { teamId } = identity;
+  const turn = {
+    teamId,
+    timeoutMs: Math.max(1, until - Date.now()),
+    signal: AbortSignal.any([signal(), closing]),
+  };
+  await checkSchema(threads, schema, turn).catch((error: unknown) => {
+    throw rejectionOf(error, { body, timeoutMs });
+  });
+}
+
+/** The results of each source, without those that the threat policy blocks. */
+async function allowedOf(
+  found: SearchFound,
+  { sources }: SearchQuery,
+  guard: UrlGuard | undefined,
+): Promise<SearchData> {
+  const data: SearchData = {};
+  for (const source of SOURCES) {
+    if (!sources.has(source)) continue;
+    const list: { url: string }[] = found[source];
+    const verdicts = await Promise.all(list.map(({ url }) => guard?.allows(url) ?? true));
+    Object.assign(data, { [source]: list.filter((_, at) => verdicts[at]) });
+  }
+  return data;
+}
+
+interface Scraping {
+  data: SearchData;
+  guard: UrlGuard | undefined;
+  options: ScrapeOptions;
+  until: number;
+}
+
+function scrapeAll(services: SearchServices, call: SearchCall, { data, guard, options, until }: Scraping) {
+  const { fetcher, files, threads, model, closing, pages, timeoutMs } = services;
+  const { identity, signal, body } = call;
+  const common = {
+    fetcher: fetcher(options.location?.country),
+    threads,
+    files,
+    model,
+    teamId: identity.teamId,
+    headers: { 'accept-language': acceptLanguage(options.location) },
+    ...(guard && { allowUrl: (url: URL) => guard.allows(url.href) }),
+    onContent: pages?.intake(identity, options),
+  };
+  return addContents([...(data.web ?? []), ...(data.news ?? [])], {
+    options,
+    until: until - RESERVE_MS,
+    signal: AbortSignal.any([signal(), closing]),
+    scrape: (url, timeout, abort) => scrapePage({ ...options, url }, { ...common, timeout, signal: abort }),
+  }).catch((error: unknown) => {
+    throw rejectionOf(error, { body, timeoutMs });
+  });
+}
+
+/** The members of the request that had no effect, in one sentence. */
+function unusedOf(body: SearchRequest): string | undefined {
+  return warningOf([
+    ...membersWithoutEffect('searchWeb', body),
+    ...membersWithoutEffect('scrapeUrl', body.scrapeOptions ?? {}).map((name) => `scrapeOptions.${name}`),
+  ]);
+}

@@ -1,0 +1,49 @@
+/** Milliseconds since the epoch between which a result was published; no bound where one is undefined. */
+export interface TimeRange {
+  from: number | undefined;
+  /** Exclusive. */
+  to: number | undefined;
+  /** The unit and count of a past span, where it is one. */
+  past: { unit: Unit; count: number } | undefined;
+}
+
+const DAY = 86_400_000;
+/** Hour, day, week, month, year. */
+export type Unit = 'h' | 'd' | 'w' | 'm' | 'y';
+
+const UNITS: Readonly<Record<Unit, number>> = {
+  h: 3_600_000,
+  d: DAY,
+  w: 7 * DAY,
+  m: 31 * DAY,
+  y: 366 * DAY,
+};
+
+/** What `tbs` says, whose form the description has checked; undefined for a date that no calendar has. */
+export function toTimeRange(tbs: string, now: number): TimeRange | undefined {
+  const past = /^qdr:([hdwmy])(\d*)$/.exec(tbs);
+  if (past !== null) {
+    const unit = past[1] as Unit;
+    const count = Number(past[2] || 1);
+    return { from: now - count * UNITS[unit], to: undefined, past: { unit, count } };
+  }
+  const from = dayOf(/cd_min:([\d/]+)/.exec(tbs)?.[1]);
+  const last = dayOf(/cd_max:([\d/]+)/.exec(tbs)?.[1]);
+  if (Number.isNaN(from) || Number.isNaN(last)) return undefined;
+  return { from, to: last === undefined ? undefined : last + DAY, past: undefined };
+}
+
+/** True when a date, ISO 8601, lies in the range; one that is not known lies in none. */
+export function isWithin({ from = -Infinity, to = Infinity }: TimeRange, date: string | undefined): boolean {
+  const time = date === undefined ? Number.NaN : Date.parse(date);
+  return time >= from && time < to;
+}
+
+/** Midnight of `MM/DD/YYYY` in UTC; NaN for a date that no calendar has. */
+function dayOf(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const [month = 0, day = 0, year = 0] = text.split('/').map(Number);
+  const time = Date.UTC(year, month - 1, day);
+  const date = new Date(time);
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? time : Number.NaN;
+}

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { DomainRules } from '../../src/search/domain-rules.ts';
+import { IndexProvider } from '../../src/search/index/index-provider.ts';
+import { asksNotToBeIndexed, mayIndex, mayShow } from '../../src/search/index/eligible.ts';
+import { publicHosts } from '../../src/search/index/public-hosts.ts';
+import { prepareIndex } from '../../src/search/index/store.ts';
+import { IndexWriter } from '../../src/search/index/writer.ts';
+import { newStore, storeKinds } from '../support/stores.ts';
+
+const page = (number: number, owner = '', text = `Text number ${number} about teapots.`) => ({
+  owner,
+  url: `https://example.com/${number}`,
+  title: `Page ${number}`,
+  description: '',
+  language: 'en',
+  text,
+  statedAt: null,
+  seenAt: 1_000_000 + number,
+});
+
+test.each(storeKinds)(
+  'on %s the pages read longest ago make room, and a team finds its own',
+  async (kind) => {
+    const { store, close } = await newStore(kind);
+    await prepareIndex(store);
+    const errors: unknown[] = [];
+    const writer = new IndexWriter({
+      store,
+      mostPages: 20,
+      isPublic: async ({ pathname }) => pathname !== '/39',
+      onError: (error) => void errors.push(error),
+    });
+    for (let number = 0; number < 40; number++) writer.offer(page(number, number % 2 ? 'a' : 'b'));
+    await writer.idle();
+    expect(errors).toEqual([]);
+    const { rows } = await sql<{ url: string }>`select url from search_page order by seen_at`.execute(
+      store.db,
+    );
+    expect(rows.map(({ url }) => Number(url.split('/').at(-1)))).toEqual(
+      Array.from({ length: 20 }, (_, at) => at + 19),
+    );
+    const provider = new IndexProvider({ store, isApart: true, mostPages: 20 });
+    const found = await provider.search({
+      query: 'teapot',
+      limit: 100,
+      sources: new Set(['web']),
+      domains: new DomainRules(),
+      time: undefined,
+      country: undefined,
+      location: undefined,
+      teamId: 'a',
+    });
+    const numbers = found.web.map(({ url }) => Number(url.split('/').at(-1)));
+    expect(numbers.length).toBeGreaterThan(0);
+    expect(numbers.every((number) => number % 2 === 1)).toBe(true);
+    await close();
+  },
+);
+
+test.each([
+  [{ storeInCache: false }, false],
+  [{ storeInCache: true, headers: {} }, true],
+  [{ headers: { cookie: 'a=b' } }, false],
+  [{ actions: [{ type: 'click' }] }, false],
+  [{ profile: { name: 'a' } }, false],
+])('a request with %j is for all: %s', (request, want) => {
+  expect(mayIndex({ zeroDataRetention: false }, request)).toBe(want);
+  expect(mayIndex({ zeroDataRetention: true }, request)).toBe(false);
+});
+
+test.each([
+  ['https://example.com/?q=token', true],
+  ['https://example.com/?page=2', true],
+  ['https://example.com/?token=a', false],
+  ['https://example.com/?X-Amz-Signature=a', false],
+  ['https://a:b@example.com/', false],
+])('%s may be shown: %s', (url, want) => {
+  expect(mayShow(new URL(url))).toBe(want);
+});
+
+test.each([
+  ['<meta name="robots" content="noindex, follow">', true],
+  ["<META CONTENT='none' NAME='robots'>", true],
+  ['<meta name="robots" content="index, follow">', false],
+  ['<p>noindex</p>', false],
+])('%s asks not to be indexed: %s', (html, want) => {
+  expect(asksNotToBeIndexed(html)).toBe(want);
+});
+
+test.each([
+  ['https://example.com/', ['93.184.216.34'], true],
+  ['https://example.com/', ['93.184.216.34', '10.0.0.1'], false],
+  ['http://127.0.0.1/', [], false],
+  ['http://wiki.internal/', ['93.184.216.34'], false],
+])('%s at %j is public: %s', async (url, addresses, want) => {
+  expect(await publicHosts(async () => addresses)(new URL(url))).toBe(want);
+});

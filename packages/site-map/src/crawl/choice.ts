@@ -1,0 +1,206 @@
+import { segmentCount } from '../url/page-url.ts';
+import { Backlog } from './backlog.ts';
+import { LINK, SEED, SITEMAP, type Candidate } from './candidates.ts';
+import type { Coverage } from './coverage.ts';
+import { Feelers } from './feelers.ts';
+import type { HostTurns } from './host-turns.ts';
+import type { Parts } from './parts.ts';
+import { Prospects } from './prospects.ts';
+import type { Run } from './run.ts';
+import type { Shelf } from './shelf.ts';
+
+/** What the choice of a visit goes by. */
+export interface ChoiceParts {
+  readonly parts: Parts;
+  readonly coverage: Coverage;
+  readonly turns: HostTurns;
+  /** True when every sitemap known has been read. */
+  readonly sitemapsRead: () => boolean;
+}
+
+/** Chooses which URL a turn of a host is for, and counts what waits and what is under way. */
+export class Choice {
+  readonly #run: Run;
+  readonly #by: ChoiceParts;
+  readonly #prospects: Prospects;
+  readonly #feelers: Feelers;
+  readonly #backlog: Backlog;
+  /** URLs that wait or are being visited, of those that are not low; how many only sitemaps name, how many are being visited. */
+  #others = 0;
+  #named = 0;
+  #open = 0;
+
+  constructor(run: Run, by: ChoiceParts) {
+    this.#run = run;
+    this.#by = by;
+    this.#prospects = new Prospects(run, by.parts);
+    this.#feelers = new Feelers(by.parts);
+    this.#backlog = new Backlog(by.parts, this.#prospects);
+  }
+
+  /** True while something waits that may pay. */
+  get othersWait(): boolean {
+    return this.#others > 0;
+  }
+
+  /** Takes in a new URL. */
+  add(candidate: Candidate, shelf: Shelf, isNext: boolean): void {
+    if (isFirst(candidate, isNext)) shelf.first.push(candidate);
+    else if (candidate.source === SITEMAP && !candidate.is.hidden) {
+      shelf.named.push(candidate);
+      this.#named++;
+    } else shelf.rest.push(candidate);
+    this.#others++;
+  }
+
+  /** What a host's turn is for; undefined when nothing may be visited in it. */
+  take(shelf: Shelf): Candidate | undefined {
+    if (shelf.hasLow && this.#backlog.mayGo) {
+      const low = this.#takeLow(shelf);
+      if (low) return low;
+    }
+    const other = this.#takeOther(shelf);
+    if (other) return other;
+    const last = this.#others <= 0 || this.#backlog.mayGo ? this.#takeLow(shelf) : undefined;
+    return last ?? this.#takeOther(shelf);
+  }
+
+  noteVisit(): void {
+    this.#backlog.noteVisit();
+  }
+
+  /** Notes that a visit led to nothing but more of the same. */
+  noteBarren(candidate: Candidate): void {
+    if (candidate.is.open) this.#backlog.noteBarren();
+  }
+
+  /** A visit has ended in a verdict. */
+  end(candidate: Candidate): void {
+    if (!this.#backlog.end(candidate) && !candidate.is.open) return;
+    if (candidate.is.open) {
+      candidate.note.open = false;
+      this.#others--;
+      this.#open--;
+    }
+    this.#feelers.end(candidate, this.#free);
+    this.#release();
+  }
+
+  /** Nothing is under way any more: what was held back or kept from its turn is not any longer; true when there was any. */
+  releaseAll(): boolean {
+    this.#open = 0;
+    this.#feelers.freeAll(this.#free);
+    this.#others = 0;
+    return this.#by.turns.giveAllBack();
+  }
+
+  #takeOther(shelf: Shelf): Candidate | undefined {
+    for (let next = this.#nextOther(shelf); next; next = this.#nextOther(shelf)) {
+      if (this.#prospects.isPoor(next)) this.#putBehind(shelf, next);
+      else if (this.#mayBegin(shelf, next)) return this.#begin(next);
+    }
+    // What is held back may pay more, and its turn comes soon.
+    if (shelf.held > 0 && !this.#backlog.mayGo) return undefined;
+    for (let next = this.#nextPoor(shelf); next; next = this.#nextPoor(shelf)) {
+      if (this.#mayBegin(shelf, next)) return this.#begin(next);
+    }
+    return undefined;
+  }
+
+  #putBehind({ poor }: Shelf, candidate: Candidate): void {
+    const worth = this.#prospects.worthOf(candidate);
+    poor.push({ candidate, part: this.#by.parts.of(candidate), worth });
+  }
+
+  #nextPoor({ poor }: Shelf): Candidate | undefined {
+    return poor.shift((candidate) => this.#prospects.worthOf(candidate), 0)?.candidate;
+  }
+
+  /** True when a URL is to be visited now; else it is put where it belongs. */
+  #mayBegin(shelf: Shelf, candidate: Candidate): boolean {
+    if (candidate.state !== 'waiting') this.#others--;
+    else if (this.#prospects.isLow(candidate)) this.#lower(shelf, candidate);
+    else {
+      const place = this.#feelers.placeToWaitFor(candidate);
+      if (!place) return true;
+      this.#feelers.hold(candidate, place, shelf);
+    }
+    return false;
+  }
+
+  #begin(candidate: Candidate): Candidate {
+    candidate.note.open = true;
+    this.#feelers.begin(candidate);
+    this.#open++;
+    return candidate;
+  }
+
+  /** Sitemap entries come first, as they do in the answer, until they have proved to be all there is. */
+  #nextOther({ first, rest, named }: Shelf): Candidate | undefined {
+    const isCovered = this.#isCovered;
+    const next = first.shift() ?? (isCovered ? rest.shift() : undefined);
+    if (next) return next;
+    if (isCovered && this.#others - this.#open === this.#named && this.#by.sitemapsRead())
+      return this.#stop();
+    const entry = named.shift();
+    if (entry) this.#named--;
+    return entry ?? rest.shift();
+  }
+
+  /** True when a sample of each kind of page that sitemaps name has led to nothing else. */
+  get #isCovered(): boolean {
+    if (!this.#by.coverage.isProven) return false;
+    for (const { named } of this.#by.turns.shelves) if (!named.isSampled) return false;
+    return true;
+  }
+
+  /** Nothing is left but entries of sitemaps, and a sample of these has led nowhere else. */
+  #stop(): undefined {
+    this.#run.reasons.note('sampled', '', this.#named);
+    this.#run.stop('covered');
+  }
+
+  #lower(shelf: Shelf, candidate: Candidate): void {
+    this.#backlog.add(candidate, shelf);
+    this.#others--;
+    this.#release();
+  }
+
+  #takeLow(shelf: Shelf): Candidate | undefined {
+    const onRaised = (raised: Candidate): void => {
+      shelf.rest.push(raised);
+      this.#others++;
+    };
+    for (let low = this.#backlog.take(shelf, onRaised); low; low = this.#backlog.take(shelf, onRaised)) {
+      const place = this.#feelers.placeToWaitFor(low);
+      if (!place) return this.#beginLow(low);
+      this.#feelers.hold(low, place, shelf);
+      this.#others++;
+    }
+    return undefined;
+  }
+
+  #beginLow(candidate: Candidate): Candidate {
+    this.#backlog.begin(candidate);
+    this.#feelers.begin(candidate);
+    return candidate;
+  }
+
+  /** What was held back has its turn again. */
+  readonly #free = (candidate: Candidate, shelf: Shelf): void => {
+    shelf.rest.push(candidate);
+    this.#by.turns.giveBack(shelf);
+  };
+
+  /** A turn that was kept from what does not pay may be given now. */
+  #release(): void {
+    if (this.#others <= 0) this.releaseAll();
+    else if (this.#backlog.mayGo) this.#by.turns.giveOneBack();
+  }
+}
+
+function isFirst(candidate: Candidate, isNext: boolean): boolean {
+  const { source, url, is } = candidate;
+  if (source === SEED || isNext || is.paged) return true;
+  return source === LINK && segmentCount(url) <= 1;
+}
