@@ -16,7 +16,7 @@ const imports = {
   types: '@web-data/types',
   operations: '@web-data/types',
   validator: '../runtime/index.ts',
-  client: '..',
+  client: '../runtime/index.ts',
 };
 
 /**

@@ -1,8 +1,8 @@
 import type { FetchOptions, Middleware } from 'openapi-fetch';
 import type { paths } from '@web-data/types';
-import type { OperationAt } from './described.ts';
-import type { CallOptions } from './options.ts';
-import type { Result, SuccessData } from './result.ts';
+import type { OperationAt } from './runtime/described.ts';
+import type { CallOptions } from './runtime/options.ts';
+import type { Result, SuccessData, UndocumentedBody } from './runtime/result.ts';
 
 export type { Middleware, MiddlewareCallbackParams } from 'openapi-fetch';
 
@@ -16,17 +16,19 @@ export type ApiPath<Verb extends string> = {
  * @example export const mapSite = (url: string): Promise<ApiResult<'/map', 'post'>> => api.POST('/map', { body: { url } });
  */
 export type ApiResult<Path extends keyof paths, Verb extends keyof paths[Path]> =
-  | { data: SuccessData<OperationAt<Path, Verb>>; error?: never; response: Response }
-  | { data?: never; error: ErrorOf<OperationAt<Path, Verb>>; response: Response };
+  | { data: SuccessData<OperationAt<paths, Path, Verb>>; error?: never; response: Response }
+  | { data?: never; error: ErrorOf<OperationAt<paths, Path, Verb>>; response: Response };
 
-type ErrorOf<Op> = Extract<Result<Op>, { kind: 'api' }>['error'];
+type ErrorOf<Op> = Extract<Result<Op, Of>, { kind: 'api' }>['error'];
+
+type Of = { undocumented: UndocumentedBody; errorName: string };
 
 /**
  * What a call by path takes: its parameters and body, what `fetch` takes, middleware for this call alone; and where the low
  * level is that of a client, the limits of the call.
  */
 export type ApiInit<Path extends keyof paths, Verb extends keyof paths[Path]> = Omit<
-  FetchOptions<OperationAt<Path, Verb>>,
+  FetchOptions<OperationAt<paths, Path, Verb>>,
   'parseAs' | 'fetch' | 'pathSerializer'
 > &
   Omit<CallOptions, 'headers' | 'signal'>;

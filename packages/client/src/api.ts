@@ -1,9 +1,9 @@
 import createFetchClient from 'openapi-fetch';
 import type { paths } from '@web-data/types';
-import { authorize } from './address.ts';
 import type { Api } from './api-types.ts';
-import type { Fetch } from './options.ts';
-import { serializePath } from './path.ts';
+import type { Fetch } from './runtime/options.ts';
+import { serializePath } from './runtime/path.ts';
+import { authorize } from './runtime/authorize.ts';
 
 export type { Api, ApiInit, ApiMethod, ApiPath, ApiRequest, ApiResult } from './api-types.ts';
 export type { Middleware, MiddlewareCallbackParams } from './api-types.ts';

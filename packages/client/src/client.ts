@@ -1,18 +1,21 @@
 import { createAgent } from './agent/agent.ts';
 import type { Agent } from './agent/agent.ts';
-import { checkFunctions } from './check.ts';
-import { connect, settingsOf } from './connect.ts';
+import { checkFunctions } from './runtime/check.ts';
+import { connect } from './connect.ts';
 import { catalogue } from './generated/catalogue.ts';
+import * as operations from './generated/operations.ts';
 import { createMethods } from './generated/methods.ts';
 import type { Methods } from './generated/methods.ts';
-import { createFetch } from './fetch.ts';
-import type { ClientFetch } from './fetch.ts';
+import { settingsOf } from './runtime/connect.ts';
+import { createFetch } from './runtime/fetch.ts';
+import type { ClientFetch } from './runtime/fetch.ts';
 import { createJobs } from './jobs/jobs.ts';
 import type { Batch, Crawl } from './jobs/jobs.ts';
 import { withEnvironment } from './environment.ts';
-import { createHooks } from './hooks.ts';
-import { createBind } from './method.ts';
-import type { ClientOptions, Fetch } from './options.ts';
+import { createHooks } from './runtime/hooks.ts';
+import { createBind } from './runtime/method.ts';
+import type { Fetch } from './runtime/options.ts';
+import type { ClientOptions } from './service-options.ts';
 
 /** The Web Data API as methods. */
 export interface WebData extends Omit<Methods, 'crawl' | 'batch'> {
@@ -43,10 +46,11 @@ export function createClient<Api = undefined>(
 ): Client<Api> {
   checkFunctions(options, ['api']);
   const service = connect({ ...withEnvironment(options), hooks: createHooks(options) });
-  const settings = Object.assign(settingsOf(service), { catalogue });
+  const settings = settingsOf(service);
+  settings.errors = [...settings.errors, ...catalogue];
   const bind = createBind(service);
   const methods = createMethods(bind);
-  const fetch = createFetch(settings);
+  const fetch = createFetch(settings, operations);
   const api = options.api?.({ address: settings.address, fetch });
   const agent = createAgent(methods.agent, service, bind);
   const web = { ...methods, agent, ...createJobs(methods, service, bind), fetch, api };

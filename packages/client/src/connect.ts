@@ -1,11 +1,8 @@
-import type { Hooks } from './hooks.ts';
-import type { ServiceOptions } from './options.ts';
-import { readSettings } from './settings.ts';
-import type { Settings } from './settings.ts';
-import type { Service } from './service.ts';
-
-/** Kept apart, so that whoever prints a service does not print the key. */
-const settings = /* @__PURE__ */ new WeakMap<Service, Settings>();
+import { api } from './generated/api.ts';
+import { connect as connectTo } from './runtime/connect.ts';
+import type { Hooks } from './runtime/hooks.ts';
+import type { Service } from './runtime/service.ts';
+import type { ServiceOptions } from './service-options.ts';
 
 /**
  * Reads the options once for many calls; opens nothing.
@@ -16,15 +13,5 @@ const settings = /* @__PURE__ */ new WeakMap<Service, Settings>();
  * const { links } = await mapUrls(service, { url: 'https://example.com' });
  */
 export function connect(options: ServiceOptions & { hooks?: Hooks | undefined } = {}): Service {
-  const read = readSettings(options, options.hooks);
-  const service = { address: read.address };
-  settings.set(service, read);
-  return service;
-}
-
-/** @throws TypeError for what `connect` did not give */
-export function settingsOf(service: Service): Settings {
-  const found = settings.get(service);
-  if (found) return found;
-  throw new TypeError('The first argument must be what connect() gives.');
+  return connectTo(api, options);
 }

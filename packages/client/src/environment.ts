@@ -1,4 +1,4 @@
-import type { ServiceOptions } from './options.ts';
+import type { ServiceOptions } from './service-options.ts';
 
 /**
  * The options, with what the environment says where they say nothing.

@@ -1,6 +1,6 @@
 import type { ErrorName, errors } from '@web-data/types';
-import type { ApiError, WebDataError } from './errors.ts';
-import type { ErrorDetails } from './generated/errors.ts';
+import type { ApiError, ErrorDetails } from './generated/errors.ts';
+import type { CallError as WebDataError } from './runtime/errors.ts';
 
 /** An error of the catalogue, as `isWebDataError` tells it. */
 export interface CatalogueError<Name extends ErrorName = ErrorName> extends ApiError {

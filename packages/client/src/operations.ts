@@ -1,7 +1,7 @@
 export { connect } from './connect.ts';
-export type { Service } from './service.ts';
-export { createHooks } from './hooks.ts';
-export type { Hooks } from './hooks.ts';
+export type { Service } from './runtime/service.ts';
+export { createHooks } from './runtime/hooks.ts';
+export type { Hooks } from './runtime/hooks.ts';
 export * from './generated/operations.ts';
 export { cancelAgent } from './agent/cancel.ts';
 export { readAgentEvents } from './agent/events.ts';
@@ -9,4 +9,4 @@ export { runAgent } from './agent/run.ts';
 export { waitForAgent } from './agent/wait.ts';
 export { readBatchPages, runBatch } from './jobs/batch.ts';
 export { readCrawlPages, runCrawl } from './jobs/crawl.ts';
-export type { OperationFunction, ServiceFunction } from './operation.ts';
+export type { OperationFunction, ServiceFunction } from './runtime/operation.ts';

@@ -1,4 +1,6 @@
-import { product } from '../src/generated/server.ts';
+import { api as tables } from '../src/generated/api.ts';
+
+const { name: product } = tables;
 import type { paths } from '@web-data/types';
 import createFetchClient from 'openapi-fetch';
 import { afterEach, describe, expect, it, vi } from 'vitest';

@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApi } from '../src/api.ts';
 import { createClient } from '../src/index.ts';
-import { product } from '../src/generated/server.ts';
+import { api as tables } from '../src/generated/api.ts';
+
+const { name: product } = tables;
 import type { CallOptions, ClientOptions, HeaderOptions } from '../src/index.ts';
 
 const ok = () => Promise.resolve(new Response('{"links":[]}'));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
-import { readRetryAfter } from '../src/retry-after.ts';
+import { readRetryAfter } from '../src/runtime/retry-after.ts';
 
 const now = Date.UTC(2026, 10, 22, 6, 0, 0);
 const inTenSeconds = now + 10_000;

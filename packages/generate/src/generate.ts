@@ -1,15 +1,14 @@
 import { requireUniqueIds } from '@web-data/openapi';
 import type { Description } from '@web-data/openapi';
+import { allParts } from './generator.ts';
 import type { Generator, Part, Target } from './generator.ts';
 import { Notes } from './notes.ts';
 import type { Note } from './notes.ts';
+import { settleReferences } from './settle.ts';
 import { writeIndex } from './write-index.ts';
 
 export interface GenerateOptions {
-  /**
-   * What to generate; what these import comes with them. Default: everything but `client`, which needs the folder of its
-   * runtime in `imports`.
-   */
+  /** What to generate; what these import comes with them. Default: everything. */
   parts?: readonly Part[] | undefined;
   /**
    * Modules that the files import instead of the published runtimes, or instead of parts beside them, which are then not
@@ -49,25 +48,23 @@ const needs: Record<Part, readonly Part[]> = {
  * out and noted, with its place.
  * @throws DescriptionError for a description that is at odds with itself, such as two operations with one id
  */
-export async function generate(description: Description, options: GenerateOptions = {}): Promise<Generated> {
-  requireUniqueIds(description.operations);
-  const notes = new Notes(description);
+export async function generate(given: Description, options: GenerateOptions = {}): Promise<Generated> {
+  requireUniqueIds(given.operations);
+  const notes = new Notes(given);
+  const description = settleReferences(given, notes);
   const target = targetOf(description, options, notes);
-  const parts = withNeeds(options);
+  const chosen = withNeeds(options);
   const header = headerOf(description, options);
   const files: Record<string, string> = {};
-  for (const part of parts) {
+  for (const part of chosen) {
     const generated = await (await generators[part]())(description, target);
-    const index = writeIndex(part, target.imports);
-    for (const [name, text] of Object.entries({ ...generated, 'index.ts': index })) {
+    const index = { 'index.ts': writeIndex(part, target.imports) };
+    for (const [name, text] of Object.entries({ ...index, ...generated })) {
       files[`${part}/${name}`] = header + withExtension(text, options.extension);
     }
   }
   return { files, notes: notes.all };
 }
-
-/** What is generated where nothing is said. */
-const usual: readonly Part[] = ['types', 'operations', 'validator'];
 
 /** The generators write `.ts`. */
 function withExtension(text: string, extension = '.js'): string {
@@ -82,11 +79,9 @@ const generators: Record<Part, () => Promise<Generator>> = {
   client: async () => (await import('./client/index.ts')).generate,
 };
 
-function withNeeds({ parts = usual, imports = {} }: GenerateOptions): Part[] {
-  if (parts.includes('client') && imports.client === undefined)
-    throw new Error('The client needs its runtime. Give the folder that holds it as imports.client.');
+function withNeeds({ parts = allParts, imports = {} }: GenerateOptions): Part[] {
   const wanted = new Set(parts.flatMap((part) => [part, ...needs[part].filter((need) => !imports[need])]));
-  return (Object.keys(needs) as Part[]).filter((part) => wanted.has(part));
+  return allParts.filter((part) => wanted.has(part));
 }
 
 function targetOf({ title, value }: Description, options: GenerateOptions, notes: Notes): Target {

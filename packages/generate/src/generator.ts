@@ -4,6 +4,9 @@ import type { Notes } from './notes.ts';
 /** What can be generated: types, data of the operations, a validator for servers, a client. */
 export type Part = 'types' | 'operations' | 'validator' | 'client';
 
+/** In the order in which they build on each other. */
+export const allParts: readonly Part[] = ['types', 'operations', 'validator', 'client'];
+
 /** What a generator must know beside the description. */
 export interface Target {
   /** Name and version of the package that is generated for. */

@@ -12,6 +12,8 @@ export function literal(value: unknown, indent = ''): string {
   return `${open}\n${rows.map((row) => `${inner}${row},\n`).join('')}${indent}${close}`;
 }
 
+/** A key of a literal or a type; in brackets where it would mean the prototype. */
 export function propertyName(key: string): string {
+  if (key === '__proto__') return '["__proto__"]';
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key);
 }

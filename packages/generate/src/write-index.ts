@@ -1,11 +1,11 @@
 import type { Part, Target } from './generator.ts';
 
-/** The module that the other files of a part are used through. */
+/** The module that the other files of a part are used through; that of a client comes with them. */
 export function writeIndex(part: Part, imports: Target['imports']): string {
-  return indexes[part](imports);
+  return indexes[part]?.(imports) ?? '';
 }
 
-const indexes: Record<Part, (imports: Target['imports']) => string> = {
+const indexes: Record<Part, ((imports: Target['imports']) => string) | undefined> = {
   types: () => `
 export type { components, OtherString, paths } from "./openapi.ts";
 export type * from "./schemas.ts";
@@ -60,9 +60,5 @@ export const api: Api<ApiTypes> = /* @__PURE__ */ createApi<ApiTypes>({
   responses: () => import("./responses.ts"),
 });
 `,
-  client: () => `
-export * from "./errors.ts";
-export * from "./operations.ts";
-export type * from "./types.ts";
-`,
+  client: undefined,
 };

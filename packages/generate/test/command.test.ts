@@ -24,7 +24,7 @@ describe('the command', () => {
   test.each<[title: string, args: string[], code: number, message: string]>([
     ['no description', ['--out', 'api'], 2, 'Name one description'],
     ['no folder', ['openapi.yaml'], 2, 'Say with --out'],
-    ['another part', ['openapi.yaml', '--out', 'api', '--only', 'client'], 2, '--only names "client"'],
+    ['another part', ['openapi.yaml', '--out', 'api', '--only', 'server'], 2, '--only names "server"'],
     ['an option that is none', ['openapi.yaml', '--output', 'api'], 2, "Unknown option '--output'"],
     ['both modes', ['openapi.yaml', '--out', 'api', '--check', '--watch'], 2, 'exclude each other'],
     ['an address to watch', ['http://127.0.0.1:9/a.yaml', '--out', 'api', '--watch'], 2, 'cannot be watched'],

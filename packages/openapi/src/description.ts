@@ -2,6 +2,7 @@ import { DescriptionError } from './error.ts';
 import { asObject, asString } from './json/json.ts';
 import { valueAt } from './json/pointer.ts';
 import { listOperations, listWebhooks, type Operation } from './model/operation.ts';
+import { readSecurity, type Security } from './model/security.ts';
 import { readServers, type Server } from './model/server.ts';
 import type { Document, Node } from './node.ts';
 import type { OpenApiDocument } from './objects.ts';
@@ -49,6 +50,11 @@ export class Description implements Document {
   /** The servers of the whole description; `/` where it names none. */
   get servers(): readonly Server[] {
     return readServers(this.root);
+  }
+
+  /** What its operations demand that say nothing of their own. @throws DescriptionError when a scheme is not defined */
+  get security(): Security {
+    return readSecurity(this.root);
   }
 
   at(pointer: string): Node {

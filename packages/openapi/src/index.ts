@@ -38,4 +38,5 @@ export { isAddress, nameOf, readText } from './source/read-text.ts';
 export { linesOf, type LineOf } from './source/lines.ts';
 export { parseText } from './source/source.ts';
 export { dereference } from './references/dereference.ts';
+export { referenceTo } from './references/target.ts';
 export type * from './objects.ts';

@@ -1,16 +1,19 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change its source or the generator.
-import { defineError } from "../define-error.ts";
-import type { ErrorClass } from "../define-error.ts";
-import { ApiError } from "../errors.ts";
-import type { SiteErrorBody, ValidationErrorBody } from "./types.ts";
+import * as runtime from "../runtime/index.ts";
+import type { ErrorName } from "@web-data/types";
+import type * as types from "./types.ts";
+
+/** An answer outside 2xx. Its subclasses name the statuses, and below them the entries of the error catalogue. */
+export const ApiError: runtime.ErrorBase<ErrorName> = runtime.ApiError;
+export type ApiError = runtime.ApiError<ErrorName>;
 
 /** What `details` of an error holds, by its name in the catalogue, where the description says it. */
 export interface ErrorDetails {
-  BadRequest: ValidationErrorBody["details"];
-  InvalidUrl: ValidationErrorBody["details"];
-  UnreadableSite: SiteErrorBody["details"];
-  InvalidJobId: ValidationErrorBody["details"];
-  InvalidSnapshotId: ValidationErrorBody["details"];
+  BadRequest: types.ValidationErrorBody["details"];
+  InvalidUrl: types.ValidationErrorBody["details"];
+  UnreadableSite: types.SiteErrorBody["details"];
+  InvalidJobId: types.ValidationErrorBody["details"];
+  InvalidSnapshotId: types.ValidationErrorBody["details"];
 }
 
 /**
@@ -20,20 +23,20 @@ export interface ErrorDetails {
  *
  * Remedy: Correct the fields that `details` names and send the request again.
  */
-export const BadRequestError: ErrorClass<BadRequestError> = /* @__PURE__ */ defineError(ApiError, 400, "BadRequest");
+export const BadRequestError: runtime.ErrorClass<BadRequestError> = /* @__PURE__ */ runtime.defineError(runtime.ApiError, 400, "BadRequest");
 export interface BadRequestError extends ApiError {
   readonly status: 400;
-  readonly details: ValidationErrorBody["details"];
+  readonly details: types.ValidationErrorBody["details"];
 }
 
 /** Any answer 401, of the API or of what stands before it. */
-export const UnauthorizedError: ErrorClass<UnauthorizedError> = /* @__PURE__ */ defineError(ApiError, 401, "Unauthorized", null);
+export const UnauthorizedError: runtime.ErrorClass<UnauthorizedError> = /* @__PURE__ */ runtime.defineError(runtime.ApiError, 401, "Unauthorized", null);
 export interface UnauthorizedError extends ApiError {
   readonly status: 401;
 }
 
 /** Any answer 402, of the API or of what stands before it. */
-export const PaymentRequiredError: ErrorClass<PaymentRequiredError> = /* @__PURE__ */ defineError(ApiError, 402, "PaymentRequired", null);
+export const PaymentRequiredError: runtime.ErrorClass<PaymentRequiredError> = /* @__PURE__ */ runtime.defineError(runtime.ApiError, 402, "PaymentRequired", null);
 export interface PaymentRequiredError extends ApiError {
   readonly status: 402;
 }
@@ -45,7 +48,7 @@ export interface PaymentRequiredError extends ApiError {
  *
  * Remedy: Use a key with the scope, or ask the organization to enable the feature or allow the request.
  */
-export const ForbiddenError: ErrorClass<ForbiddenError> = /* @__PURE__ */ defineError(ApiError, 403, "Forbidden");
+export const ForbiddenError: runtime.ErrorClass<ForbiddenError> = /* @__PURE__ */ runtime.defineError(runtime.ApiError, 403, "Forbidden");
 export interface ForbiddenError extends ApiError {
   readonly status: 403;
 }
@@ -57,7 +60,7 @@ export interface ForbiddenError extends ApiError {
  *
  * Remedy: Check the path and the identifier.
  */
-export const NotFoundError: ErrorClass<NotFoundError> = /* @__PURE__ */ defineError(ApiError, 404, "NotFound");
+export const NotFoundError: runtime.ErrorClass<NotFoundError> = /* @__PURE__ */ runtime.defineError(runtime.ApiError, 404, "NotFound");
 export interface NotFoundError extends ApiError {
   readonly status: 404;
 }
@@ -69,7 +72,7 @@ export interface NotFoundError extends ApiError {
  *
  * Remedy: Use a method from the `Allow` header.
  */
-export const MethodNotAllowedError: ErrorClass<MethodNotAllowedError> = /* @__PURE__ */ defineError(ApiError, 405, "MethodNotAllowed");
+export const MethodNotAllowedError: runtime.ErrorClass<MethodNotAllowedError> = /* @__PURE__ */ runtime.defineError(runtime.ApiError, 405, "MethodNotAllowed");
 export interface MethodNotAllowedError extends ApiError {
   readonly status: 405;
 }
@@ -81,7 +84,7 @@ export interface MethodNotAllowedError extends ApiError {
  *
  * Remedy: Try again with backoff, or ask for a longer `timeout`.
  */
-export const RequestTimeoutError: ErrorClass<RequestTimeoutError> = /* @__PURE__ */ defineError(ApiError, 408, "RequestTimeout");
+export const RequestTimeoutError: runtime.ErrorClass<RequestTimeoutError> = /* @__PURE__ */ runtime.defineError(runtime.ApiError, 408, "RequestTimeout");
 export interface RequestTimeoutError extends ApiError {
   readonly status: 408;
 }
@@ -93,7 +96,7 @@ export interface RequestTimeoutError extends ApiError {
  *
  * Remedy: Read the current state of the resource, or choose a new key, before trying again.
  */
-export const ConflictError: ErrorClass<ConflictError> = /* @__PURE__ */ defineError(ApiError, 409, "Conflict");
+export const ConflictError: runtime.ErrorClass<ConflictError> = /* @__PURE__ */ runtime.defineError(runtime.ApiError, 409, "Conflict");
 export interface ConflictError extends ApiError {
   readonly status: 409;
 }
@@ -105,7 +108,7 @@ export interface ConflictError extends ApiError {
  *
  * Remedy: Send a smaller body.
  */
-export const PayloadTooLargeError: ErrorClass<PayloadTooLargeError> = /* @__PURE__ */ defineError(ApiError, 413, "PayloadTooLarge");
+export const PayloadTooLargeError: runtime.ErrorClass<PayloadTooLargeError> = /* @__PURE__ */ runtime.defineError(runtime.ApiError, 413, "PayloadTooLarge");
 export interface PayloadTooLargeError extends ApiError {
   readonly status: 413;
 }
@@ -117,7 +120,7 @@ export interface PayloadTooLargeError extends ApiError {
  *
  * Remedy: Send the body as `application/json`.
  */
-export const UnsupportedMediaTypeError: ErrorClass<UnsupportedMediaTypeError> = /* @__PURE__ */ defineError(ApiError, 415, "UnsupportedMediaType");
+export const UnsupportedMediaTypeError: runtime.ErrorClass<UnsupportedMediaTypeError> = /* @__PURE__ */ runtime.defineError(runtime.ApiError, 415, "UnsupportedMediaType");
 export interface UnsupportedMediaTypeError extends ApiError {
   readonly status: 415;
 }
@@ -129,13 +132,13 @@ export interface UnsupportedMediaTypeError extends ApiError {
  *
  * Remedy: Correct the schema if it is at fault; a result that did not conform may succeed when tried again.
  */
-export const UnprocessableEntityError: ErrorClass<UnprocessableEntityError> = /* @__PURE__ */ defineError(ApiError, 422, "UnprocessableEntity", undefined, "sometimes");
+export const UnprocessableEntityError: runtime.ErrorClass<UnprocessableEntityError> = /* @__PURE__ */ runtime.defineError(runtime.ApiError, 422, "UnprocessableEntity", undefined, "sometimes");
 export interface UnprocessableEntityError extends ApiError {
   readonly status: 422;
 }
 
 /** Any answer 429, of the API or of what stands before it. */
-export const RateLimitedError: ErrorClass<RateLimitedError> = /* @__PURE__ */ defineError(ApiError, 429, "RateLimited", null);
+export const RateLimitedError: runtime.ErrorClass<RateLimitedError> = /* @__PURE__ */ runtime.defineError(runtime.ApiError, 429, "RateLimited", null);
 export interface RateLimitedError extends ApiError {
   readonly status: 429;
 }
@@ -147,7 +150,7 @@ export interface RateLimitedError extends ApiError {
  *
  * Remedy: Try again with backoff; report the request if it keeps failing.
  */
-export const InternalServerError: ErrorClass<InternalServerError> = /* @__PURE__ */ defineError(ApiError, 500, "InternalServerError");
+export const InternalServerError: runtime.ErrorClass<InternalServerError> = /* @__PURE__ */ runtime.defineError(runtime.ApiError, 500, "InternalServerError");
 export interface InternalServerError extends ApiError {
   readonly status: 500;
 }
@@ -165,7 +168,7 @@ export interface NotImplementedError extends ApiError {
  *
  * Remedy: Try again with backoff.
  */
-export const BadGatewayError: ErrorClass<BadGatewayError> = /* @__PURE__ */ defineError(ApiError, 502, "BadGateway");
+export const BadGatewayError: runtime.ErrorClass<BadGatewayError> = /* @__PURE__ */ runtime.defineError(runtime.ApiError, 502, "BadGateway");
 export interface BadGatewayError extends ApiError {
   readonly status: 502;
 }
@@ -177,7 +180,7 @@ export interface BadGatewayError extends ApiError {
  *
  * Remedy: Wait for `Retry-After` seconds when given, then try again with backoff.
  */
-export const ServiceUnavailableError: ErrorClass<ServiceUnavailableError> = /* @__PURE__ */ defineError(ApiError, 503, "ServiceUnavailable");
+export const ServiceUnavailableError: runtime.ErrorClass<ServiceUnavailableError> = /* @__PURE__ */ runtime.defineError(runtime.ApiError, 503, "ServiceUnavailable");
 export interface ServiceUnavailableError extends ApiError {
   readonly status: 503;
 }
@@ -189,7 +192,7 @@ export interface ServiceUnavailableError extends ApiError {
  *
  * Remedy: Use the asynchronous crawl or batch operations and poll their status.
  */
-export const GatewayTimeoutError: ErrorClass<GatewayTimeoutError> = /* @__PURE__ */ defineError(ApiError, 504, "GatewayTimeout");
+export const GatewayTimeoutError: runtime.ErrorClass<GatewayTimeoutError> = /* @__PURE__ */ runtime.defineError(runtime.ApiError, 504, "GatewayTimeout");
 export interface GatewayTimeoutError extends ApiError {
   readonly status: 504;
 }
@@ -199,10 +202,10 @@ export interface GatewayTimeoutError extends ApiError {
  *
  * Remedy: Send an absolute http or https URL.
  */
-export const InvalidUrlError: ErrorClass<InvalidUrlError> = /* @__PURE__ */ defineError(BadRequestError, 400, "InvalidUrl", "Invalid URL");
+export const InvalidUrlError: runtime.ErrorClass<InvalidUrlError> = /* @__PURE__ */ runtime.defineError(BadRequestError, 400, "InvalidUrl", "Invalid URL");
 export interface InvalidUrlError extends BadRequestError {
   readonly errorName: "InvalidUrl";
-  readonly details: ValidationErrorBody["details"];
+  readonly details: types.ValidationErrorBody["details"];
 }
 
 /**
@@ -210,7 +213,7 @@ export interface InvalidUrlError extends BadRequestError {
  *
  * Remedy: Use a key of a team without zero data retention, or scrape the pages one by one.
  */
-export const RetentionNeededError: ErrorClass<RetentionNeededError> = /* @__PURE__ */ defineError(BadRequestError, 400, "RetentionNeeded", "Your team has zero data retention enabled. This is not supported on crawl and batch operations.");
+export const RetentionNeededError: runtime.ErrorClass<RetentionNeededError> = /* @__PURE__ */ runtime.defineError(BadRequestError, 400, "RetentionNeeded", "Your team has zero data retention enabled. This is not supported on crawl and batch operations.");
 export interface RetentionNeededError extends BadRequestError {
   readonly errorName: "RetentionNeeded";
 }
@@ -220,7 +223,7 @@ export interface RetentionNeededError extends BadRequestError {
  *
  * Remedy: Send `Authorization: Bearer <API_KEY>` with a key from the account dashboard.
  */
-export const InvalidTokenError: ErrorClass<InvalidTokenError> = /* @__PURE__ */ defineError(UnauthorizedError, 401, "InvalidToken", "Unauthorized: Invalid token");
+export const InvalidTokenError: runtime.ErrorClass<InvalidTokenError> = /* @__PURE__ */ runtime.defineError(UnauthorizedError, 401, "InvalidToken", "Unauthorized: Invalid token");
 export interface InvalidTokenError extends UnauthorizedError {
   readonly errorName: "InvalidToken";
 }
@@ -230,7 +233,7 @@ export interface InvalidTokenError extends UnauthorizedError {
  *
  * Remedy: Add credits or configure billing in the account dashboard.
  */
-export const InsufficientCreditsError: ErrorClass<InsufficientCreditsError> = /* @__PURE__ */ defineError(PaymentRequiredError, 402, "InsufficientCredits", "Payment Required: Insufficient credits");
+export const InsufficientCreditsError: runtime.ErrorClass<InsufficientCreditsError> = /* @__PURE__ */ runtime.defineError(PaymentRequiredError, 402, "InsufficientCredits", "Payment Required: Insufficient credits");
 export interface InsufficientCreditsError extends PaymentRequiredError {
   readonly errorName: "InsufficientCredits";
 }
@@ -240,7 +243,7 @@ export interface InsufficientCreditsError extends PaymentRequiredError {
  *
  * Remedy: If it is a false positive, send the request again without `checkPromptInjection`.
  */
-export const PromptInjectionDetectedError: ErrorClass<PromptInjectionDetectedError> = /* @__PURE__ */ defineError(ForbiddenError, 403, "PromptInjectionDetected", "SCRAPE_PROMPT_INJECTION_DETECTED");
+export const PromptInjectionDetectedError: runtime.ErrorClass<PromptInjectionDetectedError> = /* @__PURE__ */ runtime.defineError(ForbiddenError, 403, "PromptInjectionDetected", "SCRAPE_PROMPT_INJECTION_DETECTED");
 export interface PromptInjectionDetectedError extends ForbiddenError {
   readonly errorName: "PromptInjectionDetected";
 }
@@ -250,7 +253,7 @@ export interface PromptInjectionDetectedError extends ForbiddenError {
  *
  * Remedy: Check the ID, and that the key belongs to the team that started the job.
  */
-export const JobNotFoundError: ErrorClass<JobNotFoundError> = /* @__PURE__ */ defineError(NotFoundError, 404, "JobNotFound", "Job not found");
+export const JobNotFoundError: runtime.ErrorClass<JobNotFoundError> = /* @__PURE__ */ runtime.defineError(NotFoundError, 404, "JobNotFound", "Job not found");
 export interface JobNotFoundError extends NotFoundError {
   readonly errorName: "JobNotFound";
 }
@@ -260,10 +263,10 @@ export interface JobNotFoundError extends NotFoundError {
  *
  * Remedy: Correct the URL, or ask for another page.
  */
-export const UnreadableSiteError: ErrorClass<UnreadableSiteError> = /* @__PURE__ */ defineError(UnprocessableEntityError, 422, "UnreadableSite", "Site cannot be read");
+export const UnreadableSiteError: runtime.ErrorClass<UnreadableSiteError> = /* @__PURE__ */ runtime.defineError(UnprocessableEntityError, 422, "UnreadableSite", "Site cannot be read");
 export interface UnreadableSiteError extends UnprocessableEntityError {
   readonly errorName: "UnreadableSite";
-  readonly details: SiteErrorBody["details"];
+  readonly details: types.SiteErrorBody["details"];
 }
 
 /**
@@ -271,7 +274,7 @@ export interface UnreadableSiteError extends UnprocessableEntityError {
  *
  * Remedy: Wait for at least `Retry-After` seconds, then try again with backoff.
  */
-export const RateLimitExceededError: ErrorClass<RateLimitExceededError> = /* @__PURE__ */ defineError(RateLimitedError, 429, "RateLimitExceeded", "Rate limit exceeded");
+export const RateLimitExceededError: runtime.ErrorClass<RateLimitExceededError> = /* @__PURE__ */ runtime.defineError(RateLimitedError, 429, "RateLimitExceeded", "Rate limit exceeded");
 export interface RateLimitExceededError extends RateLimitedError {
   readonly errorName: "RateLimitExceeded";
 }
@@ -281,7 +284,7 @@ export interface RateLimitExceededError extends RateLimitedError {
  *
  * Remedy: Wait for running work to end, for at least `Retry-After` seconds, then try again with backoff.
  */
-export const ConcurrencyLimitReachedError: ErrorClass<ConcurrencyLimitReachedError> = /* @__PURE__ */ defineError(RateLimitedError, 429, "ConcurrencyLimitReached", "Concurrency limit reached");
+export const ConcurrencyLimitReachedError: runtime.ErrorClass<ConcurrencyLimitReachedError> = /* @__PURE__ */ runtime.defineError(RateLimitedError, 429, "ConcurrencyLimitReached", "Concurrency limit reached");
 export interface ConcurrencyLimitReachedError extends RateLimitedError {
   readonly errorName: "ConcurrencyLimitReached";
 }
@@ -301,10 +304,10 @@ export interface NoBrowserError extends NotImplementedError {
  *
  * Remedy: Use the `id` that the start of the job returned.
  */
-export const InvalidJobIdError: ErrorClass<InvalidJobIdError> = /* @__PURE__ */ defineError(BadRequestError, 400, "InvalidJobId", "Invalid job ID format. Job ID must be a valid UUID.");
+export const InvalidJobIdError: runtime.ErrorClass<InvalidJobIdError> = /* @__PURE__ */ runtime.defineError(BadRequestError, 400, "InvalidJobId", "Invalid job ID format. Job ID must be a valid UUID.");
 export interface InvalidJobIdError extends BadRequestError {
   readonly errorName: "InvalidJobId";
-  readonly details: ValidationErrorBody["details"];
+  readonly details: types.ValidationErrorBody["details"];
 }
 
 /**
@@ -312,10 +315,10 @@ export interface InvalidJobIdError extends BadRequestError {
  *
  * Remedy: Use the `snapshotId` of an `artifact.updated` event of the trace.
  */
-export const InvalidSnapshotIdError: ErrorClass<InvalidSnapshotIdError> = /* @__PURE__ */ defineError(BadRequestError, 400, "InvalidSnapshotId", "Invalid snapshot ID");
+export const InvalidSnapshotIdError: runtime.ErrorClass<InvalidSnapshotIdError> = /* @__PURE__ */ runtime.defineError(BadRequestError, 400, "InvalidSnapshotId", "Invalid snapshot ID");
 export interface InvalidSnapshotIdError extends BadRequestError {
   readonly errorName: "InvalidSnapshotId";
-  readonly details: ValidationErrorBody["details"];
+  readonly details: types.ValidationErrorBody["details"];
 }
 
 /**
@@ -323,7 +326,7 @@ export interface InvalidSnapshotIdError extends BadRequestError {
  *
  * Remedy: Read the status of the job instead.
  */
-export const TraceUnavailableError: ErrorClass<TraceUnavailableError> = /* @__PURE__ */ defineError(BadRequestError, 400, "TraceUnavailable", "Trace is only available for Gen 2 extracts");
+export const TraceUnavailableError: runtime.ErrorClass<TraceUnavailableError> = /* @__PURE__ */ runtime.defineError(BadRequestError, 400, "TraceUnavailable", "Trace is only available for Gen 2 extracts");
 export interface TraceUnavailableError extends BadRequestError {
   readonly errorName: "TraceUnavailable";
 }
@@ -333,7 +336,7 @@ export interface TraceUnavailableError extends BadRequestError {
  *
  * Remedy: Read the result from the status of the job instead.
  */
-export const SnapshotsUnavailableError: ErrorClass<SnapshotsUnavailableError> = /* @__PURE__ */ defineError(BadRequestError, 400, "SnapshotsUnavailable", "Snapshots are only available for Gen 2 extracts");
+export const SnapshotsUnavailableError: runtime.ErrorClass<SnapshotsUnavailableError> = /* @__PURE__ */ runtime.defineError(BadRequestError, 400, "SnapshotsUnavailable", "Snapshots are only available for Gen 2 extracts");
 export interface SnapshotsUnavailableError extends BadRequestError {
   readonly errorName: "SnapshotsUnavailable";
 }
@@ -343,7 +346,7 @@ export interface SnapshotsUnavailableError extends BadRequestError {
  *
  * Remedy: Use a key of a team without zero data retention.
  */
-export const ZeroDataRetentionError: ErrorClass<ZeroDataRetentionError> = /* @__PURE__ */ defineError(BadRequestError, 400, "ZeroDataRetention", "Your team has zero data retention enabled. This is not supported on extract.");
+export const ZeroDataRetentionError: runtime.ErrorClass<ZeroDataRetentionError> = /* @__PURE__ */ runtime.defineError(BadRequestError, 400, "ZeroDataRetention", "Your team has zero data retention enabled. This is not supported on extract.");
 export interface ZeroDataRetentionError extends BadRequestError {
   readonly errorName: "ZeroDataRetention";
 }
@@ -353,7 +356,7 @@ export interface ZeroDataRetentionError extends BadRequestError {
  *
  * Remedy: Check the ID, and that the key belongs to the team that started the job.
  */
-export const AgentJobNotFoundError: ErrorClass<AgentJobNotFoundError> = /* @__PURE__ */ defineError(NotFoundError, 404, "AgentJobNotFound", "Agent job not found");
+export const AgentJobNotFoundError: runtime.ErrorClass<AgentJobNotFoundError> = /* @__PURE__ */ runtime.defineError(NotFoundError, 404, "AgentJobNotFound", "Agent job not found");
 export interface AgentJobNotFoundError extends NotFoundError {
   readonly errorName: "AgentJobNotFound";
 }
@@ -363,7 +366,7 @@ export interface AgentJobNotFoundError extends NotFoundError {
  *
  * Remedy: Use the `snapshotId` of the latest `artifact.updated` event of the trace.
  */
-export const SnapshotNotFoundError: ErrorClass<SnapshotNotFoundError> = /* @__PURE__ */ defineError(NotFoundError, 404, "SnapshotNotFound", "Snapshot not found");
+export const SnapshotNotFoundError: runtime.ErrorClass<SnapshotNotFoundError> = /* @__PURE__ */ runtime.defineError(NotFoundError, 404, "SnapshotNotFound", "Snapshot not found");
 export interface SnapshotNotFoundError extends NotFoundError {
   readonly errorName: "SnapshotNotFound";
 }
@@ -373,7 +376,7 @@ export interface SnapshotNotFoundError extends NotFoundError {
  *
  * Remedy: Read the status of the job; there is nothing left to cancel.
  */
-export const AgentAlreadyFinishedError: ErrorClass<AgentAlreadyFinishedError> = /* @__PURE__ */ defineError(ConflictError, 409, "AgentAlreadyFinished", "Agent already finished");
+export const AgentAlreadyFinishedError: runtime.ErrorClass<AgentAlreadyFinishedError> = /* @__PURE__ */ runtime.defineError(ConflictError, 409, "AgentAlreadyFinished", "Agent already finished");
 export interface AgentAlreadyFinishedError extends ConflictError {
   readonly errorName: "AgentAlreadyFinished";
 }
@@ -383,7 +386,7 @@ export interface AgentAlreadyFinishedError extends ConflictError {
  *
  * Remedy: Poll the status until the job is `failed`.
  */
-export const AgentAlreadyCancelledError: ErrorClass<AgentAlreadyCancelledError> = /* @__PURE__ */ defineError(ConflictError, 409, "AgentAlreadyCancelled", "Agent is already cancelled");
+export const AgentAlreadyCancelledError: runtime.ErrorClass<AgentAlreadyCancelledError> = /* @__PURE__ */ runtime.defineError(ConflictError, 409, "AgentAlreadyCancelled", "Agent is already cancelled");
 export interface AgentAlreadyCancelledError extends ConflictError {
   readonly errorName: "AgentAlreadyCancelled";
 }
@@ -393,7 +396,7 @@ export interface AgentAlreadyCancelledError extends ConflictError {
  *
  * Remedy: Try again with backoff.
  */
-export const AgentPassthroughFailedError: ErrorClass<AgentPassthroughFailedError> = /* @__PURE__ */ defineError(InternalServerError, 500, "AgentPassthroughFailed", "Failed to passthrough agent request.");
+export const AgentPassthroughFailedError: runtime.ErrorClass<AgentPassthroughFailedError> = /* @__PURE__ */ runtime.defineError(InternalServerError, 500, "AgentPassthroughFailed", "Failed to passthrough agent request.");
 export interface AgentPassthroughFailedError extends InternalServerError {
   readonly errorName: "AgentPassthroughFailed";
 }

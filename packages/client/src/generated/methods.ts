@@ -1,7 +1,6 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change its source or the generator.
-import type { Bind, Method } from "../operation.ts";
-import type { Query } from "../described.ts";
-import { mapUrls, scrapeUrl, startBatchScrape, getBatchScrape, cancelBatchScrape, getBatchScrapeErrors, startCrawl, getActiveCrawls, getCrawl, cancelCrawl, getCrawlErrors, searchWeb, startAgent, getAgent, cancelAgent, getAgentTrace, getAgentSnapshot } from "./operations.ts";
+import type * as runtime from "../runtime/index.ts";
+import * as operations from "./operations.ts";
 import type { AgentCancelResponse, AgentCancelResult, AgentGetResponse, AgentGetResult, AgentSnapshotResponse, AgentSnapshotResult, AgentStartRequest, AgentStartResponse, AgentStartResult, AgentTraceResponse, AgentTraceResult, BatchCancelResponse, BatchCancelResult, BatchErrorsResponse, BatchErrorsResult, BatchGetResponse, BatchGetResult, BatchStartRequest, BatchStartResponse, BatchStartResult, CrawlActiveResponse, CrawlActiveResult, CrawlCancelResponse, CrawlCancelResult, CrawlErrorsResponse, CrawlErrorsResult, CrawlGetResponse, CrawlGetResult, CrawlStartRequest, CrawlStartResponse, CrawlStartResult, GetBatchScrapeOperation, GetCrawlOperation, MapRequest, MapResponse, MapResult, ScrapeRequest, ScrapeResponse, ScrapeResult, SearchRequest, SearchResponse, SearchResult } from "./types.ts";
 
 /** The operations of the API as methods. */
@@ -11,38 +10,38 @@ export interface Methods {
    *
    * Returns a list of URLs found on a website, from its sitemaps and from the links of its pages. Synchronous: the answer comes when the site is mapped, `limit` is reached or `timeout` has passed.
    */
-  map: Method<[request: MapRequest], MapResponse, MapResult>;
+  map: runtime.Method<[request: MapRequest], MapResponse, MapResult>;
   /**
    * Scrape one web page.
    *
    * Extracts the content of one page as markdown, or as json that follows a schema. Synchronous: the answer comes when the page is read, or 408 when `timeout` has passed.
    */
-  scrape: Method<[request: ScrapeRequest], ScrapeResponse, ScrapeResult>;
+  scrape: runtime.Method<[request: ScrapeRequest], ScrapeResponse, ScrapeResult>;
   batch: {
     /**
      * Start a batch of scrapes.
      *
      * Accepts up to 10,000 URLs and answers at once with the `id` of a job. Poll `GET /batch/scrape/{jobId}` until `status` is no longer `scraping`; pages stand in its `data` as they come. A page with content costs credits, one that failed none; where the credits run out, the batch ends with what is there. As of a single scrape, robots.txt is not asked.
      */
-    start: Method<[request: BatchStartRequest], BatchStartResponse, BatchStartResult>;
+    start: runtime.Method<[request: BatchStartRequest], BatchStartResponse, BatchStartResult, runtime.CallOptions<"Idempotency-Key">>;
     /**
      * Get the status and the pages of a batch.
      *
      * Returns the job as it stands, with its pages from `skip` on. Pages keep their place: what was read once need not be read again, and `next` leads on. Reads count in a rate class of their own, not against the plan's requests a minute.
      */
-    get: Method<[jobId: string, query?: Query<GetBatchScrapeOperation>], BatchGetResponse, BatchGetResult>;
+    get: runtime.Method<[jobId: string, query?: runtime.Query<GetBatchScrapeOperation>], BatchGetResponse, BatchGetResult>;
     /**
      * Cancel a batch.
      *
      * Ends a running job at once: `status` is `cancelled`, the pages that it has stay, and what is in flight is neither kept nor charged. One that has ended is answered with 409.
      */
-    cancel: Method<[jobId: string], BatchCancelResponse, BatchCancelResult>;
+    cancel: runtime.Method<[jobId: string], BatchCancelResponse, BatchCancelResult>;
     /**
      * Get what a batch could not fetch.
      *
      * Returns the pages without content so far, each with the reason, and the URLs that robots.txt disallows.
      */
-    errors: Method<[jobId: string], BatchErrorsResponse, BatchErrorsResult>;
+    errors: runtime.Method<[jobId: string], BatchErrorsResponse, BatchErrorsResult>;
   };
   crawl: {
     /**
@@ -50,97 +49,97 @@ export interface Methods {
      *
      * Accepts a website and answers at once with the `id` of a job. Poll `GET /crawl/{jobId}` until `status` is no longer `scraping`; pages stand in its `data` as they come. From `url` on, the links of pages and the sitemaps are followed, each page is fetched once, and robots.txt is heeded. A page with content costs credits, one that failed none; where the credits run out, the crawl ends with what is there.
      */
-    start: Method<[request: CrawlStartRequest], CrawlStartResponse, CrawlStartResult>;
+    start: runtime.Method<[request: CrawlStartRequest], CrawlStartResponse, CrawlStartResult, runtime.CallOptions<"Idempotency-Key">>;
     /**
      * List the crawls that have not ended.
      *
      * Returns the crawls of the team that wait or are in work. Batches are not among them.
      */
-    active: Method<[], CrawlActiveResponse, CrawlActiveResult>;
+    active: runtime.Method<[], CrawlActiveResponse, CrawlActiveResult>;
     /**
      * Get the status and the pages of a crawl.
      *
      * Returns the job as it stands, with its pages from `skip` on. Pages keep their place: what was read once need not be read again, and `next` leads on. Reads count in a rate class of their own, not against the plan's requests a minute.
      */
-    get: Method<[jobId: string, query?: Query<GetCrawlOperation>], CrawlGetResponse, CrawlGetResult>;
+    get: runtime.Method<[jobId: string, query?: runtime.Query<GetCrawlOperation>], CrawlGetResponse, CrawlGetResult>;
     /**
      * Cancel a crawl.
      *
      * Ends a running job at once: `status` is `cancelled`, the pages that it has stay, and what is in flight is neither kept nor charged. One that has ended is answered with 409.
      */
-    cancel: Method<[jobId: string], CrawlCancelResponse, CrawlCancelResult>;
+    cancel: runtime.Method<[jobId: string], CrawlCancelResponse, CrawlCancelResult>;
     /**
      * Get what a crawl could not fetch.
      *
      * Returns the pages without content so far, each with the reason, and the URLs that robots.txt disallows.
      */
-    errors: Method<[jobId: string], CrawlErrorsResponse, CrawlErrorsResult>;
+    errors: runtime.Method<[jobId: string], CrawlErrorsResponse, CrawlErrorsResult>;
   };
   /**
    * Search the web.
    *
    * Finds pages for a query and, with `scrapeOptions`, returns the content of each in the forms asked for. Synchronous: the answer comes when the results and their content are there, or when `timeout` has passed; a page that took longer comes without content, and says so. Each ten results begun cost credits, and each page with content costs those of a scrape. What the search of this service cannot do, `warning` names.
    */
-  search: Method<[request: SearchRequest], SearchResponse, SearchResult>;
+  search: runtime.Method<[request: SearchRequest], SearchResponse, SearchResult>;
   agent: {
     /**
      * Start an agent run.
      *
      * Accepts a task and answers at once with the `id` of a job. Poll `GET /agent/{jobId}` until `status` is no longer `processing`. Credits are held for the run up to `maxCredits` and settled when it completes; a failed or cancelled run costs nothing.
      */
-    start: Method<[request: AgentStartRequest], AgentStartResponse, AgentStartResult>;
+    start: runtime.Method<[request: AgentStartRequest], AgentStartResponse, AgentStartResult, runtime.CallOptions<"Idempotency-Key">>;
     /**
      * Get the status of an agent run.
      *
      * Returns the job as it stands. `completed` and `failed` are terminal: a job in either never changes again. A job is kept until `expiresAt`; after that it is answered with 404. Reads count in a rate class of their own, not against the plan's requests a minute.
      */
-    get: Method<[jobId: string], AgentGetResponse, AgentGetResult>;
+    get: runtime.Method<[jobId: string], AgentGetResponse, AgentGetResult>;
     /**
      * Cancel an agent run.
      *
      * Asks a running job to stop. The step in flight ends first; then `status` is `failed` with a message about the cancellation, and the trace ends with error code `cancelled`. A finished run, or one already being cancelled, is answered with 409.
      */
-    cancel: Method<[jobId: string], AgentCancelResponse, AgentCancelResult>;
+    cancel: runtime.Method<[jobId: string], AgentCancelResponse, AgentCancelResult>;
     /**
      * Get the trace of an agent run.
      *
      * Returns the events of the run so far, in the order of `producerSequence` for each `agent.id`. The trace of a finished run ends with `run.finished`. New kinds of events may be added at any time: ignore those you do not know.
      */
-    trace: Method<[jobId: string], AgentTraceResponse, AgentTraceResult>;
+    trace: runtime.Method<[jobId: string], AgentTraceResponse, AgentTraceResult>;
     /**
      * Get a snapshot of an artifact.
      *
      * Returns an artifact as it stood when it was updated. The `snapshotId` of the latest `artifact.updated` event gives the newest state.
      */
-    snapshot: Method<[jobId: string, snapshotId: string], AgentSnapshotResponse, AgentSnapshotResult>;
+    snapshot: runtime.Method<[jobId: string, snapshotId: string], AgentSnapshotResponse, AgentSnapshotResult>;
   };
 }
 
 /** Makes each method from its operation. */
-export function createMethods(bind: Bind): Methods {
+export function createMethods(bind: runtime.Bind): Methods {
   return {
-    map: bind(mapUrls),
-    scrape: bind(scrapeUrl),
+    map: bind(operations.mapUrls),
+    scrape: bind(operations.scrapeUrl),
     batch: {
-      start: bind(startBatchScrape),
-      get: bind(getBatchScrape),
-      cancel: bind(cancelBatchScrape),
-      errors: bind(getBatchScrapeErrors),
+      start: bind(operations.startBatchScrape),
+      get: bind(operations.getBatchScrape),
+      cancel: bind(operations.cancelBatchScrape),
+      errors: bind(operations.getBatchScrapeErrors),
     },
     crawl: {
-      start: bind(startCrawl),
-      active: bind(getActiveCrawls),
-      get: bind(getCrawl),
-      cancel: bind(cancelCrawl),
-      errors: bind(getCrawlErrors),
+      start: bind(operations.startCrawl),
+      active: bind(operations.getActiveCrawls),
+      get: bind(operations.getCrawl),
+      cancel: bind(operations.cancelCrawl),
+      errors: bind(operations.getCrawlErrors),
     },
-    search: bind(searchWeb),
+    search: bind(operations.searchWeb),
     agent: {
-      start: bind(startAgent),
-      get: bind(getAgent),
-      cancel: bind(cancelAgent),
-      trace: bind(getAgentTrace),
-      snapshot: bind(getAgentSnapshot),
+      start: bind(operations.startAgent),
+      get: bind(operations.getAgent),
+      cancel: bind(operations.cancelAgent),
+      trace: bind(operations.getAgentTrace),
+      snapshot: bind(operations.getAgentSnapshot),
     },
   };
 }

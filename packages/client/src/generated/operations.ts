@@ -1,9 +1,5 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change its source or the generator.
-import { defineOperation } from "../define-operation.ts";
-import type { OperationFunction } from "../operation.ts";
-import type { Query } from "../described.ts";
-import { newIdempotencyKey } from "../idempotency-key.ts";
-import { serializePath, serializeQuery } from "../path.ts";
+import * as runtime from "../runtime/index.ts";
 import * as errors from "./errors.ts";
 import type { AgentCancelResponse, AgentCancelResult, AgentGetResponse, AgentGetResult, AgentSnapshotResponse, AgentSnapshotResult, AgentStartRequest, AgentStartResponse, AgentStartResult, AgentTraceResponse, AgentTraceResult, BatchCancelResponse, BatchCancelResult, BatchErrorsResponse, BatchErrorsResult, BatchGetResponse, BatchGetResult, BatchStartRequest, BatchStartResponse, BatchStartResult, CrawlActiveResponse, CrawlActiveResult, CrawlCancelResponse, CrawlCancelResult, CrawlErrorsResponse, CrawlErrorsResult, CrawlGetResponse, CrawlGetResult, CrawlStartRequest, CrawlStartResponse, CrawlStartResult, GetBatchScrapeOperation, GetCrawlOperation, MapRequest, MapResponse, MapResult, ScrapeRequest, ScrapeResponse, ScrapeResult, SearchRequest, SearchResponse, SearchResult } from "./types.ts";
 
@@ -12,12 +8,12 @@ import type { AgentCancelResponse, AgentCancelResult, AgentGetResponse, AgentGet
  *
  * Returns a list of URLs found on a website, from its sitemaps and from the links of its pages. Synchronous: the answer comes when the site is mapped, `limit` is reached or `timeout` has passed.
  */
-export const mapUrls: OperationFunction<[request: MapRequest], MapResponse, MapResult> = /* @__PURE__ */ defineOperation({
+export const mapUrls: runtime.OperationFunction<[request: MapRequest], MapResponse, MapResult> = /* @__PURE__ */ runtime.defineOperation({
   id: "mapUrls",
   method: "POST",
   path: "/map",
-  body: true,
   open: [400],
+  body: runtime.jsonObject,
   errors: [errors.InvalidUrlError, errors.InvalidTokenError, errors.InsufficientCreditsError, errors.UnreadableSiteError, errors.RateLimitExceededError, errors.ConcurrencyLimitReachedError],
 });
 
@@ -26,13 +22,13 @@ export const mapUrls: OperationFunction<[request: MapRequest], MapResponse, MapR
  *
  * Extracts the content of one page as markdown, or as json that follows a schema. Synchronous: the answer comes when the page is read, or 408 when `timeout` has passed.
  */
-export const scrapeUrl: OperationFunction<[request: ScrapeRequest], ScrapeResponse, ScrapeResult> = /* @__PURE__ */ defineOperation({
+export const scrapeUrl: runtime.OperationFunction<[request: ScrapeRequest], ScrapeResponse, ScrapeResult> = /* @__PURE__ */ runtime.defineOperation({
   id: "scrapeUrl",
   method: "POST",
   path: "/scrape",
-  body: true,
   open: [400, 422],
-  errors: [errors.InvalidUrlError, errors.InvalidTokenError, errors.InsufficientCreditsError, errors.PromptInjectionDetectedError, errors.UnreadableSiteError, errors.RateLimitExceededError, errors.ConcurrencyLimitReachedError, errors.NoBrowserError],
+  body: runtime.jsonObject,
+  errors: [errors.InvalidUrlError, errors.InvalidTokenError, errors.InsufficientCreditsError, errors.PromptInjectionDetectedError, errors.UnreadableSiteError, errors.RateLimitExceededError, errors.ConcurrencyLimitReachedError],
 });
 
 /**
@@ -40,13 +36,14 @@ export const scrapeUrl: OperationFunction<[request: ScrapeRequest], ScrapeRespon
  *
  * Accepts up to 10,000 URLs and answers at once with the `id` of a job. Poll `GET /batch/scrape/{jobId}` until `status` is no longer `scraping`; pages stand in its `data` as they come. A page with content costs credits, one that failed none; where the credits run out, the batch ends with what is there. As of a single scrape, robots.txt is not asked.
  */
-export const startBatchScrape: OperationFunction<[request: BatchStartRequest], BatchStartResponse, BatchStartResult> = /* @__PURE__ */ defineOperation({
+export const startBatchScrape: runtime.OperationFunction<[request: BatchStartRequest], BatchStartResponse, BatchStartResult, runtime.CallOptions<"Idempotency-Key">> = /* @__PURE__ */ runtime.defineOperation({
   id: "startBatchScrape",
   method: "POST",
   path: "/batch/scrape",
-  body: true,
   open: [400, 422],
-  idempotencyKey: newIdempotencyKey,
+  body: runtime.jsonObject,
+  once: runtime.withoutKey,
+  fields: runtime.newKey,
   errors: [errors.InvalidUrlError, errors.RetentionNeededError, errors.InvalidTokenError, errors.InsufficientCreditsError, errors.RateLimitExceededError, errors.ConcurrencyLimitReachedError],
 });
 
@@ -55,13 +52,13 @@ export const startBatchScrape: OperationFunction<[request: BatchStartRequest], B
  *
  * Returns the job as it stands, with its pages from `skip` on. Pages keep their place: what was read once need not be read again, and `next` leads on. Reads count in a rate class of their own, not against the plan's requests a minute.
  */
-export const getBatchScrape: OperationFunction<[jobId: string, query?: Query<GetBatchScrapeOperation>], BatchGetResponse, BatchGetResult> = /* @__PURE__ */ defineOperation({
+export const getBatchScrape: runtime.OperationFunction<[jobId: string, query?: runtime.Query<GetBatchScrapeOperation>], BatchGetResponse, BatchGetResult> = /* @__PURE__ */ runtime.defineOperation({
   id: "getBatchScrape",
   method: "GET",
   path: "/batch/scrape/{jobId}",
   open: [400],
-  fill: serializePath,
-  query: serializeQuery,
+  fill: runtime.serializePath,
+  query: runtime.serializeQuery,
   errors: [errors.InvalidJobIdError, errors.RetentionNeededError, errors.InvalidTokenError, errors.JobNotFoundError, errors.RateLimitExceededError],
 });
 
@@ -70,11 +67,11 @@ export const getBatchScrape: OperationFunction<[jobId: string, query?: Query<Get
  *
  * Ends a running job at once: `status` is `cancelled`, the pages that it has stay, and what is in flight is neither kept nor charged. One that has ended is answered with 409.
  */
-export const cancelBatchScrape: OperationFunction<[jobId: string], BatchCancelResponse, BatchCancelResult> = /* @__PURE__ */ defineOperation({
+export const cancelBatchScrape: runtime.OperationFunction<[jobId: string], BatchCancelResponse, BatchCancelResult> = /* @__PURE__ */ runtime.defineOperation({
   id: "cancelBatchScrape",
   method: "DELETE",
   path: "/batch/scrape/{jobId}",
-  fill: serializePath,
+  fill: runtime.serializePath,
   errors: [errors.InvalidJobIdError, errors.InvalidTokenError, errors.JobNotFoundError, errors.RateLimitExceededError],
 });
 
@@ -83,11 +80,11 @@ export const cancelBatchScrape: OperationFunction<[jobId: string], BatchCancelRe
  *
  * Returns the pages without content so far, each with the reason, and the URLs that robots.txt disallows.
  */
-export const getBatchScrapeErrors: OperationFunction<[jobId: string], BatchErrorsResponse, BatchErrorsResult> = /* @__PURE__ */ defineOperation({
+export const getBatchScrapeErrors: runtime.OperationFunction<[jobId: string], BatchErrorsResponse, BatchErrorsResult> = /* @__PURE__ */ runtime.defineOperation({
   id: "getBatchScrapeErrors",
   method: "GET",
   path: "/batch/scrape/{jobId}/errors",
-  fill: serializePath,
+  fill: runtime.serializePath,
   errors: [errors.InvalidJobIdError, errors.RetentionNeededError, errors.InvalidTokenError, errors.JobNotFoundError, errors.RateLimitExceededError],
 });
 
@@ -96,13 +93,14 @@ export const getBatchScrapeErrors: OperationFunction<[jobId: string], BatchError
  *
  * Accepts a website and answers at once with the `id` of a job. Poll `GET /crawl/{jobId}` until `status` is no longer `scraping`; pages stand in its `data` as they come. From `url` on, the links of pages and the sitemaps are followed, each page is fetched once, and robots.txt is heeded. A page with content costs credits, one that failed none; where the credits run out, the crawl ends with what is there.
  */
-export const startCrawl: OperationFunction<[request: CrawlStartRequest], CrawlStartResponse, CrawlStartResult> = /* @__PURE__ */ defineOperation({
+export const startCrawl: runtime.OperationFunction<[request: CrawlStartRequest], CrawlStartResponse, CrawlStartResult, runtime.CallOptions<"Idempotency-Key">> = /* @__PURE__ */ runtime.defineOperation({
   id: "startCrawl",
   method: "POST",
   path: "/crawl",
-  body: true,
   open: [400, 422],
-  idempotencyKey: newIdempotencyKey,
+  body: runtime.jsonObject,
+  once: runtime.withoutKey,
+  fields: runtime.newKey,
   errors: [errors.InvalidUrlError, errors.RetentionNeededError, errors.InvalidTokenError, errors.InsufficientCreditsError, errors.RateLimitExceededError, errors.ConcurrencyLimitReachedError],
 });
 
@@ -111,7 +109,7 @@ export const startCrawl: OperationFunction<[request: CrawlStartRequest], CrawlSt
  *
  * Returns the crawls of the team that wait or are in work. Batches are not among them.
  */
-export const getActiveCrawls: OperationFunction<[], CrawlActiveResponse, CrawlActiveResult> = /* @__PURE__ */ defineOperation({
+export const getActiveCrawls: runtime.OperationFunction<[], CrawlActiveResponse, CrawlActiveResult> = /* @__PURE__ */ runtime.defineOperation({
   id: "getActiveCrawls",
   method: "GET",
   path: "/crawl/active",
@@ -123,13 +121,13 @@ export const getActiveCrawls: OperationFunction<[], CrawlActiveResponse, CrawlAc
  *
  * Returns the job as it stands, with its pages from `skip` on. Pages keep their place: what was read once need not be read again, and `next` leads on. Reads count in a rate class of their own, not against the plan's requests a minute.
  */
-export const getCrawl: OperationFunction<[jobId: string, query?: Query<GetCrawlOperation>], CrawlGetResponse, CrawlGetResult> = /* @__PURE__ */ defineOperation({
+export const getCrawl: runtime.OperationFunction<[jobId: string, query?: runtime.Query<GetCrawlOperation>], CrawlGetResponse, CrawlGetResult> = /* @__PURE__ */ runtime.defineOperation({
   id: "getCrawl",
   method: "GET",
   path: "/crawl/{jobId}",
   open: [400],
-  fill: serializePath,
-  query: serializeQuery,
+  fill: runtime.serializePath,
+  query: runtime.serializeQuery,
   errors: [errors.InvalidJobIdError, errors.RetentionNeededError, errors.InvalidTokenError, errors.JobNotFoundError, errors.RateLimitExceededError],
 });
 
@@ -138,11 +136,11 @@ export const getCrawl: OperationFunction<[jobId: string, query?: Query<GetCrawlO
  *
  * Ends a running job at once: `status` is `cancelled`, the pages that it has stay, and what is in flight is neither kept nor charged. One that has ended is answered with 409.
  */
-export const cancelCrawl: OperationFunction<[jobId: string], CrawlCancelResponse, CrawlCancelResult> = /* @__PURE__ */ defineOperation({
+export const cancelCrawl: runtime.OperationFunction<[jobId: string], CrawlCancelResponse, CrawlCancelResult> = /* @__PURE__ */ runtime.defineOperation({
   id: "cancelCrawl",
   method: "DELETE",
   path: "/crawl/{jobId}",
-  fill: serializePath,
+  fill: runtime.serializePath,
   errors: [errors.InvalidJobIdError, errors.InvalidTokenError, errors.JobNotFoundError, errors.RateLimitExceededError],
 });
 
@@ -151,11 +149,11 @@ export const cancelCrawl: OperationFunction<[jobId: string], CrawlCancelResponse
  *
  * Returns the pages without content so far, each with the reason, and the URLs that robots.txt disallows.
  */
-export const getCrawlErrors: OperationFunction<[jobId: string], CrawlErrorsResponse, CrawlErrorsResult> = /* @__PURE__ */ defineOperation({
+export const getCrawlErrors: runtime.OperationFunction<[jobId: string], CrawlErrorsResponse, CrawlErrorsResult> = /* @__PURE__ */ runtime.defineOperation({
   id: "getCrawlErrors",
   method: "GET",
   path: "/crawl/{jobId}/errors",
-  fill: serializePath,
+  fill: runtime.serializePath,
   errors: [errors.InvalidJobIdError, errors.RetentionNeededError, errors.InvalidTokenError, errors.JobNotFoundError, errors.RateLimitExceededError],
 });
 
@@ -164,12 +162,12 @@ export const getCrawlErrors: OperationFunction<[jobId: string], CrawlErrorsRespo
  *
  * Finds pages for a query and, with `scrapeOptions`, returns the content of each in the forms asked for. Synchronous: the answer comes when the results and their content are there, or when `timeout` has passed; a page that took longer comes without content, and says so. Each ten results begun cost credits, and each page with content costs those of a scrape. What the search of this service cannot do, `warning` names.
  */
-export const searchWeb: OperationFunction<[request: SearchRequest], SearchResponse, SearchResult> = /* @__PURE__ */ defineOperation({
+export const searchWeb: runtime.OperationFunction<[request: SearchRequest], SearchResponse, SearchResult> = /* @__PURE__ */ runtime.defineOperation({
   id: "searchWeb",
   method: "POST",
   path: "/search",
-  body: true,
   open: [400, 422],
+  body: runtime.jsonObject,
   errors: [errors.InvalidTokenError, errors.InsufficientCreditsError, errors.RateLimitExceededError, errors.ConcurrencyLimitReachedError],
 });
 
@@ -178,13 +176,14 @@ export const searchWeb: OperationFunction<[request: SearchRequest], SearchRespon
  *
  * Accepts a task and answers at once with the `id` of a job. Poll `GET /agent/{jobId}` until `status` is no longer `processing`. Credits are held for the run up to `maxCredits` and settled when it completes; a failed or cancelled run costs nothing.
  */
-export const startAgent: OperationFunction<[request: AgentStartRequest], AgentStartResponse, AgentStartResult> = /* @__PURE__ */ defineOperation({
+export const startAgent: runtime.OperationFunction<[request: AgentStartRequest], AgentStartResponse, AgentStartResult, runtime.CallOptions<"Idempotency-Key">> = /* @__PURE__ */ runtime.defineOperation({
   id: "startAgent",
   method: "POST",
   path: "/agent",
-  body: true,
   open: [400, 422],
-  idempotencyKey: newIdempotencyKey,
+  body: runtime.jsonObject,
+  once: runtime.withoutKey,
+  fields: runtime.newKey,
   errors: [errors.ZeroDataRetentionError, errors.InvalidTokenError, errors.InsufficientCreditsError, errors.RateLimitExceededError, errors.ConcurrencyLimitReachedError, errors.AgentPassthroughFailedError],
 });
 
@@ -193,11 +192,11 @@ export const startAgent: OperationFunction<[request: AgentStartRequest], AgentSt
  *
  * Returns the job as it stands. `completed` and `failed` are terminal: a job in either never changes again. A job is kept until `expiresAt`; after that it is answered with 404. Reads count in a rate class of their own, not against the plan's requests a minute.
  */
-export const getAgent: OperationFunction<[jobId: string], AgentGetResponse, AgentGetResult> = /* @__PURE__ */ defineOperation({
+export const getAgent: runtime.OperationFunction<[jobId: string], AgentGetResponse, AgentGetResult> = /* @__PURE__ */ runtime.defineOperation({
   id: "getAgent",
   method: "GET",
   path: "/agent/{jobId}",
-  fill: serializePath,
+  fill: runtime.serializePath,
   errors: [errors.InvalidJobIdError, errors.ZeroDataRetentionError, errors.InvalidTokenError, errors.AgentJobNotFoundError, errors.RateLimitExceededError],
 });
 
@@ -206,11 +205,11 @@ export const getAgent: OperationFunction<[jobId: string], AgentGetResponse, Agen
  *
  * Asks a running job to stop. The step in flight ends first; then `status` is `failed` with a message about the cancellation, and the trace ends with error code `cancelled`. A finished run, or one already being cancelled, is answered with 409.
  */
-export const cancelAgent: OperationFunction<[jobId: string], AgentCancelResponse, AgentCancelResult> = /* @__PURE__ */ defineOperation({
+export const cancelAgent: runtime.OperationFunction<[jobId: string], AgentCancelResponse, AgentCancelResult> = /* @__PURE__ */ runtime.defineOperation({
   id: "cancelAgent",
   method: "DELETE",
   path: "/agent/{jobId}",
-  fill: serializePath,
+  fill: runtime.serializePath,
   errors: [errors.InvalidJobIdError, errors.InvalidTokenError, errors.AgentJobNotFoundError, errors.AgentAlreadyFinishedError, errors.AgentAlreadyCancelledError, errors.RateLimitExceededError],
 });
 
@@ -219,11 +218,11 @@ export const cancelAgent: OperationFunction<[jobId: string], AgentCancelResponse
  *
  * Returns the events of the run so far, in the order of `producerSequence` for each `agent.id`. The trace of a finished run ends with `run.finished`. New kinds of events may be added at any time: ignore those you do not know.
  */
-export const getAgentTrace: OperationFunction<[jobId: string], AgentTraceResponse, AgentTraceResult> = /* @__PURE__ */ defineOperation({
+export const getAgentTrace: runtime.OperationFunction<[jobId: string], AgentTraceResponse, AgentTraceResult> = /* @__PURE__ */ runtime.defineOperation({
   id: "getAgentTrace",
   method: "GET",
   path: "/agent/{jobId}/trace",
-  fill: serializePath,
+  fill: runtime.serializePath,
   errors: [errors.InvalidJobIdError, errors.TraceUnavailableError, errors.ZeroDataRetentionError, errors.InvalidTokenError, errors.AgentJobNotFoundError, errors.RateLimitExceededError],
 });
 
@@ -232,10 +231,10 @@ export const getAgentTrace: OperationFunction<[jobId: string], AgentTraceRespons
  *
  * Returns an artifact as it stood when it was updated. The `snapshotId` of the latest `artifact.updated` event gives the newest state.
  */
-export const getAgentSnapshot: OperationFunction<[jobId: string, snapshotId: string], AgentSnapshotResponse, AgentSnapshotResult> = /* @__PURE__ */ defineOperation({
+export const getAgentSnapshot: runtime.OperationFunction<[jobId: string, snapshotId: string], AgentSnapshotResponse, AgentSnapshotResult> = /* @__PURE__ */ runtime.defineOperation({
   id: "getAgentSnapshot",
   method: "GET",
   path: "/agent/{jobId}/snapshots/{snapshotId}",
-  fill: serializePath,
+  fill: runtime.serializePath,
   errors: [errors.InvalidJobIdError, errors.InvalidSnapshotIdError, errors.SnapshotsUnavailableError, errors.ZeroDataRetentionError, errors.InvalidTokenError, errors.AgentJobNotFoundError, errors.SnapshotNotFoundError, errors.RateLimitExceededError],
 });

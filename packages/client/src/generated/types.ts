@@ -1,6 +1,7 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change its source or the generator.
-import type { OperationAt, RequestBody } from "../described.ts";
-import type { Result, SuccessData } from "../result.ts";
+import type * as runtime from "../runtime/index.ts";
+import type { paths } from "@web-data/types";
+import type { ErrorName as Name } from "@web-data/types";
 
 export type {
   ActiveCrawl,
@@ -95,116 +96,122 @@ export type {
   WebhookUrl,
 } from "@web-data/types";
 
+/** What all operations have in common. */
+interface Common extends runtime.Common {
+  undocumented: runtime.UndocumentedBody;
+  errorName: Name;
+}
+
 /** POST /map of the description. */
-export interface MapUrlsOperation extends OperationAt<"/map", "post"> {}
+export interface MapUrlsOperation extends runtime.OperationAt<paths, "/map", "post"> {}
 /** All outcomes of `map`, told apart by `status` and `kind`. */
-export type MapResult = Result<MapUrlsOperation>;
+export type MapResult = runtime.Result<MapUrlsOperation, Common>;
 
 /** POST /scrape of the description. */
-export interface ScrapeUrlOperation extends OperationAt<"/scrape", "post"> {}
+export interface ScrapeUrlOperation extends runtime.OperationAt<paths, "/scrape", "post"> {}
 /** All outcomes of `scrape`, told apart by `status` and `kind`. */
-export type ScrapeResult = Result<ScrapeUrlOperation>;
+export type ScrapeResult = runtime.Result<ScrapeUrlOperation, Common>;
 
 /** POST /batch/scrape of the description. */
-export interface StartBatchScrapeOperation extends OperationAt<"/batch/scrape", "post"> {}
+export interface StartBatchScrapeOperation extends runtime.OperationAt<paths, "/batch/scrape", "post"> {}
 /** Body of a request of `batch.start`. */
-export type BatchStartRequest = RequestBody<StartBatchScrapeOperation>;
+export type BatchStartRequest = runtime.RequestBody<StartBatchScrapeOperation>;
 /** What `batch.start` gives. */
-export type BatchStartResponse = SuccessData<StartBatchScrapeOperation>;
+export type BatchStartResponse = runtime.SuccessData<StartBatchScrapeOperation>;
 /** All outcomes of `batch.start`, told apart by `status` and `kind`. */
-export type BatchStartResult = Result<StartBatchScrapeOperation>;
+export type BatchStartResult = runtime.Result<StartBatchScrapeOperation, Common>;
 
 /** GET /batch/scrape/{jobId} of the description. */
-export interface GetBatchScrapeOperation extends OperationAt<"/batch/scrape/{jobId}", "get"> {}
+export interface GetBatchScrapeOperation extends runtime.OperationAt<paths, "/batch/scrape/{jobId}", "get"> {}
 /** What `batch.get` gives. */
-export type BatchGetResponse = SuccessData<GetBatchScrapeOperation>;
+export type BatchGetResponse = runtime.SuccessData<GetBatchScrapeOperation>;
 /** All outcomes of `batch.get`, told apart by `status` and `kind`. */
-export type BatchGetResult = Result<GetBatchScrapeOperation>;
+export type BatchGetResult = runtime.Result<GetBatchScrapeOperation, Common>;
 
 /** DELETE /batch/scrape/{jobId} of the description. */
-export interface CancelBatchScrapeOperation extends OperationAt<"/batch/scrape/{jobId}", "delete"> {}
+export interface CancelBatchScrapeOperation extends runtime.OperationAt<paths, "/batch/scrape/{jobId}", "delete"> {}
 /** What `batch.cancel` gives. */
-export type BatchCancelResponse = SuccessData<CancelBatchScrapeOperation>;
+export type BatchCancelResponse = runtime.SuccessData<CancelBatchScrapeOperation>;
 /** All outcomes of `batch.cancel`, told apart by `status` and `kind`. */
-export type BatchCancelResult = Result<CancelBatchScrapeOperation>;
+export type BatchCancelResult = runtime.Result<CancelBatchScrapeOperation, Common>;
 
 /** GET /batch/scrape/{jobId}/errors of the description. */
-export interface GetBatchScrapeErrorsOperation extends OperationAt<"/batch/scrape/{jobId}/errors", "get"> {}
+export interface GetBatchScrapeErrorsOperation extends runtime.OperationAt<paths, "/batch/scrape/{jobId}/errors", "get"> {}
 /** What `batch.errors` gives. */
-export type BatchErrorsResponse = SuccessData<GetBatchScrapeErrorsOperation>;
+export type BatchErrorsResponse = runtime.SuccessData<GetBatchScrapeErrorsOperation>;
 /** All outcomes of `batch.errors`, told apart by `status` and `kind`. */
-export type BatchErrorsResult = Result<GetBatchScrapeErrorsOperation>;
+export type BatchErrorsResult = runtime.Result<GetBatchScrapeErrorsOperation, Common>;
 
 /** POST /crawl of the description. */
-export interface StartCrawlOperation extends OperationAt<"/crawl", "post"> {}
+export interface StartCrawlOperation extends runtime.OperationAt<paths, "/crawl", "post"> {}
 /** Body of a request of `crawl.start`. */
-export type CrawlStartRequest = RequestBody<StartCrawlOperation>;
+export type CrawlStartRequest = runtime.RequestBody<StartCrawlOperation>;
 /** All outcomes of `crawl.start`, told apart by `status` and `kind`. */
-export type CrawlStartResult = Result<StartCrawlOperation>;
+export type CrawlStartResult = runtime.Result<StartCrawlOperation, Common>;
 
 /** GET /crawl/active of the description. */
-export interface GetActiveCrawlsOperation extends OperationAt<"/crawl/active", "get"> {}
+export interface GetActiveCrawlsOperation extends runtime.OperationAt<paths, "/crawl/active", "get"> {}
 /** What `crawl.active` gives. */
-export type CrawlActiveResponse = SuccessData<GetActiveCrawlsOperation>;
+export type CrawlActiveResponse = runtime.SuccessData<GetActiveCrawlsOperation>;
 /** All outcomes of `crawl.active`, told apart by `status` and `kind`. */
-export type CrawlActiveResult = Result<GetActiveCrawlsOperation>;
+export type CrawlActiveResult = runtime.Result<GetActiveCrawlsOperation, Common>;
 
 /** GET /crawl/{jobId} of the description. */
-export interface GetCrawlOperation extends OperationAt<"/crawl/{jobId}", "get"> {}
+export interface GetCrawlOperation extends runtime.OperationAt<paths, "/crawl/{jobId}", "get"> {}
 /** What `crawl.get` gives. */
-export type CrawlGetResponse = SuccessData<GetCrawlOperation>;
+export type CrawlGetResponse = runtime.SuccessData<GetCrawlOperation>;
 /** All outcomes of `crawl.get`, told apart by `status` and `kind`. */
-export type CrawlGetResult = Result<GetCrawlOperation>;
+export type CrawlGetResult = runtime.Result<GetCrawlOperation, Common>;
 
 /** DELETE /crawl/{jobId} of the description. */
-export interface CancelCrawlOperation extends OperationAt<"/crawl/{jobId}", "delete"> {}
+export interface CancelCrawlOperation extends runtime.OperationAt<paths, "/crawl/{jobId}", "delete"> {}
 /** All outcomes of `crawl.cancel`, told apart by `status` and `kind`. */
-export type CrawlCancelResult = Result<CancelCrawlOperation>;
+export type CrawlCancelResult = runtime.Result<CancelCrawlOperation, Common>;
 
 /** GET /crawl/{jobId}/errors of the description. */
-export interface GetCrawlErrorsOperation extends OperationAt<"/crawl/{jobId}/errors", "get"> {}
+export interface GetCrawlErrorsOperation extends runtime.OperationAt<paths, "/crawl/{jobId}/errors", "get"> {}
 /** What `crawl.errors` gives. */
-export type CrawlErrorsResponse = SuccessData<GetCrawlErrorsOperation>;
+export type CrawlErrorsResponse = runtime.SuccessData<GetCrawlErrorsOperation>;
 /** All outcomes of `crawl.errors`, told apart by `status` and `kind`. */
-export type CrawlErrorsResult = Result<GetCrawlErrorsOperation>;
+export type CrawlErrorsResult = runtime.Result<GetCrawlErrorsOperation, Common>;
 
 /** POST /search of the description. */
-export interface SearchWebOperation extends OperationAt<"/search", "post"> {}
+export interface SearchWebOperation extends runtime.OperationAt<paths, "/search", "post"> {}
 /** All outcomes of `search`, told apart by `status` and `kind`. */
-export type SearchResult = Result<SearchWebOperation>;
+export type SearchResult = runtime.Result<SearchWebOperation, Common>;
 
 /** POST /agent of the description. */
-export interface StartAgentOperation extends OperationAt<"/agent", "post"> {}
+export interface StartAgentOperation extends runtime.OperationAt<paths, "/agent", "post"> {}
 /** Body of a request of `agent.start`. */
-export type AgentStartRequest = RequestBody<StartAgentOperation>;
+export type AgentStartRequest = runtime.RequestBody<StartAgentOperation>;
 /** All outcomes of `agent.start`, told apart by `status` and `kind`. */
-export type AgentStartResult = Result<StartAgentOperation>;
+export type AgentStartResult = runtime.Result<StartAgentOperation, Common>;
 
 /** GET /agent/{jobId} of the description. */
-export interface GetAgentOperation extends OperationAt<"/agent/{jobId}", "get"> {}
+export interface GetAgentOperation extends runtime.OperationAt<paths, "/agent/{jobId}", "get"> {}
 /** What `agent.get` gives. */
-export type AgentGetResponse = SuccessData<GetAgentOperation>;
+export type AgentGetResponse = runtime.SuccessData<GetAgentOperation>;
 /** All outcomes of `agent.get`, told apart by `status` and `kind`. */
-export type AgentGetResult = Result<GetAgentOperation>;
+export type AgentGetResult = runtime.Result<GetAgentOperation, Common>;
 
 /** DELETE /agent/{jobId} of the description. */
-export interface CancelAgentOperation extends OperationAt<"/agent/{jobId}", "delete"> {}
+export interface CancelAgentOperation extends runtime.OperationAt<paths, "/agent/{jobId}", "delete"> {}
 /** All outcomes of `agent.cancel`, told apart by `status` and `kind`. */
-export type AgentCancelResult = Result<CancelAgentOperation>;
+export type AgentCancelResult = runtime.Result<CancelAgentOperation, Common>;
 
 /** GET /agent/{jobId}/trace of the description. */
-export interface GetAgentTraceOperation extends OperationAt<"/agent/{jobId}/trace", "get"> {}
+export interface GetAgentTraceOperation extends runtime.OperationAt<paths, "/agent/{jobId}/trace", "get"> {}
 /** What `agent.trace` gives. */
-export type AgentTraceResponse = SuccessData<GetAgentTraceOperation>;
+export type AgentTraceResponse = runtime.SuccessData<GetAgentTraceOperation>;
 /** All outcomes of `agent.trace`, told apart by `status` and `kind`. */
-export type AgentTraceResult = Result<GetAgentTraceOperation>;
+export type AgentTraceResult = runtime.Result<GetAgentTraceOperation, Common>;
 
 /** GET /agent/{jobId}/snapshots/{snapshotId} of the description. */
-export interface GetAgentSnapshotOperation extends OperationAt<"/agent/{jobId}/snapshots/{snapshotId}", "get"> {}
+export interface GetAgentSnapshotOperation extends runtime.OperationAt<paths, "/agent/{jobId}/snapshots/{snapshotId}", "get"> {}
 /** What `agent.snapshot` gives. */
-export type AgentSnapshotResponse = SuccessData<GetAgentSnapshotOperation>;
+export type AgentSnapshotResponse = runtime.SuccessData<GetAgentSnapshotOperation>;
 /** All outcomes of `agent.snapshot`, told apart by `status` and `kind`. */
-export type AgentSnapshotResult = Result<GetAgentSnapshotOperation>;
+export type AgentSnapshotResult = runtime.Result<GetAgentSnapshotOperation, Common>;
 
 /** Headers that operations take. */
 export type HeaderParameter = "Idempotency-Key";

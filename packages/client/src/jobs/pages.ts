@@ -1,10 +1,10 @@
 import type { CrawlJob, ScrapeData } from '@web-data/types';
-import { UnreadableBodyError } from '../errors.ts';
-import type { OperationFunction } from '../operation.ts';
-import type { CallOptions } from '../options.ts';
-import type { Success } from '../result.ts';
-import type { Service } from '../service.ts';
-import type { WebDataError } from '../errors.ts';
+import { UnreadableBodyError } from '../runtime/errors.ts';
+import type { OperationFunction } from '../runtime/operation.ts';
+import type { CallOptions } from '../runtime/options.ts';
+import type { Success } from '../runtime/result.ts';
+import type { Service } from '../runtime/service.ts';
+import type { CallError } from '../runtime/errors.ts';
 import { poll } from './poll.ts';
 import type { PollOptions } from './poll.ts';
 
@@ -24,7 +24,7 @@ export type ReadJob<Outcome> = OperationFunction<
   Outcome
 >;
 
-type Answer = Success<200, CrawlJob> | { ok: false; exception: WebDataError };
+type Answer = Success<200, CrawlJob> | { ok: false; exception: CallError };
 
 /**
  * The pages of a job as they come, each once.

@@ -1,15 +1,15 @@
-import type { Service } from '../service.ts';
-import { InvalidRequestError, WebDataError } from '../errors.ts';
-import { failed, toThrowing } from '../method.ts';
-import type { AnyResult } from '../method.ts';
-import type { Operation, ServiceFunction } from '../operation.ts';
-import type { CallOptions } from '../options.ts';
-import { readRetryAfter } from '../retry-after.ts';
-import type { Success } from '../result.ts';
-import { sleep } from '../retry.ts';
-import { checkInteger } from '../check.ts';
-import { longestDelay } from '../limits.ts';
-import { within } from '../within.ts';
+import type { Service } from '../runtime/service.ts';
+import { InvalidRequestError, CallError } from '../runtime/errors.ts';
+import { failed, toThrowing } from '../runtime/method.ts';
+import type { AnyResult } from '../runtime/method.ts';
+import type { Operation, ServiceFunction } from '../runtime/operation.ts';
+import type { CallOptions } from '../runtime/options.ts';
+import { readRetryAfter } from '../runtime/retry-after.ts';
+import type { Success } from '../runtime/result.ts';
+import { sleep } from '../runtime/retry.ts';
+import { checkInteger } from '../runtime/check.ts';
+import { longestDelay } from '../runtime/limits.ts';
+import { within } from '../runtime/within.ts';
 
 /** Options of what polls a job. The others hold for each of its calls. */
 export interface PollOptions extends CallOptions {
@@ -25,7 +25,7 @@ export interface PollOptions extends CallOptions {
  */
 export async function* poll<Data>(
   operation: Operation,
-  send: (options: CallOptions) => Promise<Success<200, Data> | { ok: false; exception: WebDataError }>,
+  send: (options: CallOptions) => Promise<Success<200, Data> | { ok: false; exception: CallError }>,
   options: PollOptions,
 ): AsyncGenerator<Success<200, Data>, never, void> {
   const { pollMs, waitMs } = readPause(operation, options);
@@ -36,7 +36,7 @@ export async function* poll<Data>(
       await sleep(pauseMs, signal);
       return send({ ...options, signal });
     });
-    if (result instanceof WebDataError) throw result;
+    if (result instanceof CallError) throw result;
     if (!result.ok) throw result.exception;
     yield result;
     const asked = readRetryAfter(result.response.headers.get('retry-after') ?? '', Date.now());

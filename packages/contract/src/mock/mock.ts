@@ -100,9 +100,11 @@ function routed(document: ContractDocument, status: number, headers: Record<stri
 }
 
 function isKnown({ options, request }: Call, { security }: Operation): boolean {
-  const scheme = security.schemes[0];
-  if (options.keys === undefined || scheme === undefined || security.optional) return true;
-  return options.keys.includes(sentSecret(scheme, request));
+  const { keys } = options;
+  if (keys === undefined || security.optional) return true;
+  return security.alternatives.some((set) =>
+    set.every((scheme) => keys.includes(sentSecret(scheme, request))),
+  );
 }
 
 function preferred({ document, preference }: Call, operation: Operation): Reply | undefined {

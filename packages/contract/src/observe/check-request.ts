@@ -8,7 +8,7 @@ import type { FaultPlace } from '../judge/expectation.ts';
 import { contentFor } from '../judge/response-of.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import { isJsonType } from '../openapi/media-type.ts';
-import type { Operation } from '../openapi/operation.ts';
+import type { Operation, SecurityScheme } from '../openapi/operation.ts';
 
 /** Why a request breaks its document. */
 export interface RequestFault {
@@ -36,19 +36,28 @@ export function checkRequest(
   );
 }
 
-function checkCredential({ security }: Operation, { headers, url }: HttpRequest): RequestFault | undefined {
-  const scheme = security.optional ? undefined : security.schemes[0];
-  if (scheme === undefined) return undefined;
-  const sent = headers[scheme.key.toLowerCase()] ?? '';
-  const fine = {
+/** One alternative is enough, and of it everything is needed. */
+function checkCredential({ security }: Operation, request: HttpRequest): RequestFault | undefined {
+  const { alternatives, optional, pointer } = security;
+  if (optional || alternatives.some((set) => set.every((scheme) => isSent(scheme, request))))
+    return undefined;
+  const kinds = alternatives.map((set) => set.map(({ kind }) => kind).join(' and '));
+  return fault(
+    'credential',
+    `The request carries no ${[...new Set(kinds)].join(' or ')} credential.`,
+    pointer,
+  );
+}
+
+function isSent({ kind, key }: SecurityScheme, { headers, url }: HttpRequest): boolean {
+  const sent = headers[key.toLowerCase()] ?? '';
+  return {
     bearer: /^Bearer \S+$/iu.test(sent),
     basic: /^Basic \S+$/iu.test(sent),
     header: sent !== '',
-    query: new URL(url).searchParams.has(scheme.key),
-    cookie: (headers['cookie'] ?? '').includes(`${scheme.key}=`),
-  }[scheme.kind];
-  if (fine) return undefined;
-  return fault('credential', `The request carries no ${scheme.kind} credential.`, security.pointer);
+    query: new URL(url).searchParams.has(key),
+    cookie: (headers['cookie'] ?? '').split(/;\s*/u).some((pair) => pair.startsWith(`${key}=`)),
+  }[kind];
 }
 
 function checkContentType({ body }: Operation, request: HttpRequest): RequestFault | undefined {

@@ -20,6 +20,8 @@ export interface SecurityScheme {
 
 /** What an operation demands of its callers. */
 export interface Security {
+  /** Sets of schemes that are sent together, of which one is enough; what a request does not show is left out of them. */
+  readonly alternatives: readonly (readonly SecurityScheme[])[];
   /** The schemes of the first alternative that has any; empty when no credential is needed. */
   readonly schemes: readonly SecurityScheme[];
   /** An empty alternative lets callers in without a credential. */
@@ -55,7 +57,7 @@ export function contractOperation(operation: Described): Operation {
     parameters,
     body,
     responses,
-    security: firstAlternative(operation),
+    security: readSecurity(operation),
     errors: asArray(object['x-errors']).filter((name) => typeof name === 'string'),
     safe: object['x-safe'] === true || method === 'get' || method === 'head' || method === 'options',
     node,
@@ -63,12 +65,14 @@ export function contractOperation(operation: Described): Operation {
   };
 }
 
-function firstAlternative({ security: { alternatives, optional, pointer } }: Described): Security {
-  const needed = alternatives.find((schemes) => schemes.length > 0) ?? [];
-  const schemes = needed.flatMap(({ scheme: { name, carrier, key, pointer: at } }): SecurityScheme[] => {
-    // A certificate is shown by the connection, not by the request.
-    if (carrier === 'certificate') return [];
-    return [{ name, kind: carrier === 'http' ? 'bearer' : carrier, key, pointer: at }];
-  });
-  return { schemes, optional, pointer };
+function readSecurity({ security: { alternatives, optional, pointer } }: Described): Security {
+  const sets = alternatives.map((requirements) =>
+    requirements.flatMap(({ scheme: { name, carrier, key, pointer: at } }): SecurityScheme[] => {
+      // A certificate is shown by the connection, not by the request.
+      if (carrier === 'certificate') return [];
+      return [{ name, kind: carrier === 'http' ? 'bearer' : carrier, key, pointer: at }];
+    }),
+  );
+  const schemes = sets.find((set) => set.length > 0) ?? [];
+  return { alternatives: sets, schemes, optional, pointer };
 }

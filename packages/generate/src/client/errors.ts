@@ -1,31 +1,46 @@
 import { dereference, readErrorCatalogue } from '@web-data/openapi';
-import type { CatalogueEntryObject, OpenApiDocument, SchemaObject } from '@web-data/openapi';
+import type { CatalogueEntryObject, Description, OpenApiDocument, SchemaObject } from '@web-data/openapi';
+import type { Target } from '../generator.ts';
 import { schemaTypeNames } from '../naming/type-names.ts';
 import { comment } from './comment.ts';
-import { errorClassName, statusName } from './statuses.ts';
+import { bodyTypes } from './error-bodies.ts';
+import { errorClassName, errorStatuses, statusName } from './statuses.ts';
 
 /** The retry rules of the API specification, 1: what holds for an error that the catalogue does not know. */
 const retryableStatuses = new Set([408, 429, 500, 502, 503, 504]);
 
-/** One error class for each status of the catalogue, and below it one for each entry. */
-export function generateErrors(document: OpenApiDocument): string {
+/** One error class for each status of the catalogue, or of the answers where there is none, and below it one for each entry. */
+export function generateErrors(description: Description, { client, operations }: Target['imports']): string {
+  const { value: document } = description;
   const entries = Object.entries(readErrorCatalogue(document));
-  const statuses = [...new Set(entries.map(([, { status }]) => status))].toSorted((a, b) => a - b);
+  const statuses = errorStatuses(description);
   for (const [name, entry] of entries) requireOwnStatus(name, entry, statuses);
   const details = new Map(entries.map(([name, entry]) => [name, detailsType(document, entry)]));
-  const bodies = [...new Set([...details.values()].flatMap((type) => (type ? [type.split('[')[0]!] : [])))];
   const rows = [...details].flatMap(([name, type]) => (type ? [`  ${name}: ${type};\n`] : []));
   const below = entries.filter(([name, { status }]) => statusName(status) !== name);
-  return `import { defineError } from "../define-error.ts";
-import type { ErrorClass } from "../define-error.ts";
-import { ApiError } from "../errors.ts";
-${bodies.length > 0 ? `import type { ${bodies.toSorted().join(', ')} } from "./types.ts";\n` : ''}
+  const bodies = entries.length > 0 ? new Map<number, string>() : bodyTypes(description, statuses);
+  const usesTypes = rows.length > 0 || bodies.size > 0;
+  const classes = statuses.map((status) => statusClass(status, new Map(entries), { details, bodies }));
+  return `import * as runtime from ${JSON.stringify(client)};
+${entries.length > 0 ? `import type { ErrorName } from ${JSON.stringify(operations)};\n` : ''}${usesTypes ? 'import type * as types from "./types.ts";\n' : ''}
+/** An answer outside 2xx. Its subclasses name the statuses${entries.length > 0 ? ', and below them the entries of the error catalogue' : ''}. */
+export const ApiError: runtime.ErrorBase<${names(entries)}> = runtime.ApiError;
+export type ApiError = runtime.ApiError<${names(entries)}>;
+${
+  entries.length > 0
+    ? `
 /** What \`details\` of an error holds, by its name in the catalogue, where the description says it. */
 export interface ErrorDetails {
 ${rows.join('')}}
-
-${statuses.map((status) => statusClass(status, new Map(entries), details)).join('\n')}
+`
+    : ''
+}
+${classes.join('\n')}
 ${below.map(([name, entry]) => entryClass(name, entry, details.get(name))).join('\n')}`;
+}
+
+function names(entries: readonly unknown[]): string {
+  return entries.length > 0 ? 'ErrorName' : 'string';
 }
 
 /** An entry may be called as its own status: then both are one class. */
@@ -38,13 +53,17 @@ function requireOwnStatus(name: string, { status }: CatalogueEntryObject, status
 function statusClass(
   status: number,
   entries: Map<string, CatalogueEntryObject>,
-  details: Map<string, string | undefined>,
+  { details, bodies }: { details: Map<string, string | undefined>; bodies: ReadonlyMap<number, string> },
 ): string {
   const name = statusName(status);
   const entry = entries.get(name);
   const text = `Any answer ${status}, of the API or of what stands before it${entry ? `; \`errorName\` is \`${name}\` for this one of the catalogue.\n\n${describe(entry)}` : '.'}`;
-  const value = `ApiError, ${status}, ${JSON.stringify(name)}${entry ? facts(name, entry) : ', null'}`;
-  return classSource(text, name, 'ApiError', value, [`status: ${status}`, typed(details.get(name))]);
+  const value = `runtime.ApiError, ${status}, ${JSON.stringify(name)}${entry ? facts(name, entry) : ', null'}`;
+  return classSource(text, name, 'ApiError', value, [
+    `status: ${status}`,
+    typed(details.get(name)),
+    bodies.has(status) ? `body: ${bodies.get(status)}` : undefined,
+  ]);
 }
 
 function entryClass(name: string, entry: CatalogueEntryObject, details: string | undefined): string {
@@ -75,7 +94,7 @@ function classSource(
 ): string {
   const own = errorClassName(name);
   const rows = members.flatMap((member) => (member ? [`  readonly ${member};\n`] : []));
-  return `${comment(text)}export const ${own}: ErrorClass<${own}> = /* @__PURE__ */ defineError(${value});
+  return `${comment(text)}export const ${own}: runtime.ErrorClass<${own}> = /* @__PURE__ */ runtime.defineError(${value});
 export interface ${own} extends ${parent} {
 ${rows.join('')}}
 `;
@@ -95,5 +114,5 @@ function detailsType(document: OpenApiDocument, { body }: CatalogueEntryObject):
   if (typeof schema !== 'object') return undefined;
   const details = dereference<SchemaObject>(document, schema as SchemaObject).properties?.['details'];
   const isShaped = typeof details === 'object' && (details.type ?? details.$ref) !== undefined;
-  return isShaped ? `${schemaTypeNames(document).get(body!)}["details"]` : undefined;
+  return isShaped ? `types.${schemaTypeNames(document).get(body!)}["details"]` : undefined;
 }

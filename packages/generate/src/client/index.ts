@@ -1,22 +1,25 @@
 import type { Generator } from '../generator.ts';
 import { nameBodies } from '../naming/named-bodies.ts';
+import { generateApi } from './api.ts';
 import { generateCatalogue } from './catalogue.ts';
 import { generateErrors } from './errors.ts';
+import { generateIndex } from './index-module.ts';
 import { generateMethods } from './methods.ts';
 import { generateOperations } from './operations.ts';
-import { generateServer } from './server.ts';
 import { generateTypes } from './types.ts';
 
-/** The sources of `@web-data/client`. */
+/** A client on `@web-data/client/runtime`. */
 export const generate: Generator = async (given, target) => {
   const description = nameBodies(given);
-  const document = description.value;
+  const { imports, notes } = target;
+  const runtime = imports.client;
   return {
-    'catalogue.ts': generateCatalogue(document),
-    'errors.ts': generateErrors(document),
-    'methods.ts': generateMethods(description),
-    'operations.ts': generateOperations(description),
-    'server.ts': generateServer(document, target.package),
-    'types.ts': generateTypes(description),
+    'api.ts': generateApi(description, target),
+    ...generateCatalogue(description, runtime),
+    'errors.ts': generateErrors(description, imports),
+    'index.ts': generateIndex(description, runtime),
+    'methods.ts': generateMethods(description, { runtime, notes }),
+    'operations.ts': generateOperations(description, runtime),
+    'types.ts': generateTypes(description, imports),
   };
 };

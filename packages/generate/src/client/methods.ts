@@ -1,8 +1,13 @@
 import type { Description, Operation } from '@web-data/openapi';
+import type { Notes } from '../notes.ts';
 import { propertyName } from '../source.ts';
 import { comment } from './comment.ts';
-import { nameTypes, operationConstant } from './names.ts';
+import { free } from '../naming/type-names.ts';
+import { nameOperations } from './names.ts';
+import type { OperationNames } from './names.ts';
 import { signatureOf, textOf, typesOfSignatures } from './signature.ts';
+
+type Names = ReadonlyMap<string, OperationNames>;
 
 /** Methods by name; `agent.start` stands under `agent`. */
 interface MethodTree {
@@ -10,57 +15,76 @@ interface MethodTree {
 }
 
 /** The high-level methods of the client: one for each operation, under the name `x-sdk-method` or its id. */
-export function generateMethods(description: Description): string {
+export function generateMethods(
+  description: Description,
+  { runtime, notes }: { runtime: string; notes: Notes },
+): string {
   const entries = description.operations;
-  const names = nameTypes(description.value, entries);
-  const tree = methodTree(entries);
-  const signature = (entry: Operation) => signatureOf(entry, names.get(entry.id)!);
-  const queries = entries.some(({ parameters }) => parameters.some((p) => p.in === 'query'));
-  return `import type { Bind, Method } from "../operation.ts";${queries ? '\nimport type { Query } from "../described.ts";' : ''}
-import { ${entries.map(({ id }) => operationConstant(id)).join(', ')} } from "./operations.ts";
-import type { ${typesOfSignatures(entries, names).join(', ')} } from "./types.ts";
-
+  const names = nameOperations(description.value, entries);
+  const tree = methodTree(entries, names, notes);
+  const types = typesOfSignatures(entries, names);
+  return `import type * as runtime from ${JSON.stringify(runtime)};
+import * as operations from "./operations.ts";
+${types.length > 0 ? `import type { ${types.join(', ')} } from "./types.ts";\n` : ''}
 /** The operations of the API as methods. */
-export interface Methods ${typeTree(tree, '', signature)}
+export interface Methods ${typeTree(tree, '', names)}
 
 /** Makes each method from its operation. */
-export function createMethods(bind: Bind): Methods {
-  return ${valueTree(tree, '  ')};
+export function createMethods(bind: runtime.Bind): Methods {
+  return ${valueTree(tree, '  ', names)};
 }
 `;
 }
 
-function methodTree(entries: readonly Operation[]): MethodTree {
-  const root: MethodTree = {};
+/** A name that is taken, or lies within another, gives way to the name of the operation's function. */
+function methodTree(entries: readonly Operation[], names: Names, notes: Notes): MethodTree {
+  const root = emptyTree();
   for (const entry of entries) {
-    const names = String(entry.object['x-sdk-method'] ?? entry.id).split('.');
-    const last = names.pop()!;
-    const parent = names.reduce((tree, name) => (tree[name] ??= {}) as MethodTree, root);
-    if (isEntry(parent) || parent[last]) {
-      throw new Error(
-        `The method name ${[...names, last].join('.')} is taken, or lies within another; change x-sdk-method.`,
-      );
-    }
-    parent[last] = entry;
+    const { constant } = names.get(entry.id)!;
+    const wish = entry.object['x-sdk-method'];
+    const words = typeof wish === 'string' ? wish.split('.') : [constant];
+    if (put(root, words, entry)) continue;
+    put(root, [free(constant, new Set(Object.keys(root)))], entry);
+    const text = `the method name ${words.join('.')} is taken, or lies within another: it is called ${constant} instead`;
+    notes.add(entry.pointer, text, entry.id);
   }
   return root;
 }
 
-function typeTree(tree: MethodTree, indent: string, signature: (entry: Operation) => string): string {
+function put(root: MethodTree, words: readonly string[], entry: Operation): boolean {
+  const [last, ...above] = words.toReversed();
+  let parent: MethodTree | Operation = root;
+  for (const name of above.toReversed()) {
+    if (isEntry(parent)) return false;
+    parent = parent[name] ??= emptyTree();
+  }
+  // What has a method `then` is taken for a promise wherever it is awaited.
+  const own = last === 'then' ? 'then_' : last!;
+  if (isEntry(parent) || parent[own]) return false;
+  parent[own] = entry;
+  return true;
+}
+
+/** Without members of its own, so that an operation may be called `constructor`. */
+function emptyTree(): MethodTree {
+  return Object.create(null) as MethodTree;
+}
+
+function typeTree(tree: MethodTree, indent: string, names: Names): string {
   const inner = `${indent}  `;
   const rows = Object.entries(tree).map(([name, node]) =>
     isEntry(node)
-      ? `${comment(textOf(node), inner)}${inner}${propertyName(name)}: Method<${signature(node)}>;\n`
-      : `${inner}${propertyName(name)}: ${typeTree(node, inner, signature)};\n`,
+      ? `${comment(textOf(node), inner)}${inner}${propertyName(name)}: runtime.Method<${signatureOf(node, names.get(node.id)!)}>;\n`
+      : `${inner}${propertyName(name)}: ${typeTree(node, inner, names)};\n`,
   );
   return `{\n${rows.join('')}${indent}}`;
 }
 
-function valueTree(tree: MethodTree, indent: string): string {
+function valueTree(tree: MethodTree, indent: string, names: Names): string {
   const inner = `${indent}  `;
   const rows = Object.entries(tree).map(
     ([name, node]) =>
-      `${inner}${propertyName(name)}: ${isEntry(node) ? `bind(${operationConstant(node.id)})` : valueTree(node, inner)},\n`,
+      `${inner}${propertyName(name)}: ${isEntry(node) ? `bind(operations.${names.get(node.id)!.constant})` : valueTree(node, inner, names)},\n`,
   );
   return `{\n${rows.join('')}${indent}}`;
 }

@@ -1,41 +1,51 @@
 import type { OpenApiDocument, Operation } from '@web-data/openapi';
 import { free, operationTypeName, schemaTypeNames } from '../naming/type-names.ts';
 
-/** What the types of an operation are called: `MapRequest`, `MapResponse`, `MapResult`. */
-export interface TypeNames {
+/** What the names of an operation and its types are: `mapUrls`, `MapUrlsOperation`, `MapRequest`, `MapResponse`, `MapResult`. */
+export interface OperationNames {
+  constant: string;
+  operation: string;
   request: string;
   response: string;
   result: string;
 }
 
-/** The names of the types of each operation. A name that belongs to a schema of something else gets a number. */
-export function nameTypes(document: OpenApiDocument, entries: readonly Operation[]): Map<string, TypeNames> {
-  const schemas = new Set(schemaTypeNames(document).values());
-  const taken = new Set([...schemas, ...ownNames]);
+/** The names of each operation, by its id. One that is taken gets a number. */
+export function nameOperations(
+  document: OpenApiDocument,
+  entries: readonly Operation[],
+): Map<string, OperationNames> {
+  const taken = new Set([...schemaTypeNames(document).values(), ...ownNames]);
+  const constants = new Set(reserved.split(' '));
   // A body that stood in the operation was given a name before, with a number where it had to have one.
   const pick = (wish: string, body: string | undefined) =>
     body?.replace(/\d+$/, '') === wish ? body : free(wish, taken);
   return new Map(
     entries.map((entry) => {
       const name = operationTypeName(entry);
+      const constant = free(identifier(entry.id), constants);
+      const operation = free(`${constant[0]!.toUpperCase()}${constant.slice(1)}Operation`, taken);
       const request = pick(`${name}Request`, bodyType(document, entry.object.requestBody));
       const response = pick(`${name}Response`, successType(document, entry));
-      return [entry.id, { request, response, result: free(`${name}Result`, taken) }];
+      return [
+        entry.id,
+        { constant, operation, request, response, result: free(`${name}Result`, taken) },
+      ] as const;
     }),
   );
 }
 
 /** The id as a name in code: `books.get` → `booksGet`. */
-export function operationConstant(id: string): string {
-  const name = id.replaceAll(/[^A-Za-z0-9_$]+(.?)/g, (_, next: string) => next.toUpperCase());
-  return /^[0-9]/.test(name) ? `_${name}` : name;
+function identifier(id: string): string {
+  const name = id
+    .replaceAll(/[^\p{ID_Continue}$]+(.?)/gu, (_, next: string) => next.toUpperCase())
+    .replace(/^[^\p{ID_Start}_$]/u, '_$&');
+  return name || '_';
 }
 
-/** The name of the interface that stands for an operation: `mapUrls` → `MapUrlsOperation`. */
-export function operationInterface(id: string): string {
-  const name = operationConstant(id);
-  return `${name[0]!.toUpperCase()}${name.slice(1)}Operation`;
-}
+/** What the modules use themselves, and what no constant or parameter may be called. */
+export const reserved =
+  'runtime errors api arguments await break case catch class connect const continue createClient createMethods debugger default delete do else enum eval export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof undefined var void while with yield';
 
 /** Names that the client itself exports for what takes more than one call. */
 const ownNames = ['AgentRunResult', 'AgentWaitResult', 'BatchRunResult', 'CrawlRunResult'];

@@ -1,15 +1,12 @@
-import { dereference, readErrorCatalogue } from '@web-data/openapi';
-import type {
-  Description,
-  MediaTypeObject,
-  OpenApiDocument,
-  Operation,
-  ResponseObject,
-  SchemaObject,
-} from '@web-data/openapi';
+import { readErrorCatalogue } from '@web-data/openapi';
+import type { Description, OpenApiDocument, Operation } from '@web-data/openapi';
 import { literal } from '../source.ts';
+import { answersObjects, planAnswers } from './answers.ts';
+import { planRequest } from './bodies.ts';
 import { comment } from './comment.ts';
-import { nameTypes, operationConstant } from './names.ts';
+import { nameOperations } from './names.ts';
+import { planParameters } from './parameters.ts';
+import { hasOwnNeeds, needsOf } from './security.ts';
 import { signatureOf, textOf, typesOfSignatures } from './signature.ts';
 import { errorClassName, statusName } from './statuses.ts';
 
@@ -17,48 +14,56 @@ import { errorClassName, statusName } from './statuses.ts';
  * Every operation as a function of its own, with what a call needs to know of it. A bundler leaves out those that a
  * program does not call, and their errors with them.
  */
-export function generateOperations(description: Description): string {
+export function generateOperations(description: Description, runtime: string): string {
   const { operations: entries, value: document } = description;
-  const names = nameTypes(document, entries);
+  const names = nameOperations(document, entries);
   const constants = entries.map((entry) => {
-    const type = `OperationFunction<${signatureOf(entry, names.get(entry.id)!)}>`;
-    const value = `/* @__PURE__ */ defineOperation(${source(document, entry)})`;
-    return `${comment(textOf(entry))}export const ${operationConstant(entry.id)}: ${type} = ${value};\n`;
+    const own = names.get(entry.id)!;
+    const type = `runtime.OperationFunction<${signatureOf(entry, own)}>`;
+    const value = `/* @__PURE__ */ runtime.defineOperation(${source(description, entry)})`;
+    return `${comment(textOf(entry))}export const ${own.constant}: ${type} = ${value};\n`;
   });
-  const queries = entries.some(hasQuery);
-  const serializers = [
-    ...(entries.some(hasPath) ? ['serializePath'] : []),
-    ...(queries ? ['serializeQuery'] : []),
-  ];
-  return `import { defineOperation } from "../define-operation.ts";
-import type { OperationFunction } from "../operation.ts";${queries ? '\nimport type { Query } from "../described.ts";' : ''}
-${entries.some(hasKey) ? 'import { newIdempotencyKey } from "../idempotency-key.ts";\n' : ''}${serializers.length > 0 ? `import { ${serializers.join(', ')} } from "../path.ts";\n` : ''}${entries.some((entry) => below(document, entry).length > 0) ? 'import * as errors from "./errors.ts";\n' : ''}import type { ${typesOfSignatures(entries, names).join(', ')} } from "./types.ts";
-
+  const errors = entries.some((entry) => below(document, entry).length > 0);
+  const types = typesOfSignatures(entries, names);
+  return `import * as runtime from ${JSON.stringify(runtime)};
+${errors ? 'import * as errors from "./errors.ts";\n' : ''}${types.length > 0 ? `import type { ${types.join(', ')} } from "./types.ts";\n` : ''}
 ${constants.join('\n')}`;
-}
-
-function hasPath({ path }: Operation): boolean {
-  return path.includes('{');
-}
-
-function hasQuery({ parameters }: Operation): boolean {
-  return parameters.some((parameter) => parameter.in === 'query');
 }
 
 function hasKey({ parameters }: Operation): boolean {
   return parameters.some((p) => p.in === 'header' && p.name.toLowerCase() === 'idempotency-key');
 }
 
-/** Serializer, key and errors are named, not copied: so they are in no bundle of a program that needs none. */
-function source(document: OpenApiDocument, entry: Operation): string {
+/** What tells whether sending it twice may do harm. */
+function onceOf(entry: Operation): string | undefined {
+  const { method, object } = entry;
+  if (object['x-safe'] === true || !['post', 'patch'].includes(method)) return undefined;
+  return hasKey(entry) ? 'runtime.withoutKey' : 'runtime.always';
+}
+
+/** Functions and errors are named, not copied: so they are in no bundle of a program that needs none. */
+function source(description: Description, entry: Operation): string {
+  const { value: document } = description;
   const names = below(document, entry).map((name) => `errors.${errorClassName(name)}`);
-  const code = [
-    ...(hasKey(entry) ? ['  idempotencyKey: newIdempotencyKey,\n'] : []),
-    ...(hasPath(entry) ? ['  fill: serializePath,\n'] : []),
-    ...(hasQuery(entry) ? ['  query: serializeQuery,\n'] : []),
-    ...(names.length > 0 ? [`  errors: [${names.join(', ')}],\n`] : []),
+  const { fill, query, fields } = planParameters(entry);
+  const isPlain = answersObjects(description);
+  const { read, accept } = planAnswers(entry);
+  const all = [
+    ...(hasKey(entry) ? ['runtime.newKey'] : []),
+    ...(accept && !isPlain ? [`runtime.accepting(${JSON.stringify(accept)})`] : []),
+    ...(fields ? [fields] : []),
   ];
-  return literal(data(document, entry)).replace(/\}$/, `${code.join('')}}`);
+  const rows: [name: string, code: string | undefined][] = [
+    ['body', planRequest(entry)?.code],
+    ['once', onceOf(entry)],
+    ['fill', fill],
+    ['query', query],
+    ['fields', all.length > 1 ? `runtime.allFields(${all.join(', ')})` : all[0]],
+    ['read', isPlain ? undefined : read && `runtime.${read}`],
+    ['errors', names.length > 0 ? `[${names.join(', ')}]` : undefined],
+  ];
+  const code = rows.flatMap(([name, text]) => (text === undefined ? [] : [`  ${name}: ${text},\n`]));
+  return literal(data(description, entry)).replace(/\}$/, `${code.join('')}}`);
 }
 
 function errorNames(document: OpenApiDocument, { object: operation }: Operation): string[] {
@@ -81,28 +86,18 @@ function openStatuses(document: OpenApiDocument, entry: Operation): number[] {
   });
 }
 
-function data(document: OpenApiDocument, entry: Operation): object {
-  const { id, method, path, object: operation } = entry;
+function data(description: Description, entry: Operation): object {
+  const { value: document } = description;
+  const { id, method, path } = entry;
   const open = openStatuses(document, entry);
-  const successes = Object.entries(operation.responses ?? {}).filter(([status]) => status.startsWith('2'));
+  const isPlain = answersObjects(description);
+  const { plain } = planAnswers(entry);
   return {
     id,
     method: method.toUpperCase(),
     path,
-    ...(operation.requestBody && { body: true }),
-    ...(!hasKey(entry) &&
-      operation['x-safe'] !== true &&
-      ['post', 'patch'].includes(method) && { once: true }),
-    ...(successes.some(([status]) => status === '204') && { noContent: true }),
+    ...(hasOwnNeeds(description, entry) && { needs: needsOf(entry) }),
+    ...(!isPlain && plain.length > 0 && { plain }),
     ...(open.length > 0 && { open }),
-    ...(successes.some(([, response]) => mayBeList(document, response)) && { list: true }),
   };
-}
-
-function mayBeList(document: OpenApiDocument, given: ResponseObject | { $ref: string }): boolean {
-  const { content = {} } = dereference<ResponseObject>(document, given);
-  const { schema = {} } = (content['application/json'] ?? {}) as MediaTypeObject;
-  if (typeof schema === 'boolean') return schema;
-  const { type } = dereference<SchemaObject>(document, schema as SchemaObject);
-  return [type].flat().includes('array');
 }

@@ -1,31 +1,54 @@
-import type { OpenApiDocument } from '@web-data/openapi';
+import { fillServer } from '@web-data/openapi';
+import type { Description } from '@web-data/openapi';
 import type { Target } from '../generator.ts';
 
-/** Where the service is by default, and the version path that every call gets in front of its own. */
-export function generateServer(document: OpenApiDocument, { name, version }: Target['package']): string {
-  const { baseUrl, versionPath } = splitServer(document);
-  return `
-/** Address of the service when none is given. */
-export const defaultBaseUrl = ${JSON.stringify(baseUrl)};
-
-/** Stands between the address of the service and the path of an operation. */
-export const versionPath = ${JSON.stringify(versionPath)};
-
-/** Name and version of this package, as a product of a \`User-Agent\` (RFC 9110, section 10.1.5). */
-export const product = ${JSON.stringify(`${name.replace(/^@/, '').replaceAll('/', '-')}/${version}`)};
+/** Members of the tables: where the service is by default, and the version path that every call gets in front of its own. */
+export function generateServer(
+  description: Description,
+  { package: { name, version }, notes }: Target,
+): string {
+  const { baseUrl, versionPath } = splitServer(description);
+  if (baseUrl === '') notes.add('/servers', 'there is no absolute address: a client is told its baseUrl');
+  for (const { servers, id, pointer } of description.operations) {
+    if (servers[0]?.url === description.servers[0]?.url) continue;
+    notes.add(
+      pointer,
+      `it has a server of its own, ${servers[0]?.url}: the client calls that of the description`,
+      id,
+    );
+  }
+  return `  /** Address of the service when none is given${baseUrl === '' ? '; the description names none' : ''}. */
+  baseUrl: ${JSON.stringify(baseUrl)},
+  /** Stands between the address of the service and the path of an operation. */
+  path: ${JSON.stringify(versionPath)},
+  /** Name and version of this package, as a product of a \`User-Agent\` (RFC 9110, section 10.1.5). */
+  name: ${JSON.stringify(`${token(name)}/${token(version)}`)},
 `;
 }
 
 /** `{base_url}/v2` gives the default of `base_url` and `/v2`; `https://host/v2` gives `https://host` and `/v2`. */
-export function splitServer({ servers = [] }: OpenApiDocument): { baseUrl: string; versionPath: string } {
+export function splitServer({ servers }: Pick<Description, 'servers'>): {
+  baseUrl: string;
+  versionPath: string;
+} {
   const [server] = servers;
-  if (!server) throw new Error('servers is empty: the client needs one entry for its base address.');
-  const [, variable, rest] = /^\{([^{}]+)\}(.*)$/.exec(server.url) ?? [];
-  if (variable === undefined) {
-    const { origin, pathname } = new URL(server.url);
-    return { baseUrl: origin, versionPath: pathname.replace(/\/$/, '') };
-  }
-  const value = server.variables?.[variable];
-  if (!value) throw new Error(`servers/0/variables/${variable} is missing.`);
-  return { baseUrl: value.default, versionPath: rest ?? '' };
+  const filled = fillServer(server!).replace(/^\/\//, 'https://');
+  const [, variable, rest] = /^\{([^{}]+)\}(.*)$/.exec(server!.url) ?? [];
+  const base = server!.variables.find(({ name }) => name === variable)?.default ?? '';
+  if (/^https?:\/\//.test(base))
+    return { baseUrl: base, versionPath: trimmed(fillServer({ ...server!, url: rest! })) };
+  if (!URL.canParse(filled))
+    return { baseUrl: '', versionPath: filled.startsWith('/') ? trimmed(filled) : '' };
+  const { origin, pathname } = new URL(filled);
+  return { baseUrl: origin === 'null' ? '' : origin, versionPath: trimmed(pathname) };
+}
+
+function trimmed(path: string): string {
+  return path.replace(/\/+$/, '');
+}
+
+/** RFC 9110, section 5.6.2. */
+function token(text: string): string {
+  const plain = text.replace(/^@/, '').replaceAll(/[^\w!#$%&'*+.^`|~-]+/g, '-');
+  return plain.replaceAll(/^-+|-+$/g, '') || 'api';
 }

@@ -1,30 +1,66 @@
 import type { Operation } from '@web-data/openapi';
-import { operationInterface } from './names.ts';
-import type { TypeNames } from './names.ts';
+import { planRequest } from './bodies.ts';
+import { reserved } from './names.ts';
+import type { OperationNames } from './names.ts';
+import { planParameters } from './parameters.ts';
 
 /** The type arguments of an operation's function: `[request: MapRequest], MapResponse, MapResult`. */
-export function signatureOf(entry: Operation, { request, response, result }: TypeNames): string {
-  return `[${argumentsOf(entry, request).join(', ')}], ${response}, ${result}`;
+export function signatureOf(entry: Operation, names: OperationNames): string {
+  const { headers } = planParameters(entry);
+  const union = headers.map((name) => JSON.stringify(name)).join(' | ');
+  const options = union ? `, runtime.CallOptions<${union}>` : '';
+  return `[${argumentsOf(entry, names).join(', ')}], ${names.response}, ${names.result}${options}`;
 }
 
-/** Path parameters in the order of the path, then the body, then the query. */
-function argumentsOf({ id, path, object: operation, parameters }: Operation, request: string): string[] {
-  const names = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name!);
-  const query = parameters.filter((p) => p.in === 'query');
-  const mark = query.some((p) => p.required) ? '' : '?';
-  return [
-    ...names.map((name) => `${name.replaceAll(/\W/g, '_')}: string`),
-    ...(operation.requestBody ? [`request: ${request}`] : []),
-    ...(query.length > 0 ? [`query${mark}: Query<${operationInterface(id)}>`] : []),
+/** Path parameters in the order of the path, then the body, the query, and what goes into headers. */
+function argumentsOf(entry: Operation, { operation, request }: OperationNames): string[] {
+  const body = planRequest(entry);
+  const { query, requiredQuery, fields, requiredFields } = planParameters(entry);
+  const given: [name: string, type: string, required: boolean][] = [
+    ...pathArguments(entry, operation),
+    ...(body ? [['request', request, body.required] as [string, string, boolean]] : []),
+    ...(query ? [['query', `runtime.Query<${operation}>`, requiredQuery] as [string, string, boolean]] : []),
+    ...(fields
+      ? [['parameters', `runtime.Fields<${operation}>`, requiredFields] as [string, string, boolean]]
+      : []),
   ];
+  const last = given.findLastIndex(([, , required]) => required);
+  // What may be left out but stands before what may not is said to be undefined.
+  return given.map(([name, type, required], index) =>
+    required ? `${name}: ${type}` : index < last ? `${name}: ${type} | undefined` : `${name}?: ${type}`,
+  );
+}
+
+function pathArguments({ path, parameters }: Operation, operation: string): [string, string, true][] {
+  const taken = new Set(['request', 'query', 'parameters', ...reserved.split(' ')]);
+  return [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => {
+    const schema = parameters.find((p) => p.in === 'path' && p.name === name)?.schema.value;
+    const isText = schema === undefined || (Object(schema) as { type?: unknown }).type === 'string';
+    const type = isText ? 'string' : `runtime.Parameters<${operation}, "path">[${JSON.stringify(name)}]`;
+    return [argumentName(name!, taken), type, true];
+  });
+}
+
+function argumentName(name: string, taken: Set<string>): string {
+  const plain = name.replaceAll(/[^\p{ID_Continue}$]/gu, '_').replace(/^[^\p{ID_Start}_$]/u, '_$&');
+  let own = plain;
+  while (taken.has(own)) own += '_';
+  taken.add(own);
+  return own;
 }
 
 /** The names of types that the signatures of operations hold, to import them. */
-export function typesOfSignatures(entries: readonly Operation[], names: Map<string, TypeNames>): string[] {
+export function typesOfSignatures(
+  entries: readonly Operation[],
+  names: ReadonlyMap<string, OperationNames>,
+): string[] {
   const used = entries.flatMap((entry) => {
-    const { request, response, result } = names.get(entry.id)!;
-    const query = entry.parameters.some((p) => p.in === 'query') ? [operationInterface(entry.id)] : [];
-    return [...(entry.object.requestBody ? [request] : []), response, result, ...query];
+    const own = names.get(entry.id)!;
+    const text = argumentsOf(entry, own).join();
+    const named = [own.request, own.operation].filter((name) =>
+      new RegExp(`\\b${name.replaceAll('$', '\\$')}\\b`).test(text),
+    );
+    return [...named, own.response, own.result];
   });
   return [...new Set(used)].toSorted();
 }

@@ -1,2 +1,15 @@
+import { readErrorCatalogue } from '@web-data/openapi';
+import type { Description } from '@web-data/openapi';
+
 /** How classes of errors are called: the pages of the documentation name them too. */
 export { errorClassName, statusName } from '@web-data/openapi';
+
+/** The statuses of errors: those of the catalogue, or where there is none those that are documented. */
+export function errorStatuses({ value, operations }: Description): number[] {
+  const entries = Object.values(readErrorCatalogue(value));
+  const documented = operations
+    .flatMap(({ responses }) => responses.map(({ status }) => status))
+    .filter((status) => /^[45]\d\d$/.test(status));
+  const statuses = entries.length > 0 ? entries.map(({ status }) => status) : documented.map(Number);
+  return [...new Set(statuses)].toSorted((a, b) => a - b);
+}

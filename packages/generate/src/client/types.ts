@@ -1,34 +1,55 @@
+import { readErrorCatalogue } from '@web-data/openapi';
 import type { Description, Operation } from '@web-data/openapi';
+import type { Target } from '../generator.ts';
 import { schemaTypeNames } from '../naming/type-names.ts';
-import { nameTypes, operationInterface } from './names.ts';
-import type { TypeNames } from './names.ts';
+import { planRequest } from './bodies.ts';
+import { nameOperations } from './names.ts';
+import type { OperationNames } from './names.ts';
 
 /** A named type for every request, response and result, and those of the schemas, so that a library can export them. */
-export function generateTypes(description: Description): string {
+export function generateTypes(
+  description: Description,
+  { client, operations, types }: Target['imports'],
+): string {
   const entries = description.operations;
-  const names = nameTypes(description.value, entries);
+  const names = nameOperations(description.value, entries);
   const schemas = [...schemaTypeNames(description.value).values()].toSorted();
-  return `import type { OperationAt, RequestBody } from "../described.ts";
-import type { Result, SuccessData } from "../result.ts";
-${schemas.length > 0 ? `\nexport type {\n${schemas.map((name) => `  ${name},\n`).join('')}} from "@web-data/types";\n` : ''}
+  const from = JSON.stringify(types);
+  const hasCatalogue = Object.keys(readErrorCatalogue(description.value)).length > 0;
+  return `import type * as runtime from ${JSON.stringify(client)};
+import type { paths } from ${from};
+${hasCatalogue ? `import type { ErrorName as Name } from ${JSON.stringify(operations)};\n` : ''}${schemas.length > 0 ? `\nexport type {\n${schemas.map((name) => `  ${name},\n`).join('')}} from ${from};\n` : ''}
+/** What all operations have in common. */
+interface Common extends runtime.Common {
+  undocumented: ${hasCatalogue ? 'runtime.UndocumentedBody' : 'unknown'};
+  errorName: ${hasCatalogue ? 'Name' : 'never'};
+}
+
 ${entries.map((entry) => operationTypes(entry, names.get(entry.id)!, new Set(schemas))).join('\n')}
 /** Headers that operations take. */
 export type HeaderParameter = ${headerNames(entries)};
 `;
 }
 
-function operationTypes(entry: Operation, names: TypeNames, schemas: Set<string>): string {
+function operationTypes(entry: Operation, names: OperationNames, schemas: Set<string>): string {
   const { id, method, path, object: operation } = entry;
-  const own = operationInterface(id);
+  const own = names.operation;
+  const body = planRequest(entry);
   const called = `\`${String(operation['x-sdk-method'] ?? id)}\``;
   const alias = (name: string, type: string, text: string) =>
-    schemas.has(name) ? '' : `/** ${text} */\nexport type ${name} = ${type}<${own}>;\n`;
+    schemas.has(name) ? '' : `/** ${text} */\nexport type ${name} = ${type};\n`;
+  const given = body?.type === 'application/json' ? '' : `, ${JSON.stringify(body?.type)}`;
+  const request = body?.type === undefined ? 'runtime.Bytes' : `runtime.RequestBody<${own}${given}>`;
   return [
     `/** ${method.toUpperCase()} ${path} of the description. */\n`,
-    `export interface ${own} extends OperationAt<${JSON.stringify(path)}, ${JSON.stringify(method)}> {}\n`,
-    operation.requestBody ? alias(names.request, 'RequestBody', `Body of a request of ${called}.`) : '',
-    alias(names.response, 'SuccessData', `What ${called} gives.`),
-    alias(names.result, 'Result', `All outcomes of ${called}, told apart by \`status\` and \`kind\`.`),
+    `export interface ${own} extends runtime.OperationAt<paths, ${JSON.stringify(path)}, ${JSON.stringify(method)}> {}\n`,
+    body ? alias(names.request, request, `Body of a request of ${called}.`) : '',
+    alias(names.response, `runtime.SuccessData<${own}>`, `What ${called} gives.`),
+    alias(
+      names.result,
+      `runtime.Result<${own}, Common>`,
+      `All outcomes of ${called}, told apart by \`status\` and \`kind\`.`,
+    ),
   ].join('');
 }
 

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { allParts } from '../generator.ts';
 import type { Part } from '../generator.ts';
 
 /** What the command line asks for. */
@@ -12,17 +13,14 @@ export interface CommandOptions {
   watch: boolean;
 }
 
-/** What the command line writes; a client has its runtime beside it, which is not published on its own. */
-const parts: readonly Part[] = ['types', 'operations', 'validator'];
-
 /** What is printed for who asks, and for who asks for what cannot be. */
 export const usage: string = `Usage: generate-api <description> --out <folder> [options]
 
 Writes TypeScript from an OpenAPI description (3.1, 3.0 or Swagger 2.0; YAML or JSON, a file or an address): types, data of
-its operations, and a validator for servers.
+its operations, a validator for servers, and a client.
 
   --out <folder>   where the files go, a folder for each part
-  --only <parts>   some of ${parts.join(', ')}, with commas between; what they import comes with them
+  --only <parts>   some of ${allParts.join(', ')}, with commas between; what they import comes with them
   --check          writes nothing, and fails when a file is missing, stale or no longer generated
   --watch          generates again when a file beside the description changes
 `;
@@ -50,10 +48,10 @@ export function readOptions(args: readonly string[]): CommandOptions | 'help' {
 }
 
 function readParts(only: string | undefined): readonly Part[] {
-  if (only === undefined) return parts;
+  if (only === undefined) return allParts;
   return only.split(',').map((name) => {
-    const part = parts.find((one) => one === name.trim());
+    const part = allParts.find((one) => one === name.trim());
     if (part) return part;
-    throw new Error(`--only names ${JSON.stringify(name)}. Name some of ${parts.join(', ')}.`);
+    throw new Error(`--only names ${JSON.stringify(name)}. Name some of ${allParts.join(', ')}.`);
   });
 }

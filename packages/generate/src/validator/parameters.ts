@@ -86,7 +86,7 @@ function plan(document: OpenApiDocument, parameter: ParameterObject, unread: Unr
   const style = parameter.style ?? usual;
   const explode = parameter.explode ?? style === 'form';
   if (types.has('object')) {
-    const read = readObject(document, schema, style, explode);
+    const read = readObject(document, parameter, style, explode);
     if (read) return { ...base, read };
   } else if (types.has('array')) {
     const items = scalarsOf(itemTypesOf(document, schema));
@@ -122,10 +122,11 @@ function readList(
 
 function readObject(
   document: OpenApiDocument,
-  schema: Schema,
+  parameter: ParameterObject,
   style: string,
   explode: boolean,
 ): ParameterPlan['read'] | undefined {
+  const schema = schemaOf(parameter);
   const members = Object.entries(membersOf(document, schema)).map(([name, member]) => {
     const list = typesOf(document, member).has('array');
     const types = scalarsOf(list ? itemTypesOf(document, member) : typesOf(document, member));
@@ -139,7 +140,10 @@ function readObject(
   }
   if (style === 'form') return explode ? call('explodedObject', text) : call('objectOf', text, '","');
   if (style === 'simple') return call('objectOf', text, '","', ...(explode ? ['"="'] : []));
-  return undefined;
+  if (style === 'label') return call('objectOf', text, ...(explode ? ['"."', '"="'] : ['","', '""']), '"."');
+  if (style !== 'matrix') return undefined;
+  const matrix = explode ? ['";"', '"="', '";"'] : ['","', '""', literal(`;${parameter.name}=`)];
+  return call('objectOf', text, ...matrix);
 }
 
 function call(helper: string, ...given: string[]): NonNullable<ParameterPlan['read']> {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { openDescription } from '@web-data/openapi';
 import { splitServer } from '../../src/client/server.ts';
 import type { OpenApiDocument } from '@web-data/openapi';
-import { generatePart } from '../support/generate.ts';
+import { generatePart, notesOf } from '../support/generate.ts';
 
 const base: OpenApiDocument = {
   openapi: '3.1.0',
@@ -19,31 +20,31 @@ describe('operations', () => {
     [
       'a GET with a path parameter and a query',
       withOperation({ operationId: 'books.get', parameters: [isbn, { name: 'page', in: 'query' }] }),
-      `export const booksGet: OperationFunction<[isbn: string, query?: Query<BooksGetOperation>], BooksGetResponse, BooksGetResult> = /* @__PURE__ */ defineOperation({
+      `export const booksGet: runtime.OperationFunction<[isbn: string, query?: runtime.Query<BooksGetOperation>], BooksGetResponse, BooksGetResult> = /* @__PURE__ */ runtime.defineOperation({
   id: "books.get",
   method: "GET",
   path: "/books/{isbn}",
-  fill: serializePath,
-  query: serializeQuery,
+  fill: runtime.serializePath,
+  query: runtime.serializeQuery,
 });
 `,
     ],
     [
       'a POST that may be sent only once',
-      withOperation({ operationId: 'add', requestBody: { content: {} } }, '/books', 'post'),
-      `export const add: OperationFunction<[request: AddRequest], AddResponse, AddResult> = /* @__PURE__ */ defineOperation({
+      withOperation({ operationId: 'add', requestBody: { content: {}, required: true } }, '/books', 'post'),
+      `export const add: runtime.OperationFunction<[request: AddRequest], AddResponse, AddResult> = /* @__PURE__ */ runtime.defineOperation({
   id: "add",
   method: "POST",
   path: "/books",
-  body: true,
-  once: true,
+  body: runtime.jsonObject,
+  once: runtime.always,
 });
 `,
     ],
     [
       'a POST that is safe',
       withOperation({ operationId: 'find', 'x-safe': true }, '/books', 'post'),
-      `export const find: OperationFunction<[], FindResponse, FindResult> = /* @__PURE__ */ defineOperation({
+      `export const find: runtime.OperationFunction<[], FindResponse, FindResult> = /* @__PURE__ */ runtime.defineOperation({
   id: "find",
   method: "POST",
   path: "/books",
@@ -61,12 +62,12 @@ describe('operations', () => {
         '/books',
         'post',
       ),
-      `export const add: OperationFunction<[], AddResponse, AddResult> = /* @__PURE__ */ defineOperation({
+      `export const add: runtime.OperationFunction<[], AddResponse, AddResult, runtime.CallOptions<"Idempotency-Key">> = /* @__PURE__ */ runtime.defineOperation({
   id: "add",
   method: "POST",
   path: "/books",
-  noContent: true,
-  idempotencyKey: newIdempotencyKey,
+  once: runtime.withoutKey,
+  fields: runtime.newKey,
 });
 `,
     ],
@@ -79,13 +80,21 @@ describe('operations', () => {
 const source = async (parameters: object[]) =>
   (await generatePart('client', withOperation({ operationId: 'get', parameters })))['operations.ts'];
 
-it('a serializer is imported only where one is needed', async () => {
-  expect(await source([isbn, { name: 'page', in: 'query' }])).toContain(
-    'import { serializePath, serializeQuery } from "../path.ts";',
-  );
-  expect(await source([isbn])).not.toContain('serializeQuery');
-  const plain = await generatePart('client', withOperation({ operationId: 'list' }, '/books'));
-  expect(plain['operations.ts']).not.toContain('../path.ts');
+it('a serializer is named only where one is needed, and that of styles only for those', async () => {
+  expect(await source([isbn, { name: 'page', in: 'query' }])).toContain('query: runtime.serializeQuery,');
+  expect(await source([isbn])).not.toContain('query:');
+  const filter = { name: 'filter', in: 'query', style: 'deepObject', schema: { type: 'object' } };
+  expect(await source([{ ...isbn, style: 'matrix' }, filter])).toContain(`  fill: runtime.styledPath({
+    isbn: "matrix",
+  }),
+  query: runtime.styledQuery({
+    filter: "deepObject",
+  }),
+`);
+  const tenant = { name: 'X-Tenant', in: 'header', required: true, schema: { type: 'string' } };
+  const text = await source([isbn, tenant, { name: 'sid', in: 'cookie', schema: { type: 'string' } }]);
+  expect(text).toContain('parameters: runtime.Fields<GetOperation>');
+  expect(text).toContain('fields: runtime.styledFields({\n    sid: "form",\n  }, ["sid"]),');
 });
 
 const both = (first: string, second: string): OpenApiDocument => ({
@@ -103,7 +112,7 @@ describe('methods', () => {
           'x-sdk-method': 'books.pages.put',
           summary: 'Put a page',
           parameters: [{ name: 'page-no', in: 'path' }, isbn, { name: 'force', in: 'query', required: true }],
-          requestBody: { content: {} },
+          requestBody: { content: {}, required: true },
         },
         '/books/{isbn}/{page-no}',
         'put',
@@ -113,24 +122,50 @@ describe('methods', () => {
   books: {
     pages: {
       /** Put a page */
-      put: Method<[isbn: string, page_no: string, request: BooksPagesPutRequest, query: Query<PutPageOperation>], BooksPagesPutResponse, BooksPagesPutResult>;
+      put: runtime.Method<[isbn: string, page_no: string, request: BooksPagesPutRequest, query: runtime.Query<PutPageOperation>], BooksPagesPutResponse, BooksPagesPutResult>;
     };
   };
 }`);
     expect(files['methods.ts']).toContain(`  return {
     books: {
       pages: {
-        put: bind(putPage),
+        put: bind(operations.putPage),
       },
     },
   };`);
   });
 
-  it('refuse two of one name, and one within another', async () => {
-    await expect(generatePart('client', both('a', 'a'))).rejects.toThrow('The method name a is taken');
-    await expect(generatePart('client', both('a', 'a.b'))).rejects.toThrow(
-      'The method name a.b is taken, or lies within another',
+  it.each([
+    ['a', 'a'],
+    ['a', 'a.b'],
+  ])('of which one is taken, or lies within another, give way: %s, %s', async (first, second) => {
+    expect((await generatePart('client', both(first, second)))['methods.ts']).toContain(
+      '    a: bind(operations.getA),\n    putA: bind(operations.putA),\n',
     );
+    expect(await notesOf('client', both(first, second))).toEqual([
+      `/paths/~1a/put the method name ${second} is taken, or lies within another: it is called putA instead`,
+    ]);
+  });
+
+  it('are names in code, each its own, whatever the ids are', async () => {
+    const ids = ['delete', 'get-user', 'getUser', 'получить', '42', 'constructor', '__proto__', 'then', '!'];
+    const paths = Object.fromEntries(
+      ids.map((operationId, index) => [`/${index}`, { get: { operationId } }]),
+    );
+    const files = await generatePart('client', { ...base, paths });
+    const names = [...files['operations.ts']!.matchAll(/^export const (\S+?):/gm)].map(([, name]) => name);
+    expect(names).toEqual([
+      'delete2',
+      'getUser',
+      'getUser2',
+      'получить',
+      '_42',
+      'constructor',
+      '__proto__',
+      'then',
+      '_',
+    ]);
+    expect(files['methods.ts']).toContain('    then_: bind(operations.then),\n');
   });
 });
 
@@ -142,7 +177,7 @@ it('operations are interfaces, which editors show by name, and headers are a uni
     withOperation({ operationId: 'books.get', parameters: [isbn, header('X-B'), header('X-A')] }),
   );
   expect(files['types.ts']).toContain(`
-export interface BooksGetOperation extends OperationAt<"/books/{isbn}", "get"> {}
+export interface BooksGetOperation extends runtime.OperationAt<paths, "/books/{isbn}", "get"> {}
 `);
   expect(files['types.ts']).toContain(`
 /** Headers that operations take. */
@@ -160,28 +195,33 @@ const typesOf = async (operation: object, schemas: object = {}) => {
   const files = await generatePart('client', document);
   return [files['types.ts']!, files['operations.ts']!] as const;
 };
-const map = { requestBody: json({ type: 'object' }), responses: { 200: json({ type: 'object' }) } };
+const map = {
+  requestBody: { ...json({ type: 'object' }), required: true },
+  responses: { 200: json({ type: 'object' }) },
+};
 
 describe('types have names', () => {
   it('those of bodies and results', async () => {
     const [types, operations] = await typesOf(map);
     expect(types).toContain('export type {\n  MapRequest,\n  MapResponse,\n} from "@web-data/types";');
-    expect(types).toContain('export type MapResult = Result<MapUrlsOperation>;');
-    expect(operations).toContain('OperationFunction<[request: MapRequest], MapResponse, MapResult>');
+    expect(types).toContain('export type MapResult = runtime.Result<MapUrlsOperation, Common>;');
+    expect(operations).toContain('runtime.OperationFunction<[request: MapRequest], MapResponse, MapResult>');
   });
 
   it('of the operation too where the schema has another', async () => {
     const schemas = { Site: { type: 'object' } };
     const [types] = await typesOf({ requestBody: json({ $ref: '#/components/schemas/Site' }) }, schemas);
-    expect(types).toContain('export type MapRequest = RequestBody<MapUrlsOperation>;');
+    expect(types).toContain('export type MapRequest = runtime.RequestBody<MapUrlsOperation>;');
   });
 
   it('with a number where a schema of something else is called so', async () => {
     const schemas = { MapRequest: { type: 'string' }, MapResult: { type: 'string' } };
     const [types, operations] = await typesOf(map, schemas);
     expect(types).toContain('  MapRequest,\n  MapRequest2,\n  MapResponse,\n  MapResult,\n');
-    expect(types).toContain('export type MapResult2 = Result<MapUrlsOperation>;');
-    expect(operations).toContain('OperationFunction<[request: MapRequest2], MapResponse, MapResult2>');
+    expect(types).toContain('export type MapResult2 = runtime.Result<MapUrlsOperation, Common>;');
+    expect(operations).toContain(
+      'runtime.OperationFunction<[request: MapRequest2], MapResponse, MapResult2>',
+    );
   });
 });
 
@@ -206,12 +246,12 @@ describe('errors', () => {
 
   it('are a class a status, and one below it an entry', async () => {
     const files = await generatePart('client', withCatalogue(catalogue));
-    const values = [...files['errors.ts']!.matchAll(/export const (\w+): .* defineError\((.*)\);/g)];
+    const values = [...files['errors.ts']!.matchAll(/export const (\w+): .* runtime\.defineError\((.*)\);/g)];
     expect(values.map(([, name, facts]) => `${name} ${facts}`)).toEqual([
-      'BadRequestError ApiError, 400, "BadRequest"',
-      'UnprocessableEntityError ApiError, 422, "UnprocessableEntity", null',
-      'InternalServerError ApiError, 500, "InternalServerError", undefined, "no"',
-      'ServiceUnavailableError ApiError, 503, "ServiceUnavailable", null',
+      'BadRequestError runtime.ApiError, 400, "BadRequest"',
+      'UnprocessableEntityError runtime.ApiError, 422, "UnprocessableEntity", null',
+      'InternalServerError runtime.ApiError, 500, "InternalServerError", undefined, "no"',
+      'ServiceUnavailableError runtime.ApiError, 503, "ServiceUnavailable", null',
       'BusyError ServiceUnavailableError, 503, "Busy"',
       'OddError UnprocessableEntityError, 422, "OddError", "Odd \\"one\\"", "sometimes"',
     ]);
@@ -227,10 +267,10 @@ export const BusyError`);
     const files = await generatePart('client', withCatalogue(catalogue));
     expect(files['errors.ts']).toContain(`export interface BadRequestError extends ApiError {
   readonly status: 400;
-  readonly details: Fault["details"];
+  readonly details: types.Fault["details"];
 }`);
     expect(files['errors.ts']).toContain(
-      'export interface ErrorDetails {\n  BadRequest: Fault["details"];\n}',
+      'export interface ErrorDetails {\n  BadRequest: types.Fault["details"];\n}',
     );
   });
 
@@ -262,16 +302,23 @@ describe('server', () => {
       [{ url: 'https://a.test' }],
       { baseUrl: 'https://a.test', versionPath: '' },
     ],
+    ['none', [], { baseUrl: '', versionPath: '' }],
+    ['a relative one', [{ url: '/api/v3/' }], { baseUrl: '', versionPath: '/api/v3' }],
+    ['one without a scheme', [{ url: '//a.test/v1' }], { baseUrl: 'https://a.test', versionPath: '/v1' }],
+    [
+      'variables within',
+      [
+        {
+          url: 'https://{region}.a.test/{v}',
+          variables: { region: { default: 'eu' }, v: { default: 'v2' } },
+        },
+      ],
+      { baseUrl: 'https://eu.a.test', versionPath: '/v2' },
+    ],
+    ['a variable without a default', [{ url: '{base}/v2' }], { baseUrl: '', versionPath: '' }],
   ];
   for (const [title, servers, want] of table)
-    it(title, () => expect(splitServer({ ...base, servers: servers! })).toEqual(want));
-
-  it('refuses none, and a variable without a default', () => {
-    expect(() => splitServer({ ...base, servers: [] })).toThrow('servers is empty');
-    expect(() => splitServer({ ...base, servers: [{ url: '{base}/v2' }] })).toThrow(
-      'servers/0/variables/base is missing.',
-    );
-  });
+    it(title, () => expect(splitServer(openDescription({ ...base, servers }))).toEqual(want));
 });
 
 it('gives the same bytes for the same document', async () => {

@@ -25,6 +25,10 @@ export async function notesOf(part: Part, document: object): Promise<string[]> {
 }
 
 async function generateAlone(part: Part, document: object): Promise<Generated> {
-  const imports = { types: '@web-data/types', operations: '@web-data/types', client: '..' };
+  const imports = {
+    types: '@web-data/types',
+    operations: '@web-data/types',
+    client: '@web-data/client/runtime',
+  };
   return generate(openDescription(document as OpenApiDocument), { parts: [part], imports, extension: '.ts' });
 }

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { generate } from '../../src/index.ts';
+import type { Part } from '../../src/index.ts';
 import { openDescription } from '@web-data/openapi';
 import { createProject, writeScripts } from './project.ts';
 
@@ -21,6 +22,8 @@ export interface Given {
 /** A server on this machine whose handlers all answer with what they were given. */
 export interface Served {
   url: string;
+  /** The project that it is generated in. */
+  project: string;
   /** Status, `www-authenticate` and body of an answer. */
   ask(method: string, path: string, init?: RequestInit): Promise<[number, string | null, unknown]>;
   close(): Promise<void>;
@@ -29,9 +32,13 @@ export interface Served {
 type NodeHandler = (api: object, options: object) => RequestListener;
 
 /** Generates the validator of a description, and serves it on node:http. */
-export async function serve(document: object, options: object): Promise<Served> {
+export async function serve(
+  document: object,
+  options: object,
+  parts: Part[] = ['validator'],
+): Promise<Served> {
   const project = createProject();
-  const { files } = await generate(openDescription(document), { parts: ['validator'] });
+  const { files } = await generate(openDescription(document), { parts });
   writeScripts(join(project, 'api'), files);
   writeScripts(project, {
     'server.ts':
@@ -48,6 +55,7 @@ export async function serve(document: object, options: object): Promise<Served> 
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url,
+    project,
     async ask(method, path, init = {}) {
       const response = await fetch(url + path, { method, ...init });
       const text = await response.text();

@@ -17,11 +17,6 @@ const cases: [title: string, members: object, message: string][] = [
     { paths: { ...paths, '/b': { post: { operationId: 'getA' } } } },
     'POST /b and GET /a share the operation id "getA". Give each its own.',
   ],
-  [
-    'a reference that leads nowhere',
-    { components: { schemas: { A: { $ref: '#/components/schemas/B' } } } },
-    "Can't resolve $ref at #/components/schemas/A",
-  ],
 ];
 
 test.each(cases)('%s', async (_, members, message) => {

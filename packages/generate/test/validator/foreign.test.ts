@@ -191,9 +191,9 @@ const odd: [title: string, change: (document: OpenApiDocument) => void, note: st
     'a parameter whose style says nothing of objects',
     (document) => {
       const [isbn] = document.paths!['/books/{isbn}']!.parameters!;
-      Object.assign(isbn!, { schema: { type: 'object' }, style: 'label' });
+      Object.assign(isbn!, { schema: { type: 'object' }, style: 'spaceDelimited' });
     },
-    '/paths/~1books~1{isbn}/parameters/0 the path parameter isbn has the style label, which is handed on as text, unchecked',
+    '/paths/~1books~1{isbn}/parameters/0 the path parameter isbn has the style spaceDelimited, which is handed on as text, unchecked',
   ],
   [
     'a dynamic reference',

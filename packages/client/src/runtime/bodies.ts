@@ -1,0 +1,63 @@
+import type { WriteBody } from './operation.ts';
+import { serializeQuery } from './path.ts';
+
+/** Bytes, or text that is sent as UTF-8. */
+export type Bytes = Blob | ArrayBuffer | Uint8Array | string;
+
+/** A JSON object that must be there: without one an empty one is sent. */
+export const jsonObject: WriteBody = (given, headers) => {
+  headers['content-type'] = 'application/json';
+  return JSON.stringify(given ?? {});
+};
+
+/** JSON of whatever media type and kind; nothing where none is given. */
+export function jsonBody(type: string): WriteBody {
+  return (given, headers) => {
+    if (given !== undefined) headers['content-type'] = type;
+    return JSON.stringify(given);
+  };
+}
+
+/** Bytes as they are given. */
+export function bytesBody(type: string): WriteBody {
+  return (given, headers) => {
+    if (given !== undefined) headers['content-type'] = type;
+    return given as RequestInit['body'];
+  };
+}
+
+/** `application/x-www-form-urlencoded`: a field a member, one for each item of a list, JSON for what has members. */
+export const urlencodedBody: WriteBody = (given, headers) => {
+  if (given === undefined) return undefined;
+  headers['content-type'] = 'application/x-www-form-urlencoded';
+  const fields = Object.entries(Object(given) as object).map(([name, value]) => [name, fieldOf(value)]);
+  return serializeQuery(Object.fromEntries(fields) as object).slice(1);
+};
+
+function fieldOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(fieldOf);
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
+}
+
+/** `multipart/form-data`: a part a member, one for each item of a list; files stay files, and what has members is JSON. */
+export const multipartBody: WriteBody = (given) => {
+  if (given === undefined) return undefined;
+  const body = new FormData();
+  for (const [name, value] of Object.entries(Object(given) as object)) {
+    for (const one of partsOf(value)) body.append(name, one);
+  }
+  return body;
+};
+
+/** A list of what has members is one part of JSON. */
+function partsOf(value: unknown): (string | Blob)[] {
+  if (value === undefined || value === null) return [];
+  if (!Array.isArray(value)) return [partOf(value)];
+  const isJson = value.some((one) => typeof one === 'object' && !(one instanceof Blob));
+  return isJson ? [JSON.stringify(value)] : value.map(partOf);
+}
+
+function partOf(value: unknown): string | Blob {
+  if (value instanceof Blob) return value;
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

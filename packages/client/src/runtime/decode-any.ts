@@ -1,0 +1,32 @@
+import { hideSecrets } from './address.ts';
+import { sentenceOf } from './answers.ts';
+import { excerpt, toApiError } from './catalogue.ts';
+import { UnreadableBodyError } from './errors.ts';
+import type { Decode } from './outcome.ts';
+
+/** By the operation: whatever media type its answers have, and whatever its errors look like. */
+export const decodeAny: Decode = (statuses, call, answer, secrets) => {
+  const { response, cut, text } = answer;
+  const { operation } = call;
+  if (!response.ok) {
+    const body = parseJson(hideSecrets(text, secrets));
+    const failure = toApiError(statuses, call, response, body, secrets);
+    const message = sentenceOf(body, response, operation);
+    return message === undefined ? failure : Object.assign(failure, { kind: 'api', message });
+  }
+  if (cut) return new UnreadableBodyError(call, response, 'is longer than maxResponseBytes.');
+  try {
+    return { ...answer, data: operation.read?.(answer) };
+  } catch {
+    return new UnreadableBodyError(call, response, `is no JSON ${excerpt(response, text, secrets)}`);
+  }
+};
+
+/** The text where it is no JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}

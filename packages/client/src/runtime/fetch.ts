@@ -1,0 +1,70 @@
+import { parseUrl } from './address.ts';
+import { startCall } from './call.ts';
+import { failed } from './method.ts';
+import { always } from './once.ts';
+import type { Operation } from './operation.ts';
+import type { CallOptions } from './options.ts';
+import type { Settings } from './settings.ts';
+import { transport } from './transport.ts';
+
+/** A `fetch` whose `init` may also hold options of the call. */
+export type ClientFetch = (
+  input: string | URL | Request,
+  init?: RequestInit & Omit<CallOptions, 'headers' | 'signal'>,
+) => Promise<Response>;
+
+/**
+ * The client as a `fetch`: adds the key, retries, and bounds the time. An error of the API is an answer; every other
+ * failure is thrown. A body that is a stream can be sent only once, and so is; that of a `Request` is read first.
+ */
+export function createFetch(
+  settings: Settings,
+  operations: Readonly<Record<string, { operation: Operation }>>,
+): ClientFetch {
+  const known = Object.values(operations).map(({ operation }) => operation);
+  return async (input, asked) => {
+    // Not `instanceof`: a library may bring a class of its own.
+    const { method: isRequest } = input as Partial<Request>;
+    const request = isRequest ? await readRequest(input as Request) : { url: input as string | URL };
+    const { url: wanted, signal, timeoutMs, deadlineMs, retry, ...init } = { ...request, ...asked };
+    // Normalized first: what is checked shall be what is called.
+    const url = String(parseUrl(wanted) ?? wanted);
+    const { method = 'GET', body } = init;
+    const operation = findOperation(known, settings.address, method, url);
+    const content = Object(body) as object;
+    const once = 'getReader' in content || Symbol.asyncIterator in content;
+    const call = startCall(settings, operation, {
+      signal,
+      timeoutMs,
+      deadlineMs,
+      retry: once ? false : retry,
+    });
+    const given = Object.fromEntries(new Headers(init.headers));
+    const headers: Record<string, string> = { ...given };
+    operation.fields?.(headers, []);
+    const answer = await transport(settings, call, url, { ...init, method, headers }).catch(
+      (error: unknown) => {
+        const failure = failed(call, error);
+        if (failure.kind !== 'api') throw failure.exception;
+        return { response: failure.response, text: JSON.stringify(failure.error) };
+      },
+    );
+    return new Response(answer.text || null, answer.response);
+  };
+}
+
+/** A `Request` as what it was made of, so that it can be sent again. */
+async function readRequest(request: Request): Promise<RequestInit & { url: string }> {
+  const { url, method, headers, signal } = request;
+  const body = await request.arrayBuffer();
+  return { url, method, headers, signal, body: body.byteLength > 0 ? body : null };
+}
+
+/** @throws TypeError for another host: the key goes only to the service */
+function findOperation(known: Operation[], address: string, method: string, url: string): Operation {
+  if (!url.startsWith(`${address}/`)) throw new TypeError(`The client calls only URLs under ${address}/`);
+  const path = url.slice(address.length).split('?')[0]!;
+  const matches = (one: Operation) =>
+    one.method === method && new RegExp(`^${one.path.replaceAll(/\{[^{}]+\}/g, '[^/]+')}$`).test(path);
+  return known.find(matches) ?? { id: `${method} ${path}`, method, path, once: always };
+}

@@ -1,0 +1,30 @@
+import type { HeaderOptions } from './options.ts';
+
+/** Headers with names in lower case, so that a later one replaces an earlier one; one that is no string is left out. */
+export type HeaderMap = Record<string, string | null | undefined>;
+
+/**
+ * Puts headers over those of `map`.
+ * @throws TypeError for what is no headers, and for a bad one, without the value of a header: it may be a secret
+ */
+export function addHeaders(map: HeaderMap, headers: HeaderOptions | undefined): HeaderMap {
+  if (!headers) return map;
+  if (typeof headers !== 'object') throw new TypeError('headers must be an object.');
+  const pairs = Symbol.iterator in headers ? headers : Object.entries(headers);
+  for (const [name, value] of pairs as Iterable<[string, string | null | undefined]>) {
+    if (value === undefined) continue;
+    try {
+      new Headers().set(name, value ?? '');
+    } catch {
+      throw new TypeError(`The header ${JSON.stringify(name)} has a name or value that HTTP does not allow.`);
+    }
+    map[name.toLowerCase()] = value;
+  }
+  return map;
+}
+
+/** Leaves the headers that are sent. */
+export function sentHeaders(map: HeaderMap): Record<string, string> {
+  for (const name in map) if (typeof map[name] !== 'string') delete map[name];
+  return map as Record<string, string>;
+}

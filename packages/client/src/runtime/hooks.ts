@@ -1,0 +1,78 @@
+import type { Call } from './call.ts';
+import { checkFunctions } from './check.ts';
+import { UnreadableBodyError, CallError, messageOf } from './errors.ts';
+import { checkLogger, log } from './log.ts';
+import type { HookOptions, RequestEvent, RetryEvent } from './options.ts';
+import type { Outcome, Outgoing, Send } from './outcome.ts';
+
+/** What goes around an attempt, and before a wait. */
+export interface Hooks {
+  send: (send: Send, call: Call, url: string, init: Outgoing, signal: AbortSignal) => Promise<Outcome>;
+  retry: (event: RetryEvent) => unknown;
+}
+
+const names = ['onRequest', 'onResponse', 'onRetry', 'validate'] as const;
+
+/**
+ * Reads hooks, for `connect({ hooks: createHooks({ onRequest }) })`; `createClient` takes them among its options.
+ * @returns `undefined` where there are none, so that a call does nothing for them
+ * @throws TypeError naming the option that is no function
+ */
+export function createHooks(options: HookOptions): Hooks | undefined {
+  const { logger, onResponse, onRetry } = options;
+  checkFunctions(options, names);
+  checkLogger(logger);
+  if (!logger && !names.some((name) => options[name])) return undefined;
+  return {
+    send: async (send, call, url, init, signal) => {
+      const started = performance.now();
+      const about = { operation: call.operation.id, attempt: call.attempts };
+      const asked = await ask(options, { ...about, method: init.method, url, body: init.body }, init, signal);
+      log(logger, 'debug', 'request', { ...about, method: init.method, url: asked.url });
+      const outcome = await send(asked.url, asked.init, asked.answer);
+      const { response } = outcome as { response?: Response };
+      // `fetch` may not have cared that the call is over.
+      if (!response || signal.aborted) return outcome;
+      const { status, headers } = response;
+      const event = { ...about, status, durationMs: performance.now() - started };
+      log(logger, 'debug', 'response', event);
+      await onResponse?.({ ...event, headers });
+      return validate(options, call, outcome);
+    },
+    retry: (event) => {
+      const { error, ...facts } = event;
+      log(logger, 'warn', 'retry', { ...facts, error: `${error.name}: ${error.message}` });
+      return onRetry?.(event);
+    },
+  };
+}
+
+/** The request as the hook changes it, for this attempt alone, or its own answer. It does not see the key. */
+async function ask(
+  { onRequest }: HookOptions,
+  facts: Omit<RequestEvent, 'headers'>,
+  init: Outgoing,
+  signal: AbortSignal,
+): Promise<{ url: string; init: Outgoing; answer?: Response }> {
+  if (!onRequest) return { url: facts.url, init };
+  const event: RequestEvent = { ...facts, headers: new Headers(init.headers) };
+  const given = await onRequest(event);
+  if (signal.aborted) throw signal.reason;
+  const { url, body, headers } = event;
+  const changed = { ...init, headers: Object.fromEntries(headers), ...(body !== undefined && { body }) };
+  // Not `instanceof`: a test runner may bring a class of its own.
+  const isResponse = typeof (Object(given) as Partial<Response>).arrayBuffer === 'function';
+  return { url, init: changed, ...(isResponse && { answer: given as Response }) };
+}
+
+/** Lets the caller judge the data of a 2xx. */
+async function validate(options: HookOptions, call: Call, outcome: Outcome): Promise<Outcome> {
+  if (!options.validate || outcome instanceof CallError) return outcome;
+  const { response, data } = outcome;
+  try {
+    await options.validate(call.operation.id, response.status, data);
+    return outcome;
+  } catch (cause) {
+    return new UnreadableBodyError(call, response, `is not as described: ${messageOf(cause)}`, cause);
+  }
+}

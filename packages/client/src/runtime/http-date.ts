@@ -1,0 +1,25 @@
+const rfc850 = /^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, (\d\d)-(\w{3})-(\d\d) (\S{8}) GMT$/;
+const asctime = /^(\w{3}) (\w{3}) (\d\d) (\S{8}) (\d{4})$/;
+
+/**
+ * Milliseconds since 1970 of an HTTP-date (RFC 9110, section 5.6.7): an IMF-fixdate, or one of the two obsolete forms that a
+ * recipient must still read, of RFC 850 and of `asctime`. `NaN` for any other text, as of `Date.parse`, and for a day or a
+ * time that is none. A leap second, which clocks of computers leave out, is the second after it.
+ * @param now decides the century of a year of two digits: at most 50 years ahead
+ */
+export function readHttpDate(text: string, now: number): number {
+  const limit = new Date(now).getUTCFullYear() + 50;
+  const fixdate = text
+    .replace(rfc850, (_, day: string, date, month, year: string, time) => {
+      // The last year before the limit that ends in these digits.
+      const full = limit - ((limit - Number(year)) % 100);
+      return `${day.slice(0, 3)}, ${date} ${month} ${full} ${time} GMT`;
+    })
+    .replace(/^(\w{3} \w{3} ) (\d )/, '$10$2')
+    .replace(asctime, '$1, $3 $2 $5 $4 GMT');
+  const whole = fixdate.replace(':60 ', ':59 ');
+  const date = new Date(whole);
+  // `Date` reads much else; but what it writes is an IMF-fixdate (ECMA-262, section 21.4.4.43).
+  if (date.toUTCString() !== whole) return NaN;
+  return date.getTime() + (whole === fixdate ? 0 : 1000);
+}

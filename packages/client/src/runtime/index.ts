@@ -1,0 +1,57 @@
+export { connect, settingsOf } from './connect.ts';
+export type { Service } from './service.ts';
+export type { ApiTables, ReadCredentials, Sign } from './tables.ts';
+export { manyKeys } from './credentials.ts';
+export { bearerKey } from './bearer-key.ts';
+export { basic, bearer, cookieKey, headerKey, httpScheme, outside, queryKey } from './schemes.ts';
+export type { BasicCredential, Scheme, Signed } from './schemes.ts';
+export { defineOperation } from './define-operation.ts';
+export { defineError } from './define-error.ts';
+export type { ErrorBase, ErrorClass, ErrorFacts } from './define-error.ts';
+export { newKey, withoutKey } from './idempotency-key.ts';
+export { always } from './once.ts';
+export { serializePath, serializeQuery } from './path.ts';
+export { accepting, allFields, styledFields, styledPath, styledQuery } from './styles.ts';
+export type { Styles } from './styles.ts';
+export { bytesBody, jsonBody, jsonObject, multipartBody, urlencodedBody } from './bodies.ts';
+export type { Bytes } from './bodies.ts';
+export { readAny, readBytes, readJson, readTextual } from './answers.ts';
+export { decodeObject } from './decode.ts';
+export type { Decode, Outcome, Received } from './outcome.ts';
+export { decodeAny } from './decode-any.ts';
+export { createBind } from './method.ts';
+export type { AnyResult, Throwing } from './method.ts';
+export { createFetch } from './fetch.ts';
+export type { ClientFetch } from './fetch.ts';
+export { createHooks } from './hooks.ts';
+export type { Hooks } from './hooks.ts';
+export type { Answer } from './body.ts';
+export type { Settings } from './settings.ts';
+export type { ContentOf, Fields, OperationAt, Parameters, Query, RequestBody } from './described.ts';
+export type {
+  Bind,
+  Method,
+  Needs,
+  Operation,
+  OperationFunction,
+  ReadAnswer,
+  ServiceFunction,
+  WriteBody,
+} from './operation.ts';
+export type { CallOptions, ClientOptions, Fetch, HeaderOptions, HookOptions } from './options.ts';
+export type { RequestEvent, ResponseEvent, RetryEvent, RetryOptions, ServiceOptions } from './options.ts';
+export type { Logger } from './log.ts';
+export { unwrap } from './result.ts';
+export type {
+  ApiFailure,
+  Common,
+  Failure,
+  OtherFailure,
+  Result,
+  Success,
+  SuccessData,
+  UndocumentedBody,
+} from './result.ts';
+export { AbortError, ApiError, CallError, InvalidRequestError, NetworkError } from './errors.ts';
+export { TimeoutError, UnreadableBodyError } from './errors.ts';
+export type { FailedCall, FailureKind } from './errors.ts';

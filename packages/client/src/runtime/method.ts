@@ -1,0 +1,42 @@
+import type { Service } from './service.ts';
+import { InvalidRequestError, CallError } from './errors.ts';
+import type { ApiError, FailedCall } from './errors.ts';
+import type { Bind } from './operation.ts';
+import { unwrap } from './result.ts';
+import type { ApiFailure, OtherFailure, Success } from './result.ts';
+
+/** A result of which the types know no more. */
+export type AnyResult = Success<number, unknown> | ApiFailure<number, unknown> | OtherFailure;
+
+/** A function that throws, and beside it the same one that does not. */
+export type Throwing<Args extends unknown[], Outcome> = ((
+  ...args: Args
+) => Promise<Extract<Outcome, { ok: true; data: unknown }>['data']>) & {
+  result: (...args: Args) => Promise<Outcome>;
+};
+
+/** Makes a function that throws of one that gives its failures as values. */
+export function toThrowing<Args extends unknown[], Outcome extends Parameters<typeof unwrap>[0]>(
+  result: (...args: Args) => Promise<Outcome>,
+): Throwing<Args, Outcome> {
+  // Not `then(unwrap)`: only what is awaited is in a stack.
+  return Object.assign(async (...args: Args) => unwrap(await result(...args)), { result });
+}
+
+/** Makes methods of the functions of a service. */
+export function createBind(service: Service): Bind {
+  const bind = ({ result }: { result: (service: Service, ...args: unknown[]) => Promise<AnyResult> }) =>
+    toThrowing((...args: unknown[]) => result(service, ...args));
+  // The type of each function states its arguments and results; here they are only passed on.
+  return bind as unknown as Bind;
+}
+
+/** The result of a call that ended with `error`. What is no error of ours comes from an argument, an option or a hook. */
+export function failed(call: FailedCall, error: unknown): ApiFailure<number, unknown> | OtherFailure {
+  const exception = error instanceof CallError ? error : new InvalidRequestError(call, error);
+  // Only an `ApiError` is of kind `api`, and only it and an unreadable body have a response.
+  const { attempts, kind, status, body, response } = exception as ApiError;
+  const answered = kind === 'api' ? { status, error: body } : { status: null };
+  const result = { ok: false, kind, exception, attempts, ...answered, ...(response && { response }) };
+  return result as ApiFailure<number, unknown> | OtherFailure;
+}

@@ -1,0 +1,2 @@
+/** Sending it twice may always do harm. */
+export const always = (): boolean => true;

@@ -1,0 +1,46 @@
+import { readText } from './body.ts';
+import type { Call } from './call.ts';
+import { NetworkError } from './errors.ts';
+import type { Outcome, Outgoing, Send } from './outcome.ts';
+import type { Signed } from './schemes.ts';
+import type { Settings } from './settings.ts';
+
+const longestErrorBody = 65_536;
+
+/**
+ * One attempt: hooks where there are some, credentials, request, answer.
+ * @throws what a hook throws; the reason of `signal` when that was aborted meanwhile
+ */
+export function sendOnce(
+  settings: Settings,
+  call: Call,
+  url: string,
+  init: Outgoing,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  call.attempts += 1;
+  const { address, sign, decode, maxResponseBytes, fetch } = settings;
+  const send: Send = async (at, given, answer) => {
+    const request: Signed = { url: at, headers: { ...given.headers }, secrets: [] };
+    const { headers, secrets } = request;
+    // The credentials go only to URLs of the service.
+    if (!answer && at.startsWith(`${address}/`)) {
+      await sign(call.operation, request);
+      if (signal.aborted) throw signal.reason;
+    }
+    // That of the caller's own is a secret too.
+    secrets.push(headers['authorization']?.split(' ').pop());
+    try {
+      const init: RequestInit = { ...given, headers, redirect: 'manual', signal };
+      const response = answer ?? (await fetch(request.url, init));
+      const { ok } = response;
+      const read = await readText(response, ok ? maxResponseBytes : longestErrorBody, signal);
+      // Of an answer outside 2xx the status is enough, even where its body breaks off.
+      if (ok && read.cause) throw read.cause;
+      return decode(settings.errors, call, read, secrets);
+    } catch (cause) {
+      return new NetworkError(call, cause);
+    }
+  };
+  return settings.hooks ? settings.hooks.send(send, call, url, init, signal) : send(url, init);
+}

@@ -1,0 +1,55 @@
+import { checkInteger } from './check.ts';
+import { readAddress } from './address.ts';
+import { addHeaders } from './headers.ts';
+import type { HeaderMap } from './headers.ts';
+import type { Hooks } from './hooks.ts';
+import { mergeLimits, type Limits } from './limits.ts';
+import type { Fetch, ServiceOptions } from './options.ts';
+import type { ApiTables, Sign } from './tables.ts';
+import { userAgent } from './user-agent.ts';
+
+/** What a client keeps to. */
+export interface Settings extends Pick<ApiTables, 'decode' | 'errors'> {
+  /** Base address with the version path. */
+  address: string;
+  /** Puts the credentials into an attempt. */
+  sign: Sign;
+  fetch: Fetch;
+  limits: Limits;
+  maxResponseBytes: number;
+  headers: HeaderMap;
+  hooks: Hooks | undefined;
+}
+
+const defaults: Limits = {
+  timeoutMs: 300_000,
+  deadlineMs: 600_000,
+  attempts: 5,
+  maxRetryAfterMs: 60_000,
+  sometimes: false,
+};
+
+/**
+ * Reads the options of a client.
+ * @throws TypeError naming the option that cannot be, and what to give instead
+ */
+export function readSettings(
+  tables: ApiTables,
+  options: ServiceOptions & { hooks?: Hooks | undefined },
+): Settings {
+  const { maxResponseBytes = 2 ** 25 } = options;
+  // Looks the global one up with each call: a test may put its own there later.
+  const fetch: Fetch = options.fetch ?? ((url, init) => globalThis.fetch(url, init));
+  if (typeof fetch !== 'function') throw new TypeError('fetch must be a function.');
+  checkInteger({ maxResponseBytes }, 2 ** 29);
+  return {
+    ...tables,
+    address: readAddress(options.baseUrl || tables.baseUrl, tables.path),
+    sign: tables.sign(options),
+    fetch,
+    limits: mergeLimits(options, defaults),
+    maxResponseBytes,
+    headers: addHeaders(userAgent(tables.name), options.headers),
+    hooks: options.hooks,
+  };
+}

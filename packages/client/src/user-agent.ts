@@ -1,9 +1,0 @@
-import { product } from './generated/server.ts';
-import type { HeaderMap } from './headers.ts';
-
-/** A `User-Agent`, but in a browser, where all call themselves Mozilla: there it would only cost a preflight. */
-export function userAgent(): HeaderMap {
-  const { navigator } = globalThis as { navigator?: { userAgent?: string } };
-  const isPage = navigator?.userAgent?.startsWith('Mozilla');
-  return isPage ? {} : { 'user-agent': product };
-}

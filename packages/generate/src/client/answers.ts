@@ -1,0 +1,76 @@
+import { dereference, readErrorCatalogue } from '@web-data/openapi';
+import type { Description, OpenApiDocument, Operation, Response, SchemaObject } from '@web-data/openapi';
+import { isJson } from '../validator/media-types.ts';
+
+/** How the answers of an operation are read. */
+export interface AnswerPlan {
+  /** A function of the runtime; `undefined` where nothing is to be read. */
+  read: 'readAny' | 'readBytes' | 'readJson' | 'readTextual' | undefined;
+  /** The media types that are asked for, where they are not JSON alone. */
+  accept: string | undefined;
+  /** Statuses outside 2xx that are described without JSON. */
+  plain: number[];
+}
+
+/** By the media types of the successes: JSON where there is some, else text where all of it is, else bytes. */
+export function planAnswers(operation: Operation): AnswerPlan {
+  const types = [
+    ...new Set(successesOf(operation).flatMap(({ content }) => content.map(({ type }) => type))),
+  ];
+  const json = types.filter(isJson);
+  const asked = json.length > 0 ? json : types;
+  const usual = asked.length === 0 || (asked.length === 1 && asked[0] === 'application/json');
+  return {
+    read: operation.method === 'head' ? undefined : readerOf(asked),
+    accept: usual && types.length === json.length ? undefined : asked.join(', '),
+    plain: operation.responses
+      .filter(
+        ({ status, content }) => /^[345]\d\d$/.test(status) && !content.some(({ type }) => isJson(type)),
+      )
+      .map(({ status }) => Number(status)),
+  };
+}
+
+function readerOf(types: readonly string[]): AnswerPlan['read'] {
+  if (types.length === 0) return undefined;
+  if (types.some(isJson)) return 'readJson';
+  if (types.some((type) => type === '*/*' || type === 'application/*')) return 'readAny';
+  return types.every((type) => /^text\/|xml(?:;|$)/.test(type)) ? 'readTextual' : 'readBytes';
+}
+
+/** The answers 2xx; those of `default` where there are none. */
+export function successesOf({ responses }: Operation): readonly Response[] {
+  const exact = responses.filter(({ status }) => /^2\d\d$/.test(status));
+  if (exact.length > 0) return exact;
+  return responses.filter(({ status }) => status === '2XX' || status === 'default');
+}
+
+/** Whether every answer is a JSON object, and every error stands in a catalogue: then less is to be loaded. */
+export function answersObjects(description: Description): boolean {
+  const found = known.get(description) ?? lookAtAnswers(description);
+  known.set(description, found);
+  return found;
+}
+
+const known = new WeakMap<Description, boolean>();
+
+function lookAtAnswers({ value, operations }: Description): boolean {
+  const hasCatalogue = Object.keys(readErrorCatalogue(value)).length > 0;
+  const successes = operations.flatMap(successesOf);
+  return hasCatalogue && successes.every((response) => isObject(value, response));
+}
+
+function isObject(document: OpenApiDocument, { content }: Response): boolean {
+  const [json, ...others] = content;
+  const schema = json?.type === 'application/json' ? json.object.schema : undefined;
+  return (
+    others.length === 0 && typeof schema === 'object' && isObjectSchema(document, schema as SchemaObject)
+  );
+}
+
+function isObjectSchema(document: OpenApiDocument, schema: SchemaObject): boolean {
+  const { type, properties, oneOf, anyOf } = dereference<SchemaObject>(document, schema);
+  if (type !== undefined) return type === 'object';
+  const parts = (oneOf ?? anyOf ?? []) as SchemaObject[];
+  return parts.length > 0 ? parts.every((part) => isObjectSchema(document, part)) : properties !== undefined;
+}

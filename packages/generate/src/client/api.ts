@@ -1,0 +1,26 @@
+import type { Description } from '@web-data/openapi';
+import type { Target } from '../generator.ts';
+import { answersObjects } from './answers.ts';
+import { planCredentials } from './security.ts';
+import { generateServer } from './server.ts';
+import { errorClassName, errorStatuses, statusName } from './statuses.ts';
+
+/** What all operations have in common, for the runtime. */
+export function generateApi(description: Description, target: Target): string {
+  const statuses = errorStatuses(description);
+  const { code, types } = planCredentials(description);
+  return `import * as runtime from ${JSON.stringify(target.imports.client)};
+${statuses.length > 0 ? 'import * as errors from "./errors.ts";\n' : ''}
+/** The credentials by the names of their security schemes, each as it stays, or a function that gives it. */
+export interface Credentials {
+${types}}
+
+/** What all operations have in common. */
+export const api: runtime.ApiTables = {
+${generateServer(description, target)}  /** The class of each status: for an error that the catalogue does not know. */
+  errors: [${statuses.map((status) => `errors.${errorClassName(statusName(status))}`).join(', ')}],
+  sign: ${code},
+  decode: runtime.${answersObjects(description) ? 'decodeObject' : 'decodeAny'},
+};
+`;
+}

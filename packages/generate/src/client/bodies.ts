@@ -1,0 +1,49 @@
+import type { Body, Content, Operation } from '@web-data/openapi';
+import { isJson } from '../validator/media-types.ts';
+
+/** How the body of an operation is written: the code, and the type of what is given. */
+export interface RequestPlan {
+  /** What stands in the table: a function of the runtime. */
+  code: string;
+  /** The media type whose type is given; `undefined` for bytes. */
+  type: string | undefined;
+  required: boolean;
+}
+
+/** A client writes one of the media types of a body: JSON where it may, else a form, else bytes. */
+export function planRequest({ body }: Operation): RequestPlan | undefined {
+  if (!body) return undefined;
+  const { content, required } = body;
+  for (const [matches, plan] of kinds) {
+    const found = content.find(({ type }) => matches(essenceOf(type)));
+    if (found) return { ...plan(found, body), required };
+  }
+  return { code: 'runtime.jsonObject', type: 'application/json', required };
+}
+
+type Plan = (content: Content, body: Body) => Omit<RequestPlan, 'required'>;
+
+const kinds: [matches: (essence: string) => boolean, plan: Plan][] = [
+  [(essence) => essence === 'application/json', ({ type }, { required }) => jsonPlan(type, required)],
+  [isJson, ({ type }) => jsonPlan(type, false)],
+  [(essence) => essence === 'multipart/form-data', ({ type }) => ({ code: 'runtime.multipartBody', type })],
+  [
+    (essence) => essence === 'application/x-www-form-urlencoded',
+    ({ type }) => ({ code: 'runtime.urlencodedBody', type }),
+  ],
+  // Whoever leaves the type open is sent what most of them mean.
+  [
+    (essence) => essence === '*/*' || essence === 'application/*',
+    ({ type }) => ({ ...jsonPlan('application/json', false), type }),
+  ],
+  [() => true, ({ type }) => ({ code: `runtime.bytesBody(${JSON.stringify(type)})`, type: undefined })],
+];
+
+function jsonPlan(type: string, isObject: boolean): Omit<RequestPlan, 'required'> {
+  const usual = type === 'application/json' && isObject;
+  return { code: usual ? 'runtime.jsonObject' : `runtime.jsonBody(${JSON.stringify(type)})`, type };
+}
+
+function essenceOf(type: string): string {
+  return type.split(';')[0]!.trim().toLowerCase();
+}

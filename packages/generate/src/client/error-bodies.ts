@@ -1,0 +1,21 @@
+import type { Description } from '@web-data/openapi';
+import { schemaTypeNames } from '../naming/type-names.ts';
+import { isJson } from '../validator/media-types.ts';
+
+/** The type of what the operations answer with a status, where all of it is of schemas that have names. */
+export function bodyTypes(description: Description, statuses: readonly number[]): Map<number, string> {
+  const names = schemaTypeNames(description.value);
+  const found = statuses.flatMap((status): [number, string][] => {
+    const answers = description.operations.flatMap(({ responses }) =>
+      responses.filter((response) => response.status === String(status)),
+    );
+    const types = answers.map(({ content }) => {
+      const schema = content.find(({ type }) => isJson(type))?.schema?.value;
+      const { $ref = '' } = Object(schema) as { $ref?: string };
+      return names.get(decodeURIComponent($ref.replace('#/components/schemas/', '')));
+    });
+    if (types.includes(undefined)) return [];
+    return [[status, [...new Set(types)].map((type) => `types.${type}`).join(' | ')]];
+  });
+  return new Map(found);
+}

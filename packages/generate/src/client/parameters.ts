@@ -1,0 +1,71 @@
+import type { Operation, Parameter } from '@web-data/openapi';
+import { literal } from '../source.ts';
+import { isJson } from '../validator/media-types.ts';
+
+/** Their names say something else than what a parameter of that name would (OpenAPI 3.1, 4.8.12.2), or the client gives them. */
+const ignored = new Set(['accept', 'content-type', 'authorization', 'idempotency-key']);
+
+/** How the parameters of an operation are written: calls of the runtime. */
+export interface ParameterPlan {
+  fill: string | undefined;
+  query: string | undefined;
+  /** Of headers and cookies, where one must be given or is a cookie; other headers are options of the call. */
+  fields: string | undefined;
+  requiredQuery: boolean;
+  requiredFields: boolean;
+  /** Headers that an option of the call may hold. */
+  headers: string[];
+}
+
+export function planParameters({ parameters, path }: Operation): ParameterPlan {
+  const inPath = parameters.filter((p) => p.in === 'path' && path.includes(`{${p.name}}`));
+  const inQuery = parameters.filter((p) => p.in === 'query');
+  const headers = parameters.filter((p) => p.in === 'header' && !ignored.has(p.name.toLowerCase()));
+  const cookies = parameters.filter((p) => p.in === 'cookie');
+  const fields = [...(headers.some((p) => p.required) ? headers : []), ...cookies];
+  const names = cookies.map(({ name }) => JSON.stringify(name));
+  const list = names.length > 0 ? `, [${names.join(', ')}]` : '';
+  return {
+    fill: path.includes('{') ? writer('serializePath', 'styledPath', styles(inPath, 'simple')) : undefined,
+    query: inQuery.length > 0 ? writer('serializeQuery', 'styledQuery', styles(inQuery, 'form*')) : undefined,
+    fields: fields.length > 0 ? `runtime.styledFields(${code(styles(fields, 'simple'))}${list})` : undefined,
+    requiredQuery: inQuery.some((p) => p.required),
+    requiredFields: fields.some((p) => p.required),
+    headers: parameters.filter((p) => p.in === 'header').map(({ name }) => name),
+  };
+}
+
+type Styles = Record<string, string>;
+
+function styles(parameters: readonly Parameter[], usual: string): Styles {
+  const pairs = parameters.map((parameter) => [parameter.name, styleOf(parameter)] as const);
+  return Object.fromEntries(pairs.filter(([, style]) => style !== usual));
+}
+
+function styleOf({ content, style, explode, schema, in: place }: Parameter): string {
+  if (content && isJson(content.type)) return 'json';
+  const own = explode && style !== 'deepObject' ? `${style}*` : style;
+  // Where there is one text there is nothing to explode, and then the plain writers do.
+  const isText = ['string', 'number', 'integer', 'boolean'].includes(
+    String((schema.value as { type?: unknown } | undefined)?.type),
+  );
+  if (isText && style === 'simple') return 'simple';
+  if (isText && style === 'form') return place === 'query' ? 'form*' : 'form';
+  // An object is spread over the query, which only the writer of styles does.
+  return place === 'query' && own === 'form*' && mayBeObject(schema.value) ? 'members' : own;
+}
+
+function mayBeObject(schema: unknown): boolean {
+  const { type } = Object(schema) as { type?: unknown };
+  return type === undefined
+    ? '$ref' in (Object(schema) as object) || 'allOf' in (Object(schema) as object)
+    : [type].flat().includes('object');
+}
+
+function writer(simple: string, styled: string, own: Styles): string {
+  return Object.keys(own).length === 0 ? `runtime.${simple}` : `runtime.${styled}(${code(own)})`;
+}
+
+function code(own: Styles): string {
+  return Object.keys(own).length === 0 ? '{}' : literal(own, '  ');
+}

@@ -1,0 +1,75 @@
+import { isObject, openDescription, referenceTo, valueAt, walk } from '@web-data/openapi';
+import type { Description, Json, JsonObject } from '@web-data/openapi';
+import type { Notes } from './notes.ts';
+
+/** What is to be changed at a place: what a member becomes, or that it goes. */
+interface Change {
+  pointer: string;
+  member: string;
+  value: string | undefined;
+}
+
+/**
+ * The description with nothing but pointers for references, as programs on plain objects want it: anchors and names of
+ * schemas in a discriminator become pointers, and of what leads nowhere nothing is asked, which is noted.
+ */
+export function settleReferences(description: Description, notes: Notes): Description {
+  const { root } = description;
+  const changes = [...walk(root.value)].flatMap((visit) => {
+    const mapping = visit.kind === 'Schema' ? settleMapping(description, visit, notes) : [];
+    return settleReference(description, visit, notes).concat(mapping);
+  });
+  if (changes.length === 0) return description;
+  const copy = structuredClone(root.value);
+  for (const { pointer, member, value } of changes) apply(valueAt(copy as Json, pointer), member, value);
+  return openDescription(copy);
+}
+
+function settleReference(
+  description: Description,
+  { kind, value: { $ref }, pointer }: { kind: string; value: JsonObject; pointer: string },
+  notes: Notes,
+): Change[] {
+  if (typeof $ref !== 'string') return [];
+  const target = description.find($ref);
+  if (target) return isPointer($ref) ? [] : [{ pointer, member: '$ref', value: referenceTo(target.pointer) }];
+  if (kind !== 'Schema') return [];
+  notes.add(pointer, `the $ref ${$ref} leads nowhere: any value is accepted`);
+  return [{ pointer, member: '$ref', value: undefined }];
+}
+
+function settleMapping(
+  description: Description,
+  { value, pointer }: { value: JsonObject; pointer: string },
+  notes: Notes,
+): Change[] {
+  const place = `${pointer}/discriminator/mapping`;
+  const { mapping } = Object(value['discriminator']) as { mapping?: Json };
+  return Object.entries(Object(mapping) as Record<string, Json>).flatMap(([name, given]): Change[] => {
+    const text = String(given);
+    const named = description.at('/components/schemas').value as JsonObject | undefined;
+    const own = named && Object.hasOwn(named, text) ? `/components/schemas/${escaped(text)}` : undefined;
+    const target = own ?? description.find(text)?.pointer;
+    if (target !== undefined) {
+      return isPointer(text) ? [] : [{ pointer: place, member: name, value: referenceTo(target) }];
+    }
+    notes.add(`${place}/${escaped(name)}`, `the mapping to ${text} leads nowhere, and is left out`);
+    return [{ pointer: place, member: name, value: undefined }];
+  });
+}
+
+function isPointer(reference: string): boolean {
+  return reference === '#' || reference.startsWith('#/');
+}
+
+function escaped(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+function apply(object: Json | undefined, member: string, value: string | undefined): void {
+  if (!isObject(object)) return;
+  // A copy of our own.
+  const own = object as Record<string, Json>;
+  if (value === undefined) delete own[member];
+  else own[member] = value;
+}

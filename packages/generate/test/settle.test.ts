@@ -1,0 +1,41 @@
+import { openDescription } from '@web-data/openapi';
+import { expect, test } from 'vitest';
+import { generate } from '../src/index.ts';
+
+/** References as other people write them, by which nothing is refused as a whole. */
+const json = (schema: object) => ({ content: { 'application/json': { schema } } });
+const document = {
+  openapi: '3.1.0',
+  info: { title: 'T', version: '1' },
+  servers: [{ url: 'https://a.test' }],
+  paths: {
+    '/a': {
+      post: {
+        operationId: 'a',
+        requestBody: json({ $ref: '#pet' }),
+        responses: { 200: json({ $ref: '#/components/schemas/Any' }) },
+      },
+    },
+  },
+  components: {
+    schemas: {
+      Pet: { $anchor: 'pet', type: 'object', required: ['kind'], properties: { kind: { type: 'string' } } },
+      Cat: { allOf: [{ $ref: '#pet' }] },
+      Any: {
+        oneOf: [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/Lost' }],
+        discriminator: { propertyName: 'kind', mapping: { cat: 'Cat', lost: 'Lost' } },
+      },
+    },
+  },
+};
+
+test('anchors and names in a mapping are followed, and what leads nowhere is noted and left out', async () => {
+  const given = structuredClone(document);
+  const { files, notes } = await generate(openDescription(given));
+  expect(notes.map(({ place, text }) => `${place.pointer} ${text}`)).toEqual([
+    '/components/schemas/Any/discriminator/mapping/lost the mapping to Lost leads nowhere, and is left out',
+    '/components/schemas/Any/oneOf/1 the $ref #/components/schemas/Lost leads nowhere: any value is accepted',
+  ]);
+  expect(files['types/openapi.ts']).toContain('"application/json": Pet;');
+  expect(given).toEqual(document);
+});
