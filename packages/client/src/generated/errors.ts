@@ -156,7 +156,7 @@ export interface InternalServerError extends ApiError {
 }
 
 /** Any answer 501, of the API or of what stands before it. */
-export const NotImplementedError: ErrorClass<NotImplementedError> = /* @__PURE__ */ defineError(ApiError, 501, "NotImplemented", null);
+export const NotImplementedError: runtime.ErrorClass<NotImplementedError> = /* @__PURE__ */ runtime.defineError(runtime.ApiError, 501, "NotImplemented", null);
 export interface NotImplementedError extends ApiError {
   readonly status: 501;
 }
@@ -294,7 +294,7 @@ export interface ConcurrencyLimitReachedError extends RateLimitedError {
  *
  * Remedy: Leave out what needs a browser. Whoever runs the service installs Chromium, or names a browser that runs elsewhere in `WEB_DATA_BROWSER_URL`.
  */
-export const NoBrowserError: ErrorClass<NoBrowserError> = /* @__PURE__ */ defineError(NotImplementedError, 501, "NoBrowser", "No browser is available");
+export const NoBrowserError: runtime.ErrorClass<NoBrowserError> = /* @__PURE__ */ runtime.defineError(NotImplementedError, 501, "NoBrowser", "No browser is available");
 export interface NoBrowserError extends NotImplementedError {
   readonly errorName: "NoBrowser";
 }
