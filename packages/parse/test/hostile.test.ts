@@ -140,6 +140,8 @@ test.each<[string, () => Uint8Array, string | RegExp]>([
   ['a quotation mark that nobody closes', () => strToU8(`a,b,c\n1,"2,3\n${'4,5,6\n'.repeat(100)}`), /^read/],
   ['a picture of billions of pixels', hugePng, 'TooLarge'],
   ['a picture that is broken off', () => cut(corpus('letter.scan.png'), 0.001), 'Damaged'],
+  ['a picture whose last rows are missing', () => cut(corpus('letter.scan.png'), 0.9), 'Damaged'],
+  ['a photograph whose last rows are missing', () => cut(corpus('letter.scan.jpg'), 0.9), 'Damaged'],
   [
     'a PDF whose pages hold themselves',
     () => pdf([catalogue, '<</Type/Pages/Kids[2 0 R]/Count 1>>']),

@@ -11,6 +11,7 @@ export async function readImage(bytes: Uint8Array): Promise<FileContent> {
   const { width, height } = sizeOf(bytes);
   if (width * height > MAX_PIXELS)
     throw new ParseError('TooLarge', `The picture has ${width} × ${height} pixels, more than ${MAX_PIXELS}.`);
+  if (!isWhole(bytes)) throw new ParseError('Damaged', 'The picture is broken off: its end is missing.');
   const recogniser = new Recogniser();
   try {
     return { html: toHtml(await recogniser.read(await onWhite(bytes))), metadata: { numPages: 1 } };
@@ -40,4 +41,18 @@ function sizeOf(bytes: Uint8Array): { width: number; height: number } {
   } catch (cause) {
     throw new ParseError('Damaged', 'The picture is damaged: its size cannot be found.', { cause });
   }
+}
+
+/** How a file of each kind ends; what else follows in the last of its bytes is no fault. */
+const ENDS = [
+  { begins: Buffer.from('89504e470d0a1a0a', 'hex'), ends: Buffer.from('IEND') },
+  { begins: Buffer.from('ffd8ff', 'hex'), ends: Buffer.from('ffd9', 'hex') },
+];
+const LAST_BYTES = 65_536;
+
+/** False for a picture that was cut: what shows of it would be taken for all of it. */
+function isWhole(bytes: Uint8Array): boolean {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const kind = ENDS.find(({ begins }) => file.subarray(0, begins.length).equals(begins));
+  return kind === undefined || file.subarray(-LAST_BYTES).includes(kind.ends);
 }
