@@ -32,6 +32,7 @@ describe('pages', () => {
       'operations/crawl-start/index.html',
       'operations/map/index.html',
       'operations/scrape/index.html',
+      'operations/search/index.html',
     ]);
     expect(pages.filter((file) => /^errors\/.+\//.test(file))).toHaveLength(Object.keys(errors).length);
     expect(pages.filter((file) => file.startsWith('schemas/'))).toHaveLength(
