@@ -62,7 +62,7 @@ function list_MapRequest(data, path, faults) {
     if (data.sitemap !== undefined) {
       const sitemap = data.sitemap;
       if (typeof sitemap !== "string") addFault(faults, path + "/sitemap", "type", { type: "string" });
-      if (!(sitemap === "skip" || sitemap === "include" || sitemap === "only")) addFault(faults, path + "/sitemap", "enum", { allowedValues: values1 });
+      if (!values1.includes(sitemap)) addFault(faults, path + "/sitemap", "enum", { allowedValues: values1 });
     }
     if (data.includeSubdomains !== undefined) {
       const includeSubdomains = data.includeSubdomains;
@@ -158,7 +158,7 @@ function list_ThreatProtectionOverride(data, path, faults) {
     if (data.mode !== undefined) {
       const mode = data.mode;
       if (typeof mode !== "string") addFault(faults, path + "/mode", "type", { type: "string" });
-      if (!(mode === "off" || mode === "normal")) addFault(faults, path + "/mode", "enum", { allowedValues: values3 });
+      if (!values3.includes(mode)) addFault(faults, path + "/mode", "enum", { allowedValues: values3 });
     }
     if (data.riskScoreThreshold !== undefined) {
       const riskScoreThreshold = data.riskScoreThreshold;
@@ -213,7 +213,7 @@ function list_ThreatProtectionOverride(data, path, faults) {
     if (data.failurePolicy !== undefined) {
       const failurePolicy = data.failurePolicy;
       if (typeof failurePolicy !== "string") addFault(faults, path + "/failurePolicy", "type", { type: "string" });
-      if (!(failurePolicy === "open" || failurePolicy === "closed")) addFault(faults, path + "/failurePolicy", "enum", { allowedValues: values5 });
+      if (!values5.includes(failurePolicy)) addFault(faults, path + "/failurePolicy", "enum", { allowedValues: values5 });
     }
   }
 }
@@ -251,7 +251,7 @@ function list_ScrapeRequest(data, path, faults) {
         for (let index = 0; index < formats.length; index += 1) {
           const item = formats[index];
           if (typeof item !== "string") addFault(faults, path + "/formats/" + index, "type", { type: "string" });
-          if (!(item === "markdown" || item === "json" || item === "links")) addFault(faults, path + "/formats/" + index, "enum", { allowedValues: values7 });
+          if (!values7.includes(item)) addFault(faults, path + "/formats/" + index, "enum", { allowedValues: values7 });
           if (faults.length >= limit) break;
         }
         if (!isUnique(formats)) addFault(faults, path + "/formats", "uniqueItems", {});
@@ -368,7 +368,7 @@ function list_BatchScrapeRequest(data, path, faults) {
         for (let index2 = 0; index2 < formats.length; index2 += 1) {
           const item2 = formats[index2];
           if (typeof item2 !== "string") addFault(faults, path + "/formats/" + index2, "type", { type: "string" });
-          if (!(item2 === "markdown" || item2 === "json" || item2 === "links")) addFault(faults, path + "/formats/" + index2, "enum", { allowedValues: values7 });
+          if (!values7.includes(item2)) addFault(faults, path + "/formats/" + index2, "enum", { allowedValues: values7 });
           if (faults.length >= limit2) break;
         }
         if (!isUnique(formats)) addFault(faults, path + "/formats", "uniqueItems", {});
@@ -470,7 +470,7 @@ function list_CrawlWebhookTarget$126(data, path, faults) {
         for (let index = 0; index < events.length; index += 1) {
           const item = events[index];
           if (typeof item !== "string") addFault(faults, path + "/events/" + index, "type", { type: "string" });
-          if (!(item === "started" || item === "page" || item === "completed" || item === "failed" || item === "cancelled")) addFault(faults, path + "/events/" + index, "enum", { allowedValues: values8 });
+          if (!values8.includes(item)) addFault(faults, path + "/events/" + index, "enum", { allowedValues: values8 });
           if (faults.length >= limit) break;
         }
       }
@@ -710,7 +710,7 @@ function list_CrawlRequest(data, path, faults) {
     if (data.sitemap !== undefined) {
       const sitemap = data.sitemap;
       if (typeof sitemap !== "string") addFault(faults, path + "/sitemap", "type", { type: "string" });
-      if (!(sitemap === "skip" || sitemap === "include" || sitemap === "only")) addFault(faults, path + "/sitemap", "enum", { allowedValues: values1 });
+      if (!values1.includes(sitemap)) addFault(faults, path + "/sitemap", "enum", { allowedValues: values1 });
     }
     if (data.ignoreQueryParameters !== undefined) {
       const ignoreQueryParameters = data.ignoreQueryParameters;
@@ -797,7 +797,7 @@ function list_ScrapeOptions(data, path, faults) {
         for (let index = 0; index < formats.length; index += 1) {
           const item = formats[index];
           if (typeof item !== "string") addFault(faults, path + "/formats/" + index, "type", { type: "string" });
-          if (!(item === "markdown" || item === "json" || item === "links")) addFault(faults, path + "/formats/" + index, "enum", { allowedValues: values7 });
+          if (!values7.includes(item)) addFault(faults, path + "/formats/" + index, "enum", { allowedValues: values7 });
           if (faults.length >= limit) break;
         }
         if (!isUnique(formats)) addFault(faults, path + "/formats", "uniqueItems", {});
@@ -1039,7 +1039,7 @@ function list_SearchRequest(data, path, faults) {
 
 function list_SearchSourceName$126(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
-  if (!(data === "web" || data === "news" || data === "images")) addFault(faults, path, "enum", { allowedValues: values13 });
+  if (!values13.includes(data)) addFault(faults, path, "enum", { allowedValues: values13 });
 }
 
 function list_SearchSource$126(data, path, faults) {
@@ -1175,7 +1175,7 @@ function list_AgentWebhookTarget$126(data, path, faults) {
         for (let index = 0; index < events.length; index += 1) {
           const item = events[index];
           if (typeof item !== "string") addFault(faults, path + "/events/" + index, "type", { type: "string" });
-          if (!(item === "started" || item === "action" || item === "completed" || item === "failed" || item === "cancelled")) addFault(faults, path + "/events/" + index, "enum", { allowedValues: values15 });
+          if (!values15.includes(item)) addFault(faults, path + "/events/" + index, "enum", { allowedValues: values15 });
           if (faults.length >= limit) break;
         }
       }

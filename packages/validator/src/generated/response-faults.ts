@@ -327,7 +327,7 @@ function list_ErrorDetail(data, path, faults) {
     if (data.in !== undefined) {
       const value = data.in;
       if (typeof value !== "string") addFault(faults, path + "/in", "type", { type: "string" });
-      if (!(value === "body" || value === "query" || value === "path" || value === "header" || value === "cookie")) addFault(faults, path + "/in", "enum", { allowedValues: values1 });
+      if (!values1.includes(value)) addFault(faults, path + "/in", "enum", { allowedValues: values1 });
     }
     if (data.path !== undefined) {
       const value2 = data.path;
@@ -451,7 +451,7 @@ function list_SiteFault(data, path, faults) {
     if (data.cause !== undefined) {
       const cause = data.cause;
       if (typeof cause !== "string") addFault(faults, path + "/cause", "type", { type: "string" });
-      if (!(cause === "dns" || cause === "refused" || cause === "reset" || cause === "timeout" || cause === "tls" || cause === "redirects" || cause === "http" || cause === "contentType" || cause === "content" || cause === "unreachable")) addFault(faults, path + "/cause", "enum", { allowedValues: values2 });
+      if (!values2.includes(cause)) addFault(faults, path + "/cause", "enum", { allowedValues: values2 });
     }
     if (data.message !== undefined) {
       const message = data.message;
@@ -704,7 +704,7 @@ function list_CrawlJob(data, path, faults) {
     if (data.status !== undefined) {
       const status = data.status;
       if (typeof status !== "string") addFault(faults, path + "/status", "type", { type: "string" });
-      if (!(status === "scraping" || status === "completed" || status === "failed" || status === "cancelled")) addFault(faults, path + "/status", "enum", { allowedValues: values4 });
+      if (!values4.includes(status)) addFault(faults, path + "/status", "enum", { allowedValues: values4 });
     }
     if (data.total !== undefined) {
       const total = data.total;
@@ -1601,7 +1601,7 @@ function list_AgentTraceProducer(data, path, faults) {
     if (data.role !== undefined) {
       const role = data.role;
       if (typeof role !== "string") addFault(faults, path + "/role", "type", { type: "string" });
-      if (!(role === "orchestrator" || role === "subagent" || role === "system")) addFault(faults, path + "/role", "enum", { allowedValues: values5 });
+      if (!values5.includes(role)) addFault(faults, path + "/role", "enum", { allowedValues: values5 });
     }
     if (data.name !== undefined) {
       const name = data.name;
@@ -1647,7 +1647,7 @@ function list_AgentTraceRunFinished(data, path, faults) {
     if (data.outcome !== undefined) {
       const outcome = data.outcome;
       if (typeof outcome !== "string") addFault(faults, path + "/outcome", "type", { type: "string" });
-      if (!(outcome === "succeeded" || outcome === "failed" || outcome === "cancelled" || outcome === "refused" || outcome === "credit_limit_reached")) addFault(faults, path + "/outcome", "enum", { allowedValues: values6 });
+      if (!values6.includes(outcome)) addFault(faults, path + "/outcome", "enum", { allowedValues: values6 });
     }
     if (data.error !== undefined) {
       const error = data.error;
@@ -1672,12 +1672,12 @@ function list_AgentTraceError(data, path, faults) {
     if (data.code !== undefined) {
       const code = data.code;
       if (typeof code !== "string") addFault(faults, path + "/code", "type", { type: "string" });
-      if (!(code === "cancelled" || code === "credit_limit_reached" || code === "parent_finished" || code === "refused" || code === "internal")) addFault(faults, path + "/code", "enum", { allowedValues: values7 });
+      if (!values7.includes(code)) addFault(faults, path + "/code", "enum", { allowedValues: values7 });
     }
     if (data.source !== undefined) {
       const source = data.source;
       if (typeof source !== "string") addFault(faults, path + "/source", "type", { type: "string" });
-      if (!(source === "agent" || source === "tool" || source === "billing" || source === "system")) addFault(faults, path + "/source", "enum", { allowedValues: values8 });
+      if (!values8.includes(source)) addFault(faults, path + "/source", "enum", { allowedValues: values8 });
     }
     if (data.retryable !== undefined) {
       const retryable = data.retryable;
@@ -1719,7 +1719,7 @@ function list_AgentTraceAgentFinished(data, path, faults) {
     if (data.outcome !== undefined) {
       const outcome = data.outcome;
       if (typeof outcome !== "string") addFault(faults, path + "/outcome", "type", { type: "string" });
-      if (!(outcome === "succeeded" || outcome === "failed" || outcome === "cancelled" || outcome === "refused")) addFault(faults, path + "/outcome", "enum", { allowedValues: values9 });
+      if (!values9.includes(outcome)) addFault(faults, path + "/outcome", "enum", { allowedValues: values9 });
     }
     if (data.durationMs !== undefined) {
       const durationMs = data.durationMs;
@@ -1756,7 +1756,7 @@ function list_AgentTraceProgressReported(data, path, faults) {
     if (data.phase !== undefined) {
       const phase = data.phase;
       if (typeof phase !== "string") addFault(faults, path + "/phase", "type", { type: "string" });
-      if (!(phase === "planning" || phase === "working" || phase === "finalizing")) addFault(faults, path + "/phase", "enum", { allowedValues: values10 });
+      if (!values10.includes(phase)) addFault(faults, path + "/phase", "enum", { allowedValues: values10 });
     }
     if (data.message !== undefined) {
       const message = data.message;
@@ -1877,7 +1877,7 @@ function list_AgentTraceArtifact(data, path, faults) {
     if (data.kind !== undefined) {
       const kind = data.kind;
       if (typeof kind !== "string") addFault(faults, path + "/kind", "type", { type: "string" });
-      if (!(kind === "json" || kind === "markdown" || kind === "html" || kind === "screenshot" || kind === "text")) addFault(faults, path + "/kind", "enum", { allowedValues: values11 });
+      if (!values11.includes(kind)) addFault(faults, path + "/kind", "enum", { allowedValues: values11 });
     }
     if (data.artifactId !== undefined) {
       const artifactId = data.artifactId;
@@ -1894,7 +1894,7 @@ function list_AgentTraceArtifact(data, path, faults) {
     if (data.change !== undefined) {
       const change = data.change;
       if (typeof change !== "string") addFault(faults, path + "/change", "type", { type: "string" });
-      if (!(change === "init" || change === "partial" || change === "append" || change === "modify" || change === "update")) addFault(faults, path + "/change", "enum", { allowedValues: values12 });
+      if (!values12.includes(change)) addFault(faults, path + "/change", "enum", { allowedValues: values12 });
     }
     if (data.changedFields !== undefined) {
       const changedFields = data.changedFields;

@@ -25,8 +25,12 @@ function emitValues(emitter: Emitter, schema: SchemaObject, place: Place): void 
   if (!schema['enum']) return;
   const values = schema['enum'] as unknown[];
   const test = values.map((value) => equals(emitter, place.data, value)).join(' || ') || 'false';
-  const params = emitter.form === 'faults' ? emitter.constant('values', JSON.stringify(values)) : '';
-  emitter.failIf(not(test), place, 'enum', `{ allowedValues: ${params} }`);
+  if (emitter.form === 'verdicts') return emitter.failIf(not(test), place, 'enum');
+  const all = emitter.constant('values', JSON.stringify(values));
+  // Where they are listed already, they need not be written a second time.
+  const isListed = values.length > 1 && values.every((value) => typeof value !== 'object' || value === null);
+  const failure = isListed ? `!${all}.includes(${place.data})` : not(test);
+  emitter.failIf(failure, place, 'enum', `{ allowedValues: ${all} }`);
 }
 
 function emitAnyOf(emitter: Emitter, branches: Schema[], place: Place): void {
