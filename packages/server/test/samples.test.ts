@@ -42,7 +42,7 @@ afterAll(async () => {
 
 test('there are samples of every operation in at least two languages', () => {
   const operations = new Set(samples.map(({ operation }) => operation));
-  expect(operations.size).toBe(16);
+  expect(operations.size).toBe(17);
   expect(samples.length).toBeGreaterThanOrEqual(operations.size * 2);
 });
 

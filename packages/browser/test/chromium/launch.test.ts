@@ -95,12 +95,14 @@ async function startElsewhere(): Promise<string> {
     await once(child, 'close');
     rmSync(profile, { recursive: true, force: true });
   });
-  for await (const data of child.stderr) {
-    const port = /DevTools listening on ws:\/\/127\.0\.0\.1:(\d+)/.exec(String(data))?.[1];
-    if (port !== undefined) {
-      child.stderr.resume();
-      return `http://127.0.0.1:${port}`;
-    }
-  }
-  throw new Error('Chromium did not say where it listens.');
+  // Read to its end: a browser whose errors nobody takes waits for somebody who does.
+  return new Promise((resolve, reject) => {
+    let told = '';
+    child.stderr.on('data', (data: Buffer) => {
+      told += data.toString();
+      const port = /DevTools listening on ws:\/\/127\.0\.0\.1:(\d+)/.exec(told)?.[1];
+      if (port !== undefined) resolve(`http://127.0.0.1:${port}`);
+    });
+    child.once('close', () => reject(new Error('Chromium did not say where it listens.')));
+  });
 }

@@ -2,17 +2,17 @@ import type { BrowserPool } from '@web-data/browser';
 import { acceptLanguage } from '@web-data/site-map/fetch';
 import type { Fetcher } from '@web-data/site-map/fetch';
 import type { ScrapeRequest, ScrapeResponse } from '@web-data/types';
+import type { Identity } from '../accounts/identity.ts';
 import type { OperationHandler } from '../operations/operation.ts';
 import type { PaidCall, PaidServices } from '../operations/paid-call.ts';
 import { paidOperation } from '../operations/paid-operation.ts';
 import { rejectionOf } from '../outbound/site-rejection.ts';
 import type { UrlGuard } from '../threats/url-guard.ts';
-import type { PageIndex } from '../search/index/page-index.ts';
 import { asksModel } from './extract-by-prompt.ts';
 import type { SiteFiles } from './files.ts';
 import type { PageModel } from './page-model.ts';
 import { scrapePage } from './scrape.ts';
-import type { Scraped } from './scrape.ts';
+import type { Scraped, ScrapeOptions } from './scrape.ts';
 import type { ContentThreads } from './threads/content-threads.ts';
 
 /** What Scrape needs of the server. */
@@ -34,8 +34,13 @@ export interface ScrapeServices extends PaidServices {
   proxies: Readonly<Record<string, string>>;
   /** The guarded way out, by country. */
   fetcher(country?: string): Fetcher;
-  /** Takes up pages that searches may find. */
-  pages: PageIndex | undefined;
+  /** Takes up pages that searches may find; see `search/index`. */
+  pages: PageTaker | undefined;
+}
+
+/** Who wants to know what was read for a request, if anybody may. */
+export interface PageTaker {
+  intake(identity: Identity, request: ScrapeRequest): ScrapeOptions['onContent'];
 }
 
 /** The handler of `POST /scrape`. */

@@ -73,7 +73,7 @@ test.each<[string, string, { status: number; error: string }, RegExp]>([
   ['babble', 'http', lasting, /did not answer in valid HTTP/],
   ['tls', 'tls', lasting, /certificate/],
   ['plainAsTls', 'tls', lasting, /could not be reached/],
-  ['pdf', 'contentType', lasting, /application\/pdf, which is not a page/],
+  ['pdf', 'content', lasting, /PDF/],
   ['binary', 'contentType', lasting, /application\/octet-stream/],
   ['loop', 'redirects', lasting, /redirect/],
   ['unknown', 'dns', lasting, /could not be resolved/],

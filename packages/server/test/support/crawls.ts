@@ -46,11 +46,14 @@ export async function endedJob(
   id: string,
 ): Promise<CrawlJob> {
   const operation = kind === 'crawl' ? 'getCrawl' : 'getBatchScrape';
-  for (;;) {
-    const { body } = await callJob(server, key, operation, { id });
+  // Less and less often: a team may ask so many times a minute.
+  for (let pause = 20; ; pause = Math.min(300, pause + 10)) {
+    const { status, body } = await callJob(server, key, operation, { id });
+    // A store that others keep busy puts a question off; the job goes on.
+    if (status !== 200 && status !== 503) throw new Error(`The job was answered with ${status}.`);
     const job = body as CrawlJob;
-    if (job.status !== 'scraping') return job;
-    await sleep(25);
+    if (status === 200 && job.status !== 'scraping') return job;
+    await sleep(pause);
   }
 }
 
