@@ -1769,7 +1769,6 @@ export interface ScrapeData {
     /** @description The HTML of the page, when `formats` has `rawHtml`. */
     rawHtml?: string;
     /**
-     * Format: uri
      * @description A picture of the page as a browser shows it, a PNG in a `data:` URL (RFC 2397), when `formats` has `screenshot`.
      *
      *     Matches `^data:image/png;base64,`.

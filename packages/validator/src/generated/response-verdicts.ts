@@ -1,6 +1,6 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change its source or the generator.
 // @ts-nocheck
-import { format_date_time, format_http_url, format_uri, lengthOf } from "./formats.ts";
+import { format_date_time, format_http_url, lengthOf } from "./formats.ts";
 import type { Verdict } from "../runtime/index.ts";
 export const mapUrls_200: Verdict = is_MapResponse;
 export const headers_1: Verdict = is_headers_1;
@@ -498,7 +498,6 @@ function is_ScrapeData(data) {
     const screenshot = data.screenshot;
     if (typeof screenshot !== "string") return false;
     if (!pattern1.test(screenshot)) return false;
-    if (!format_uri(screenshot)) return false;
   }
   if (data.warning !== undefined) {
     const warning = data.warning;
