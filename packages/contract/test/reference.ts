@@ -65,7 +65,7 @@ export async function startReference(): Promise<Reference> {
     allowPrivate: ['127.0.0.1', '127.0.0.1:*'],
     sitePorts: sites.map((site) => (site.address() as AddressInfo).port),
     // Longer than a browser takes to start and to wait for a page, also where the machine has much to do.
-    operationTimeoutMs: 40_000,
+    operationTimeoutMs: 25_000,
     // Hundreds of crawls of one host are begun: its pace is not what they wait for.
     siteRequestsPerSecond: 1000,
     plans,
