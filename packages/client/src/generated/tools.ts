@@ -1770,6 +1770,7 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
     query: [],
     body: ["url", "search", "sitemap", "includeSubdomains", "ignoreQueryParameters", "ignoreCache", "limit", "timeout", "location", "auditMetadata", "threatProtection"],
     files: [],
+    withheld: ["auditMetadata", "threatProtection"],
     example: {
       url: "https://example.com",
     },
@@ -1880,6 +1881,7 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
     query: [],
     body: ["url", "formats", "schema", "prompt", "onlyMainContent", "includeTags", "excludeTags", "headers", "waitFor", "mobile", "checkPromptInjection", "timeout", "location", "auditMetadata", "threatProtection"],
     files: [],
+    withheld: ["auditMetadata", "threatProtection"],
     example: {
       url: "https://example.com/pricing",
     },
@@ -1993,6 +1995,7 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
     query: [],
     body: ["urls", "ignoreInvalidURLs", "maxConcurrency", "formats", "schema", "prompt", "onlyMainContent", "checkPromptInjection", "timeout", "location", "zeroDataRetention", "webhook", "auditMetadata", "threatProtection"],
     files: [],
+    withheld: ["zeroDataRetention", "webhook", "auditMetadata", "threatProtection"],
     example: {
       urls: ["https://example.com/pricing", "https://example.com/docs"],
     },
@@ -2264,6 +2267,7 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
     query: [],
     body: ["url", "limit", "includePaths", "excludePaths", "regexOnFullURL", "maxDiscoveryDepth", "sitemap", "ignoreQueryParameters", "crawlEntireDomain", "allowSubdomains", "allowExternalLinks", "ignoreRobotsTxt", "robotsUserAgent", "delay", "maxConcurrency", "scrapeOptions", "zeroDataRetention", "webhook", "auditMetadata", "threatProtection"],
     files: [],
+    withheld: ["ignoreRobotsTxt", "robotsUserAgent", "zeroDataRetention", "webhook", "auditMetadata", "threatProtection"],
     example: {
       url: "https://example.com/docs",
     },
@@ -2523,6 +2527,7 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
     query: [],
     body: ["query", "limit", "sources", "includeDomains", "excludeDomains", "tbs", "country", "location", "timeout", "scrapeOptions", "auditMetadata", "threatProtection"],
     files: [],
+    withheld: ["auditMetadata", "threatProtection"],
     example: {
       query: "price of a team plan",
     },
@@ -2603,6 +2608,7 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
     query: [],
     body: ["prompt", "urls", "schema", "maxCredits", "model", "strictConstrainToURLs", "webhook", "auditMetadata", "threatProtection"],
     files: [],
+    withheld: ["webhook", "auditMetadata", "threatProtection"],
     example: {
       prompt: "Find the price of each plan of Example.",
     },
