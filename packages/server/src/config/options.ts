@@ -423,6 +423,12 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
     parse: (item) => item,
     is: isOrigin,
   }),
+  mcp: word({
+    env: 'WEB_DATA_MCP',
+    description: 'Whether `/mcp` serves the API as tools of agents, with the keys and limits of the API.',
+    default: 'on',
+    words: ['on', 'off'],
+  }),
   metricsToken: text({
     env: 'WEB_DATA_METRICS_TOKEN',
     description: 'Bearer token of `/metrics`; without one it is open at `metricsPort` only.',

@@ -61,6 +61,7 @@ export interface ServerConfig {
   siemFailurePolicy: 'open' | 'closed';
   logLevel: string;
   corsOrigins: readonly string[];
+  mcp: 'on' | 'off';
   metricsToken: string | undefined;
   metricsPort: number | undefined;
   developmentKey: string;
