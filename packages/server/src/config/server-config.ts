@@ -51,6 +51,10 @@ export interface ServerConfig {
   agentModelKey: string | undefined;
   agentModelName: string;
   agentStepCredits: number;
+  browserUrl: string | undefined;
+  browserNoSandbox: 'yes' | 'no';
+  browserPlaces: number;
+  browserGateHost: string;
   webhookDeliveries: number;
   webhookSealKey: string | undefined;
   sitemapCacheBytes: number;

@@ -29,15 +29,16 @@ const values3 = ["off","normal"];
 const pattern4 = new RegExp("^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$", "u");
 const values5 = ["open","closed"];
 const pattern6 = new RegExp("^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
-const values7 = ["markdown","json","links"];
-const values8 = ["started","page","completed","failed","cancelled"];
-const pattern9 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
-const pattern10 = new RegExp("^(?:[!-~](?:[ !-~]*[!-~])?)?$", "u");
-const pattern11 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-const pattern12 = new RegExp("^(?:qdr:[hdwmy](?:[1-9][0-9]{0,3})?|cdr:1(?:,cd_min:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?(?:,cd_max:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?)$", "u");
-const values13 = ["web","news","images"];
-const values14 = ["gen-2"];
-const values15 = ["started","action","completed","failed","cancelled"];
+const values7 = ["markdown","html","rawHtml","json","links","images","screenshot"];
+const pattern8 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
+const pattern9 = new RegExp("^(?:[!-~](?:[ !-~]*[!-~])?)?$", "u");
+const values10 = ["markdown","json","links"];
+const values11 = ["started","page","completed","failed","cancelled"];
+const pattern12 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+const pattern13 = new RegExp("^(?:qdr:[hdwmy](?:[1-9][0-9]{0,3})?|cdr:1(?:,cd_min:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?(?:,cd_max:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?)$", "u");
+const values14 = ["web","news","images"];
+const values15 = ["gen-2"];
+const values16 = ["started","action","completed","failed","cancelled"];
 
 function list_MapRequest(data, path, faults) {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
@@ -231,6 +232,8 @@ function list_ScrapeRequest(data, path, faults) {
   else {
     if (data.formats === undefined) data.formats = ["markdown"];
     if (data.onlyMainContent === undefined) data.onlyMainContent = true;
+    if (data.waitFor === undefined) data.waitFor = 0;
+    if (data.mobile === undefined) data.mobile = false;
     if (data.checkPromptInjection === undefined) data.checkPromptInjection = false;
     if (data.timeout === undefined) data.timeout = 30000;
     if (data.url === undefined) addFault(faults, path, "required", { missingProperty: "url" });
@@ -245,7 +248,7 @@ function list_ScrapeRequest(data, path, faults) {
       const formats = data.formats;
       if (!Array.isArray(formats)) addFault(faults, path + "/formats", "type", { type: "array" });
       else {
-        if (formats.length > 3) addFault(faults, path + "/formats", "maxItems", { limit: 3 });
+        if (formats.length > 7) addFault(faults, path + "/formats", "maxItems", { limit: 7 });
         if (formats.length < 1) addFault(faults, path + "/formats", "minItems", { limit: 1 });
         const limit = faults.length + 20;
         for (let index = 0; index < formats.length; index += 1) {
@@ -273,6 +276,30 @@ function list_ScrapeRequest(data, path, faults) {
       const onlyMainContent = data.onlyMainContent;
       if (typeof onlyMainContent !== "boolean") addFault(faults, path + "/onlyMainContent", "type", { type: "boolean" });
     }
+    if (data.includeTags !== undefined) {
+      const includeTags = data.includeTags;
+      list_Selectors(includeTags, path + "/includeTags", faults);
+    }
+    if (data.excludeTags !== undefined) {
+      const excludeTags = data.excludeTags;
+      list_Selectors(excludeTags, path + "/excludeTags", faults);
+    }
+    if (data.headers !== undefined) {
+      const headers = data.headers;
+      list_HeaderFields(headers, path + "/headers", faults);
+    }
+    if (data.waitFor !== undefined) {
+      const waitFor = data.waitFor;
+      if (!Number.isInteger(waitFor)) addFault(faults, path + "/waitFor", "type", { type: "integer" });
+      if (Number.isFinite(waitFor)) {
+        if (waitFor > 10000) addFault(faults, path + "/waitFor", "maximum", { limit: 10000 });
+        if (waitFor < 0) addFault(faults, path + "/waitFor", "minimum", { limit: 0 });
+      }
+    }
+    if (data.mobile !== undefined) {
+      const mobile = data.mobile;
+      if (typeof mobile !== "boolean") addFault(faults, path + "/mobile", "type", { type: "boolean" });
+    }
     if (data.checkPromptInjection !== undefined) {
       const checkPromptInjection = data.checkPromptInjection;
       if (typeof checkPromptInjection !== "boolean") addFault(faults, path + "/checkPromptInjection", "type", { type: "boolean" });
@@ -296,6 +323,49 @@ function list_ScrapeRequest(data, path, faults) {
     if (data.threatProtection !== undefined) {
       const threatProtection = data.threatProtection;
       list_ThreatProtectionOverride(threatProtection, path + "/threatProtection", faults);
+    }
+  }
+}
+
+function list_Selectors(data, path, faults) {
+  if (!Array.isArray(data)) addFault(faults, path, "type", { type: "array" });
+  else {
+    if (data.length > 32) addFault(faults, path, "maxItems", { limit: 32 });
+    const limit = faults.length + 20;
+    for (let index = 0; index < data.length; index += 1) {
+      const item = data[index];
+      if (typeof item !== "string") addFault(faults, path + "/" + index, "type", { type: "string" });
+      else {
+        if (lengthOf(item) > 255) addFault(faults, path + "/" + index, "maxLength", { limit: 255 });
+      }
+      if (faults.length >= limit) break;
+    }
+  }
+}
+
+function list_HeaderFields(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (Object.keys(data).length > 32) addFault(faults, path, "maxProperties", { limit: 32 });
+    const limit = faults.length + 20;
+    for (const key in data) {
+      const before = faults.length;
+      if (typeof key === "string") {
+        if (lengthOf(key) > 128) addFault(faults, path, "maxLength", { limit: 128 });
+        if (!pattern8.test(key)) addFault(faults, path, "pattern", { pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" });
+      }
+      if (faults.length > before) addFault(faults, path, "propertyNames", { propertyName: key });
+      if (faults.length >= limit) break;
+    }
+    const limit2 = faults.length + 20;
+    for (const key2 in data) {
+      const value = data[key2];
+      if (typeof value !== "string") addFault(faults, path + pointerTo(key2), "type", { type: "string" });
+      else {
+        if (lengthOf(value) > 4096) addFault(faults, path + pointerTo(key2), "maxLength", { limit: 4096 });
+        if (!pattern9.test(value)) addFault(faults, path + pointerTo(key2), "pattern", { pattern: "^(?:[!-~](?:[ !-~]*[!-~])?)?$" });
+      }
+      if (faults.length >= limit2) break;
     }
   }
 }
@@ -368,7 +438,7 @@ function list_BatchScrapeRequest(data, path, faults) {
         for (let index2 = 0; index2 < formats.length; index2 += 1) {
           const item2 = formats[index2];
           if (typeof item2 !== "string") addFault(faults, path + "/formats/" + index2, "type", { type: "string" });
-          if (!values7.includes(item2)) addFault(faults, path + "/formats/" + index2, "enum", { allowedValues: values7 });
+          if (!values10.includes(item2)) addFault(faults, path + "/formats/" + index2, "enum", { allowedValues: values10 });
           if (faults.length >= limit2) break;
         }
         if (!isUnique(formats)) addFault(faults, path + "/formats", "uniqueItems", {});
@@ -454,7 +524,7 @@ function list_CrawlWebhookTarget$126(data, path, faults) {
     }
     if (data.headers !== undefined) {
       const headers = data.headers;
-      list_WebhookHeaders$126(headers, path + "/headers", faults);
+      list_HeaderFields$126(headers, path + "/headers", faults);
     }
     if (data.metadata !== undefined) {
       const metadata = data.metadata;
@@ -470,7 +540,7 @@ function list_CrawlWebhookTarget$126(data, path, faults) {
         for (let index = 0; index < events.length; index += 1) {
           const item = events[index];
           if (typeof item !== "string") addFault(faults, path + "/events/" + index, "type", { type: "string" });
-          if (!values8.includes(item)) addFault(faults, path + "/events/" + index, "enum", { allowedValues: values8 });
+          if (!values11.includes(item)) addFault(faults, path + "/events/" + index, "enum", { allowedValues: values11 });
           if (faults.length >= limit) break;
         }
       }
@@ -478,7 +548,7 @@ function list_CrawlWebhookTarget$126(data, path, faults) {
   }
 }
 
-function list_WebhookHeaders$126(data, path, faults) {
+function list_HeaderFields$126(data, path, faults) {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
   else {
     if (Object.keys(data).length > 32) addFault(faults, path, "maxProperties", { limit: 32 });
@@ -487,7 +557,7 @@ function list_WebhookHeaders$126(data, path, faults) {
       const before = faults.length;
       if (typeof key === "string") {
         if (lengthOf(key) > 128) addFault(faults, path, "maxLength", { limit: 128 });
-        if (!pattern9.test(key)) addFault(faults, path, "pattern", { pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" });
+        if (!pattern8.test(key)) addFault(faults, path, "pattern", { pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" });
       }
       if (faults.length > before) addFault(faults, path, "propertyNames", { propertyName: key });
       if (faults.length >= limit) break;
@@ -498,7 +568,7 @@ function list_WebhookHeaders$126(data, path, faults) {
       if (typeof value !== "string") addFault(faults, path + pointerTo(key2), "type", { type: "string" });
       else {
         if (lengthOf(value) > 4096) addFault(faults, path + pointerTo(key2), "maxLength", { limit: 4096 });
-        if (!pattern10.test(value)) addFault(faults, path + pointerTo(key2), "pattern", { pattern: "^(?:[!-~](?:[ !-~]*[!-~])?)?$" });
+        if (!pattern9.test(value)) addFault(faults, path + pointerTo(key2), "pattern", { pattern: "^(?:[!-~](?:[ !-~]*[!-~])?)?$" });
       }
       if (faults.length >= limit2) break;
     }
@@ -542,7 +612,7 @@ function list_getBatchScrape$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern11.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern12.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
       }
@@ -586,7 +656,7 @@ function list_cancelBatchScrape$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern11.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern12.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
       }
@@ -606,7 +676,7 @@ function list_getBatchScrapeErrors$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern11.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern12.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
       }
@@ -797,7 +867,7 @@ function list_ScrapeOptions(data, path, faults) {
         for (let index = 0; index < formats.length; index += 1) {
           const item = formats[index];
           if (typeof item !== "string") addFault(faults, path + "/formats/" + index, "type", { type: "string" });
-          if (!values7.includes(item)) addFault(faults, path + "/formats/" + index, "enum", { allowedValues: values7 });
+          if (!values10.includes(item)) addFault(faults, path + "/formats/" + index, "enum", { allowedValues: values10 });
           if (faults.length >= limit) break;
         }
         if (!isUnique(formats)) addFault(faults, path + "/formats", "uniqueItems", {});
@@ -850,7 +920,7 @@ function list_getCrawl$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern11.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern12.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
       }
@@ -894,7 +964,7 @@ function list_cancelCrawl$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern11.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern12.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
       }
@@ -914,7 +984,7 @@ function list_getCrawlErrors$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern11.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern12.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
       }
@@ -996,7 +1066,7 @@ function list_SearchRequest(data, path, faults) {
       if (typeof tbs !== "string") addFault(faults, path + "/tbs", "type", { type: "string" });
       else {
         if (lengthOf(tbs) > 100) addFault(faults, path + "/tbs", "maxLength", { limit: 100 });
-        if (!pattern12.test(tbs)) addFault(faults, path + "/tbs", "pattern", { pattern: "^(?:qdr:[hdwmy](?:[1-9][0-9]{0,3})?|cdr:1(?:,cd_min:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?(?:,cd_max:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?)$" });
+        if (!pattern13.test(tbs)) addFault(faults, path + "/tbs", "pattern", { pattern: "^(?:qdr:[hdwmy](?:[1-9][0-9]{0,3})?|cdr:1(?:,cd_min:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?(?:,cd_max:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?)$" });
       }
     }
     if (data.country !== undefined) {
@@ -1039,7 +1109,7 @@ function list_SearchRequest(data, path, faults) {
 
 function list_SearchSourceName$126(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
-  if (!values13.includes(data)) addFault(faults, path, "enum", { allowedValues: values13 });
+  if (!values14.includes(data)) addFault(faults, path, "enum", { allowedValues: values14 });
 }
 
 function list_SearchSource$126(data, path, faults) {
@@ -1118,7 +1188,7 @@ function list_AgentRequest(data, path, faults) {
     if (data.model !== undefined) {
       const model = data.model;
       if (typeof model !== "string") addFault(faults, path + "/model", "type", { type: "string" });
-      if (model !== "gen-2") addFault(faults, path + "/model", "enum", { allowedValues: values14 });
+      if (model !== "gen-2") addFault(faults, path + "/model", "enum", { allowedValues: values15 });
     }
     if (data.strictConstrainToURLs !== undefined) {
       const strictConstrainToURLs = data.strictConstrainToURLs;
@@ -1159,7 +1229,7 @@ function list_AgentWebhookTarget$126(data, path, faults) {
     }
     if (data.headers !== undefined) {
       const headers = data.headers;
-      list_WebhookHeaders$126(headers, path + "/headers", faults);
+      list_HeaderFields$126(headers, path + "/headers", faults);
     }
     if (data.metadata !== undefined) {
       const metadata = data.metadata;
@@ -1175,7 +1245,7 @@ function list_AgentWebhookTarget$126(data, path, faults) {
         for (let index = 0; index < events.length; index += 1) {
           const item = events[index];
           if (typeof item !== "string") addFault(faults, path + "/events/" + index, "type", { type: "string" });
-          if (!values15.includes(item)) addFault(faults, path + "/events/" + index, "enum", { allowedValues: values15 });
+          if (!values16.includes(item)) addFault(faults, path + "/events/" + index, "enum", { allowedValues: values16 });
           if (faults.length >= limit) break;
         }
       }
@@ -1195,7 +1265,7 @@ function list_getAgent$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern11.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern12.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
       }
@@ -1215,7 +1285,7 @@ function list_cancelAgent$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern11.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern12.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
       }
@@ -1235,7 +1305,7 @@ function list_getAgentTrace$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern11.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern12.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
       }
@@ -1256,14 +1326,14 @@ function list_getAgentSnapshot$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern11.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern12.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
         if (value.snapshotId !== undefined) {
           const snapshotId = value.snapshotId;
           if (typeof snapshotId !== "string") addFault(faults, path + "/path/snapshotId", "type", { type: "string" });
           else {
-            if (!pattern11.test(snapshotId)) addFault(faults, path + "/path/snapshotId", "format", { format: "uuid" });
+            if (!pattern12.test(snapshotId)) addFault(faults, path + "/path/snapshotId", "format", { format: "uuid" });
           }
         }
       }

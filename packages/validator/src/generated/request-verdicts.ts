@@ -184,6 +184,8 @@ function is_ScrapeRequest(data) {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
   if (data.formats === undefined) data.formats = ["markdown"];
   if (data.onlyMainContent === undefined) data.onlyMainContent = true;
+  if (data.waitFor === undefined) data.waitFor = 0;
+  if (data.mobile === undefined) data.mobile = false;
   if (data.checkPromptInjection === undefined) data.checkPromptInjection = false;
   if (data.timeout === undefined) data.timeout = 30000;
   if (data.url === undefined) return false;
@@ -195,12 +197,12 @@ function is_ScrapeRequest(data) {
   if (data.formats !== undefined) {
     const formats = data.formats;
     if (!Array.isArray(formats)) return false;
-    if (formats.length > 3) return false;
+    if (formats.length > 7) return false;
     if (formats.length < 1) return false;
     for (let index = 0; index < formats.length; index += 1) {
       const item = formats[index];
       if (typeof item !== "string") return false;
-      if (!(item === "markdown" || item === "json" || item === "links")) return false;
+      if (!(item === "markdown" || item === "html" || item === "rawHtml" || item === "json" || item === "links" || item === "images" || item === "screenshot")) return false;
     }
     if (!isUnique(formats)) return false;
   }
@@ -217,6 +219,28 @@ function is_ScrapeRequest(data) {
   if (data.onlyMainContent !== undefined) {
     const onlyMainContent = data.onlyMainContent;
     if (typeof onlyMainContent !== "boolean") return false;
+  }
+  if (data.includeTags !== undefined) {
+    const includeTags = data.includeTags;
+    if (!is_Selectors(includeTags)) return false;
+  }
+  if (data.excludeTags !== undefined) {
+    const excludeTags = data.excludeTags;
+    if (!is_Selectors(excludeTags)) return false;
+  }
+  if (data.headers !== undefined) {
+    const headers = data.headers;
+    if (!is_HeaderFields(headers)) return false;
+  }
+  if (data.waitFor !== undefined) {
+    const waitFor = data.waitFor;
+    if (!Number.isInteger(waitFor)) return false;
+    if (waitFor > 10000) return false;
+    if (waitFor < 0) return false;
+  }
+  if (data.mobile !== undefined) {
+    const mobile = data.mobile;
+    if (typeof mobile !== "boolean") return false;
   }
   if (data.checkPromptInjection !== undefined) {
     const checkPromptInjection = data.checkPromptInjection;
@@ -239,6 +263,35 @@ function is_ScrapeRequest(data) {
   if (data.threatProtection !== undefined) {
     const threatProtection = data.threatProtection;
     if (!is_ThreatProtectionOverride(threatProtection)) return false;
+  }
+  return true;
+}
+
+function is_Selectors(data) {
+  if (!Array.isArray(data)) return false;
+  if (data.length > 32) return false;
+  for (let index = 0; index < data.length; index += 1) {
+    const item = data[index];
+    if (typeof item !== "string") return false;
+    if (lengthOf(item) > 255) return false;
+  }
+  return true;
+}
+
+function is_HeaderFields(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (Object.keys(data).length > 32) return false;
+  for (const key in data) {
+    if (typeof key === "string") {
+      if (lengthOf(key) > 128) return false;
+      if (!pattern4.test(key)) return false;
+    }
+  }
+  for (const key2 in data) {
+    const value = data[key2];
+    if (typeof value !== "string") return false;
+    if (lengthOf(value) > 4096) return false;
+    if (!pattern5.test(value)) return false;
   }
   return true;
 }
@@ -369,7 +422,7 @@ export function is_CrawlWebhookTarget$126(data: any): boolean {
   }
   if (data.headers !== undefined) {
     const headers = data.headers;
-    if (!is_WebhookHeaders$126(headers)) return false;
+    if (!is_HeaderFields$126(headers)) return false;
   }
   if (data.metadata !== undefined) {
     const metadata = data.metadata;
@@ -389,7 +442,7 @@ export function is_CrawlWebhookTarget$126(data: any): boolean {
   return true;
 }
 
-function is_WebhookHeaders$126(data) {
+function is_HeaderFields$126(data) {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
   if (Object.keys(data).length > 32) return false;
   for (const key in data) {
@@ -920,7 +973,7 @@ export function is_AgentWebhookTarget$126(data: any): boolean {
   }
   if (data.headers !== undefined) {
     const headers = data.headers;
-    if (!is_WebhookHeaders$126(headers)) return false;
+    if (!is_HeaderFields$126(headers)) return false;
   }
   if (data.metadata !== undefined) {
     const metadata = data.metadata;

@@ -31,6 +31,7 @@ export const scrapeUrl_415: Faults = (data) => collect(list_ErrorBody, data);
 export const scrapeUrl_422: Faults = (data) => collect(list_scrapeUrl$46scrapeUrl_422, data);
 export const scrapeUrl_429: Faults = (data) => collect(list_ErrorBody, data);
 export const scrapeUrl_500: Faults = (data) => collect(list_ErrorBody, data);
+export const scrapeUrl_501: Faults = (data) => collect(list_ErrorBody, data);
 export const scrapeUrl_502: Faults = (data) => collect(list_ErrorBody, data);
 export const scrapeUrl_503: Faults = (data) => collect(list_ErrorBody, data);
 export const scrapeUrl_504: Faults = (data) => collect(list_ErrorBody, data);
@@ -204,16 +205,17 @@ export const getAgentSnapshot_504: Faults = (data) => collect(list_ErrorMessageB
 
 const values1 = ["body","query","path","header","cookie"];
 const values2 = ["dns","refused","reset","timeout","tls","redirects","http","contentType","content","unreachable"];
-const pattern3 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-const values4 = ["scraping","completed","failed","cancelled"];
-const values5 = ["orchestrator","subagent","system"];
-const values6 = ["succeeded","failed","cancelled","refused","credit_limit_reached"];
-const values7 = ["cancelled","credit_limit_reached","parent_finished","refused","internal"];
-const values8 = ["agent","tool","billing","system"];
-const values9 = ["succeeded","failed","cancelled","refused"];
-const values10 = ["planning","working","finalizing"];
-const values11 = ["json","markdown","html","screenshot","text"];
-const values12 = ["init","partial","append","modify","update"];
+const pattern3 = new RegExp("^data:image/png;base64,", "u");
+const pattern4 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+const values5 = ["scraping","completed","failed","cancelled"];
+const values6 = ["orchestrator","subagent","system"];
+const values7 = ["succeeded","failed","cancelled","refused","credit_limit_reached"];
+const values8 = ["cancelled","credit_limit_reached","parent_finished","refused","internal"];
+const values9 = ["agent","tool","billing","system"];
+const values10 = ["succeeded","failed","cancelled","refused"];
+const values11 = ["planning","working","finalizing"];
+const values12 = ["json","markdown","html","screenshot","text"];
+const values13 = ["init","partial","append","modify","update"];
 
 function list_MapResponse(data, path, faults) {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
@@ -512,6 +514,14 @@ function list_ScrapeData(data, path, faults) {
       const markdown = data.markdown;
       if (typeof markdown !== "string") addFault(faults, path + "/markdown", "type", { type: "string" });
     }
+    if (data.html !== undefined) {
+      const html = data.html;
+      if (typeof html !== "string") addFault(faults, path + "/html", "type", { type: "string" });
+    }
+    if (data.rawHtml !== undefined) {
+      const rawHtml = data.rawHtml;
+      if (typeof rawHtml !== "string") addFault(faults, path + "/rawHtml", "type", { type: "string" });
+    }
     if (data.json !== undefined) {
       const json = data.json;
     }
@@ -528,6 +538,28 @@ function list_ScrapeData(data, path, faults) {
           }
           if (faults.length >= limit) break;
         }
+      }
+    }
+    if (data.images !== undefined) {
+      const images = data.images;
+      if (!Array.isArray(images)) addFault(faults, path + "/images", "type", { type: "array" });
+      else {
+        const limit2 = faults.length + 20;
+        for (let index2 = 0; index2 < images.length; index2 += 1) {
+          const item2 = images[index2];
+          if (typeof item2 !== "string") addFault(faults, path + "/images/" + index2, "type", { type: "string" });
+          else {
+            if (!format_http_url(item2)) addFault(faults, path + "/images/" + index2, "format", { format: "http-url" });
+          }
+          if (faults.length >= limit2) break;
+        }
+      }
+    }
+    if (data.screenshot !== undefined) {
+      const screenshot = data.screenshot;
+      if (typeof screenshot !== "string") addFault(faults, path + "/screenshot", "type", { type: "string" });
+      else {
+        if (!pattern3.test(screenshot)) addFault(faults, path + "/screenshot", "pattern", { pattern: "^data:image/png;base64," });
       }
     }
     if (data.warning !== undefined) {
@@ -668,7 +700,7 @@ function list_BatchScrapeStartResponse(data, path, faults) {
 function list_CrawlJobId(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
   else {
-    if (!pattern3.test(data)) addFault(faults, path, "format", { format: "uuid" });
+    if (!pattern4.test(data)) addFault(faults, path, "format", { format: "uuid" });
   }
 }
 
@@ -704,7 +736,7 @@ function list_CrawlJob(data, path, faults) {
     if (data.status !== undefined) {
       const status = data.status;
       if (typeof status !== "string") addFault(faults, path + "/status", "type", { type: "string" });
-      if (!values4.includes(status)) addFault(faults, path + "/status", "enum", { allowedValues: values4 });
+      if (!values5.includes(status)) addFault(faults, path + "/status", "enum", { allowedValues: values5 });
     }
     if (data.total !== undefined) {
       const total = data.total;
@@ -1027,7 +1059,7 @@ function list_SearchResponse(data, path, faults) {
       const id = data.id;
       if (typeof id !== "string") addFault(faults, path + "/id", "type", { type: "string" });
       else {
-        if (!pattern3.test(id)) addFault(faults, path + "/id", "format", { format: "uuid" });
+        if (!pattern4.test(id)) addFault(faults, path + "/id", "format", { format: "uuid" });
       }
     }
     if (data.creditsUsed !== undefined) {
@@ -1270,7 +1302,7 @@ function list_AgentStartResponse(data, path, faults) {
 function list_AgentJobId(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
   else {
-    if (!pattern3.test(data)) addFault(faults, path, "format", { format: "uuid" });
+    if (!pattern4.test(data)) addFault(faults, path, "format", { format: "uuid" });
   }
 }
 
@@ -1550,14 +1582,14 @@ function list_AgentTraceEnvelope(data, path, faults) {
       const eventId = data.eventId;
       if (typeof eventId !== "string") addFault(faults, path + "/eventId", "type", { type: "string" });
       else {
-        if (!pattern3.test(eventId)) addFault(faults, path + "/eventId", "format", { format: "uuid" });
+        if (!pattern4.test(eventId)) addFault(faults, path + "/eventId", "format", { format: "uuid" });
       }
     }
     if (data.runId !== undefined) {
       const runId = data.runId;
       if (typeof runId !== "string") addFault(faults, path + "/runId", "type", { type: "string" });
       else {
-        if (!pattern3.test(runId)) addFault(faults, path + "/runId", "format", { format: "uuid" });
+        if (!pattern4.test(runId)) addFault(faults, path + "/runId", "format", { format: "uuid" });
       }
     }
     if (data.occurredAt !== undefined) {
@@ -1601,7 +1633,7 @@ function list_AgentTraceProducer(data, path, faults) {
     if (data.role !== undefined) {
       const role = data.role;
       if (typeof role !== "string") addFault(faults, path + "/role", "type", { type: "string" });
-      if (!values5.includes(role)) addFault(faults, path + "/role", "enum", { allowedValues: values5 });
+      if (!values6.includes(role)) addFault(faults, path + "/role", "enum", { allowedValues: values6 });
     }
     if (data.name !== undefined) {
       const name = data.name;
@@ -1647,7 +1679,7 @@ function list_AgentTraceRunFinished(data, path, faults) {
     if (data.outcome !== undefined) {
       const outcome = data.outcome;
       if (typeof outcome !== "string") addFault(faults, path + "/outcome", "type", { type: "string" });
-      if (!values6.includes(outcome)) addFault(faults, path + "/outcome", "enum", { allowedValues: values6 });
+      if (!values7.includes(outcome)) addFault(faults, path + "/outcome", "enum", { allowedValues: values7 });
     }
     if (data.error !== undefined) {
       const error = data.error;
@@ -1672,12 +1704,12 @@ function list_AgentTraceError(data, path, faults) {
     if (data.code !== undefined) {
       const code = data.code;
       if (typeof code !== "string") addFault(faults, path + "/code", "type", { type: "string" });
-      if (!values7.includes(code)) addFault(faults, path + "/code", "enum", { allowedValues: values7 });
+      if (!values8.includes(code)) addFault(faults, path + "/code", "enum", { allowedValues: values8 });
     }
     if (data.source !== undefined) {
       const source = data.source;
       if (typeof source !== "string") addFault(faults, path + "/source", "type", { type: "string" });
-      if (!values8.includes(source)) addFault(faults, path + "/source", "enum", { allowedValues: values8 });
+      if (!values9.includes(source)) addFault(faults, path + "/source", "enum", { allowedValues: values9 });
     }
     if (data.retryable !== undefined) {
       const retryable = data.retryable;
@@ -1719,7 +1751,7 @@ function list_AgentTraceAgentFinished(data, path, faults) {
     if (data.outcome !== undefined) {
       const outcome = data.outcome;
       if (typeof outcome !== "string") addFault(faults, path + "/outcome", "type", { type: "string" });
-      if (!values9.includes(outcome)) addFault(faults, path + "/outcome", "enum", { allowedValues: values9 });
+      if (!values10.includes(outcome)) addFault(faults, path + "/outcome", "enum", { allowedValues: values10 });
     }
     if (data.durationMs !== undefined) {
       const durationMs = data.durationMs;
@@ -1756,7 +1788,7 @@ function list_AgentTraceProgressReported(data, path, faults) {
     if (data.phase !== undefined) {
       const phase = data.phase;
       if (typeof phase !== "string") addFault(faults, path + "/phase", "type", { type: "string" });
-      if (!values10.includes(phase)) addFault(faults, path + "/phase", "enum", { allowedValues: values10 });
+      if (!values11.includes(phase)) addFault(faults, path + "/phase", "enum", { allowedValues: values11 });
     }
     if (data.message !== undefined) {
       const message = data.message;
@@ -1863,7 +1895,7 @@ function list_AgentTraceArtifactUpdated(data, path, faults) {
 function list_AgentSnapshotId(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
   else {
-    if (!pattern3.test(data)) addFault(faults, path, "format", { format: "uuid" });
+    if (!pattern4.test(data)) addFault(faults, path, "format", { format: "uuid" });
   }
 }
 
@@ -1877,7 +1909,7 @@ function list_AgentTraceArtifact(data, path, faults) {
     if (data.kind !== undefined) {
       const kind = data.kind;
       if (typeof kind !== "string") addFault(faults, path + "/kind", "type", { type: "string" });
-      if (!values11.includes(kind)) addFault(faults, path + "/kind", "enum", { allowedValues: values11 });
+      if (!values12.includes(kind)) addFault(faults, path + "/kind", "enum", { allowedValues: values12 });
     }
     if (data.artifactId !== undefined) {
       const artifactId = data.artifactId;
@@ -1894,7 +1926,7 @@ function list_AgentTraceArtifact(data, path, faults) {
     if (data.change !== undefined) {
       const change = data.change;
       if (typeof change !== "string") addFault(faults, path + "/change", "type", { type: "string" });
-      if (!values12.includes(change)) addFault(faults, path + "/change", "enum", { allowedValues: values12 });
+      if (!values13.includes(change)) addFault(faults, path + "/change", "enum", { allowedValues: values13 });
     }
     if (data.changedFields !== undefined) {
       const changedFields = data.changedFields;

@@ -111,6 +111,10 @@ function walk(schema: Json, place: string, runtime: Runtime): void {
   for (const keyword of asserted) {
     if (keyword in schema) runtime.assertions.push({ place, schema, keyword });
   }
+  const others = schema['additionalProperties'] as Json | boolean | undefined;
+  if (others === false) runtime.assertions.push({ place, schema, keyword: 'additionalProperties' });
+  else if (typeof others === 'object') walk(others, `${place}/*`, runtime);
+  if (schema['propertyNames']) walk(schema['propertyNames'] as Json, place, runtime);
   for (const [name, member] of Object.entries((schema['properties'] ?? {}) as Record<string, Json>)) {
     runtime.members.push(`${place}/${name}`);
     walk(member, `${place}/${name}`, runtime);
@@ -119,7 +123,7 @@ function walk(schema: Json, place: string, runtime: Runtime): void {
 }
 
 const asserted =
-  'type enum minimum maximum minLength maxLength pattern format minItems maxItems uniqueItems required additionalProperties'.split(
+  'type enum minimum maximum minLength maxLength pattern format minItems maxItems uniqueItems required maxProperties'.split(
     ' ',
   );
 
