@@ -385,7 +385,7 @@ export const mistakes: Mistake[] = [
       rule: 'web-data/scopes',
       file: 'paths/scrape.yaml',
       pointer: '#/post/x-scope',
-      message: 'Name a scope of `x-scopes` in `x-scope`: map, scrape, crawl, agent, search.',
+      message: 'Name a scope of `x-scopes` in `x-scope`: map, scrape, crawl, agent, search, interact.',
     },
   },
   {
