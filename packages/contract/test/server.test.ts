@@ -91,7 +91,7 @@ async function fixturesOf(): Promise<Fixtures> {
     credentials,
     requests: {
       mapUrls: { body: { url: home }, contains: { '/links/*/url': [`${home}pricing`, `${home}hidden`] } },
-      scrapeUrl: { body: { url: home, formats: ['markdown', 'links'] } },
+      scrapeUrl: { body: { url: home, formats: ['markdown', 'links', 'images'] } },
       searchWeb: {
         body: {
           query: 'pricing',
