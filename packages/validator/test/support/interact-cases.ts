@@ -1,8 +1,8 @@
-import type { Case } from './cases.ts';
+/** `ok`, or the `error` string and the places of the details in their order. */
+type Want = 'ok' | [error: string, ...places: string[]];
+type Row = [title: string, given: Record<string, unknown>, want: Want];
 
-type Row = [title: string, given: Record<string, unknown>, want: Case['want']];
-
-const bad = (...places: string[]): Case['want'] => ['Bad Request', ...places];
+const bad = (...places: string[]): Want => ['Bad Request', ...places];
 
 /** A whole number between two bounds. */
 const bounds = (name: string, [least, most]: [number, number], at: string, given: Given): Row[] => [
@@ -27,7 +27,7 @@ export const sessions: Row[] = [
 const one: (action: object) => Record<string, unknown> = (action) => ({
   actions: [{ type: 'click', ...action }],
 });
-const at = (place: string): Case['want'] => bad(`body/actions/0/${place}`);
+const at = (place: string): Want => bad(`body/actions/0/${place}`);
 const longest = (name: string, most: number): Row[] => [
   [`${name} of ${most}`, one({ [name]: 'a'.repeat(most) }), 'ok'],
   [`${name} of ${most + 1}`, one({ [name]: 'a'.repeat(most + 1) }), at(`${name} maxLength`)],
@@ -38,6 +38,7 @@ const onOrOff = (name: string): Row[] => [
   [name, one({ [name]: true }), 'ok'],
   [`${name} 1`, one({ [name]: 1 }), at(`${name} type`)],
 ];
+const times = (count: number): object[] => Array.from({ length: count }, () => ({ type: 'back' }));
 const kinds = 'goto click fill select check press hover scroll wait back screenshot snapshot scrape'.split(
   ' ',
 );
@@ -45,8 +46,8 @@ const kinds = 'goto click fill select check press hover scroll wait back screens
 /** Bodies of actions. */
 export const actions: Row[] = [
   ['no actions', { actions: [] }, bad('body/actions minItems')],
-  ['50 actions', { actions: Array(50).fill({ type: 'back' }) }, 'ok'],
-  ['51 actions', { actions: Array(51).fill({ type: 'back' }) }, bad('body/actions maxItems')],
+  ['50 actions', { actions: times(50) }, 'ok'],
+  ['51 actions', { actions: times(51) }, bad('body/actions maxItems')],
   ['actions an object', { actions: {} }, bad('body/actions type')],
   ['an action that is text', { actions: ['back'] }, bad('body/actions/0 type')],
   ['an action of no type', { actions: [{}] }, at('type required')],
