@@ -87,11 +87,14 @@ describe('operations', async () => {
 test.each([
   ['https://{region}.example.com/{version}/', 'https://eu.example.com/v3/', '/v3'],
   ['{base}/v2', 'https://a.example/v2', '/v2'],
+  ['{scheme}://host.example/{version}', 'https://host.example/v3', '/v3'],
+  ['{scheme}://{region}.example', 'https://eu.example', ''],
   ['/', '/', ''],
   ['//host.example/api/', '//host.example/api/', '/api'],
   ['api', 'api', '/api'],
 ])('the server %s', (url, filled, path) => {
   const variables = {
+    scheme: { default: 'https' },
     region: { default: 'eu' },
     version: { default: 'v3' },
     base: { default: 'https://a.example' },

@@ -2035,6 +2035,7 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
     query: [],
     body: ["url", "search", "sitemap", "includeSubdomains", "ignoreQueryParameters", "ignoreCache", "limit", "timeout", "location", "auditMetadata", "threatProtection"],
     files: [],
+    withheld: ["auditMetadata", "threatProtection"],
     example: {
       url: "https://example.com",
     },
@@ -2145,6 +2146,7 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
     query: [],
     body: ["url", "formats", "schema", "prompt", "onlyMainContent", "includeTags", "excludeTags", "headers", "waitFor", "mobile", "checkPromptInjection", "timeout", "location", "auditMetadata", "threatProtection"],
     files: [],
+    withheld: ["auditMetadata", "threatProtection"],
     example: {
       url: "https://example.com/pricing",
     },
@@ -2258,6 +2260,7 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
     query: [],
     body: ["urls", "ignoreInvalidURLs", "maxConcurrency", "formats", "schema", "prompt", "onlyMainContent", "checkPromptInjection", "timeout", "location", "zeroDataRetention", "webhook", "auditMetadata", "threatProtection"],
     files: [],
+    withheld: ["zeroDataRetention", "webhook", "auditMetadata", "threatProtection"],
     example: {
       urls: ["https://example.com/pricing", "https://example.com/docs"],
     },
@@ -2529,6 +2532,7 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
     query: [],
     body: ["url", "limit", "includePaths", "excludePaths", "regexOnFullURL", "maxDiscoveryDepth", "sitemap", "ignoreQueryParameters", "crawlEntireDomain", "allowSubdomains", "allowExternalLinks", "ignoreRobotsTxt", "robotsUserAgent", "delay", "maxConcurrency", "scrapeOptions", "zeroDataRetention", "webhook", "auditMetadata", "threatProtection"],
     files: [],
+    withheld: ["ignoreRobotsTxt", "robotsUserAgent", "zeroDataRetention", "webhook", "auditMetadata", "threatProtection"],
     example: {
       url: "https://example.com/docs",
     },
@@ -2788,6 +2792,7 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
     query: [],
     body: ["query", "limit", "sources", "includeDomains", "excludeDomains", "tbs", "country", "location", "timeout", "scrapeOptions", "auditMetadata", "threatProtection"],
     files: [],
+    withheld: ["auditMetadata", "threatProtection"],
     example: {
       query: "price of a team plan",
     },
@@ -3031,6 +3036,7 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
     query: [],
     body: ["prompt", "urls", "schema", "maxCredits", "model", "strictConstrainToURLs", "webhook", "auditMetadata", "threatProtection"],
     files: [],
+    withheld: ["webhook", "auditMetadata", "threatProtection"],
     example: {
       prompt: "Find the price of each plan of Example.",
     },

@@ -8,13 +8,27 @@ import { sample, type SampleContext } from './sample.ts';
 import { stringCandidates } from './string-candidates.ts';
 import { wrongTypes } from './wrong-types.ts';
 
+/** At how many places of a value the members of one and the same schema are tried: the ways to it may be without number. */
+const PLACES = 3;
+
 /**
  * Every keyword of a schema from both sides, as changes to `current`, a valid value. Members and items are entered
- * too, those that `current` lacks with a sample of their own.
+ * too, those that `current` lacks with a sample of their own; those of one schema at three places at most.
  */
-export function candidates(schema: Node, current: Json, context: SampleContext, depth = 0): Candidate[] {
-  if (depth > MAX_DEPTH) return [];
-  const enter: Enter = (inner, value) => candidates(inner, value, context, depth + 1);
+export function candidates(schema: Node, current: Json, context: SampleContext): Candidate[] {
+  return candidatesAt(schema, current, { ...context, places: new Map() }, 0);
+}
+
+/** How often each schema was entered, by its pointer. */
+interface Search extends SampleContext {
+  readonly places: Map<string, number>;
+}
+
+function candidatesAt(schema: Node, current: Json, context: Search, depth: number): Candidate[] {
+  const places = context.places.get(schema.pointer) ?? 0;
+  if (depth > MAX_DEPTH || places >= PLACES) return [];
+  context.places.set(schema.pointer, places + 1);
+  const enter: Enter = (inner, value) => candidatesAt(inner, value, context, depth + 1);
   return [
     ...wrongTypes(schema, current).map(here),
     ...enumValues(schema, current).map(here),
@@ -39,11 +53,11 @@ export function candidates(schema: Node, current: Json, context: SampleContext, 
 }
 
 /** Changes to a value of one alternative; one that contains itself is entered once. */
-function insideBranch(branch: Node, index: number, context: SampleContext, depth: number): Candidate[] {
+function insideBranch(branch: Node, index: number, context: Search, depth: number): Candidate[] {
   const entered = context.entered ?? [];
   if (entered.includes(branch.pointer)) return [];
   const inner = { ...context, entered: [...entered, branch.pointer] };
-  return candidates(branch, sample(branch, context), inner, depth + 1).map((one) => ({
+  return candidatesAt(branch, sample(branch, context), inner, depth + 1).map((one) => ({
     ...one,
     label: `alternative ${index + 1}: ${one.label}`,
   }));

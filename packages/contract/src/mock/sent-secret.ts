@@ -6,7 +6,11 @@ export function sentSecret({ kind, key }: SecurityScheme, { headers, url }: Http
   const header = headers[key.toLowerCase()] ?? '';
   if (kind === 'query') return new URL(url).searchParams.get(key) ?? '';
   if (kind === 'bearer') return header.replace(/^Bearer /iu, '');
-  if (kind === 'basic') return Buffer.from(header.replace(/^Basic /iu, ''), 'base64').toString();
+  // A user's name without a password is a key.
+  if (kind === 'basic')
+    return Buffer.from(header.replace(/^Basic /iu, ''), 'base64')
+      .toString()
+      .replace(/:$/u, '');
   if (kind === 'header') return header;
   const pair = (headers['cookie'] ?? '').split(/;\s*/u).find((one) => one.startsWith(`${key}=`));
   return pair?.slice(key.length + 1) ?? '';

@@ -22,6 +22,11 @@ export function carry(operation: Operation, secret: string | undefined): Carried
 
 function valueOf(scheme: SecurityScheme, secret: string): string {
   if (scheme.kind === 'bearer') return `Bearer ${secret}`;
-  if (scheme.kind === 'basic') return `Basic ${Buffer.from(secret).toString('base64')}`;
+  if (scheme.kind === 'basic') return `Basic ${Buffer.from(userAndPassword(secret)).toString('base64')}`;
   return secret;
+}
+
+/** A secret without a colon is a user's name whose password is empty, as services take a key by Basic (RFC 7617, section 2). */
+function userAndPassword(secret: string): string {
+  return secret.includes(':') ? secret : `${secret}:`;
 }

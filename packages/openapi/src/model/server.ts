@@ -50,9 +50,11 @@ export function fillServer(
   return url.replaceAll(/\{([^}]+)\}/gu, (_, name: string) => values[name] ?? defaults.get(name) ?? name);
 }
 
-/** The path of a server behind its scheme and host, or behind the variable that stands for them: `/v2`, or empty. */
+/** The path of a server behind its scheme and host, of which each or both may be a variable: `/v2`, or empty. */
 export function serverPath(server: Server): string {
-  const rest = server.url.replace(/^\{[^}]+\}/u, '').replace(/^(?:[a-z][a-z\d+.-]*:)?\/\/[^/]*/iu, '');
+  const rest = server.url
+    .replace(/^(?:(?:[a-z][a-z\d+.-]*|\{[^}]+\}):)?\/\/[^/]*/iu, '')
+    .replace(/^\{[^}]+\}/u, '');
   const path = fillServer({ ...server, url: rest }).replace(/\/+$/u, '');
   return path === '' || path.startsWith('/') ? path : `/${path}`;
 }
