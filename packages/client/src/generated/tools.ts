@@ -2872,6 +2872,7 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
     query: [],
     body: ["ttl", "activityTtl", "mobile", "location", "auditMetadata", "threatProtection"],
     files: [],
+    withheld: ["auditMetadata", "threatProtection"],
     example: {},
     output: {
       $ref: "#/$defs/InteractStartResponse",
