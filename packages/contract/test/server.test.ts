@@ -83,7 +83,7 @@ async function fixturesOf(): Promise<Fixtures> {
   const { valid: apiKey } = credentials;
   const workflow = (name: string): string => resolve(`../../spec/workflows/${name}.arazzo.yaml`);
   const jobs = ['startCrawl', 'startBatchScrape'];
-  const working = ['mapUrls', 'scrapeUrl', 'searchWeb', 'startAgent', ...jobs];
+  const working = ['mapUrls', 'scrapeUrl', 'searchWeb', 'startAgent', 'startInteract', ...jobs];
   const file = join(directory, 'contract.fixtures.yaml');
   const noSchema = { schema: { type: 'nothing' } };
   const content = {
@@ -99,6 +99,7 @@ async function fixturesOf(): Promise<Fixtures> {
           scrapeOptions: { formats: ['markdown'] },
         },
       },
+      runInteractActions: { body: { actions: [{ type: 'goto', url: home }], timeout: 2000 } },
       startAgent: { body: { prompt: 'List the pages.', urls: [home] }, variants: [{ maxCredits: 1 }] },
       cancelAgent: { resource: { urls: [`${home}slow`, `${home}slow?again`] } },
       startCrawl: { body: { url: home, limit: 20 }, variants: [{ url: broken }] },
@@ -117,6 +118,10 @@ async function fixturesOf(): Promise<Fixtures> {
         operations: [
           'scrapeUrl',
           'searchWeb',
+          'startInteract',
+          'listInteract',
+          'runInteractActions',
+          'endInteract',
           'startAgent',
           'getAgent',
           'cancelAgent',
@@ -238,6 +243,10 @@ const UNSEEN = [
   'cancelCrawl: 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
   'getCrawlErrors: 400 RetentionNeeded, 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
   'searchWeb: 500 InternalServerError, 503 ServiceUnavailable',
+  'listInteract: 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
+  'startInteract: 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
+  'endInteract: 409 SessionElsewhere, 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
+  'runInteractActions: 409 SessionElsewhere, 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
   'startAgent: 500 InternalServerError, 500 AgentPassthroughFailed, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
   'getAgent: 400 ZeroDataRetention, 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
   'cancelAgent: 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',

@@ -20,6 +20,8 @@ import { crawlOperations } from './crawl/operations.ts';
 import type { CrawlServices } from './crawl/run-crawl.ts';
 import { Credits } from './credits/credits.ts';
 import { Instance } from './instances/instance.ts';
+import { interactOperations } from './interact/operations.ts';
+import { Sessions } from './interact/sessions.ts';
 import { Fetchers } from './outbound/fetchers.ts';
 import { SiteFiles } from './scrape/files.ts';
 import { scrapeOperation } from './scrape/scrape-operation.ts';
@@ -139,6 +141,10 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
       read: () => crawls.queue.waiting(),
     },
     web_data_crawls: { help: 'Crawls and batches in work in this process', read: () => crawler.running },
+    web_data_interact_sessions: {
+      help: 'Sessions of Interact that are open in this process',
+      read: () => sessions.count,
+    },
     web_data_search_pages_waiting: {
       help: 'Pages that wait to be written to the search index',
       read: () => search.writer?.waiting ?? 0,
@@ -186,6 +192,24 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     sharedMaps: new SharedMaps(config.mapShareMs),
     outbound,
     onMapped: (links) => metrics.countMap(links),
+  });
+  const interacting = {
+    ...paid,
+    store,
+    interactCredits: config.interactCredits,
+    browser: () => browsers.pool,
+    userAgent: config.userAgent,
+    proxies: config.proxies,
+    onError: (err: unknown) =>
+      log.error({ err }, 'a session could not be charged; its lease gives back what it held'),
+  };
+  const sessions = new Sessions(interacting);
+  const interact = interactOperations({
+    ...interacting,
+    sessions,
+    threads,
+    timeoutMs: config.operationTimeoutMs,
+    closing: closing.signal,
   });
   const model = await pageModelOf(config);
   const search = await openSearch(config, { store: inputs.store, log, resolve });
@@ -290,6 +314,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
       mapUrls: running.bounded(traced('mapUrls', mapUrls)),
       scrapeUrl: running.bounded(traced('scrapeUrl', scrapeUrl)),
       searchWeb: running.bounded(traced('searchWeb', searchWeb)),
+      ...interact,
       ...agentOperations({
         queue,
         plans: config.plans,
@@ -326,7 +351,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     },
     abort: () => closing.abort(),
     async close() {
-      await Promise.all([worker.close(), crawler.close(), delivery.close()]);
+      await Promise.all([worker.close(), crawler.close(), delivery.close(), sessions.close()]);
       files.close();
       await Promise.all([fetchers.close(), threads.close(), browsers.close()]);
       await search.close();

@@ -45,7 +45,7 @@ afterAll(async () => {
 
 test('there are samples of every operation in at least two languages', () => {
   const operations = new Set(samples.map(({ operation }) => operation));
-  expect(operations.size).toBe(17);
+  expect(operations.size).toBe(21);
   expect(samples.length).toBeGreaterThanOrEqual(operations.size * 2);
 });
 
@@ -70,7 +70,11 @@ test.each(
 );
 
 function takesBrowser({ operation, example }: Sample): boolean {
-  return operation === 'scrapeUrl' && example === 'full';
+  return (
+    operation.endsWith('Interact') ||
+    operation === 'runInteractActions' ||
+    (operation === 'scrapeUrl' && example === 'full')
+  );
 }
 
 /** Ids of a job of this server in place of those of the examples. */
@@ -79,6 +83,8 @@ async function realIds({ operation }: Sample): Promise<Record<string, string>> {
   const snapshot = '0192f4a6-8f00-7c55-a111-2b3c4d5e6f70';
   const started = startOf(operation);
   if (started !== undefined) return { [example]: (await ask<{ id: string }>(...started)).id };
+  if (operation === 'endInteract' || operation === 'runInteractActions')
+    return { [example]: (await ask<{ id: string }>('/interact', { method: 'POST', body: '{}' })).id };
   if (operation === 'cancelAgent') return { [example]: await startJob('/slow') };
   if (!operation.startsWith('getAgent')) return {};
   const id = await startJob('/pricing');

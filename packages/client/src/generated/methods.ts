@@ -1,7 +1,7 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change its source or the generator.
 import type * as runtime from "../runtime/index.ts";
 import * as operations from "./operations.ts";
-import type { AgentCancelResponse, AgentCancelResult, AgentGetResponse, AgentGetResult, AgentSnapshotResponse, AgentSnapshotResult, AgentStartRequest, AgentStartResponse, AgentStartResult, AgentTraceResponse, AgentTraceResult, BatchCancelResponse, BatchCancelResult, BatchErrorsResponse, BatchErrorsResult, BatchGetResponse, BatchGetResult, BatchStartRequest, BatchStartResponse, BatchStartResult, CrawlActiveResponse, CrawlActiveResult, CrawlCancelResponse, CrawlCancelResult, CrawlErrorsResponse, CrawlErrorsResult, CrawlGetResponse, CrawlGetResult, CrawlStartRequest, CrawlStartResponse, CrawlStartResult, GetBatchScrapeOperation, GetCrawlOperation, MapRequest, MapResponse, MapResult, ScrapeRequest, ScrapeResponse, ScrapeResult, SearchRequest, SearchResponse, SearchResult } from "./types.ts";
+import type { AgentCancelResponse, AgentCancelResult, AgentGetResponse, AgentGetResult, AgentSnapshotResponse, AgentSnapshotResult, AgentStartRequest, AgentStartResponse, AgentStartResult, AgentTraceResponse, AgentTraceResult, BatchCancelResponse, BatchCancelResult, BatchErrorsResponse, BatchErrorsResult, BatchGetResponse, BatchGetResult, BatchStartRequest, BatchStartResponse, BatchStartResult, CrawlActiveResponse, CrawlActiveResult, CrawlCancelResponse, CrawlCancelResult, CrawlErrorsResponse, CrawlErrorsResult, CrawlGetResponse, CrawlGetResult, CrawlStartRequest, CrawlStartResponse, CrawlStartResult, GetBatchScrapeOperation, GetCrawlOperation, InteractActRequest, InteractActResponse, InteractActResult, InteractEndResponse, InteractEndResult, InteractListResponse, InteractListResult, InteractStartRequest, InteractStartResponse, InteractStartResult, MapRequest, MapResponse, MapResult, ScrapeRequest, ScrapeResponse, ScrapeResult, SearchRequest, SearchResponse, SearchResult } from "./types.ts";
 
 /** The operations of the API as methods. */
 export interface Methods {
@@ -81,6 +81,32 @@ export interface Methods {
    * Finds pages for a query and, with `scrapeOptions`, returns the content of each in the forms asked for. Synchronous: the answer comes when the results and their content are there, or when `timeout` has passed; a page that took longer comes without content, and says so. Each ten results begun cost credits, and each page with content costs those of a scrape. What the search of this service cannot do, `warning` names.
    */
   search: runtime.Method<[request: SearchRequest], SearchResponse, SearchResult>;
+  interact: {
+    /**
+     * List the open sessions.
+     *
+     * Returns the sessions of the team that have not ended. What happens in them is not kept.
+     */
+    list: runtime.Method<[], InteractListResponse, InteractListResult>;
+    /**
+     * Start a session in a browser.
+     *
+     * Opens a session: one page in a browser of its own, with cookies and storage that nothing else shares and that end with it. `POST /interact/{sessionId}/actions` works in it. It ends when it is deleted, `ttl` seconds after its start, or `activityTtl` seconds after its last action. It costs credits for each minute begun; those of `ttl` are held until it ends. It counts as running work of the team.
+     */
+    start: runtime.Method<[request: InteractStartRequest], InteractStartResponse, InteractStartResult>;
+    /**
+     * End a session.
+     *
+     * Closes the page with everything in it and charges the minutes begun. An action in flight ends without being done. A session that has ended is answered with 404.
+     */
+    end: runtime.Method<[sessionId: string], InteractEndResponse, InteractEndResult>;
+    /**
+     * Act in a session.
+     *
+     * Does the actions one after the other, and answers each with what it did, where the page is then and what it is called. The first that fails is the last that is tried: its result has `ok` false, and its `message` says why and what there was instead. Requests for one session wait for each other. What is typed into a page is neither logged nor kept.
+     */
+    act: runtime.Method<[sessionId: string, request: InteractActRequest], InteractActResponse, InteractActResult>;
+  };
   agent: {
     /**
      * Start an agent run.
@@ -134,6 +160,12 @@ export function createMethods(bind: runtime.Bind): Methods {
       errors: bind(operations.getCrawlErrors),
     },
     search: bind(operations.searchWeb),
+    interact: {
+      list: bind(operations.listInteract),
+      start: bind(operations.startInteract),
+      end: bind(operations.endInteract),
+      act: bind(operations.runInteractActions),
+    },
     agent: {
       start: bind(operations.startAgent),
       get: bind(operations.getAgent),

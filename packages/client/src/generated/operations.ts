@@ -1,7 +1,7 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change its source or the generator.
 import * as runtime from "../runtime/index.ts";
 import * as errors from "./errors.ts";
-import type { AgentCancelResponse, AgentCancelResult, AgentGetResponse, AgentGetResult, AgentSnapshotResponse, AgentSnapshotResult, AgentStartRequest, AgentStartResponse, AgentStartResult, AgentTraceResponse, AgentTraceResult, BatchCancelResponse, BatchCancelResult, BatchErrorsResponse, BatchErrorsResult, BatchGetResponse, BatchGetResult, BatchStartRequest, BatchStartResponse, BatchStartResult, CrawlActiveResponse, CrawlActiveResult, CrawlCancelResponse, CrawlCancelResult, CrawlErrorsResponse, CrawlErrorsResult, CrawlGetResponse, CrawlGetResult, CrawlStartRequest, CrawlStartResponse, CrawlStartResult, GetBatchScrapeOperation, GetCrawlOperation, MapRequest, MapResponse, MapResult, ScrapeRequest, ScrapeResponse, ScrapeResult, SearchRequest, SearchResponse, SearchResult } from "./types.ts";
+import type { AgentCancelResponse, AgentCancelResult, AgentGetResponse, AgentGetResult, AgentSnapshotResponse, AgentSnapshotResult, AgentStartRequest, AgentStartResponse, AgentStartResult, AgentTraceResponse, AgentTraceResult, BatchCancelResponse, BatchCancelResult, BatchErrorsResponse, BatchErrorsResult, BatchGetResponse, BatchGetResult, BatchStartRequest, BatchStartResponse, BatchStartResult, CrawlActiveResponse, CrawlActiveResult, CrawlCancelResponse, CrawlCancelResult, CrawlErrorsResponse, CrawlErrorsResult, CrawlGetResponse, CrawlGetResult, CrawlStartRequest, CrawlStartResponse, CrawlStartResult, GetBatchScrapeOperation, GetCrawlOperation, InteractActRequest, InteractActResponse, InteractActResult, InteractEndResponse, InteractEndResult, InteractListResponse, InteractListResult, InteractStartRequest, InteractStartResponse, InteractStartResult, MapRequest, MapResponse, MapResult, ScrapeRequest, ScrapeResponse, ScrapeResult, SearchRequest, SearchResponse, SearchResult } from "./types.ts";
 
 /**
  * Map a website.
@@ -169,6 +169,62 @@ export const searchWeb: runtime.OperationFunction<[request: SearchRequest], Sear
   open: [400, 422],
   body: runtime.jsonObject,
   errors: [errors.InvalidTokenError, errors.InsufficientCreditsError, errors.RateLimitExceededError, errors.ConcurrencyLimitReachedError],
+});
+
+/**
+ * List the open sessions.
+ *
+ * Returns the sessions of the team that have not ended. What happens in them is not kept.
+ */
+export const listInteract: runtime.OperationFunction<[], InteractListResponse, InteractListResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "listInteract",
+  method: "GET",
+  path: "/interact",
+  errors: [errors.InvalidTokenError, errors.RateLimitExceededError],
+});
+
+/**
+ * Start a session in a browser.
+ *
+ * Opens a session: one page in a browser of its own, with cookies and storage that nothing else shares and that end with it. `POST /interact/{sessionId}/actions` works in it. It ends when it is deleted, `ttl` seconds after its start, or `activityTtl` seconds after its last action. It costs credits for each minute begun; those of `ttl` are held until it ends. It counts as running work of the team.
+ */
+export const startInteract: runtime.OperationFunction<[request: InteractStartRequest], InteractStartResponse, InteractStartResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "startInteract",
+  method: "POST",
+  path: "/interact",
+  open: [400],
+  body: runtime.jsonObject,
+  once: runtime.always,
+  errors: [errors.InvalidTokenError, errors.InsufficientCreditsError, errors.RateLimitExceededError, errors.ConcurrencyLimitReachedError, errors.NoBrowserError],
+});
+
+/**
+ * End a session.
+ *
+ * Closes the page with everything in it and charges the minutes begun. An action in flight ends without being done. A session that has ended is answered with 404.
+ */
+export const endInteract: runtime.OperationFunction<[sessionId: string], InteractEndResponse, InteractEndResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "endInteract",
+  method: "DELETE",
+  path: "/interact/{sessionId}",
+  fill: runtime.serializePath,
+  errors: [errors.InvalidSessionIdError, errors.InvalidTokenError, errors.SessionNotFoundError, errors.SessionElsewhereError, errors.RateLimitExceededError],
+});
+
+/**
+ * Act in a session.
+ *
+ * Does the actions one after the other, and answers each with what it did, where the page is then and what it is called. The first that fails is the last that is tried: its result has `ok` false, and its `message` says why and what there was instead. Requests for one session wait for each other. What is typed into a page is neither logged nor kept.
+ */
+export const runInteractActions: runtime.OperationFunction<[sessionId: string, request: InteractActRequest], InteractActResponse, InteractActResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "runInteractActions",
+  method: "POST",
+  path: "/interact/{sessionId}/actions",
+  open: [400],
+  body: runtime.jsonObject,
+  once: runtime.always,
+  fill: runtime.serializePath,
+  errors: [errors.InvalidSessionIdError, errors.InvalidTokenError, errors.SessionNotFoundError, errors.SessionElsewhereError, errors.RateLimitExceededError, errors.NoBrowserError],
 });
 
 /**

@@ -1119,6 +1119,271 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
       },
     ],
   },
+  InteractAction: {
+    description: "One action, told apart by its `type`. An element is named by the `ref` that a snapshot gave it, by a CSS `selector`, or by its `role` and `name`; where several are given, the first of these counts. One that is named by role is looked for in frames, too, and both look into shadow trees. It must be the only one. An action without what it needs fails as one whose element is not there.",
+    type: "object",
+    required: ["type"],
+    properties: {
+      type: {
+        description: "What is done.",
+        type: "string",
+        enum: ["goto", "click", "fill", "select", "check", "press", "hover", "scroll", "wait", "back", "screenshot", "snapshot", "scrape"],
+      },
+      url: {
+        description: "Where to `goto`, an absolute http or https URL.",
+        type: "string",
+        format: "uri",
+        pattern: "^[Hh][Tt][Tt][Pp][Ss]?://",
+        examples: ["https://example.com/login"],
+      },
+      ref: {
+        description: "What the last snapshot calls the element, such as `e12`, in a frame `f1e12`.",
+        type: "string",
+        pattern: "^(?:f[0-9]{1,6})?e[0-9]{1,6}$",
+        examples: ["e12"],
+      },
+      selector: {
+        description: "A CSS selector of the element.",
+        type: "string",
+        minLength: 1,
+        maxLength: 1000,
+        examples: ["#login"],
+      },
+      role: {
+        description: "The ARIA role of the element, such as `button`, `link`, `textbox` or `checkbox`.",
+        type: "string",
+        pattern: "^[a-z]{2,30}$",
+        examples: ["button"],
+      },
+      name: {
+        description: "What the element is called by assistive technology: its text, its label. The whole of it, or where none is called so a part of it in any letter case. Without `role`, of any element that can be acted on.",
+        type: "string",
+        minLength: 1,
+        maxLength: 1000,
+        examples: ["Log in"],
+      },
+      text: {
+        description: "What the field holds after `fill`, empty to clear it; it is neither logged nor kept. Of `wait`, a text that must show.",
+        type: "string",
+        maxLength: 10000,
+      },
+      values: {
+        description: "Of `select`, the values or the labels of the options that are selected then.",
+        type: "array",
+        minItems: 1,
+        maxItems: 100,
+        items: {
+          description: "One option.",
+          type: "string",
+          maxLength: 1000,
+        },
+      },
+      checked: {
+        description: "What the box is after `check`.",
+        type: "boolean",
+        default: true,
+      },
+      key: {
+        description: "Of `press`, a key such as `Enter`, `Tab`, `Escape`, `ArrowDown` or `a`, with modifiers as in `Control+a`.",
+        type: "string",
+        minLength: 1,
+        maxLength: 50,
+        examples: ["Enter"],
+      },
+      direction: {
+        description: "Where to `scroll`; without effect where an element is named.",
+        type: "string",
+        enum: ["up", "down", "left", "right"],
+        default: "down",
+      },
+      milliseconds: {
+        description: "How long to `wait`; for an element or a text at most. 5000 where it is left out.",
+        type: "integer",
+        minimum: 0,
+        maximum: 30000,
+      },
+      fullPage: {
+        description: "Of `screenshot`, the whole page, down to 12,000 pixels, and not only the window.",
+        type: "boolean",
+        default: false,
+      },
+      formats: {
+        description: "Of `scrape`, the forms in which the content is returned.",
+        type: "array",
+        minItems: 1,
+        maxItems: 5,
+        uniqueItems: true,
+        items: {
+          description: "One form.",
+          type: "string",
+          enum: ["markdown", "html", "rawHtml", "links", "images"],
+        },
+        default: ["markdown"],
+      },
+      onlyMainContent: {
+        description: "Of `scrape`, leave out navigation, headers, footers and the like.",
+        type: "boolean",
+        default: true,
+      },
+    },
+  },
+  InteractActionsResponse: {
+    description: "What became of actions.",
+    type: "object",
+    required: ["success", "completed", "results"],
+    properties: {
+      success: {
+        description: "Always `true`.",
+        type: "boolean",
+        const: true,
+      },
+      completed: {
+        description: "Whether all of them were done.",
+        type: "boolean",
+      },
+      results: {
+        description: "One result for each action that was tried, in their order; the last one failed where `completed` is false.",
+        type: "array",
+        items: {
+          $ref: "#/$defs/InteractResult",
+        },
+      },
+    },
+  },
+  InteractEndResponse: {
+    description: "What a session that has ended came to.",
+    type: "object",
+    required: ["success", "sessionDurationMs", "creditsBilled"],
+    properties: {
+      success: {
+        description: "Always `true`.",
+        type: "boolean",
+        const: true,
+      },
+      sessionDurationMs: {
+        description: "Milliseconds from its start to its end.",
+        type: "integer",
+        minimum: 0,
+      },
+      creditsBilled: {
+        description: "What it cost, with the scans of threat protection.",
+        type: "integer",
+        minimum: 0,
+      },
+    },
+  },
+  InteractResult: {
+    description: "What became of one action.",
+    type: "object",
+    required: ["type", "ok", "message", "url", "title"],
+    properties: {
+      type: {
+        description: "The `type` of the action.",
+        type: "string",
+      },
+      ok: {
+        description: "Whether it was done.",
+        type: "boolean",
+      },
+      message: {
+        description: "What it did, in full sentences; or why it could not be done, and what there was instead. Never what was typed.",
+        type: "string",
+        examples: ["Clicked button \"Log in\"."],
+      },
+      url: {
+        description: "Where the page is after it; `about:blank` before the first.",
+        type: "string",
+        examples: ["https://example.com/account"],
+      },
+      title: {
+        description: "What the page is called then; empty where it says nothing.",
+        type: "string",
+      },
+      snapshot: {
+        description: "The accessibility tree, of a `snapshot`: one line an element, with its role, its name, its state and its `ref`, and those inside of it indented below. What is in password fields is left out.",
+        type: "string",
+        examples: ["- button \"Log in\" [ref=e5]"],
+      },
+      screenshot: {
+        description: "The picture, of a `screenshot`, a PNG in a `data:` URL (RFC 2397).",
+        type: "string",
+        pattern: "^data:image/png;base64,",
+      },
+      data: {
+        description: "The content, of a `scrape`.",
+        $ref: "#/$defs/ScrapeData",
+      },
+    },
+  },
+  InteractSession: {
+    description: "A session that has not ended.",
+    type: "object",
+    required: ["id", "createdAt", "expiresAt"],
+    properties: {
+      id: {
+        $ref: "#/$defs/InteractSessionId",
+      },
+      createdAt: {
+        description: "When it was opened.",
+        type: "string",
+        format: "date-time",
+      },
+      expiresAt: {
+        description: "When it ends in any case.",
+        type: "string",
+        format: "date-time",
+      },
+    },
+  },
+  InteractSessionId: {
+    description: "The id of the session, a UUID.",
+    type: "string",
+    format: "uuid",
+  },
+  InteractSessions: {
+    description: "The sessions of the team that have not ended.",
+    type: "object",
+    required: ["success", "sessions"],
+    properties: {
+      success: {
+        description: "Always `true`.",
+        type: "boolean",
+        const: true,
+      },
+      sessions: {
+        description: "The sessions, the newest first, 1,000 at most.",
+        type: "array",
+        items: {
+          $ref: "#/$defs/InteractSession",
+        },
+      },
+    },
+  },
+  InteractStartResponse: {
+    description: "A session that is open.",
+    type: "object",
+    required: ["success", "id", "expiresAt"],
+    properties: {
+      success: {
+        description: "Always `true`.",
+        type: "boolean",
+        const: true,
+      },
+      id: {
+        $ref: "#/$defs/InteractSessionId",
+      },
+      expiresAt: {
+        description: "When it ends in any case.",
+        type: "string",
+        format: "date-time",
+      },
+      warning: {
+        description: "Names the fields of the request that had no effect. Absent when there are none.",
+        type: "string",
+        examples: ["These fields of the request had no effect: profile."],
+      },
+    },
+  },
   Location: {
     description: "Where the request seems to come from. A proxy in that country is used when one is available, and the matching language and time zone are emulated.",
     type: "object",
@@ -2533,6 +2798,170 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
     },
     output: {
       $ref: "#/$defs/SearchResponse",
+    },
+  },
+  listInteract: {
+    id: "listInteract",
+    name: "interact.list",
+    tag: "Interact",
+    title: "List the open sessions",
+    description: "Returns the sessions of the team that have not ended. What happens in them is not kept.",
+    method: "GET",
+    readOnly: true,
+    destructive: false,
+    idempotent: true,
+    openWorld: false,
+    input: {
+      type: "object",
+      properties: {},
+      additionalProperties: false,
+    },
+    path: [],
+    query: [],
+    body: null,
+    files: [],
+    output: {
+      $ref: "#/$defs/InteractSessions",
+    },
+  },
+  startInteract: {
+    id: "startInteract",
+    name: "interact.start",
+    tag: "Interact",
+    title: "Start a session in a browser",
+    description: "Opens a session: one page in a browser of its own, with cookies and storage that nothing else shares and that end with it. `POST /interact/{sessionId}/actions` works in it. It ends when it is deleted, `ttl` seconds after its start, or `activityTtl` seconds after its last action. It costs credits for each minute begun; those of `ttl` are held until it ends. It counts as running work of the team.",
+    method: "POST",
+    readOnly: false,
+    destructive: false,
+    idempotent: false,
+    openWorld: true,
+    input: {
+      type: "object",
+      properties: {
+        ttl: {
+          description: "Seconds after which the session ends in any case.",
+          type: "integer",
+          minimum: 30,
+          maximum: 3600,
+          default: 300,
+        },
+        activityTtl: {
+          description: "Seconds after the last action, or after the start, after which the session ends. Left out, only `ttl` counts.",
+          type: "integer",
+          minimum: 10,
+          maximum: 3600,
+        },
+        mobile: {
+          description: "Be a phone, narrow and with touch.",
+          type: "boolean",
+          default: false,
+        },
+        location: {
+          $ref: "#/$defs/Location",
+        },
+        auditMetadata: {
+          $ref: "#/$defs/AuditMetadata",
+        },
+        threatProtection: {
+          $ref: "#/$defs/ThreatProtectionOverride",
+        },
+      },
+      additionalProperties: false,
+    },
+    path: [],
+    query: [],
+    body: ["ttl", "activityTtl", "mobile", "location", "auditMetadata", "threatProtection"],
+    files: [],
+    withheld: ["auditMetadata", "threatProtection"],
+    example: {},
+    output: {
+      $ref: "#/$defs/InteractStartResponse",
+    },
+  },
+  endInteract: {
+    id: "endInteract",
+    name: "interact.end",
+    tag: "Interact",
+    title: "End a session",
+    description: "Closes the page with everything in it and charges the minutes begun. An action in flight ends without being done. A session that has ended is answered with 404.",
+    method: "DELETE",
+    readOnly: false,
+    destructive: true,
+    idempotent: true,
+    openWorld: false,
+    input: {
+      type: "object",
+      properties: {
+        sessionId: {
+          description: "The `id` that the start of the session returned.",
+          type: "string",
+          format: "uuid",
+        },
+      },
+      required: ["sessionId"],
+      additionalProperties: false,
+    },
+    path: ["sessionId"],
+    query: [],
+    body: null,
+    files: [],
+    output: {
+      $ref: "#/$defs/InteractEndResponse",
+    },
+  },
+  runInteractActions: {
+    id: "runInteractActions",
+    name: "interact.act",
+    tag: "Interact",
+    title: "Act in a session",
+    description: "Does the actions one after the other, and answers each with what it did, where the page is then and what it is called. The first that fails is the last that is tried: its result has `ok` false, and its `message` says why and what there was instead. Requests for one session wait for each other. What is typed into a page is neither logged nor kept.",
+    method: "POST",
+    readOnly: false,
+    destructive: false,
+    idempotent: false,
+    openWorld: true,
+    input: {
+      type: "object",
+      properties: {
+        sessionId: {
+          description: "The `id` that the start of the session returned.",
+          type: "string",
+          format: "uuid",
+        },
+        actions: {
+          description: "What is done, one after the other, until one fails.",
+          type: "array",
+          minItems: 1,
+          maxItems: 50,
+          items: {
+            $ref: "#/$defs/InteractAction",
+          },
+        },
+        timeout: {
+          description: "Milliseconds for all of them together. The action that is under way then fails. One that needs an element waits five seconds for it at most.",
+          type: "integer",
+          minimum: 1,
+          maximum: 300000,
+          default: 30000,
+        },
+      },
+      required: ["sessionId", "actions"],
+      additionalProperties: false,
+    },
+    path: ["sessionId"],
+    query: [],
+    body: ["actions", "timeout"],
+    files: [],
+    example: {
+      actions: [
+        {
+          type: "goto",
+          url: "https://example.com",
+        },
+      ],
+    },
+    output: {
+      $ref: "#/$defs/InteractActionsResponse",
     },
   },
   startAgent: {

@@ -69,6 +69,16 @@ export type {
   ErrorDetail,
   ErrorMessageBody,
   HeaderFields,
+  InteractAction,
+  InteractActionsRequest,
+  InteractActionsResponse,
+  InteractEndResponse,
+  InteractRequest,
+  InteractResult,
+  InteractSession,
+  InteractSessionId,
+  InteractSessions,
+  InteractStartResponse,
   Location,
   MapLink,
   MapRequest,
@@ -179,6 +189,34 @@ export type CrawlErrorsResult = runtime.Result<GetCrawlErrorsOperation, Common>;
 export interface SearchWebOperation extends runtime.OperationAt<paths, "/search", "post"> {}
 /** All outcomes of `search`, told apart by `status` and `kind`. */
 export type SearchResult = runtime.Result<SearchWebOperation, Common>;
+
+/** GET /interact of the description. */
+export interface ListInteractOperation extends runtime.OperationAt<paths, "/interact", "get"> {}
+/** What `interact.list` gives. */
+export type InteractListResponse = runtime.SuccessData<ListInteractOperation>;
+/** All outcomes of `interact.list`, told apart by `status` and `kind`. */
+export type InteractListResult = runtime.Result<ListInteractOperation, Common>;
+
+/** POST /interact of the description. */
+export interface StartInteractOperation extends runtime.OperationAt<paths, "/interact", "post"> {}
+/** Body of a request of `interact.start`. */
+export type InteractStartRequest = runtime.RequestBody<StartInteractOperation>;
+/** All outcomes of `interact.start`, told apart by `status` and `kind`. */
+export type InteractStartResult = runtime.Result<StartInteractOperation, Common>;
+
+/** DELETE /interact/{sessionId} of the description. */
+export interface EndInteractOperation extends runtime.OperationAt<paths, "/interact/{sessionId}", "delete"> {}
+/** All outcomes of `interact.end`, told apart by `status` and `kind`. */
+export type InteractEndResult = runtime.Result<EndInteractOperation, Common>;
+
+/** POST /interact/{sessionId}/actions of the description. */
+export interface RunInteractActionsOperation extends runtime.OperationAt<paths, "/interact/{sessionId}/actions", "post"> {}
+/** Body of a request of `interact.act`. */
+export type InteractActRequest = runtime.RequestBody<RunInteractActionsOperation>;
+/** What `interact.act` gives. */
+export type InteractActResponse = runtime.SuccessData<RunInteractActionsOperation>;
+/** All outcomes of `interact.act`, told apart by `status` and `kind`. */
+export type InteractActResult = runtime.Result<RunInteractActionsOperation, Common>;
 
 /** POST /agent of the description. */
 export interface StartAgentOperation extends runtime.OperationAt<paths, "/agent", "post"> {}

@@ -350,6 +350,13 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
     min: 0,
     max: 1_000_000,
   }),
+  interactCredits: integer({
+    env: 'WEB_DATA_INTERACT_CREDITS',
+    description: 'Credits of each minute begun of a session of Interact.',
+    default: 2,
+    min: 0,
+    max: 1_000_000,
+  }),
   browserUrl: url({
     env: 'WEB_DATA_BROWSER_URL',
     description:

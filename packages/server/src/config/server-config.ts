@@ -51,6 +51,7 @@ export interface ServerConfig {
   agentModelKey: string | undefined;
   agentModelName: string;
   agentStepCredits: number;
+  interactCredits: number;
   browserUrl: string | undefined;
   browserNoSandbox: 'yes' | 'no';
   browserPlaces: number;

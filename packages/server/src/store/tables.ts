@@ -276,6 +276,17 @@ export interface CrawlFaultTable {
   created_at: Fixed<Time>;
 }
 
+/** A session of Interact that has not ended. */
+export interface InteractSessionTable {
+  id: Fixed<string>;
+  team_id: Fixed<string>;
+  /** The process that its page lives in. */
+  instance_id: Fixed<string>;
+  created_at: Fixed<Time>;
+  /** When it ends in any case. */
+  expires_at: Fixed<Time>;
+}
+
 /** Where the events of a job are delivered. Gone once the job has ended and none of them waits. */
 export interface WebhookTable {
   /** Also the id of the job of the queue that delivers, while an event waits. */
@@ -354,6 +365,7 @@ export interface Tables {
   crawl_url: CrawlUrlTable;
   crawl_page: CrawlPageTable;
   crawl_fault: CrawlFaultTable;
+  interact_session: InteractSessionTable;
   webhook: WebhookTable;
   webhook_event: WebhookEventTable;
   webhook_secret: WebhookSecretTable;
@@ -370,5 +382,6 @@ export type CrawlRow = Selectable<CrawlTable>;
 export type CrawlUrlRow = Selectable<CrawlUrlTable>;
 export type CrawlPageRow = Selectable<CrawlPageTable>;
 export type CrawlFaultRow = Selectable<CrawlFaultTable>;
+export type InteractSessionRow = Selectable<InteractSessionTable>;
 export type WebhookRow = Selectable<WebhookTable>;
 export type WebhookEventRow = Selectable<WebhookEventTable>;

@@ -1570,6 +1570,297 @@ export interface ErrorMessageBody {
 export interface HeaderFields {
     [key: string]: string;
 }
+/**
+ * One action, told apart by its `type`. An element is named by the `ref` that a snapshot gave it, by a CSS `selector`, or by its `role` and `name`; where several are given, the first of these counts. One that is named by role is looked for in frames, too, and both look into shadow trees. It must be the only one. An action without what it needs fails as one whose element is not there.
+ *
+ * Definition: provisional. Only the purpose of Interact is known; the shape is our own choice.
+ */
+export interface InteractAction {
+    /**
+     * @description What the box is after `check`.
+     * @default true
+     */
+    checked?: boolean;
+    /**
+     * @description Where to `scroll`; without effect where an element is named.
+     * @default down
+     * @enum {string}
+     */
+    direction?: "up" | "down" | "left" | "right";
+    /**
+     * @description Of `scrape`, the forms in which the content is returned.
+     *
+     *     Items: at least 1. Items: at most 5. Each item once.
+     * @default [
+     *       "markdown"
+     *     ]
+     */
+    formats?: ("markdown" | "html" | "rawHtml" | "links" | "images")[];
+    /**
+     * @description Of `screenshot`, the whole page, down to 12,000 pixels, and not only the window.
+     * @default false
+     */
+    fullPage?: boolean;
+    /**
+     * @description Of `press`, a key such as `Enter`, `Tab`, `Escape`, `ArrowDown` or `a`, with modifiers as in `Control+a`.
+     *
+     *     Characters: at least 1. Characters: at most 50.
+     * @example Enter
+     */
+    key?: string;
+    /**
+     * @description How long to `wait`; for an element or a text at most. 5000 where it is left out.
+     *
+     *     At least 0. At most 30000.
+     */
+    milliseconds?: number;
+    /**
+     * @description What the element is called by assistive technology: its text, its label. The whole of it, or where none is called so a part of it in any letter case. Without `role`, of any element that can be acted on.
+     *
+     *     Characters: at least 1. Characters: at most 1000.
+     * @example Log in
+     */
+    name?: string;
+    /**
+     * @description Of `scrape`, leave out navigation, headers, footers and the like.
+     * @default true
+     */
+    onlyMainContent?: boolean;
+    /**
+     * @description What the last snapshot calls the element, such as `e12`, in a frame `f1e12`.
+     *
+     *     Matches `^(?:f[0-9]{1,6})?e[0-9]{1,6}$`.
+     * @example e12
+     */
+    ref?: string;
+    /**
+     * @description The ARIA role of the element, such as `button`, `link`, `textbox` or `checkbox`.
+     *
+     *     Matches `^[a-z]{2,30}$`.
+     * @example button
+     */
+    role?: string;
+    /**
+     * @description A CSS selector of the element.
+     *
+     *     Characters: at least 1. Characters: at most 1000.
+     * @example #login
+     */
+    selector?: string;
+    /**
+     * @description What the field holds after `fill`, empty to clear it; it is neither logged nor kept. Of `wait`, a text that must show.
+     *
+     *     Characters: at most 10000.
+     */
+    text?: string;
+    /**
+     * @description What is done.
+     * @enum {string}
+     */
+    type: "goto" | "click" | "fill" | "select" | "check" | "press" | "hover" | "scroll" | "wait" | "back" | "screenshot" | "snapshot" | "scrape";
+    /**
+     * Format: uri
+     * @description Where to `goto`, an absolute http or https URL.
+     *
+     *     Matches `^[Hh][Tt][Tt][Pp][Ss]?://`.
+     * @example https://example.com/login
+     */
+    url?: string;
+    /**
+     * @description Of `select`, the values or the labels of the options that are selected then.
+     *
+     *     Items: at least 1. Items: at most 100.
+     */
+    values?: string[];
+}
+/**
+ * Actions in a session, in their order.
+ *
+ * Definition: provisional. Only the purpose of Interact is known; the shape is our own choice.
+ */
+export interface InteractActionsRequest {
+    /**
+     * @description What is done, one after the other, until one fails.
+     *
+     *     Items: at least 1. Items: at most 50.
+     */
+    actions: InteractAction[];
+    /**
+     * @description Milliseconds for all of them together. The action that is under way then fails. One that needs an element waits five seconds for it at most.
+     *
+     *     At least 1. At most 300000.
+     * @default 30000
+     */
+    timeout?: number;
+}
+/**
+ * What became of actions.
+ *
+ * Definition: provisional. Only the purpose of Interact is known; the shape is our own choice.
+ */
+export interface InteractActionsResponse {
+    /** @description Whether all of them were done. */
+    completed: boolean;
+    /** @description One result for each action that was tried, in their order; the last one failed where `completed` is false. */
+    results: InteractResult[];
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+}
+/**
+ * What a session that has ended came to.
+ *
+ * Definition: provisional. Only the purpose of Interact is known; the shape is our own choice.
+ */
+export interface InteractEndResponse {
+    /**
+     * @description What it cost, with the scans of threat protection.
+     *
+     *     At least 0.
+     */
+    creditsBilled: number;
+    /**
+     * @description Milliseconds from its start to its end.
+     *
+     *     At least 0.
+     */
+    sessionDurationMs: number;
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+}
+/**
+ * How long a session lives, and how it presents itself.
+ *
+ * Definition: provisional. Only the purpose of Interact is known; the shape is our own choice.
+ */
+export interface InteractRequest {
+    /**
+     * @description Seconds after the last action, or after the start, after which the session ends. Left out, only `ttl` counts.
+     *
+     *     At least 10. At most 3600.
+     */
+    activityTtl?: number;
+    /** @description Definition: provisional. That this operation takes the member is our own choice; its shape is that of Map's. */
+    auditMetadata?: AuditMetadata;
+    /** @description Definition: provisional. That this operation takes the member is our own choice; its shape is that of Map's. */
+    location?: Location;
+    /**
+     * @description Be a phone, narrow and with touch.
+     * @default false
+     */
+    mobile?: boolean;
+    /** @description Definition: provisional. That this operation takes the member is our own choice; its shape is that of Map's. */
+    threatProtection?: ThreatProtectionOverride;
+    /**
+     * @description Seconds after which the session ends in any case.
+     *
+     *     At least 30. At most 3600.
+     * @default 300
+     */
+    ttl?: number;
+}
+/**
+ * What became of one action.
+ *
+ * Definition: provisional. Only the purpose of Interact is known; the shape is our own choice.
+ */
+export interface InteractResult {
+    /** @description The content, of a `scrape`. */
+    data?: ScrapeData;
+    /**
+     * @description What it did, in full sentences; or why it could not be done, and what there was instead. Never what was typed.
+     * @example Clicked button "Log in".
+     */
+    message: string;
+    /** @description Whether it was done. */
+    ok: boolean;
+    /**
+     * @description The picture, of a `screenshot`, a PNG in a `data:` URL (RFC 2397).
+     *
+     *     Matches `^data:image/png;base64,`.
+     */
+    screenshot?: string;
+    /**
+     * @description The accessibility tree, of a `snapshot`: one line an element, with its role, its name, its state and its `ref`, and those inside of it indented below. What is in password fields is left out.
+     * @example - button "Log in" [ref=e5]
+     */
+    snapshot?: string;
+    /** @description What the page is called then; empty where it says nothing. */
+    title: string;
+    /** @description The `type` of the action. */
+    type: string;
+    /**
+     * @description Where the page is after it; `about:blank` before the first.
+     * @example https://example.com/account
+     */
+    url: string;
+}
+/**
+ * A session that has not ended.
+ *
+ * Definition: provisional. Only the purpose of Interact is known; the shape is our own choice.
+ */
+export interface InteractSession {
+    /**
+     * Format: date-time
+     * @description When it was opened.
+     */
+    createdAt: string;
+    /**
+     * Format: date-time
+     * @description When it ends in any case.
+     */
+    expiresAt: string;
+    id: InteractSessionId;
+}
+/**
+ * The id of the session, a UUID.
+ *
+ * Definition: provisional. Only the purpose of Interact is known; the shape is our own choice.
+ */
+export type InteractSessionId = string;
+/**
+ * The sessions of the team that have not ended.
+ *
+ * Definition: provisional. Only the purpose of Interact is known; the shape is our own choice.
+ */
+export interface InteractSessions {
+    /** @description The sessions, the newest first, 1,000 at most. */
+    sessions: InteractSession[];
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+}
+/**
+ * A session that is open.
+ *
+ * Definition: provisional. Only the purpose of Interact is known; the shape is our own choice.
+ */
+export interface InteractStartResponse {
+    /**
+     * Format: date-time
+     * @description When it ends in any case.
+     */
+    expiresAt: string;
+    id: InteractSessionId;
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+    /**
+     * @description Names the fields of the request that had no effect. Absent when there are none.
+     * @example These fields of the request had no effect: profile.
+     */
+    warning?: string;
+}
 /** Where the request seems to come from. A proxy in that country is used when one is available, and the matching language and time zone are emulated. */
 export interface Location {
     /**
@@ -2665,6 +2956,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/interact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the open sessions
+         * @description Returns the sessions of the team that have not ended. What happens in them is not kept.
+         *
+         *     Definition: provisional. Only the purpose is known; the path and the payloads are our own choice.
+         */
+        get: operations["listInteract"];
+        put?: never;
+        /**
+         * Start a session in a browser
+         * @description Opens a session: one page in a browser of its own, with cookies and storage that nothing else shares and that end with it. `POST /interact/{sessionId}/actions` works in it. It ends when it is deleted, `ttl` seconds after its start, or `activityTtl` seconds after its last action. It costs credits for each minute begun; those of `ttl` are held until it ends. It counts as running work of the team.
+         *
+         *     Definition: provisional. Only the purpose is known; the path and the payloads are our own choice.
+         */
+        post: operations["startInteract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interact/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` that the start of the session returned.
+                 *
+                 *     Definition: provisional. Sessions are not shown; that their ids are UUIDs is our own choice.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e70
+                 */
+                sessionId: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a session
+         * @description Closes the page with everything in it and charges the minutes begun. An action in flight ends without being done. A session that has ended is answered with 404.
+         *
+         *     Definition: provisional. Only the purpose is known; the path and the payloads are our own choice.
+         */
+        delete: operations["endInteract"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interact/{sessionId}/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` that the start of the session returned.
+                 *
+                 *     Definition: provisional. Sessions are not shown; that their ids are UUIDs is our own choice.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e70
+                 */
+                sessionId: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Act in a session
+         * @description Does the actions one after the other, and answers each with what it did, where the page is then and what it is called. The first that fails is the last that is tried: its result has `ok` false, and its `message` says why and what there was instead. Requests for one session wait for each other. What is typed into a page is neither logged nor kept.
+         *
+         *     Definition: provisional. Only the purpose is known; the path and the payloads are our own choice.
+         */
+        post: operations["runInteractActions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/map": {
         parameters: {
             query?: never;
@@ -3129,6 +3508,16 @@ export interface components {
         ErrorDetail: ErrorDetail;
         ErrorMessageBody: ErrorMessageBody;
         HeaderFields: HeaderFields;
+        InteractAction: InteractAction;
+        InteractActionsRequest: InteractActionsRequest;
+        InteractActionsResponse: InteractActionsResponse;
+        InteractEndResponse: InteractEndResponse;
+        InteractRequest: InteractRequest;
+        InteractResult: InteractResult;
+        InteractSession: InteractSession;
+        InteractSessionId: InteractSessionId;
+        InteractSessions: InteractSessions;
+        InteractStartResponse: InteractStartResponse;
         Location: Location;
         MapLink: MapLink;
         MapRequest: MapRequest;
@@ -3176,6 +3565,13 @@ export interface components {
          * @example 100
          */
         PageLimit: number;
+        /**
+         * @description The `id` that the start of the session returned.
+         *
+         *     Definition: provisional. Sessions are not shown; that their ids are UUIDs is our own choice.
+         * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e70
+         */
+        SessionId: string;
         /**
          * @description Pages left out from the first on; `next` has it set.
          *
@@ -5198,6 +5594,554 @@ export interface operations {
             };
         };
     };
+    listInteract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InteractSessions;
+                };
+            };
+            /** @description `Unauthorized: Invalid token`: The API key is missing, malformed or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: Requests exceed the plan's per-minute limit. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Bad Gateway`: An upstream proxy or worker returned an invalid response. */
+            502: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The service is temporarily unable to process the request. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Gateway Timeout`: The request exceeded the timeout of the gateway, typically a long crawl. */
+            504: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    startInteract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": InteractRequest;
+            };
+        };
+        responses: {
+            /** @description The session is open. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InteractStartResponse;
+                };
+            };
+            /** @description `Bad Request`: The body fails schema validation; fields are missing or invalid. `details` names the fields. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Invalid token`: The API key is missing, malformed or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Payment Required: Insufficient credits`: The credits of the plan are exhausted, or billing is not configured. */
+            402: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Payload Too Large`: The body exceeds the maximum allowed size. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Unsupported Media Type`: The Content-Type of the body is missing or not one that the operation reads. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /**
+             * @description `Rate limit exceeded`: Requests exceed the plan's per-minute limit.
+             *
+             *     `Concurrency limit reached`: The plan's concurrent browser limit is reached.
+             */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `No browser is available`: The request needs a browser, as sessions do, `waitFor`, `mobile` or the format `screenshot`, and this service has none. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Bad Gateway`: An upstream proxy or worker returned an invalid response. */
+            502: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The service is temporarily unable to process the request. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Gateway Timeout`: The request exceeded the timeout of the gateway, typically a long crawl. */
+            504: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    endInteract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` that the start of the session returned.
+                 *
+                 *     Definition: provisional. Sessions are not shown; that their ids are UUIDs is our own choice.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e70
+                 */
+                sessionId: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InteractEndResponse;
+                };
+            };
+            /** @description `Invalid session ID`: The `sessionId` path segment is not a UUID. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Invalid token`: The API key is missing, malformed or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Session not found`: The session does not exist, has ended, or belongs to another team. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Session is open in another process`: The page of a session lives in the process of the service that opened it, and the request came to another one. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: Requests exceed the plan's per-minute limit. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Bad Gateway`: An upstream proxy or worker returned an invalid response. */
+            502: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The service is temporarily unable to process the request. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Gateway Timeout`: The request exceeded the timeout of the gateway, typically a long crawl. */
+            504: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    runInteractActions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` that the start of the session returned.
+                 *
+                 *     Definition: provisional. Sessions are not shown; that their ids are UUIDs is our own choice.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e70
+                 */
+                sessionId: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": InteractActionsRequest;
+            };
+        };
+        responses: {
+            /** @description What became of the actions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InteractActionsResponse;
+                };
+            };
+            /**
+             * @description `Bad Request`: The body fails schema validation; fields are missing or invalid. `details` names the fields.
+             *
+             *     `Invalid session ID`: The `sessionId` path segment is not a UUID.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Invalid token`: The API key is missing, malformed or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Session not found`: The session does not exist, has ended, or belongs to another team. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Session is open in another process`: The page of a session lives in the process of the service that opened it, and the request came to another one. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Payload Too Large`: The body exceeds the maximum allowed size. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Unsupported Media Type`: The Content-Type of the body is missing or not one that the operation reads. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: Requests exceed the plan's per-minute limit. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `No browser is available`: The request needs a browser, as sessions do, `waitFor`, `mobile` or the format `screenshot`, and this service has none. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Bad Gateway`: An upstream proxy or worker returned an invalid response. */
+            502: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The service is temporarily unable to process the request. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Gateway Timeout`: The request exceeded the timeout of the gateway, typically a long crawl. */
+            504: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
     mapUrls: {
         parameters: {
             query?: never;
@@ -5505,7 +6449,7 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `No browser is available`: The request needs a browser (`waitFor`, `mobile` or the format `screenshot`), and this service has none. */
+            /** @description `No browser is available`: The request needs a browser, as sessions do, `waitFor`, `mobile` or the format `screenshot`, and this service has none. */
             501: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

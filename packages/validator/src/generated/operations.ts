@@ -8,7 +8,7 @@ import * as verdicts from "./request-verdicts.ts";
 export const basePath = "/v2";
 
 /** Id of an operation. */
-export type OperationId = "mapUrls" | "scrapeUrl" | "startBatchScrape" | "getBatchScrape" | "cancelBatchScrape" | "getBatchScrapeErrors" | "startCrawl" | "getActiveCrawls" | "getCrawl" | "cancelCrawl" | "getCrawlErrors" | "searchWeb" | "startAgent" | "getAgent" | "cancelAgent" | "getAgentTrace" | "getAgentSnapshot";
+export type OperationId = "mapUrls" | "scrapeUrl" | "startBatchScrape" | "getBatchScrape" | "cancelBatchScrape" | "getBatchScrapeErrors" | "startCrawl" | "getActiveCrawls" | "getCrawl" | "cancelCrawl" | "getCrawlErrors" | "searchWeb" | "listInteract" | "startInteract" | "endInteract" | "runInteractActions" | "startAgent" | "getAgent" | "cancelAgent" | "getAgentTrace" | "getAgentSnapshot";
 
 /** The security schemes that operations ask for. */
 export const schemes: {
@@ -371,6 +371,100 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
     body: { required: true, content: { "application/json": { verdict: verdicts.searchWeb_body, faults: faults.searchWeb_body } } },
     named: [],
   },
+  listInteract: {
+    id: "listInteract",
+    method: "GET",
+    path: "/interact",
+    security: [
+      [
+        {
+          scheme: "bearerAuth",
+          scopes: [],
+        },
+      ],
+    ],
+    challenge: "Bearer",
+    parameters: [],
+    checkParameters: null,
+    body: null,
+    named: [],
+  },
+  startInteract: {
+    id: "startInteract",
+    method: "POST",
+    path: "/interact",
+    security: [
+      [
+        {
+          scheme: "bearerAuth",
+          scopes: [],
+        },
+      ],
+    ],
+    challenge: "Bearer",
+    parameters: [],
+    checkParameters: null,
+    body: { required: true, content: { "application/json": { verdict: verdicts.startInteract_body, faults: faults.startInteract_body } } },
+    named: [],
+  },
+  endInteract: {
+    id: "endInteract",
+    method: "DELETE",
+    path: "/interact/{sessionId}",
+    security: [
+      [
+        {
+          scheme: "bearerAuth",
+          scopes: [],
+        },
+      ],
+    ],
+    challenge: "Bearer",
+    parameters: [
+      {
+        in: "path",
+        name: "sessionId",
+      },
+    ],
+    checkParameters: { verdict: verdicts.endInteract_parameters, faults: faults.endInteract_parameters },
+    body: null,
+    named: [
+      {
+        in: "path",
+        path: "/sessionId",
+        error: "InvalidSessionId",
+      },
+    ],
+  },
+  runInteractActions: {
+    id: "runInteractActions",
+    method: "POST",
+    path: "/interact/{sessionId}/actions",
+    security: [
+      [
+        {
+          scheme: "bearerAuth",
+          scopes: [],
+        },
+      ],
+    ],
+    challenge: "Bearer",
+    parameters: [
+      {
+        in: "path",
+        name: "sessionId",
+      },
+    ],
+    checkParameters: { verdict: verdicts.runInteractActions_parameters, faults: faults.runInteractActions_parameters },
+    body: { required: true, content: { "application/json": { verdict: verdicts.runInteractActions_body, faults: faults.runInteractActions_body } } },
+    named: [
+      {
+        in: "path",
+        path: "/sessionId",
+        error: "InvalidSessionId",
+      },
+    ],
+  },
   startAgent: {
     id: "startAgent",
     method: "POST",
@@ -535,6 +629,10 @@ export interface Defaulted {
   cancelCrawl: never;
   getCrawlErrors: never;
   searchWeb: "limit" | "sources" | "timeout";
+  listInteract: never;
+  startInteract: "ttl" | "mobile";
+  endInteract: never;
+  runInteractActions: "timeout";
   startAgent: "maxCredits" | "model" | "strictConstrainToURLs";
   getAgent: never;
   cancelAgent: never;
@@ -556,6 +654,10 @@ export interface UncheckedTypes {
   cancelCrawl: never;
   getCrawlErrors: never;
   searchWeb: never;
+  listInteract: never;
+  startInteract: never;
+  endInteract: never;
+  runInteractActions: never;
   startAgent: never;
   getAgent: never;
   cancelAgent: never;

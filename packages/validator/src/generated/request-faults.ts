@@ -16,6 +16,10 @@ export const getCrawl_parameters: Faults = (data) => collect(list_getCrawl$46par
 export const cancelCrawl_parameters: Faults = (data) => collect(list_cancelCrawl$46parameters, data);
 export const getCrawlErrors_parameters: Faults = (data) => collect(list_getCrawlErrors$46parameters, data);
 export const searchWeb_body: Faults = (data) => collect(list_SearchRequest, data);
+export const startInteract_body: Faults = (data) => collect(list_InteractRequest, data);
+export const endInteract_parameters: Faults = (data) => collect(list_endInteract$46parameters, data);
+export const runInteractActions_parameters: Faults = (data) => collect(list_runInteractActions$46parameters, data);
+export const runInteractActions_body: Faults = (data) => collect(list_InteractActionsRequest, data);
 export const startAgent_parameters: Faults = (data) => collect(list_startAgent$46parameters, data);
 export const startAgent_body: Faults = (data) => collect(list_AgentRequest, data);
 export const getAgent_parameters: Faults = (data) => collect(list_getAgent$46parameters, data);
@@ -37,8 +41,13 @@ const values11 = ["started","page","completed","failed","cancelled"];
 const pattern12 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 const pattern13 = new RegExp("^(?:qdr:[hdwmy](?:[1-9][0-9]{0,3})?|cdr:1(?:,cd_min:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?(?:,cd_max:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?)$", "u");
 const values14 = ["web","news","images"];
-const values15 = ["gen-2"];
-const values16 = ["started","action","completed","failed","cancelled"];
+const values15 = ["goto","click","fill","select","check","press","hover","scroll","wait","back","screenshot","snapshot","scrape"];
+const pattern16 = new RegExp("^(?:f[0-9]{1,6})?e[0-9]{1,6}$", "u");
+const pattern17 = new RegExp("^[a-z]{2,30}$", "u");
+const values18 = ["up","down","left","right"];
+const values19 = ["markdown","html","rawHtml","links","images"];
+const values20 = ["gen-2"];
+const values21 = ["started","action","completed","failed","cancelled"];
 
 function list_MapRequest(data, path, faults) {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
@@ -1123,6 +1132,243 @@ function list_SearchSource$126(data, path, faults) {
   }
 }
 
+function list_InteractRequest(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.ttl === undefined) data.ttl = 300;
+    if (data.mobile === undefined) data.mobile = false;
+    if (data.ttl !== undefined) {
+      const ttl = data.ttl;
+      if (!Number.isInteger(ttl)) addFault(faults, path + "/ttl", "type", { type: "integer" });
+      if (Number.isFinite(ttl)) {
+        if (ttl > 3600) addFault(faults, path + "/ttl", "maximum", { limit: 3600 });
+        if (ttl < 30) addFault(faults, path + "/ttl", "minimum", { limit: 30 });
+      }
+    }
+    if (data.activityTtl !== undefined) {
+      const activityTtl = data.activityTtl;
+      if (!Number.isInteger(activityTtl)) addFault(faults, path + "/activityTtl", "type", { type: "integer" });
+      if (Number.isFinite(activityTtl)) {
+        if (activityTtl > 3600) addFault(faults, path + "/activityTtl", "maximum", { limit: 3600 });
+        if (activityTtl < 10) addFault(faults, path + "/activityTtl", "minimum", { limit: 10 });
+      }
+    }
+    if (data.mobile !== undefined) {
+      const mobile = data.mobile;
+      if (typeof mobile !== "boolean") addFault(faults, path + "/mobile", "type", { type: "boolean" });
+    }
+    if (data.location !== undefined) {
+      const location = data.location;
+      list_Location(location, path + "/location", faults);
+    }
+    if (data.auditMetadata !== undefined) {
+      const auditMetadata = data.auditMetadata;
+      list_AuditMetadata(auditMetadata, path + "/auditMetadata", faults);
+    }
+    if (data.threatProtection !== undefined) {
+      const threatProtection = data.threatProtection;
+      list_ThreatProtectionOverride(threatProtection, path + "/threatProtection", faults);
+    }
+  }
+}
+
+function list_endInteract$46parameters(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.path !== undefined) {
+      const value = data.path;
+      if (!(typeof value === "object" && value !== null && !Array.isArray(value))) addFault(faults, path + "/path", "type", { type: "object" });
+      else {
+        if (value.sessionId === undefined) addFault(faults, path + "/path", "required", { missingProperty: "sessionId" });
+        if (value.sessionId !== undefined) {
+          const sessionId = value.sessionId;
+          if (typeof sessionId !== "string") addFault(faults, path + "/path/sessionId", "type", { type: "string" });
+          else {
+            if (!pattern12.test(sessionId)) addFault(faults, path + "/path/sessionId", "format", { format: "uuid" });
+          }
+        }
+      }
+    }
+  }
+}
+
+function list_runInteractActions$46parameters(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.path !== undefined) {
+      const value = data.path;
+      if (!(typeof value === "object" && value !== null && !Array.isArray(value))) addFault(faults, path + "/path", "type", { type: "object" });
+      else {
+        if (value.sessionId === undefined) addFault(faults, path + "/path", "required", { missingProperty: "sessionId" });
+        if (value.sessionId !== undefined) {
+          const sessionId = value.sessionId;
+          if (typeof sessionId !== "string") addFault(faults, path + "/path/sessionId", "type", { type: "string" });
+          else {
+            if (!pattern12.test(sessionId)) addFault(faults, path + "/path/sessionId", "format", { format: "uuid" });
+          }
+        }
+      }
+    }
+  }
+}
+
+function list_InteractActionsRequest(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.timeout === undefined) data.timeout = 30000;
+    if (data.actions === undefined) addFault(faults, path, "required", { missingProperty: "actions" });
+    if (data.actions !== undefined) {
+      const actions = data.actions;
+      if (!Array.isArray(actions)) addFault(faults, path + "/actions", "type", { type: "array" });
+      else {
+        if (actions.length > 50) addFault(faults, path + "/actions", "maxItems", { limit: 50 });
+        if (actions.length < 1) addFault(faults, path + "/actions", "minItems", { limit: 1 });
+        const limit = faults.length + 20;
+        for (let index = 0; index < actions.length; index += 1) {
+          const item = actions[index];
+          list_InteractAction(item, path + "/actions/" + index, faults);
+          if (faults.length >= limit) break;
+        }
+      }
+    }
+    if (data.timeout !== undefined) {
+      const timeout = data.timeout;
+      if (!Number.isInteger(timeout)) addFault(faults, path + "/timeout", "type", { type: "integer" });
+      if (Number.isFinite(timeout)) {
+        if (timeout > 300000) addFault(faults, path + "/timeout", "maximum", { limit: 300000 });
+        if (timeout < 1) addFault(faults, path + "/timeout", "minimum", { limit: 1 });
+      }
+    }
+  }
+}
+
+function list_InteractAction(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.checked === undefined) data.checked = true;
+    if (data.direction === undefined) data.direction = "down";
+    if (data.fullPage === undefined) data.fullPage = false;
+    if (data.formats === undefined) data.formats = ["markdown"];
+    if (data.onlyMainContent === undefined) data.onlyMainContent = true;
+    if (data.type === undefined) addFault(faults, path, "required", { missingProperty: "type" });
+    if (data.type !== undefined) {
+      const type = data.type;
+      if (typeof type !== "string") addFault(faults, path + "/type", "type", { type: "string" });
+      if (!values15.includes(type)) addFault(faults, path + "/type", "enum", { allowedValues: values15 });
+    }
+    if (data.url !== undefined) {
+      const url = data.url;
+      if (typeof url !== "string") addFault(faults, path + "/url", "type", { type: "string" });
+      else {
+        if (!format_http_url(url)) addFault(faults, path + "/url", "format", { format: "http-url" });
+      }
+    }
+    if (data.ref !== undefined) {
+      const ref = data.ref;
+      if (typeof ref !== "string") addFault(faults, path + "/ref", "type", { type: "string" });
+      else {
+        if (!pattern16.test(ref)) addFault(faults, path + "/ref", "pattern", { pattern: "^(?:f[0-9]{1,6})?e[0-9]{1,6}$" });
+      }
+    }
+    if (data.selector !== undefined) {
+      const selector = data.selector;
+      if (typeof selector !== "string") addFault(faults, path + "/selector", "type", { type: "string" });
+      else {
+        if (lengthOf(selector) > 1000) addFault(faults, path + "/selector", "maxLength", { limit: 1000 });
+        if (lengthOf(selector) < 1) addFault(faults, path + "/selector", "minLength", { limit: 1 });
+      }
+    }
+    if (data.role !== undefined) {
+      const role = data.role;
+      if (typeof role !== "string") addFault(faults, path + "/role", "type", { type: "string" });
+      else {
+        if (!pattern17.test(role)) addFault(faults, path + "/role", "pattern", { pattern: "^[a-z]{2,30}$" });
+      }
+    }
+    if (data.name !== undefined) {
+      const name = data.name;
+      if (typeof name !== "string") addFault(faults, path + "/name", "type", { type: "string" });
+      else {
+        if (lengthOf(name) > 1000) addFault(faults, path + "/name", "maxLength", { limit: 1000 });
+        if (lengthOf(name) < 1) addFault(faults, path + "/name", "minLength", { limit: 1 });
+      }
+    }
+    if (data.text !== undefined) {
+      const text = data.text;
+      if (typeof text !== "string") addFault(faults, path + "/text", "type", { type: "string" });
+      else {
+        if (lengthOf(text) > 10000) addFault(faults, path + "/text", "maxLength", { limit: 10000 });
+      }
+    }
+    if (data.values !== undefined) {
+      const value = data.values;
+      if (!Array.isArray(value)) addFault(faults, path + "/values", "type", { type: "array" });
+      else {
+        if (value.length > 100) addFault(faults, path + "/values", "maxItems", { limit: 100 });
+        if (value.length < 1) addFault(faults, path + "/values", "minItems", { limit: 1 });
+        const limit = faults.length + 20;
+        for (let index = 0; index < value.length; index += 1) {
+          const item = value[index];
+          if (typeof item !== "string") addFault(faults, path + "/values/" + index, "type", { type: "string" });
+          else {
+            if (lengthOf(item) > 1000) addFault(faults, path + "/values/" + index, "maxLength", { limit: 1000 });
+          }
+          if (faults.length >= limit) break;
+        }
+      }
+    }
+    if (data.checked !== undefined) {
+      const checked = data.checked;
+      if (typeof checked !== "boolean") addFault(faults, path + "/checked", "type", { type: "boolean" });
+    }
+    if (data.key !== undefined) {
+      const key = data.key;
+      if (typeof key !== "string") addFault(faults, path + "/key", "type", { type: "string" });
+      else {
+        if (lengthOf(key) > 50) addFault(faults, path + "/key", "maxLength", { limit: 50 });
+        if (lengthOf(key) < 1) addFault(faults, path + "/key", "minLength", { limit: 1 });
+      }
+    }
+    if (data.direction !== undefined) {
+      const direction = data.direction;
+      if (typeof direction !== "string") addFault(faults, path + "/direction", "type", { type: "string" });
+      if (!values18.includes(direction)) addFault(faults, path + "/direction", "enum", { allowedValues: values18 });
+    }
+    if (data.milliseconds !== undefined) {
+      const milliseconds = data.milliseconds;
+      if (!Number.isInteger(milliseconds)) addFault(faults, path + "/milliseconds", "type", { type: "integer" });
+      if (Number.isFinite(milliseconds)) {
+        if (milliseconds > 30000) addFault(faults, path + "/milliseconds", "maximum", { limit: 30000 });
+        if (milliseconds < 0) addFault(faults, path + "/milliseconds", "minimum", { limit: 0 });
+      }
+    }
+    if (data.fullPage !== undefined) {
+      const fullPage = data.fullPage;
+      if (typeof fullPage !== "boolean") addFault(faults, path + "/fullPage", "type", { type: "boolean" });
+    }
+    if (data.formats !== undefined) {
+      const formats = data.formats;
+      if (!Array.isArray(formats)) addFault(faults, path + "/formats", "type", { type: "array" });
+      else {
+        if (formats.length > 5) addFault(faults, path + "/formats", "maxItems", { limit: 5 });
+        if (formats.length < 1) addFault(faults, path + "/formats", "minItems", { limit: 1 });
+        const limit2 = faults.length + 20;
+        for (let index2 = 0; index2 < formats.length; index2 += 1) {
+          const item2 = formats[index2];
+          if (typeof item2 !== "string") addFault(faults, path + "/formats/" + index2, "type", { type: "string" });
+          if (!values19.includes(item2)) addFault(faults, path + "/formats/" + index2, "enum", { allowedValues: values19 });
+          if (faults.length >= limit2) break;
+        }
+        if (!isUnique(formats)) addFault(faults, path + "/formats", "uniqueItems", {});
+      }
+    }
+    if (data.onlyMainContent !== undefined) {
+      const onlyMainContent = data.onlyMainContent;
+      if (typeof onlyMainContent !== "boolean") addFault(faults, path + "/onlyMainContent", "type", { type: "boolean" });
+    }
+  }
+}
+
 function list_startAgent$46parameters(data, path, faults) {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
   else {
@@ -1188,7 +1434,7 @@ function list_AgentRequest(data, path, faults) {
     if (data.model !== undefined) {
       const model = data.model;
       if (typeof model !== "string") addFault(faults, path + "/model", "type", { type: "string" });
-      if (model !== "gen-2") addFault(faults, path + "/model", "enum", { allowedValues: values15 });
+      if (model !== "gen-2") addFault(faults, path + "/model", "enum", { allowedValues: values20 });
     }
     if (data.strictConstrainToURLs !== undefined) {
       const strictConstrainToURLs = data.strictConstrainToURLs;
@@ -1245,7 +1491,7 @@ function list_AgentWebhookTarget$126(data, path, faults) {
         for (let index = 0; index < events.length; index += 1) {
           const item = events[index];
           if (typeof item !== "string") addFault(faults, path + "/events/" + index, "type", { type: "string" });
-          if (!values16.includes(item)) addFault(faults, path + "/events/" + index, "enum", { allowedValues: values16 });
+          if (!values21.includes(item)) addFault(faults, path + "/events/" + index, "enum", { allowedValues: values21 });
           if (faults.length >= limit) break;
         }
       }

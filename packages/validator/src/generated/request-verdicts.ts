@@ -15,6 +15,10 @@ export const getCrawl_parameters: Verdict = is_getCrawl$46parameters;
 export const cancelCrawl_parameters: Verdict = is_cancelCrawl$46parameters;
 export const getCrawlErrors_parameters: Verdict = is_getCrawlErrors$46parameters;
 export const searchWeb_body: Verdict = is_SearchRequest;
+export const startInteract_body: Verdict = is_InteractRequest;
+export const endInteract_parameters: Verdict = is_endInteract$46parameters;
+export const runInteractActions_parameters: Verdict = is_runInteractActions$46parameters;
+export const runInteractActions_body: Verdict = is_InteractActionsRequest;
 export const startAgent_parameters: Verdict = is_startAgent$46parameters;
 export const startAgent_body: Verdict = is_AgentRequest;
 export const getAgent_parameters: Verdict = is_getAgent$46parameters;
@@ -29,6 +33,8 @@ const pattern4 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
 const pattern5 = new RegExp("^(?:[!-~](?:[ !-~]*[!-~])?)?$", "u");
 const pattern6 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 const pattern7 = new RegExp("^(?:qdr:[hdwmy](?:[1-9][0-9]{0,3})?|cdr:1(?:,cd_min:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?(?:,cd_max:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?)$", "u");
+const pattern8 = new RegExp("^(?:f[0-9]{1,6})?e[0-9]{1,6}$", "u");
+const pattern9 = new RegExp("^[a-z]{2,30}$", "u");
 
 function is_MapRequest(data) {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
@@ -884,6 +890,194 @@ export function is_SearchSource$126(data: any): boolean {
   if (data.type !== undefined) {
     const type = data.type;
     if (!is_SearchSourceName$126(type)) return false;
+  }
+  return true;
+}
+
+function is_InteractRequest(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.ttl === undefined) data.ttl = 300;
+  if (data.mobile === undefined) data.mobile = false;
+  if (data.ttl !== undefined) {
+    const ttl = data.ttl;
+    if (!Number.isInteger(ttl)) return false;
+    if (ttl > 3600) return false;
+    if (ttl < 30) return false;
+  }
+  if (data.activityTtl !== undefined) {
+    const activityTtl = data.activityTtl;
+    if (!Number.isInteger(activityTtl)) return false;
+    if (activityTtl > 3600) return false;
+    if (activityTtl < 10) return false;
+  }
+  if (data.mobile !== undefined) {
+    const mobile = data.mobile;
+    if (typeof mobile !== "boolean") return false;
+  }
+  if (data.location !== undefined) {
+    const location = data.location;
+    if (!is_Location(location)) return false;
+  }
+  if (data.auditMetadata !== undefined) {
+    const auditMetadata = data.auditMetadata;
+    if (!is_AuditMetadata(auditMetadata)) return false;
+  }
+  if (data.threatProtection !== undefined) {
+    const threatProtection = data.threatProtection;
+    if (!is_ThreatProtectionOverride(threatProtection)) return false;
+  }
+  return true;
+}
+
+function is_endInteract$46parameters(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.path !== undefined) {
+    const value = data.path;
+    if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+    if (value.sessionId === undefined) return false;
+    if (value.sessionId !== undefined) {
+      const sessionId = value.sessionId;
+      if (typeof sessionId !== "string") return false;
+      if (!pattern6.test(sessionId)) return false;
+    }
+  }
+  return true;
+}
+
+function is_runInteractActions$46parameters(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.path !== undefined) {
+    const value = data.path;
+    if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+    if (value.sessionId === undefined) return false;
+    if (value.sessionId !== undefined) {
+      const sessionId = value.sessionId;
+      if (typeof sessionId !== "string") return false;
+      if (!pattern6.test(sessionId)) return false;
+    }
+  }
+  return true;
+}
+
+function is_InteractActionsRequest(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.timeout === undefined) data.timeout = 30000;
+  if (data.actions === undefined) return false;
+  if (data.actions !== undefined) {
+    const actions = data.actions;
+    if (!Array.isArray(actions)) return false;
+    if (actions.length > 50) return false;
+    if (actions.length < 1) return false;
+    for (let index = 0; index < actions.length; index += 1) {
+      const item = actions[index];
+      if (!is_InteractAction(item)) return false;
+    }
+  }
+  if (data.timeout !== undefined) {
+    const timeout = data.timeout;
+    if (!Number.isInteger(timeout)) return false;
+    if (timeout > 300000) return false;
+    if (timeout < 1) return false;
+  }
+  return true;
+}
+
+function is_InteractAction(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.checked === undefined) data.checked = true;
+  if (data.direction === undefined) data.direction = "down";
+  if (data.fullPage === undefined) data.fullPage = false;
+  if (data.formats === undefined) data.formats = ["markdown"];
+  if (data.onlyMainContent === undefined) data.onlyMainContent = true;
+  if (data.type === undefined) return false;
+  if (data.type !== undefined) {
+    const type = data.type;
+    if (typeof type !== "string") return false;
+    if (!(type === "goto" || type === "click" || type === "fill" || type === "select" || type === "check" || type === "press" || type === "hover" || type === "scroll" || type === "wait" || type === "back" || type === "screenshot" || type === "snapshot" || type === "scrape")) return false;
+  }
+  if (data.url !== undefined) {
+    const url = data.url;
+    if (typeof url !== "string") return false;
+    if (!format_http_url(url)) return false;
+  }
+  if (data.ref !== undefined) {
+    const ref = data.ref;
+    if (typeof ref !== "string") return false;
+    if (!pattern8.test(ref)) return false;
+  }
+  if (data.selector !== undefined) {
+    const selector = data.selector;
+    if (typeof selector !== "string") return false;
+    if (lengthOf(selector) > 1000) return false;
+    if (lengthOf(selector) < 1) return false;
+  }
+  if (data.role !== undefined) {
+    const role = data.role;
+    if (typeof role !== "string") return false;
+    if (!pattern9.test(role)) return false;
+  }
+  if (data.name !== undefined) {
+    const name = data.name;
+    if (typeof name !== "string") return false;
+    if (lengthOf(name) > 1000) return false;
+    if (lengthOf(name) < 1) return false;
+  }
+  if (data.text !== undefined) {
+    const text = data.text;
+    if (typeof text !== "string") return false;
+    if (lengthOf(text) > 10000) return false;
+  }
+  if (data.values !== undefined) {
+    const value = data.values;
+    if (!Array.isArray(value)) return false;
+    if (value.length > 100) return false;
+    if (value.length < 1) return false;
+    for (let index = 0; index < value.length; index += 1) {
+      const item = value[index];
+      if (typeof item !== "string") return false;
+      if (lengthOf(item) > 1000) return false;
+    }
+  }
+  if (data.checked !== undefined) {
+    const checked = data.checked;
+    if (typeof checked !== "boolean") return false;
+  }
+  if (data.key !== undefined) {
+    const key = data.key;
+    if (typeof key !== "string") return false;
+    if (lengthOf(key) > 50) return false;
+    if (lengthOf(key) < 1) return false;
+  }
+  if (data.direction !== undefined) {
+    const direction = data.direction;
+    if (typeof direction !== "string") return false;
+    if (!(direction === "up" || direction === "down" || direction === "left" || direction === "right")) return false;
+  }
+  if (data.milliseconds !== undefined) {
+    const milliseconds = data.milliseconds;
+    if (!Number.isInteger(milliseconds)) return false;
+    if (milliseconds > 30000) return false;
+    if (milliseconds < 0) return false;
+  }
+  if (data.fullPage !== undefined) {
+    const fullPage = data.fullPage;
+    if (typeof fullPage !== "boolean") return false;
+  }
+  if (data.formats !== undefined) {
+    const formats = data.formats;
+    if (!Array.isArray(formats)) return false;
+    if (formats.length > 5) return false;
+    if (formats.length < 1) return false;
+    for (let index2 = 0; index2 < formats.length; index2 += 1) {
+      const item2 = formats[index2];
+      if (typeof item2 !== "string") return false;
+      if (!(item2 === "markdown" || item2 === "html" || item2 === "rawHtml" || item2 === "links" || item2 === "images")) return false;
+    }
+    if (!isUnique(formats)) return false;
+  }
+  if (data.onlyMainContent !== undefined) {
+    const onlyMainContent = data.onlyMainContent;
+    if (typeof onlyMainContent !== "boolean") return false;
   }
   return true;
 }

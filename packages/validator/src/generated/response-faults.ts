@@ -147,6 +147,52 @@ export const searchWeb_500: Faults = (data) => collect(list_ErrorBody, data);
 export const searchWeb_502: Faults = (data) => collect(list_ErrorBody, data);
 export const searchWeb_503: Faults = (data) => collect(list_ErrorBody, data);
 export const searchWeb_504: Faults = (data) => collect(list_ErrorBody, data);
+export const listInteract_200: Faults = (data) => collect(list_InteractSessions, data);
+export const listInteract_401: Faults = (data) => collect(list_ErrorBody, data);
+export const listInteract_403: Faults = (data) => collect(list_ErrorBody, data);
+export const listInteract_429: Faults = (data) => collect(list_ErrorBody, data);
+export const listInteract_500: Faults = (data) => collect(list_ErrorBody, data);
+export const listInteract_502: Faults = (data) => collect(list_ErrorBody, data);
+export const listInteract_503: Faults = (data) => collect(list_ErrorBody, data);
+export const listInteract_504: Faults = (data) => collect(list_ErrorBody, data);
+export const startInteract_200: Faults = (data) => collect(list_InteractStartResponse, data);
+export const startInteract_400: Faults = (data) => collect(list_ValidationErrorBody, data);
+export const startInteract_401: Faults = (data) => collect(list_ErrorBody, data);
+export const startInteract_402: Faults = (data) => collect(list_ErrorBody, data);
+export const startInteract_403: Faults = (data) => collect(list_ErrorBody, data);
+export const startInteract_413: Faults = (data) => collect(list_ErrorBody, data);
+export const startInteract_415: Faults = (data) => collect(list_ErrorBody, data);
+export const startInteract_429: Faults = (data) => collect(list_ErrorBody, data);
+export const startInteract_500: Faults = (data) => collect(list_ErrorBody, data);
+export const startInteract_501: Faults = (data) => collect(list_ErrorBody, data);
+export const startInteract_502: Faults = (data) => collect(list_ErrorBody, data);
+export const startInteract_503: Faults = (data) => collect(list_ErrorBody, data);
+export const startInteract_504: Faults = (data) => collect(list_ErrorBody, data);
+export const endInteract_200: Faults = (data) => collect(list_InteractEndResponse, data);
+export const endInteract_400: Faults = (data) => collect(list_ValidationErrorBody, data);
+export const endInteract_401: Faults = (data) => collect(list_ErrorBody, data);
+export const endInteract_403: Faults = (data) => collect(list_ErrorBody, data);
+export const endInteract_404: Faults = (data) => collect(list_ErrorBody, data);
+export const endInteract_409: Faults = (data) => collect(list_ErrorBody, data);
+export const endInteract_429: Faults = (data) => collect(list_ErrorBody, data);
+export const endInteract_500: Faults = (data) => collect(list_ErrorBody, data);
+export const endInteract_502: Faults = (data) => collect(list_ErrorBody, data);
+export const endInteract_503: Faults = (data) => collect(list_ErrorBody, data);
+export const endInteract_504: Faults = (data) => collect(list_ErrorBody, data);
+export const runInteractActions_200: Faults = (data) => collect(list_InteractActionsResponse, data);
+export const runInteractActions_400: Faults = (data) => collect(list_ValidationErrorBody, data);
+export const runInteractActions_401: Faults = (data) => collect(list_ErrorBody, data);
+export const runInteractActions_403: Faults = (data) => collect(list_ErrorBody, data);
+export const runInteractActions_404: Faults = (data) => collect(list_ErrorBody, data);
+export const runInteractActions_409: Faults = (data) => collect(list_ErrorBody, data);
+export const runInteractActions_413: Faults = (data) => collect(list_ErrorBody, data);
+export const runInteractActions_415: Faults = (data) => collect(list_ErrorBody, data);
+export const runInteractActions_429: Faults = (data) => collect(list_ErrorBody, data);
+export const runInteractActions_500: Faults = (data) => collect(list_ErrorBody, data);
+export const runInteractActions_501: Faults = (data) => collect(list_ErrorBody, data);
+export const runInteractActions_502: Faults = (data) => collect(list_ErrorBody, data);
+export const runInteractActions_503: Faults = (data) => collect(list_ErrorBody, data);
+export const runInteractActions_504: Faults = (data) => collect(list_ErrorBody, data);
 export const startAgent_200: Faults = (data) => collect(list_AgentStartResponse, data);
 export const startAgent_400: Faults = (data) => collect(list_startAgent$46startAgent_400, data);
 export const startAgent_401: Faults = (data) => collect(list_ErrorBody, data);
@@ -1278,6 +1324,198 @@ function list_SearchImageResult(data, path, faults) {
       if (Number.isFinite(position)) {
         if (position < 1) addFault(faults, path + "/position", "minimum", { limit: 1 });
       }
+    }
+  }
+}
+
+function list_InteractSessions(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
+    if (data.sessions === undefined) addFault(faults, path, "required", { missingProperty: "sessions" });
+    if (data.success !== undefined) {
+      const success = data.success;
+      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
+      if (success !== true) addFault(faults, path + "/success", "const", { allowedValue: true });
+    }
+    if (data.sessions !== undefined) {
+      const sessions = data.sessions;
+      if (!Array.isArray(sessions)) addFault(faults, path + "/sessions", "type", { type: "array" });
+      else {
+        const limit = faults.length + 20;
+        for (let index = 0; index < sessions.length; index += 1) {
+          const item = sessions[index];
+          list_InteractSession(item, path + "/sessions/" + index, faults);
+          if (faults.length >= limit) break;
+        }
+      }
+    }
+  }
+}
+
+function list_InteractSession(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.id === undefined) addFault(faults, path, "required", { missingProperty: "id" });
+    if (data.createdAt === undefined) addFault(faults, path, "required", { missingProperty: "createdAt" });
+    if (data.expiresAt === undefined) addFault(faults, path, "required", { missingProperty: "expiresAt" });
+    if (data.id !== undefined) {
+      const id = data.id;
+      list_InteractSessionId(id, path + "/id", faults);
+    }
+    if (data.createdAt !== undefined) {
+      const createdAt = data.createdAt;
+      if (typeof createdAt !== "string") addFault(faults, path + "/createdAt", "type", { type: "string" });
+      else {
+        if (!format_date_time(createdAt)) addFault(faults, path + "/createdAt", "format", { format: "date-time" });
+      }
+    }
+    if (data.expiresAt !== undefined) {
+      const expiresAt = data.expiresAt;
+      if (typeof expiresAt !== "string") addFault(faults, path + "/expiresAt", "type", { type: "string" });
+      else {
+        if (!format_date_time(expiresAt)) addFault(faults, path + "/expiresAt", "format", { format: "date-time" });
+      }
+    }
+  }
+}
+
+function list_InteractSessionId(data, path, faults) {
+  if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
+  else {
+    if (!pattern4.test(data)) addFault(faults, path, "format", { format: "uuid" });
+  }
+}
+
+function list_InteractStartResponse(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
+    if (data.id === undefined) addFault(faults, path, "required", { missingProperty: "id" });
+    if (data.expiresAt === undefined) addFault(faults, path, "required", { missingProperty: "expiresAt" });
+    if (data.success !== undefined) {
+      const success = data.success;
+      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
+      if (success !== true) addFault(faults, path + "/success", "const", { allowedValue: true });
+    }
+    if (data.id !== undefined) {
+      const id = data.id;
+      list_InteractSessionId(id, path + "/id", faults);
+    }
+    if (data.expiresAt !== undefined) {
+      const expiresAt = data.expiresAt;
+      if (typeof expiresAt !== "string") addFault(faults, path + "/expiresAt", "type", { type: "string" });
+      else {
+        if (!format_date_time(expiresAt)) addFault(faults, path + "/expiresAt", "format", { format: "date-time" });
+      }
+    }
+    if (data.warning !== undefined) {
+      const warning = data.warning;
+      if (typeof warning !== "string") addFault(faults, path + "/warning", "type", { type: "string" });
+    }
+  }
+}
+
+function list_InteractEndResponse(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
+    if (data.sessionDurationMs === undefined) addFault(faults, path, "required", { missingProperty: "sessionDurationMs" });
+    if (data.creditsBilled === undefined) addFault(faults, path, "required", { missingProperty: "creditsBilled" });
+    if (data.success !== undefined) {
+      const success = data.success;
+      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
+      if (success !== true) addFault(faults, path + "/success", "const", { allowedValue: true });
+    }
+    if (data.sessionDurationMs !== undefined) {
+      const sessionDurationMs = data.sessionDurationMs;
+      if (!Number.isInteger(sessionDurationMs)) addFault(faults, path + "/sessionDurationMs", "type", { type: "integer" });
+      if (Number.isFinite(sessionDurationMs)) {
+        if (sessionDurationMs < 0) addFault(faults, path + "/sessionDurationMs", "minimum", { limit: 0 });
+      }
+    }
+    if (data.creditsBilled !== undefined) {
+      const creditsBilled = data.creditsBilled;
+      if (!Number.isInteger(creditsBilled)) addFault(faults, path + "/creditsBilled", "type", { type: "integer" });
+      if (Number.isFinite(creditsBilled)) {
+        if (creditsBilled < 0) addFault(faults, path + "/creditsBilled", "minimum", { limit: 0 });
+      }
+    }
+  }
+}
+
+function list_InteractActionsResponse(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
+    if (data.completed === undefined) addFault(faults, path, "required", { missingProperty: "completed" });
+    if (data.results === undefined) addFault(faults, path, "required", { missingProperty: "results" });
+    if (data.success !== undefined) {
+      const success = data.success;
+      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
+      if (success !== true) addFault(faults, path + "/success", "const", { allowedValue: true });
+    }
+    if (data.completed !== undefined) {
+      const completed = data.completed;
+      if (typeof completed !== "boolean") addFault(faults, path + "/completed", "type", { type: "boolean" });
+    }
+    if (data.results !== undefined) {
+      const results = data.results;
+      if (!Array.isArray(results)) addFault(faults, path + "/results", "type", { type: "array" });
+      else {
+        const limit = faults.length + 20;
+        for (let index = 0; index < results.length; index += 1) {
+          const item = results[index];
+          list_InteractResult(item, path + "/results/" + index, faults);
+          if (faults.length >= limit) break;
+        }
+      }
+    }
+  }
+}
+
+function list_InteractResult(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.type === undefined) addFault(faults, path, "required", { missingProperty: "type" });
+    if (data.ok === undefined) addFault(faults, path, "required", { missingProperty: "ok" });
+    if (data.message === undefined) addFault(faults, path, "required", { missingProperty: "message" });
+    if (data.url === undefined) addFault(faults, path, "required", { missingProperty: "url" });
+    if (data.title === undefined) addFault(faults, path, "required", { missingProperty: "title" });
+    if (data.type !== undefined) {
+      const type = data.type;
+      if (typeof type !== "string") addFault(faults, path + "/type", "type", { type: "string" });
+    }
+    if (data.ok !== undefined) {
+      const ok = data.ok;
+      if (typeof ok !== "boolean") addFault(faults, path + "/ok", "type", { type: "boolean" });
+    }
+    if (data.message !== undefined) {
+      const message = data.message;
+      if (typeof message !== "string") addFault(faults, path + "/message", "type", { type: "string" });
+    }
+    if (data.url !== undefined) {
+      const url = data.url;
+      if (typeof url !== "string") addFault(faults, path + "/url", "type", { type: "string" });
+    }
+    if (data.title !== undefined) {
+      const title = data.title;
+      if (typeof title !== "string") addFault(faults, path + "/title", "type", { type: "string" });
+    }
+    if (data.snapshot !== undefined) {
+      const snapshot = data.snapshot;
+      if (typeof snapshot !== "string") addFault(faults, path + "/snapshot", "type", { type: "string" });
+    }
+    if (data.screenshot !== undefined) {
+      const screenshot = data.screenshot;
+      if (typeof screenshot !== "string") addFault(faults, path + "/screenshot", "type", { type: "string" });
+      else {
+        if (!pattern3.test(screenshot)) addFault(faults, path + "/screenshot", "pattern", { pattern: "^data:image/png;base64," });
+      }
+    }
+    if (data.data !== undefined) {
+      const value = data.data;
+      list_ScrapeData(value, path + "/data", faults);
     }
   }
 }

@@ -146,6 +146,52 @@ export const searchWeb_500: Verdict = is_ErrorBody;
 export const searchWeb_502: Verdict = is_ErrorBody;
 export const searchWeb_503: Verdict = is_ErrorBody;
 export const searchWeb_504: Verdict = is_ErrorBody;
+export const listInteract_200: Verdict = is_InteractSessions;
+export const listInteract_401: Verdict = is_ErrorBody;
+export const listInteract_403: Verdict = is_ErrorBody;
+export const listInteract_429: Verdict = is_ErrorBody;
+export const listInteract_500: Verdict = is_ErrorBody;
+export const listInteract_502: Verdict = is_ErrorBody;
+export const listInteract_503: Verdict = is_ErrorBody;
+export const listInteract_504: Verdict = is_ErrorBody;
+export const startInteract_200: Verdict = is_InteractStartResponse;
+export const startInteract_400: Verdict = is_ValidationErrorBody;
+export const startInteract_401: Verdict = is_ErrorBody;
+export const startInteract_402: Verdict = is_ErrorBody;
+export const startInteract_403: Verdict = is_ErrorBody;
+export const startInteract_413: Verdict = is_ErrorBody;
+export const startInteract_415: Verdict = is_ErrorBody;
+export const startInteract_429: Verdict = is_ErrorBody;
+export const startInteract_500: Verdict = is_ErrorBody;
+export const startInteract_501: Verdict = is_ErrorBody;
+export const startInteract_502: Verdict = is_ErrorBody;
+export const startInteract_503: Verdict = is_ErrorBody;
+export const startInteract_504: Verdict = is_ErrorBody;
+export const endInteract_200: Verdict = is_InteractEndResponse;
+export const endInteract_400: Verdict = is_ValidationErrorBody;
+export const endInteract_401: Verdict = is_ErrorBody;
+export const endInteract_403: Verdict = is_ErrorBody;
+export const endInteract_404: Verdict = is_ErrorBody;
+export const endInteract_409: Verdict = is_ErrorBody;
+export const endInteract_429: Verdict = is_ErrorBody;
+export const endInteract_500: Verdict = is_ErrorBody;
+export const endInteract_502: Verdict = is_ErrorBody;
+export const endInteract_503: Verdict = is_ErrorBody;
+export const endInteract_504: Verdict = is_ErrorBody;
+export const runInteractActions_200: Verdict = is_InteractActionsResponse;
+export const runInteractActions_400: Verdict = is_ValidationErrorBody;
+export const runInteractActions_401: Verdict = is_ErrorBody;
+export const runInteractActions_403: Verdict = is_ErrorBody;
+export const runInteractActions_404: Verdict = is_ErrorBody;
+export const runInteractActions_409: Verdict = is_ErrorBody;
+export const runInteractActions_413: Verdict = is_ErrorBody;
+export const runInteractActions_415: Verdict = is_ErrorBody;
+export const runInteractActions_429: Verdict = is_ErrorBody;
+export const runInteractActions_500: Verdict = is_ErrorBody;
+export const runInteractActions_501: Verdict = is_ErrorBody;
+export const runInteractActions_502: Verdict = is_ErrorBody;
+export const runInteractActions_503: Verdict = is_ErrorBody;
+export const runInteractActions_504: Verdict = is_ErrorBody;
 export const startAgent_200: Verdict = is_AgentStartResponse;
 export const startAgent_400: Verdict = is_startAgent$46startAgent_400;
 export const startAgent_401: Verdict = is_ErrorBody;
@@ -1077,6 +1123,171 @@ function is_SearchImageResult(data) {
     const position = data.position;
     if (!Number.isInteger(position)) return false;
     if (position < 1) return false;
+  }
+  return true;
+}
+
+function is_InteractSessions(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.success === undefined) return false;
+  if (data.sessions === undefined) return false;
+  if (data.success !== undefined) {
+    const success = data.success;
+    if (typeof success !== "boolean") return false;
+    if (success !== true) return false;
+  }
+  if (data.sessions !== undefined) {
+    const sessions = data.sessions;
+    if (!Array.isArray(sessions)) return false;
+    for (let index = 0; index < sessions.length; index += 1) {
+      const item = sessions[index];
+      if (!is_InteractSession(item)) return false;
+    }
+  }
+  return true;
+}
+
+function is_InteractSession(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.id === undefined) return false;
+  if (data.createdAt === undefined) return false;
+  if (data.expiresAt === undefined) return false;
+  if (data.id !== undefined) {
+    const id = data.id;
+    if (!is_InteractSessionId(id)) return false;
+  }
+  if (data.createdAt !== undefined) {
+    const createdAt = data.createdAt;
+    if (typeof createdAt !== "string") return false;
+    if (!format_date_time(createdAt)) return false;
+  }
+  if (data.expiresAt !== undefined) {
+    const expiresAt = data.expiresAt;
+    if (typeof expiresAt !== "string") return false;
+    if (!format_date_time(expiresAt)) return false;
+  }
+  return true;
+}
+
+function is_InteractSessionId(data) {
+  if (typeof data !== "string") return false;
+  if (!pattern2.test(data)) return false;
+  return true;
+}
+
+function is_InteractStartResponse(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.success === undefined) return false;
+  if (data.id === undefined) return false;
+  if (data.expiresAt === undefined) return false;
+  if (data.success !== undefined) {
+    const success = data.success;
+    if (typeof success !== "boolean") return false;
+    if (success !== true) return false;
+  }
+  if (data.id !== undefined) {
+    const id = data.id;
+    if (!is_InteractSessionId(id)) return false;
+  }
+  if (data.expiresAt !== undefined) {
+    const expiresAt = data.expiresAt;
+    if (typeof expiresAt !== "string") return false;
+    if (!format_date_time(expiresAt)) return false;
+  }
+  if (data.warning !== undefined) {
+    const warning = data.warning;
+    if (typeof warning !== "string") return false;
+  }
+  return true;
+}
+
+function is_InteractEndResponse(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.success === undefined) return false;
+  if (data.sessionDurationMs === undefined) return false;
+  if (data.creditsBilled === undefined) return false;
+  if (data.success !== undefined) {
+    const success = data.success;
+    if (typeof success !== "boolean") return false;
+    if (success !== true) return false;
+  }
+  if (data.sessionDurationMs !== undefined) {
+    const sessionDurationMs = data.sessionDurationMs;
+    if (!Number.isInteger(sessionDurationMs)) return false;
+    if (sessionDurationMs < 0) return false;
+  }
+  if (data.creditsBilled !== undefined) {
+    const creditsBilled = data.creditsBilled;
+    if (!Number.isInteger(creditsBilled)) return false;
+    if (creditsBilled < 0) return false;
+  }
+  return true;
+}
+
+function is_InteractActionsResponse(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.success === undefined) return false;
+  if (data.completed === undefined) return false;
+  if (data.results === undefined) return false;
+  if (data.success !== undefined) {
+    const success = data.success;
+    if (typeof success !== "boolean") return false;
+    if (success !== true) return false;
+  }
+  if (data.completed !== undefined) {
+    const completed = data.completed;
+    if (typeof completed !== "boolean") return false;
+  }
+  if (data.results !== undefined) {
+    const results = data.results;
+    if (!Array.isArray(results)) return false;
+    for (let index = 0; index < results.length; index += 1) {
+      const item = results[index];
+      if (!is_InteractResult(item)) return false;
+    }
+  }
+  return true;
+}
+
+function is_InteractResult(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.type === undefined) return false;
+  if (data.ok === undefined) return false;
+  if (data.message === undefined) return false;
+  if (data.url === undefined) return false;
+  if (data.title === undefined) return false;
+  if (data.type !== undefined) {
+    const type = data.type;
+    if (typeof type !== "string") return false;
+  }
+  if (data.ok !== undefined) {
+    const ok = data.ok;
+    if (typeof ok !== "boolean") return false;
+  }
+  if (data.message !== undefined) {
+    const message = data.message;
+    if (typeof message !== "string") return false;
+  }
+  if (data.url !== undefined) {
+    const url = data.url;
+    if (typeof url !== "string") return false;
+  }
+  if (data.title !== undefined) {
+    const title = data.title;
+    if (typeof title !== "string") return false;
+  }
+  if (data.snapshot !== undefined) {
+    const snapshot = data.snapshot;
+    if (typeof snapshot !== "string") return false;
+  }
+  if (data.screenshot !== undefined) {
+    const screenshot = data.screenshot;
+    if (typeof screenshot !== "string") return false;
+    if (!pattern1.test(screenshot)) return false;
+  }
+  if (data.data !== undefined) {
+    const value = data.data;
+    if (!is_ScrapeData(value)) return false;
   }
   return true;
 }

@@ -1,4 +1,5 @@
 import { job } from './api.ts';
+import { actions, sessions } from './interact-cases.ts';
 
 /** A request, and the verdict on it: `ok`, or the `error` string and the places of the details in their order. */
 export interface Case {
@@ -660,6 +661,18 @@ export const cases: Case[] = [
   ...bodies('searchWeb', '/v2/search', [...scrape, ...crawled, ...shared.slice(0, 15)].map(inScrapeOptions), {
     query: 'a plan',
   }),
+  ...bodies('startInteract', '/v2/interact', [['nothing', {}, 'ok'], ...sessions, ...shared]),
+  ...bodies('runInteractActions', `/v2/interact/${job}/actions`, [
+    ['no actions at all', {}, bad('body/actions required')],
+    ...actions,
+  ]),
+  ...jobIds.map(([title, id, valid]): Case => ({
+    title: `endInteract: ${title}`,
+    operation: 'endInteract',
+    method: 'DELETE',
+    path: `/v2/interact/${id}`,
+    want: valid ? 'ok' : ['Invalid session ID', 'path/sessionId format'],
+  })),
   ...bodies('startAgent', '/v2/agent', [...agent, ...shared.slice(15)], { prompt: 'Find the price.' }),
   ...bodies('startCrawl', '/v2/crawl', urls),
   ...bodies(
@@ -684,6 +697,8 @@ export const cases: Case[] = [
       ['mapUrls', '/v2/map'],
       ['scrapeUrl', '/v2/scrape'],
       ['searchWeb', '/v2/search'],
+      ['startInteract', '/v2/interact'],
+      ['runInteractActions', `/v2/interact/${job}/actions`],
       ['startAgent', '/v2/agent'],
       ['startCrawl', '/v2/crawl'],
       ['startBatchScrape', '/v2/batch/scrape'],

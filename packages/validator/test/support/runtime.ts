@@ -129,7 +129,7 @@ const asserted =
 
 /** The values of the parameters of a case, taken from its URL and headers by hand. */
 export function parameterValues({ path, headers = {} }: Case): Json {
-  const [, , , jobId, , snapshotId] = path.split('/').map((segment) => {
+  const [, , kind, id, , snapshotId] = path.split('/').map((segment) => {
     try {
       return decodeURIComponent(segment);
     } catch {
@@ -137,7 +137,10 @@ export function parameterValues({ path, headers = {} }: Case): Json {
     }
   });
   return {
-    path: { ...(jobId && { jobId }), ...(snapshotId && { snapshotId }) },
+    path: {
+      ...(id && { [kind === 'interact' ? 'sessionId' : 'jobId']: id }),
+      ...(snapshotId && { snapshotId }),
+    },
     header: 'idempotency-key' in headers ? { 'Idempotency-Key': headers['idempotency-key'] } : {},
   };
 }
