@@ -1,0 +1,27 @@
+import type { MonitorRequest } from '@web-data/types';
+import type { MonitorRow } from '../../store/tables.ts';
+
+/** A target as a request gives it. */
+export type GivenTarget = MonitorRequest['targets'][number];
+/** A target as it is kept. */
+export type Target = GivenTarget & { id: string };
+
+/** The targets of a monitor. */
+export function targetsOf({ targets }: Pick<MonitorRow, 'targets'>): Target[] {
+  return JSON.parse(targets) as Target[]; // Written by us.
+}
+
+/** Pages that a check of a target fetches at most, as far as the target says. */
+export function mostPagesOf(target: GivenTarget): number {
+  switch (target.type) {
+    case 'scrape':
+      return new Set(target.urls).size;
+    case 'crawl':
+      return target.crawlOptions?.limit ?? CRAWL_LIMIT;
+    case 'search':
+      return target.queries.length * (target.maxResults ?? MAX_RESULTS);
+  }
+}
+
+export const CRAWL_LIMIT = 100;
+export const MAX_RESULTS = 10;
