@@ -10,7 +10,10 @@ export function toMonitorState(
 ): MonitorState {
   const targets = targetsOf(row);
   const pages = row.last_pages ?? targets.reduce((sum, target) => sum + mostPagesOf(target), 0);
-  const searches = targets.reduce((sum, target) => sum + (target.type === 'search' ? target.queries.length : 0), 0);
+  const searches = targets.reduce(
+    (sum, target) => sum + (target.type === 'search' ? target.queries.length : 0),
+    0,
+  );
   const credits = Math.ceil(row.runs_per_month * (pages * pageCredits + searches * searchCredits));
   return {
     id: row.id,

@@ -39,7 +39,12 @@ export function monitorOperations(services: MonitorOperationServices): Operation
   };
   return {
     async createMonitor({ body, identity, headers, request }) {
-      const named = { requestId: request.id, operation: 'createMonitor', url: undefined, username: undefined };
+      const named = {
+        requestId: request.id,
+        operation: 'createMonitor',
+        url: undefined,
+        username: undefined,
+      };
       const audit = { siem, identity, ...named, webhook: receiverOf(body.webhook) };
       const id = await audited(audit, () =>
         create(services, body, { identity, key: headers['Idempotency-Key'], requestId: request.id }),
@@ -165,7 +170,12 @@ function warningFor(
   return warningOf([...membersWithoutEffect(operation, body), ...(isUnjudged ? ['goal'] : []), ...targets]);
 }
 
-function urlOf({ origin }: MonitorOperationServices, { monitorId, checkId }: { monitorId: string; checkId: string }) {
-  const path = operations.getMonitorCheck.path.replace('{monitorId}', monitorId).replace('{checkId}', checkId);
+function urlOf(
+  { origin }: MonitorOperationServices,
+  { monitorId, checkId }: { monitorId: string; checkId: string },
+) {
+  const path = operations.getMonitorCheck.path
+    .replace('{monitorId}', monitorId)
+    .replace('{checkId}', checkId);
   return `${origin()}/v2${path}`;
 }

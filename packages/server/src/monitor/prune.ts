@@ -67,11 +67,7 @@ async function pruneMonitor(store: Store, id: string): Promise<number> {
         .execute();
       const keys = rows.map(({ key }) => key);
       if (keys.length === 0) return 0;
-      await query
-        .deleteFrom('monitor_known')
-        .where('monitor_id', '=', id)
-        .where('key', 'in', keys)
-        .execute();
+      await query.deleteFrom('monitor_known').where('monitor_id', '=', id).where('key', 'in', keys).execute();
       return keys.length;
     });
   }

@@ -1,14 +1,15 @@
 import type { MonitorCheckRow, MonitorPageRow } from '../store/tables.ts';
 
 /** Where checks may go from where they stand: what has no way on is final. */
-export const CHECK_MOVES: Readonly<Record<MonitorCheckRow['status'], readonly MonitorCheckRow['status'][]>> = {
-  queued: ['running', 'completed', 'partial', 'failed'],
-  running: ['completed', 'partial', 'failed'],
-  completed: [],
-  partial: [],
-  failed: [],
-  skipped_overlap: [],
-};
+export const CHECK_MOVES: Readonly<Record<MonitorCheckRow['status'], readonly MonitorCheckRow['status'][]>> =
+  {
+    queued: ['running', 'completed', 'partial', 'failed'],
+    running: ['completed', 'partial', 'failed'],
+    completed: [],
+    partial: [],
+    failed: [],
+    skipped_overlap: [],
+  };
 
 export function isFinal(status: MonitorCheckRow['status']): boolean {
   return CHECK_MOVES[status].length === 0;

@@ -68,7 +68,9 @@ describe('every call on monitors of the library of the deployed service', () => 
     expect(second.summary).toEqual({ totalPages: 2, same: 0, changed: 1, new: 0, removed: 0, error: 1 });
     const changed = second.pages.find(({ status }) => status === 'changed')!;
     expect(changed.url).toBe(`${site.url}/pricing`);
-    expect(changed.diff!.text).toContain('-The Team plan costs 20 a month.\n+The Team plan costs 25 a month.');
+    expect(changed.diff!.text).toContain(
+      '-The Team plan costs 20 a month.\n+The Team plan costs 25 a month.',
+    );
     expect(changed.diff!.json).toMatchObject({ files: [{ additions: 1, deletions: 1 }] });
 
     const third = await checked(monitor.id);
@@ -110,6 +112,8 @@ describe('every call on monitors of the library of the deployed service', () => 
     });
     const check = await checked(monitor.id);
     expect(check).toMatchObject({ status: 'completed' });
-    expect(check.pages.filter(({ targetId }) => targetId === 'site').map(({ status }) => status)).toEqual(['new']);
+    expect(check.pages.filter(({ targetId }) => targetId === 'site').map(({ status }) => status)).toEqual([
+      'new',
+    ]);
   });
 });

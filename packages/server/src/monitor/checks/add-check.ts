@@ -24,7 +24,14 @@ export async function addCheck(
   { trigger, dueAt, status }: NewCheck,
 ): Promise<MonitorCheckRow | undefined> {
   const now = Date.now();
-  const counts = { pages: 0, same_pages: 0, changed_pages: 0, new_pages: 0, removed_pages: 0, error_pages: 0 };
+  const counts = {
+    pages: 0,
+    same_pages: 0,
+    changed_pages: 0,
+    new_pages: 0,
+    removed_pages: 0,
+    error_pages: 0,
+  };
   const row: MonitorCheckRow = {
     id: uuidv7(),
     monitor_id: monitorId,

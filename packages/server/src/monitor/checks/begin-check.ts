@@ -81,7 +81,10 @@ async function find(
   if (target.type === 'crawl') return { target, credits: 0 };
   try {
     const { urls, results } = await searchUrls(provider, target, { identity, signal });
-    const credits = results.reduce((sum, count) => sum + Math.ceil(count / RESULTS_PRICED) * searchCredits, 0);
+    const credits = results.reduce(
+      (sum, count) => sum + Math.ceil(count / RESULTS_PRICED) * searchCredits,
+      0,
+    );
     return { target, urls, credits };
   } catch (error) {
     if (signal.aborted) throw error;
@@ -116,7 +119,11 @@ export function optionsOf(target: Target): ScrapeOptions {
 async function startCrawl(
   services: MonitorServices,
   query: Query,
-  { target, options, identity }: { target: Extract<Target, { type: 'crawl' }>; options: ScrapeOptions; identity: Identity },
+  {
+    target,
+    options,
+    identity,
+  }: { target: Extract<Target, { type: 'crawl' }>; options: ScrapeOptions; identity: Identity },
 ): Promise<string> {
   const { crawlOptions = {} } = target;
   const startUrl = startOf(target);
@@ -163,11 +170,15 @@ function commonOf(
 }
 
 /** @throws {Rejection} 402 */
-async function charge({ checks }: MonitorServices, query: Query, teamId: string, credits: number): Promise<void> {
+async function charge(
+  { checks }: MonitorServices,
+  query: Query,
+  teamId: string,
+  credits: number,
+): Promise<void> {
   const common = { operation: 'searchWeb', concurrency: Infinity, requestId: uuidv7() };
   const [outcome] = await applyMovements(checks.store, query, [
     { kind: 'charge', id: uuidv7(), teamId, credits, ...common },
   ]);
   if (outcome?.ok !== true) throw reject('InsufficientCredits');
 }
-

@@ -30,7 +30,11 @@ export async function endCheck(services: MonitorServices, claim: ClaimedJob): Pr
 }
 
 /** Ends a check that can go no further. */
-export async function failCheck(services: MonitorServices, claim: ClaimedJob, error: string): Promise<'ended'> {
+export async function failCheck(
+  services: MonitorServices,
+  claim: ClaimedJob,
+  error: string,
+): Promise<'ended'> {
   await end(services, claim, () => ({ status: 'failed', error }));
   return 'ended';
 }
@@ -108,7 +112,8 @@ function faultOf(fetch: Fetch, crawls: ReadonlyMap<string, CrawlRow>): string[] 
   // A batch without a page that could be read was looked at all the same: its pages say what was wrong.
   const isLooked = crawl?.kind === 'batch' && crawl.waiting === 0;
   const own = fetch.error ?? crawl?.warning ?? (isLooked ? undefined : crawl?.error);
-  const gone = fetch.crawlId !== null && crawl === undefined ? 'Its pages are not there any more.' : undefined;
+  const gone =
+    fetch.crawlId !== null && crawl === undefined ? 'Its pages are not there any more.' : undefined;
   const fault = own ?? gone;
   return fault === undefined || fault === null ? [] : [`Target ${fetch.targetId}: ${fault}`];
 }
@@ -118,5 +123,7 @@ function isLost({ crawlId, error }: Fetch, crawls: ReadonlyMap<string, CrawlRow>
   if (error !== undefined) return true;
   const crawl = crawls.get(crawlId ?? '');
   if (crawl === undefined) return crawlId !== null;
-  return crawl.completed === 0 && !(crawl.kind === 'batch' && crawl.waiting === 0) && crawl.status !== 'completed';
+  return (
+    crawl.completed === 0 && !(crawl.kind === 'batch' && crawl.waiting === 0) && crawl.status !== 'completed'
+  );
 }

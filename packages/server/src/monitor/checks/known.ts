@@ -55,7 +55,11 @@ export async function keepPage(
 }
 
 /** Forgets a page that was removed. */
-export async function forgetPage(query: Query, { monitorId, targetId }: KnownPlace, url: string): Promise<void> {
+export async function forgetPage(
+  query: Query,
+  { monitorId, targetId }: KnownPlace,
+  url: string,
+): Promise<void> {
   await query
     .deleteFrom('monitor_known')
     .where('monitor_id', '=', monitorId)

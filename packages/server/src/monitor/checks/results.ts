@@ -8,7 +8,7 @@ import { crawlsOf, faultsOf, fetchedPages, pagesByUrl } from './fetched.ts';
 import type { FetchedPage } from './fetched.ts';
 import { judge } from './judge.ts';
 import { knownPages, toKnownPage } from './known.ts';
-import type { Result, Results, ResultsOptions } from './write-pages.ts';
+import type { Result, Results, ResultsOptions } from './result.ts';
 
 /** Pages of one commit. */
 const CHUNK = 20;
@@ -92,7 +92,11 @@ export async function faultyOnes(
   const { targetId, crawlId } = work.fetches[fetch]!;
   if (crawlId === null) return { list: [], position: from };
   const faults = await faultsOf(db, crawlId, { from, limit: CHUNK });
-  const known = await knownPages(db, { monitorId: monitor.id, targetId }, faults.map(({ url }) => url));
+  const known = await knownPages(
+    db,
+    { monitorId: monitor.id, targetId },
+    faults.map(({ url }) => url),
+  );
   const list = faults.map(({ url, error, status }): Result => {
     const row = known.get(url);
     const gone = status !== null && GONE.has(status) ? (row?.gone ?? 0) + 1 : 0;

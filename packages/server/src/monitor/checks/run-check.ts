@@ -49,7 +49,13 @@ async function runStep(services: MonitorServices, claim: ClaimedJob, stopped: Ab
     case 'begin':
       return begin(services, claim, monitor, stopped);
     case 'fetch':
-      if (!(await haveEnded(services, work.fetches.map(({ crawlId }) => crawlId)))) return later(row);
+      if (
+        !(await haveEnded(
+          services,
+          work.fetches.map(({ crawlId }) => crawlId),
+        ))
+      )
+        return later(row);
       return readAgain(services, claim, check, stopped);
     case 'again':
       if (!(await haveEnded(services, work.again))) return later(row);
@@ -125,7 +131,10 @@ async function readAgain(
       const target = targets.get(fetches[index]!.targetId);
       const options = target === undefined ? {} : optionsOf(target);
       // Without credits for it all that differs counts.
-      const id = urls.length === 0 ? null : await startBatch(services, query, { urls, options, identity }).catch(onlyPoor);
+      const id =
+        urls.length === 0
+          ? null
+          : await startBatch(services, query, { urls, options, identity }).catch(onlyPoor);
       again.push(id);
     }
     const work = { ...workOf(own), phase: 'again', again };

@@ -19,7 +19,11 @@ export async function suspectsOf(
   const suspects: string[] = [];
   for (let from = 0; !stopped.aborted; from += CHUNK) {
     const pages = await fetchedPages(db, crawlId, { from, limit: CHUNK });
-    const known = await knownPages(db, { monitorId, targetId }, pages.map(({ url }) => url));
+    const known = await knownPages(
+      db,
+      { monitorId, targetId },
+      pages.map(({ url }) => url),
+    );
     for (const { url, data } of pages) {
       const row = known.get(url);
       const before = row === undefined ? undefined : toKnownPage(row);

@@ -5,31 +5,14 @@ import type { ClaimedJob } from '../../jobs/job.ts';
 import type { Query } from '../../store/store.ts';
 import type { MonitorCheckRow, MonitorRow } from '../../store/tables.ts';
 import { announceAll } from '../../webhooks/announce.ts';
-import type { KnownPage } from '../compare/page.ts';
 import type { MonitorServices } from '../monitor-services.ts';
 import { COUNTED } from '../states.ts';
 import { forgetPage, keepPage } from './known.ts';
 import { ownedCheck } from './owned-check.ts';
 import { absentOnes, comparedPages, faultyOnes } from './results.ts';
+import type { Results, Result, ResultsOptions } from './result.ts';
 import { workOf } from './work.ts';
 import type { Work } from './work.ts';
-
-/** What became of a page, and what is known of it from now on: `forget` nothing. */
-export interface Result {
-  url: string;
-  /** Undefined where there is nothing to tell yet. */
-  page?: Omit<MonitorPage, 'id' | 'targetId' | 'url' | 'createdAt'>;
-  known?: { page: KnownPage | string; gone: number } | 'forget';
-  /** Credits of its judgement. */
-  credits?: number;
-}
-
-/** Some results of one part of a target; none when the part is done. */
-export interface Results {
-  list: Result[];
-  /** How far in the part they lead. */
-  position: number;
-}
 
 /**
  * Writes what became of some pages, with what is known of them from now on and what the webhook is told, in one commit.
@@ -58,13 +41,6 @@ export async function writeSome(
     await write(services, query, { row, monitor, work, results });
     return 'more';
   });
-}
-
-export interface ResultsOptions {
-  work: Work;
-  monitor: MonitorRow;
-  checkId: string;
-  signal: AbortSignal;
 }
 
 function resultsOf(services: MonitorServices, options: ResultsOptions): Promise<Results> {
@@ -98,7 +74,13 @@ async function write(
     if (known === 'forget') await forgetPage(query, place, url);
     else if (known !== undefined) await keepPage(query, place, { url, ...known, checkId: row.id });
     if (page === undefined) continue;
-    const whole = { id: `${row.id}-${counts.pages}`, targetId, url, ...page, createdAt: new Date().toISOString() };
+    const whole = {
+      id: `${row.id}-${counts.pages}`,
+      targetId,
+      url,
+      ...page,
+      createdAt: new Date().toISOString(),
+    };
     await addPage(query, row.id, counts.pages, whole);
     counts.pages += 1;
     counts[COUNTED[page.status]] += 1;
@@ -114,10 +96,10 @@ async function write(
     .execute();
   if (told.length === 0) return;
   await announceAll(checks.store, query, monitor.id, () =>
-    told.map(({ metadata: _, ...page }) => ({
+    told.map((page) => ({
       jobId: monitor.id,
       type: 'monitor.page',
-      data: [page],
+      data: [{ ...page, metadata: undefined }],
       success: page.status !== 'error',
       error: page.error,
     })),

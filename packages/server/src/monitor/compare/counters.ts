@@ -1,4 +1,4 @@
-const NUMBER = '\\d{1,3}(?:[.,’\' ]\\d{3})+|\\d+(?:[.,]\\d+)?(?: ?[kKM])?';
+const NUMBER = "\\d{1,3}(?:[.,’' ]\\d{3})+|\\d+(?:[.,]\\d+)?(?: ?[kKM])?";
 const WHAT =
   '(?:page ?)?(?:views?|visits?|visitors?|reads?|likes?|dislikes?|shares?|comments?|replies|downloads?|installs?|followers?|subscribers?|watching|viewers?|listeners?|online|votes?|upvotes?|claps?|reactions?|hits|Aufrufe|Besucher|Kommentare|vues|visitas|people are (?:looking|viewing|watching)|others are (?:looking|viewing|watching))';
 const BEFORE = new RegExp(`(?:${NUMBER})\\+?(?= (?:\\w+ )?${WHAT}\\b)`, 'gi');

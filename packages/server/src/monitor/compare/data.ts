@@ -11,7 +11,11 @@ const MOST_FIELDS = 10_000;
  * The fields of two data that differ, by their paths such as `plans[0].price`.
  * @param again the data of a second read a moment later: fields that differ even there do not count.
  */
-export function compareData(before: unknown, now: unknown, again?: { data: unknown }): Record<string, FieldChange> {
+export function compareData(
+  before: unknown,
+  now: unknown,
+  again?: { data: unknown },
+): Record<string, FieldChange> {
   const [old, current] = [fieldsOf(before), fieldsOf(now)];
   const second = again === undefined ? current : fieldsOf(again.data);
   const changes: Record<string, FieldChange> = {};

@@ -17,10 +17,7 @@ const PATTERNS: readonly [RegExp, (match: readonly string[]) => number][] = [
     new RegExp(`\\b(${MONTH})\\.? (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})\\b`, 'gi'),
     ([, month, day, year]) => Date.UTC(+year!, monthOf(month!), +day!),
   ],
-  [
-    /\b(\d{1,2})\.(\d{1,2})\.(\d{4})\b/g,
-    ([, day, month, year]) => Date.UTC(+year!, +month! - 1, +day!),
-  ],
+  [/\b(\d{1,2})\.(\d{1,2})\.(\d{4})\b/g, ([, day, month, year]) => Date.UTC(+year!, +month! - 1, +day!)],
   [
     /\b(\d{1,2})\/(\d{1,2})\/(\d{4})\b/g,
     ([, first, second, year]) =>

@@ -58,7 +58,12 @@ export function comparePage(known: KnownPage | undefined, { data, readAt, again 
 }
 
 function firstOf(lines: string[] | undefined, json: unknown, readAt: number): KnownPage {
-  return { ...(lines && { lines: firstKnown(lines) }), ...(json !== undefined && { json }), comparisons: 0, readAt };
+  return {
+    ...(lines && { lines: firstKnown(lines) }),
+    ...(json !== undefined && { json }),
+    comparisons: 0,
+    readAt,
+  };
 }
 
 function textOf(

@@ -112,9 +112,15 @@ class Comparison {
     const pairs = this.#moving(gone, come);
     const lost = gone.filter((line) => ![...pairs.values()].some((pair) => pair.line === line));
     const lone = come.filter((one) => !pairs.has(one));
-    const fate = this.#options.variance === undefined ? atFirst(lost, lone, free) : judged(lost, lone, free, this.#options.variance);
+    const fate =
+      this.#options.variance === undefined
+        ? atFirst(lost, lone, free)
+        : judged(lost, lone, free, this.#options.variance);
     this.result.differs ||= fate.lost.size + fate.come.size > 0;
-    const places = [...free.map((line) => line.text), ...lost.filter((line) => !fate.lost.has(line)).map((line) => line.text)];
+    const places = [
+      ...free.map((line) => line.text),
+      ...lost.filter((line) => !fate.lost.has(line)).map((line) => line.text),
+    ];
     for (const line of fate.lost) this.result.before.push(line.text);
     for (const one of come) {
       const pair = pairs.get(one);
@@ -123,7 +129,9 @@ class Comparison {
         this.#keep(one.text, { text: one.text, kind: pair.reason });
       } else if (fate.come.has(one)) {
         this.result.after.push(one.text);
-        this.result.known.push(one.varying === undefined ? { text: one.text } : varied(one.text, one.varying));
+        this.result.known.push(
+          one.varying === undefined ? { text: one.text } : varied(one.text, one.varying),
+        );
       } else {
         const before = places.shift() ?? '';
         if (before !== one.text) this.#ignore('varies', before, one.text);
@@ -200,7 +208,9 @@ function judged(
   const firm = come.filter((one) => one.varying === undefined);
   const partly = varying.filter((one) => one.varying !== 'free');
   const missing = lost.filter(
-    (line) => !other.has(withoutAges(line.text)) && !partly.some(({ varying }) => shared(line, varying) !== undefined),
+    (line) =>
+      !other.has(withoutAges(line.text)) &&
+      !partly.some(({ varying }) => shared(line, varying) !== undefined),
   );
   // What stood where nothing was known to vary, and something does, was one of those that come and go.
   const isVaried = free.length === 0 && missing.length <= varying.length;

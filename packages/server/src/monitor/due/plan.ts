@@ -34,7 +34,14 @@ export async function replan(
   const changed = { ...row, ...changes };
   const isActive = changed.status === 'active';
   const plan = changes === undefined ? {} : isActive ? planned(changed, now) : { next_run_at: null };
-  const { id: _, team_id: __, identity: ___, request_id: ____, created_at: _____, ...columns } = { ...changed, ...plan };
+  const {
+    id: _,
+    team_id: __,
+    identity: ___,
+    request_id: ____,
+    created_at: _____,
+    ...columns
+  } = { ...changed, ...plan };
   await query.updateTable('monitor').set(columns).where('id', '=', id).execute();
   const dueAt = columns.next_run_at;
   // One that is just being looked at finds the new time by itself.

@@ -1,6 +1,16 @@
 const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const NUMBERS: Readonly<Record<string, number>> = {
-  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, ten: 10, twelve: 12, fifteen: 15, twenty: 20, thirty: 30,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  ten: 10,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
 };
 const TIME = String.raw`(noon|midnight|\d{1,2}(?:[:.h]\d{2})?(?: ?(?:am|pm|a\.m\.|p\.m\.|o'clock|uhr|h))?)`;
 const DAY_NAME = `(?:${DAYS.map((day) => `${day}s?|${day.slice(0, 3)}`).join('|')}|tues|thurs?)`;
@@ -36,7 +46,9 @@ const FORMS: readonly [RegExp, Read][] = [
   ],
   [/^(?:twice daily|twice a day)$/, () => '0 0,12 * * *'],
   [
-    new RegExp(`^(?:daily|nightly|every day|each day|once a day)(?:(?: at)? ${TIME}(?:(?:,| and|, and) ${TIME})?)?$`),
+    new RegExp(
+      `^(?:daily|nightly|every day|each day|once a day)(?:(?: at)? ${TIME}(?:(?:,| and|, and) ${TIME})?)?$`,
+    ),
     ([first, second]) => at(first, second, '* * *'),
   ],
   [
@@ -44,15 +56,23 @@ const FORMS: readonly [RegExp, Read][] = [
     ([days = 'monday', time]) => at(time, undefined, `* * ${daysOf(days)}`),
   ],
   [
-    new RegExp(`^(?:monthly|every month|once a month)(?: on (?:the |day )?(\\d{1,2})(?:st|nd|rd|th)?)?(?:(?: at)? ${TIME})?$`),
+    new RegExp(
+      `^(?:monthly|every month|once a month)(?: on (?:the |day )?(\\d{1,2})(?:st|nd|rd|th)?)?(?:(?: at)? ${TIME})?$`,
+    ),
     ([day = '1', time]) => (+day >= 1 && +day <= 31 ? at(time, undefined, `${+day} * *`) : undefined),
   ],
   [
     new RegExp(`^(?:on |every |each )?${DAY_LIST}(?:(?: at)? ${TIME}(?:(?:,| and|, and) ${TIME})?)?$`),
     ([days, first, second]) => at(first, second, `* * ${daysOf(days)}`),
   ],
-  [new RegExp(`^(?:every day )?at ${TIME}(?: (?:on|every) ${DAY_LIST})?$`), ([time, days]) => at(time, undefined, `* * ${daysOf(days)}`)],
-  [new RegExp(`^${TIME} (?:on |every )?${DAY_LIST}$`), ([time, days]) => at(time, undefined, `* * ${daysOf(days)}`)],
+  [
+    new RegExp(`^(?:every day )?at ${TIME}(?: (?:on|every) ${DAY_LIST})?$`),
+    ([time, days]) => at(time, undefined, `* * ${daysOf(days)}`),
+  ],
+  [
+    new RegExp(`^${TIME} (?:on |every )?${DAY_LIST}$`),
+    ([time, days]) => at(time, undefined, `* * ${daysOf(days)}`),
+  ],
 ];
 
 /** The cron expression that a schedule in plain English stands for; undefined for words that are not understood. */

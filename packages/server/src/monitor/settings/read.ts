@@ -99,7 +99,9 @@ export async function readCheckPages(
     .offset(skip)
     .execute();
   let bytes = 0;
-  const fitting = sizes.filter((size, index) => (bytes += size.bytes) <= MAX_BYTES || index === 0).slice(0, limit);
+  const fitting = sizes
+    .filter((size, index) => (bytes += size.bytes) <= MAX_BYTES || index === 0)
+    .slice(0, limit);
   if (fitting.length === 0) return { pages: [], hasMore: false };
   const rows = await own
     .select('data')

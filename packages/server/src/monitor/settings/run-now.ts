@@ -14,7 +14,11 @@ export async function runNow(
     const monitor = await store.lockRow(own).executeTakeFirst();
     if (monitor === undefined || monitor.status === 'deleted') throw reject('MonitorNotFound');
     if (monitor.current_check_id !== null) throw reject('Conflict');
-    const check = await addCheck(checks, query, monitor, { trigger: 'manual', dueAt: null, status: 'queued' });
+    const check = await addCheck(checks, query, monitor, {
+      trigger: 'manual',
+      dueAt: null,
+      status: 'queued',
+    });
     return check!; // Only a due time may have a check already.
   });
 }

@@ -30,7 +30,8 @@ export async function readTargets(
 function requireUnique(given: readonly GivenTarget[]): void {
   const seen = new Set<string>();
   for (const [index, { id }] of given.entries()) {
-    if (id !== undefined && seen.has(id)) refuse(`/targets/${index}/id`, 'must not be the `id` of another target');
+    if (id !== undefined && seen.has(id))
+      refuse(`/targets/${index}/id`, 'must not be the `id` of another target');
     if (id !== undefined) seen.add(id);
   }
 }
