@@ -115,7 +115,7 @@ export interface Methods {
     /**
      * Check now.
      *
-     * Starts a check at once, whatever the schedule says, also of a paused monitor. While one is in work, it is answered with 409.
+     * Starts a check at once, whatever the schedule says, also of a paused monitor. While one is in work, that one is answered, so that the call may be repeated.
      */
     run: runtime.Method<[monitorId: string], MonitorsRunResponse, MonitorsRunResult>;
     /**

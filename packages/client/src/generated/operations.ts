@@ -198,7 +198,7 @@ export const createMonitor: runtime.OperationFunction<[request: MonitorsCreateRe
   body: runtime.jsonObject,
   once: runtime.withoutKey,
   fields: runtime.newKey,
-  errors: [errors.InvalidUrlError, errors.RetentionNeededError, errors.InvalidTokenError, errors.RateLimitExceededError],
+  errors: [errors.RetentionNeededError, errors.InvalidTokenError, errors.RateLimitExceededError],
 });
 
 /**
@@ -242,13 +242,13 @@ export const updateMonitor: runtime.OperationFunction<[monitorId: string, reques
   body: runtime.jsonObject,
   once: runtime.always,
   fill: runtime.serializePath,
-  errors: [errors.InvalidUrlError, errors.RetentionNeededError, errors.InvalidTokenError, errors.MonitorNotFoundError, errors.RateLimitExceededError],
+  errors: [errors.RetentionNeededError, errors.InvalidTokenError, errors.MonitorNotFoundError, errors.RateLimitExceededError],
 });
 
 /**
  * Check now.
  *
- * Starts a check at once, whatever the schedule says, also of a paused monitor. While one is in work, it is answered with 409.
+ * Starts a check at once, whatever the schedule says, also of a paused monitor. While one is in work, that one is answered, so that the call may be repeated.
  */
 export const runMonitor: runtime.OperationFunction<[monitorId: string], MonitorsRunResponse, MonitorsRunResult> = /* @__PURE__ */ runtime.defineOperation({
   id: "runMonitor",

@@ -11,7 +11,7 @@ export function toMonitorState(
   const targets = targetsOf(row);
   const pages = row.last_pages ?? targets.reduce((sum, target) => sum + mostPagesOf(target), 0);
   const searches = targets.reduce(
-    (sum, target) => sum + (target.type === 'search' ? target.queries.length : 0),
+    (sum, target) => sum + (target.type === 'search' ? (target.queries ?? []).length : 0),
     0,
   );
   const credits = Math.ceil(row.runs_per_month * (pages * pageCredits + searches * searchCredits));

@@ -17,6 +17,7 @@ import { readCheckPages, readChecks, readMonitors, requireCheck, requireMonitor 
 import { runNow } from './settings/run-now.ts';
 import { updateMonitor } from './settings/update.ts';
 import type { Change } from './settings/update.ts';
+import { NEEDED, isEmpty } from './targets/target.ts';
 import { readTargets } from './targets/read-targets.ts';
 
 export interface MonitorOperationServices extends MonitorServices {
@@ -162,12 +163,20 @@ function warningFor(
   body: MonitorRequest | MonitorUpdate,
 ): string | undefined {
   const isUnjudged = model === undefined && typeof body.goal === 'string';
-  const targets = (body.targets ?? []).flatMap((target, index) => {
-    const options = 'scrapeOptions' in target ? target.scrapeOptions : undefined;
-    const unused = membersWithoutEffect('scrapeUrl', options ?? {});
-    return unused.map((name) => `targets[${index}].scrapeOptions.${name}`);
-  });
-  return warningOf([...membersWithoutEffect(operation, body), ...(isUnjudged ? ['goal'] : []), ...targets]);
+  const given = body.targets ?? [];
+  const options = given.flatMap(({ scrapeOptions = {} }, index) =>
+    membersWithoutEffect('scrapeUrl', scrapeOptions).map((name) => `targets[${index}].scrapeOptions.${name}`),
+  );
+  const unused = warningOf([
+    ...membersWithoutEffect(operation, body),
+    ...(isUnjudged ? ['goal'] : []),
+    ...options,
+  ]);
+  const empty = given.flatMap((target, index) =>
+    isEmpty(target) ? [`targets[${index}] names no ${NEEDED[target.type]}: nothing of it is watched.`] : [],
+  );
+  const warnings = [...(unused === undefined ? [] : [unused]), ...empty];
+  return warnings.length === 0 ? undefined : warnings.join(' ');
 }
 
 function urlOf(

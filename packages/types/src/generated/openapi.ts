@@ -1908,29 +1908,6 @@ export interface MonitorCrawlOptions {
     sitemap?: "skip" | "include" | "only";
 }
 /**
- * The pages of a website, found anew at each check.
- *
- * Definition: provisional. The payloads of Monitor are not shown; the members are our own choice.
- */
-export interface MonitorCrawlTarget {
-    crawlOptions?: MonitorCrawlOptions;
-    id?: MonitorTargetId;
-    scrapeOptions?: ScrapeOptions;
-    /**
-     * @description Always `crawl`.
-     * @constant
-     */
-    type: "crawl";
-    /**
-     * Format: uri
-     * @description Where the crawl begins, an absolute http or https URL.
-     *
-     *     Matches `^[Hh][Tt][Tt][Pp][Ss]?://`.
-     * @example https://example.com/docs
-     */
-    url: string;
-}
-/**
  * The monitor is gone.
  *
  * Definition: provisional. The payloads of Monitor are not shown; the members are our own choice.
@@ -2071,6 +2048,8 @@ export interface MonitorPage {
     /**
      * Format: uri
      * @description The page.
+     *
+     *     Matches `^[Hh][Tt][Tt][Pp][Ss]?://`.
      */
     url: string;
 }
@@ -2109,6 +2088,8 @@ export interface MonitorReceiver {
     /**
      * Format: uri
      * @description Where events are delivered.
+     *
+     *     Matches `^[Hh][Tt][Tt][Pp][Ss]?://`.
      */
     url: string;
 }
@@ -2168,88 +2149,25 @@ export interface MonitorSchedule {
     /**
      * @description Five fields: minute, hour, day of the month, month, day of the week. Lists, ranges, steps and English names are understood. Two checks lie a minute apart at least. Where both days are given, either counts.
      *
-     *     Characters: at least 1. Characters: at most 200.
+     *     Matches `^[0-9A-Za-z*,/-]{1,60}(?: [0-9A-Za-z*,/-]{1,60}){4}$`.
      * @example 0 9 * * MON-FRI
      */
     cron?: string;
     /**
      * @description The same in plain English, such as `every 15 minutes`, `hourly`, `daily at 9:00`, `weekdays at 9`, `mondays at 18:30` or `monthly on the 1st at 8`. The answer shows the cron expression that it stands for.
      *
-     *     Characters: at least 1. Characters: at most 200.
+     *     Matches `^[A-Za-z0-9][A-Za-z0-9 :.,-]{0,99}$`.
      * @example weekdays at 9
      */
     text?: string;
     /**
      * @description The IANA time zone whose clock the schedule means. A time that its clock leaves out when it is put forward is due when it has been; one that comes twice is due the first time, and what recurs within the hour is due as time goes by.
      *
-     *     Characters: at least 1. Characters: at most 100.
+     *     Matches `^[A-Za-z][A-Za-z0-9_+-]{0,29}(?:/[A-Za-z0-9_+-]{1,30}){0,2}$`.
      * @default UTC
      * @example Europe/Berlin
      */
     timezone?: string;
-}
-/**
- * Pages by their URLs.
- *
- * Definition: provisional. The payloads of Monitor are not shown; the members are our own choice.
- */
-export interface MonitorScrapeTarget {
-    id?: MonitorTargetId;
-    scrapeOptions?: ScrapeOptions;
-    /**
-     * @description Always `scrape`.
-     * @constant
-     */
-    type: "scrape";
-    /**
-     * @description Absolute http or https URLs; the same one twice counts once.
-     *
-     *     Items: at least 1. Items: at most 1000.
-     */
-    urls: string[];
-}
-/**
- * What searches find.
- *
- * Definition: provisional. The payloads of Monitor are not shown; the members are our own choice.
- */
-export interface MonitorSearchTarget {
-    /**
-     * @description Pages of these domains and of their subdomains do not count, also where `includeDomains` names them.
-     *
-     *     Items: at most 100.
-     */
-    excludeDomains?: DomainPattern[];
-    id?: MonitorTargetId;
-    /**
-     * @description Only pages of these domains and of their subdomains count.
-     *
-     *     Items: at most 100.
-     */
-    includeDomains?: DomainPattern[];
-    /**
-     * @description Results of each query at most.
-     *
-     *     At least 1. At most 50.
-     * @default 10
-     */
-    maxResults?: number;
-    /**
-     * @description Words to search for, as of a search by itself.
-     *
-     *     Items: at least 1. Items: at most 12.
-     */
-    queries: string[];
-    /**
-     * @description How old results are at most; of any age unless given.
-     * @enum {string}
-     */
-    searchWindow?: "5m" | "15m" | "1h" | "6h" | "24h" | "7d";
-    /**
-     * @description Always `search`.
-     * @constant
-     */
-    type: "search";
 }
 /**
  * What was extracted from the page this time. Only where `formats` has `json`.
@@ -2360,11 +2278,64 @@ export interface MonitorSummary {
     totalPages: number;
 }
 /**
- * What is watched, one of three kinds.
+ * What is watched: `scrape` takes `urls`, `crawl` takes `url`, `search` takes `queries`. Without that nothing of the target is watched, and `warning` says so; the members of another type have no effect.
  *
  * Definition: provisional. The payloads of Monitor are not shown; the members are our own choice.
  */
-export type MonitorTarget = MonitorScrapeTarget | MonitorCrawlTarget | MonitorSearchTarget;
+export interface MonitorTarget {
+    crawlOptions?: MonitorCrawlOptions;
+    /**
+     * @description Pages of these domains and of their subdomains do not count, also where `includeDomains` names them.
+     *
+     *     Items: at most 100.
+     */
+    excludeDomains?: DomainPattern[];
+    id?: MonitorTargetId;
+    /**
+     * @description Only pages of these domains and of their subdomains count.
+     *
+     *     Items: at most 100.
+     */
+    includeDomains?: DomainPattern[];
+    /**
+     * @description Results of each query at most.
+     *
+     *     At least 1. At most 50.
+     * @default 10
+     */
+    maxResults?: number;
+    /**
+     * @description Words to search for, as of a search by itself.
+     *
+     *     Items: at least 1. Items: at most 12.
+     */
+    queries?: string[];
+    scrapeOptions?: ScrapeOptions;
+    /**
+     * @description How old results are at most; of any age unless given.
+     * @enum {string}
+     */
+    searchWindow?: "5m" | "15m" | "1h" | "6h" | "24h" | "7d";
+    /**
+     * @description What kind of target it is, and so which of the other members it needs.
+     * @enum {string}
+     */
+    type: "scrape" | "crawl" | "search";
+    /**
+     * Format: uri
+     * @description Where the crawl begins, an absolute http or https URL.
+     *
+     *     Matches `^[Hh][Tt][Tt][Pp][Ss]?://`.
+     * @example https://example.com/docs
+     */
+    url?: string;
+    /**
+     * @description Absolute http or https URLs; the same one twice counts once.
+     *
+     *     Items: at least 1. Items: at most 1000.
+     */
+    urls?: string[];
+}
 /**
  * Names the target within its monitor; one is made unless given. Keep it when the targets are written anew, and the pages of the target are compared to what they were.
  *
@@ -3582,7 +3553,7 @@ export interface paths {
         put?: never;
         /**
          * Check now
-         * @description Starts a check at once, whatever the schedule says, also of a paused monitor. While one is in work, it is answered with 409.
+         * @description Starts a check at once, whatever the schedule says, also of a paused monitor. While one is in work, that one is answered, so that the call may be repeated.
          *
          *     Definition: provisional. The path and the payload are not shown and our own choice.
          */
@@ -4091,7 +4062,6 @@ export interface components {
         MonitorCheckResponse: MonitorCheckResponse;
         MonitorCheckState: MonitorCheckState;
         MonitorCrawlOptions: MonitorCrawlOptions;
-        MonitorCrawlTarget: MonitorCrawlTarget;
         MonitorDeleteResponse: MonitorDeleteResponse;
         MonitorDiff: MonitorDiff;
         MonitorGoal: MonitorGoal;
@@ -4106,8 +4076,6 @@ export interface components {
         MonitorRequest: MonitorRequest;
         MonitorResponse: MonitorResponse;
         MonitorSchedule: MonitorSchedule;
-        MonitorScrapeTarget: MonitorScrapeTarget;
-        MonitorSearchTarget: MonitorSearchTarget;
         MonitorSnapshot: MonitorSnapshot;
         MonitorState: MonitorState;
         MonitorSummary: MonitorSummary;
@@ -6547,8 +6515,6 @@ export interface operations {
             /**
              * @description `Bad Request`: The body fails schema validation; fields are missing or invalid. `details` names the fields.
              *
-             *     `Invalid URL`: `url` is missing, malformed or of an unsupported scheme.
-             *
              *     `Your team has zero data retention enabled. This is not supported on crawl, batch and monitor operations.`: Crawls, batches and monitors keep pages, which a team with zero data retention does not allow.
              */
             400: {
@@ -6956,8 +6922,6 @@ export interface operations {
             };
             /**
              * @description `Bad Request`: The body fails schema validation; fields are missing or invalid. `details` names the fields.
-             *
-             *     `Invalid URL`: `url` is missing, malformed or of an unsupported scheme.
              *
              *     `Your team has zero data retention enabled. This is not supported on crawl, batch and monitor operations.`: Crawls, batches and monitors keep pages, which a team with zero data retention does not allow.
              */
@@ -7452,16 +7416,6 @@ export interface operations {
             };
             /** @description `Monitor not found`: The monitor, or its check, does not exist, has expired, or belongs to another team. */
             404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ErrorBody;
-                };
-            };
-            /** @description `Conflict`: The resource is in a state that prevents the operation, for example already deleted; or an `Idempotency-Key` was used before with another body. */
-            409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;

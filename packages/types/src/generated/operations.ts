@@ -720,7 +720,7 @@ export const operations = {
     },
     authenticated: true,
     statuses: ["200", "400", "401", "403", "409", "413", "415", "422", "429", "500", "502", "503", "504"],
-    errors: ["BadRequest", "InvalidUrl", "RetentionNeeded", "InvalidToken", "Forbidden", "Conflict", "PayloadTooLarge", "UnsupportedMediaType", "UnprocessableEntity", "RateLimitExceeded", "InternalServerError", "BadGateway", "ServiceUnavailable", "GatewayTimeout"],
+    errors: ["BadRequest", "RetentionNeeded", "InvalidToken", "Forbidden", "Conflict", "PayloadTooLarge", "UnsupportedMediaType", "UnprocessableEntity", "RateLimitExceeded", "InternalServerError", "BadGateway", "ServiceUnavailable", "GatewayTimeout"],
     relations: [
       {
         kind: "idempotency-key",
@@ -815,7 +815,7 @@ export const operations = {
     },
     authenticated: true,
     statuses: ["200", "400", "401", "403", "404", "413", "415", "422", "429", "500", "502", "503", "504"],
-    errors: ["BadRequest", "InvalidUrl", "RetentionNeeded", "InvalidToken", "Forbidden", "MonitorNotFound", "PayloadTooLarge", "UnsupportedMediaType", "UnprocessableEntity", "RateLimitExceeded", "InternalServerError", "BadGateway", "ServiceUnavailable", "GatewayTimeout"],
+    errors: ["BadRequest", "RetentionNeeded", "InvalidToken", "Forbidden", "MonitorNotFound", "PayloadTooLarge", "UnsupportedMediaType", "UnprocessableEntity", "RateLimitExceeded", "InternalServerError", "BadGateway", "ServiceUnavailable", "GatewayTimeout"],
     relations: [
       {
         kind: "owned",
@@ -841,8 +841,8 @@ export const operations = {
     queryParameters: [],
     body: null,
     authenticated: true,
-    statuses: ["200", "400", "401", "403", "404", "409", "429", "500", "502", "503", "504"],
-    errors: ["BadRequest", "RetentionNeeded", "InvalidToken", "Forbidden", "MonitorNotFound", "Conflict", "RateLimitExceeded", "InternalServerError", "BadGateway", "ServiceUnavailable", "GatewayTimeout"],
+    statuses: ["200", "400", "401", "403", "404", "429", "500", "502", "503", "504"],
+    errors: ["BadRequest", "RetentionNeeded", "InvalidToken", "Forbidden", "MonitorNotFound", "RateLimitExceeded", "InternalServerError", "BadGateway", "ServiceUnavailable", "GatewayTimeout"],
     relations: [
       {
         kind: "owned",

@@ -421,13 +421,7 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
     ],
     checkParameters: { verdict: verdicts.createMonitor_parameters, faults: faults.createMonitor_parameters },
     body: { required: true, content: { "application/json": { verdict: verdicts.createMonitor_body, faults: faults.createMonitor_body } } },
-    named: [
-      {
-        in: "body",
-        path: "/targets/*/url",
-        error: "InvalidUrl",
-      },
-    ],
+    named: [],
   },
   getMonitor: {
     id: "getMonitor",
@@ -496,13 +490,7 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
     ],
     checkParameters: { verdict: verdicts.updateMonitor_parameters, faults: faults.updateMonitor_parameters },
     body: { required: true, content: { "application/json": { verdict: verdicts.updateMonitor_body, faults: faults.updateMonitor_body } } },
-    named: [
-      {
-        in: "body",
-        path: "/targets/*/url",
-        error: "InvalidUrl",
-      },
-    ],
+    named: [],
   },
   runMonitor: {
     id: "runMonitor",

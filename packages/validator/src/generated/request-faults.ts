@@ -1,7 +1,7 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change its source or the generator.
 // @ts-nocheck
 import { addFault, collect, format_http_url, isUnique, lengthOf, pointerTo } from "./formats.ts";
-import { is_AgentWebhookTarget$126, is_CrawlWebhookTarget$126, is_MonitorCrawlTarget$126, is_MonitorGoal$126, is_MonitorScrapeTarget$126, is_MonitorSearchTarget$126, is_MonitorWebhook$126, is_SearchSource$126, is_SearchSourceName$126, is_WebhookUrl$126 } from "./request-verdicts.ts";
+import { is_AgentWebhookTarget$126, is_CrawlWebhookTarget$126, is_MonitorGoal$126, is_MonitorWebhook$126, is_SearchSource$126, is_SearchSourceName$126, is_WebhookUrl$126 } from "./request-verdicts.ts";
 import type { Faults } from "../runtime/index.ts";
 export const mapUrls_body: Faults = (data) => collect(list_MapRequest, data);
 export const scrapeUrl_body: Faults = (data) => collect(list_ScrapeRequest, data);
@@ -46,14 +46,18 @@ const pattern10 = new RegExp("^(?:[!-~](?:[ !-~]*[!-~])?)?$", "u");
 const pattern11 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 const pattern12 = new RegExp("^(?:qdr:[hdwmy](?:[1-9][0-9]{0,3})?|cdr:1(?:,cd_min:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?(?:,cd_max:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?)$", "u");
 const values13 = ["web","news","images"];
-const pattern14 = new RegExp("^[A-Za-z0-9_-]+$", "u");
-const values15 = ["5m","15m","1h","6h","24h","7d"];
-const values16 = ["monitor.page","monitor.check.completed","page","check.completed"];
-const values17 = ["active","paused"];
-const values18 = ["queued","running","completed","partial","failed","skipped_overlap"];
-const values19 = ["same","new","changed","removed","error"];
-const values20 = ["gen-2"];
-const values21 = ["started","action","completed","failed","cancelled"];
+const pattern14 = new RegExp("^[0-9A-Za-z*,/-]{1,60}(?: [0-9A-Za-z*,/-]{1,60}){4}$", "u");
+const pattern15 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 :.,-]{0,99}$", "u");
+const pattern16 = new RegExp("^[A-Za-z][A-Za-z0-9_+-]{0,29}(?:/[A-Za-z0-9_+-]{1,30}){0,2}$", "u");
+const values17 = ["scrape","crawl","search"];
+const values18 = ["5m","15m","1h","6h","24h","7d"];
+const pattern19 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+const values20 = ["monitor.page","monitor.check.completed","page","check.completed"];
+const values21 = ["active","paused"];
+const values22 = ["queued","running","completed","partial","failed","skipped_overlap"];
+const values23 = ["same","new","changed","removed","error"];
+const values24 = ["gen-2"];
+const values25 = ["started","action","completed","failed","cancelled"];
 
 function list_MapRequest(data, path, faults) {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
@@ -1188,53 +1192,39 @@ function list_MonitorSchedule(data, path, faults) {
       const cron = data.cron;
       if (typeof cron !== "string") addFault(faults, path + "/cron", "type", { type: "string" });
       else {
-        if (lengthOf(cron) > 200) addFault(faults, path + "/cron", "maxLength", { limit: 200 });
-        if (lengthOf(cron) < 1) addFault(faults, path + "/cron", "minLength", { limit: 1 });
+        if (!pattern14.test(cron)) addFault(faults, path + "/cron", "pattern", { pattern: "^[0-9A-Za-z*,/-]{1,60}(?: [0-9A-Za-z*,/-]{1,60}){4}$" });
       }
     }
     if (data.text !== undefined) {
       const text = data.text;
       if (typeof text !== "string") addFault(faults, path + "/text", "type", { type: "string" });
       else {
-        if (lengthOf(text) > 200) addFault(faults, path + "/text", "maxLength", { limit: 200 });
-        if (lengthOf(text) < 1) addFault(faults, path + "/text", "minLength", { limit: 1 });
+        if (!pattern15.test(text)) addFault(faults, path + "/text", "pattern", { pattern: "^[A-Za-z0-9][A-Za-z0-9 :.,-]{0,99}$" });
       }
     }
     if (data.timezone !== undefined) {
       const timezone = data.timezone;
       if (typeof timezone !== "string") addFault(faults, path + "/timezone", "type", { type: "string" });
       else {
-        if (lengthOf(timezone) > 100) addFault(faults, path + "/timezone", "maxLength", { limit: 100 });
-        if (lengthOf(timezone) < 1) addFault(faults, path + "/timezone", "minLength", { limit: 1 });
+        if (!pattern16.test(timezone)) addFault(faults, path + "/timezone", "pattern", { pattern: "^[A-Za-z][A-Za-z0-9_+-]{0,29}(?:/[A-Za-z0-9_+-]{1,30}){0,2}$" });
       }
     }
   }
 }
 
 function list_MonitorTarget(data, path, faults) {
-  const count = Number(is_MonitorScrapeTarget$126(data)) + Number(is_MonitorCrawlTarget$126(data)) + Number(is_MonitorSearchTarget$126(data));
-  if (count > 1) addFault(faults, path, "oneOf", {});
-  if (count === 0) {
-    list_MonitorScrapeTarget$126(data, path, faults);
-    list_MonitorCrawlTarget$126(data, path, faults);
-    list_MonitorSearchTarget$126(data, path, faults);
-    addFault(faults, path, "oneOf", {});
-  }
-}
-
-function list_MonitorScrapeTarget$126(data, path, faults) {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
   else {
+    if (data.maxResults === undefined) data.maxResults = 10;
     if (data.type === undefined) addFault(faults, path, "required", { missingProperty: "type" });
-    if (data.urls === undefined) addFault(faults, path, "required", { missingProperty: "urls" });
     if (data.id !== undefined) {
       const id = data.id;
-      list_MonitorTargetId$126(id, path + "/id", faults);
+      list_MonitorTargetId(id, path + "/id", faults);
     }
     if (data.type !== undefined) {
       const type = data.type;
       if (typeof type !== "string") addFault(faults, path + "/type", "type", { type: "string" });
-      if (type !== "scrape") addFault(faults, path + "/type", "const", { allowedValue: "scrape" });
+      if (!values17.includes(type)) addFault(faults, path + "/type", "enum", { allowedValues: values17 });
     }
     if (data.urls !== undefined) {
       const urls = data.urls;
@@ -1254,115 +1244,6 @@ function list_MonitorScrapeTarget$126(data, path, faults) {
         }
       }
     }
-    if (data.scrapeOptions !== undefined) {
-      const scrapeOptions = data.scrapeOptions;
-      list_ScrapeOptions$126(scrapeOptions, path + "/scrapeOptions", faults);
-    }
-  }
-}
-
-function list_MonitorTargetId$126(data, path, faults) {
-  if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
-  else {
-    if (lengthOf(data) > 100) addFault(faults, path, "maxLength", { limit: 100 });
-    if (lengthOf(data) < 1) addFault(faults, path, "minLength", { limit: 1 });
-    if (!pattern14.test(data)) addFault(faults, path, "pattern", { pattern: "^[A-Za-z0-9_-]+$" });
-  }
-}
-
-function list_ScrapeOptions$126(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
-  else {
-    if (data.formats !== undefined) {
-      const formats = data.formats;
-      if (!Array.isArray(formats)) addFault(faults, path + "/formats", "type", { type: "array" });
-      else {
-        if (formats.length > 3) addFault(faults, path + "/formats", "maxItems", { limit: 3 });
-        if (formats.length < 1) addFault(faults, path + "/formats", "minItems", { limit: 1 });
-        const limit = faults.length + 20;
-        for (let index = 0; index < formats.length; index += 1) {
-          const item = formats[index];
-          if (typeof item !== "string") addFault(faults, path + "/formats/" + index, "type", { type: "string" });
-          if (!values7.includes(item)) addFault(faults, path + "/formats/" + index, "enum", { allowedValues: values7 });
-          if (faults.length >= limit) break;
-        }
-        if (!isUnique(formats)) addFault(faults, path + "/formats", "uniqueItems", {});
-      }
-    }
-    if (data.schema !== undefined) {
-      const schema = data.schema;
-      if (!(typeof schema === "object" && schema !== null && !Array.isArray(schema))) addFault(faults, path + "/schema", "type", { type: "object" });
-    }
-    if (data.prompt !== undefined) {
-      const prompt = data.prompt;
-      if (typeof prompt !== "string") addFault(faults, path + "/prompt", "type", { type: "string" });
-      else {
-        if (lengthOf(prompt) > 10000) addFault(faults, path + "/prompt", "maxLength", { limit: 10000 });
-        if (lengthOf(prompt) < 1) addFault(faults, path + "/prompt", "minLength", { limit: 1 });
-      }
-    }
-    if (data.onlyMainContent !== undefined) {
-      const onlyMainContent = data.onlyMainContent;
-      if (typeof onlyMainContent !== "boolean") addFault(faults, path + "/onlyMainContent", "type", { type: "boolean" });
-    }
-    if (data.checkPromptInjection !== undefined) {
-      const checkPromptInjection = data.checkPromptInjection;
-      if (typeof checkPromptInjection !== "boolean") addFault(faults, path + "/checkPromptInjection", "type", { type: "boolean" });
-    }
-    if (data.timeout !== undefined) {
-      const timeout = data.timeout;
-      if (!Number.isInteger(timeout)) addFault(faults, path + "/timeout", "type", { type: "integer" });
-      if (Number.isFinite(timeout)) {
-        if (timeout > 300000) addFault(faults, path + "/timeout", "maximum", { limit: 300000 });
-        if (timeout < 1) addFault(faults, path + "/timeout", "minimum", { limit: 1 });
-      }
-    }
-    if (data.location !== undefined) {
-      const location = data.location;
-      list_Location$126(location, path + "/location", faults);
-    }
-  }
-}
-
-function list_Location$126(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
-  else {
-    if (data.country !== undefined) {
-      const country = data.country;
-      if (typeof country !== "string") addFault(faults, path + "/country", "type", { type: "string" });
-      else {
-        if (!pattern2.test(country)) addFault(faults, path + "/country", "pattern", { pattern: "^[A-Z]{2}$" });
-      }
-    }
-    if (data.languages !== undefined) {
-      const languages = data.languages;
-      if (!Array.isArray(languages)) addFault(faults, path + "/languages", "type", { type: "array" });
-      else {
-        const limit = faults.length + 20;
-        for (let index = 0; index < languages.length; index += 1) {
-          const item = languages[index];
-          if (typeof item !== "string") addFault(faults, path + "/languages/" + index, "type", { type: "string" });
-          if (faults.length >= limit) break;
-        }
-      }
-    }
-  }
-}
-
-function list_MonitorCrawlTarget$126(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
-  else {
-    if (data.type === undefined) addFault(faults, path, "required", { missingProperty: "type" });
-    if (data.url === undefined) addFault(faults, path, "required", { missingProperty: "url" });
-    if (data.id !== undefined) {
-      const id = data.id;
-      list_MonitorTargetId$126(id, path + "/id", faults);
-    }
-    if (data.type !== undefined) {
-      const type = data.type;
-      if (typeof type !== "string") addFault(faults, path + "/type", "type", { type: "string" });
-      if (type !== "crawl") addFault(faults, path + "/type", "const", { allowedValue: "crawl" });
-    }
     if (data.url !== undefined) {
       const url = data.url;
       if (typeof url !== "string") addFault(faults, path + "/url", "type", { type: "string" });
@@ -1372,18 +1253,92 @@ function list_MonitorCrawlTarget$126(data, path, faults) {
     }
     if (data.crawlOptions !== undefined) {
       const crawlOptions = data.crawlOptions;
-      list_MonitorCrawlOptions$126(crawlOptions, path + "/crawlOptions", faults);
+      list_MonitorCrawlOptions(crawlOptions, path + "/crawlOptions", faults);
     }
     if (data.scrapeOptions !== undefined) {
       const scrapeOptions = data.scrapeOptions;
-      list_ScrapeOptions$126(scrapeOptions, path + "/scrapeOptions", faults);
+      list_ScrapeOptions(scrapeOptions, path + "/scrapeOptions", faults);
+    }
+    if (data.queries !== undefined) {
+      const queries = data.queries;
+      if (!Array.isArray(queries)) addFault(faults, path + "/queries", "type", { type: "array" });
+      else {
+        if (queries.length > 12) addFault(faults, path + "/queries", "maxItems", { limit: 12 });
+        if (queries.length < 1) addFault(faults, path + "/queries", "minItems", { limit: 1 });
+        const limit2 = faults.length + 20;
+        for (let index2 = 0; index2 < queries.length; index2 += 1) {
+          const item2 = queries[index2];
+          if (typeof item2 !== "string") addFault(faults, path + "/queries/" + index2, "type", { type: "string" });
+          else {
+            if (lengthOf(item2) > 500) addFault(faults, path + "/queries/" + index2, "maxLength", { limit: 500 });
+            if (lengthOf(item2) < 1) addFault(faults, path + "/queries/" + index2, "minLength", { limit: 1 });
+          }
+          if (faults.length >= limit2) break;
+        }
+      }
+    }
+    if (data.searchWindow !== undefined) {
+      const searchWindow = data.searchWindow;
+      if (typeof searchWindow !== "string") addFault(faults, path + "/searchWindow", "type", { type: "string" });
+      if (!values18.includes(searchWindow)) addFault(faults, path + "/searchWindow", "enum", { allowedValues: values18 });
+    }
+    if (data.maxResults !== undefined) {
+      const maxResults = data.maxResults;
+      if (!Number.isInteger(maxResults)) addFault(faults, path + "/maxResults", "type", { type: "integer" });
+      if (Number.isFinite(maxResults)) {
+        if (maxResults > 50) addFault(faults, path + "/maxResults", "maximum", { limit: 50 });
+        if (maxResults < 1) addFault(faults, path + "/maxResults", "minimum", { limit: 1 });
+      }
+    }
+    if (data.includeDomains !== undefined) {
+      const includeDomains = data.includeDomains;
+      if (!Array.isArray(includeDomains)) addFault(faults, path + "/includeDomains", "type", { type: "array" });
+      else {
+        if (includeDomains.length > 100) addFault(faults, path + "/includeDomains", "maxItems", { limit: 100 });
+        const limit3 = faults.length + 20;
+        for (let index3 = 0; index3 < includeDomains.length; index3 += 1) {
+          const item3 = includeDomains[index3];
+          list_DomainPattern(item3, path + "/includeDomains/" + index3, faults);
+          if (faults.length >= limit3) break;
+        }
+      }
+    }
+    if (data.excludeDomains !== undefined) {
+      const excludeDomains = data.excludeDomains;
+      if (!Array.isArray(excludeDomains)) addFault(faults, path + "/excludeDomains", "type", { type: "array" });
+      else {
+        if (excludeDomains.length > 100) addFault(faults, path + "/excludeDomains", "maxItems", { limit: 100 });
+        const limit4 = faults.length + 20;
+        for (let index4 = 0; index4 < excludeDomains.length; index4 += 1) {
+          const item4 = excludeDomains[index4];
+          list_DomainPattern(item4, path + "/excludeDomains/" + index4, faults);
+          if (faults.length >= limit4) break;
+        }
+      }
     }
   }
 }
 
-function list_MonitorCrawlOptions$126(data, path, faults) {
+function list_MonitorTargetId(data, path, faults) {
+  if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
+  else {
+    if (lengthOf(data) > 100) addFault(faults, path, "maxLength", { limit: 100 });
+    if (lengthOf(data) < 1) addFault(faults, path, "minLength", { limit: 1 });
+    if (!pattern19.test(data)) addFault(faults, path, "pattern", { pattern: "^[A-Za-z0-9_-]+$" });
+  }
+}
+
+function list_MonitorCrawlOptions(data, path, faults) {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
   else {
+    if (data.limit === undefined) data.limit = 100;
+    if (data.regexOnFullURL === undefined) data.regexOnFullURL = false;
+    if (data.sitemap === undefined) data.sitemap = "include";
+    if (data.ignoreQueryParameters === undefined) data.ignoreQueryParameters = false;
+    if (data.crawlEntireDomain === undefined) data.crawlEntireDomain = false;
+    if (data.allowSubdomains === undefined) data.allowSubdomains = false;
+    if (data.allowExternalLinks === undefined) data.allowExternalLinks = false;
+    if (data.ignoreRobotsTxt === undefined) data.ignoreRobotsTxt = false;
     if (data.limit !== undefined) {
       const limit = data.limit;
       if (!Number.isInteger(limit)) addFault(faults, path + "/limit", "type", { type: "integer" });
@@ -1490,88 +1445,6 @@ function list_MonitorCrawlOptions$126(data, path, faults) {
   }
 }
 
-function list_MonitorSearchTarget$126(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
-  else {
-    if (data.type === undefined) addFault(faults, path, "required", { missingProperty: "type" });
-    if (data.queries === undefined) addFault(faults, path, "required", { missingProperty: "queries" });
-    if (data.id !== undefined) {
-      const id = data.id;
-      list_MonitorTargetId$126(id, path + "/id", faults);
-    }
-    if (data.type !== undefined) {
-      const type = data.type;
-      if (typeof type !== "string") addFault(faults, path + "/type", "type", { type: "string" });
-      if (type !== "search") addFault(faults, path + "/type", "const", { allowedValue: "search" });
-    }
-    if (data.queries !== undefined) {
-      const queries = data.queries;
-      if (!Array.isArray(queries)) addFault(faults, path + "/queries", "type", { type: "array" });
-      else {
-        if (queries.length > 12) addFault(faults, path + "/queries", "maxItems", { limit: 12 });
-        if (queries.length < 1) addFault(faults, path + "/queries", "minItems", { limit: 1 });
-        const limit = faults.length + 20;
-        for (let index = 0; index < queries.length; index += 1) {
-          const item = queries[index];
-          if (typeof item !== "string") addFault(faults, path + "/queries/" + index, "type", { type: "string" });
-          else {
-            if (lengthOf(item) > 500) addFault(faults, path + "/queries/" + index, "maxLength", { limit: 500 });
-            if (lengthOf(item) < 1) addFault(faults, path + "/queries/" + index, "minLength", { limit: 1 });
-          }
-          if (faults.length >= limit) break;
-        }
-      }
-    }
-    if (data.searchWindow !== undefined) {
-      const searchWindow = data.searchWindow;
-      if (typeof searchWindow !== "string") addFault(faults, path + "/searchWindow", "type", { type: "string" });
-      if (!values15.includes(searchWindow)) addFault(faults, path + "/searchWindow", "enum", { allowedValues: values15 });
-    }
-    if (data.maxResults !== undefined) {
-      const maxResults = data.maxResults;
-      if (!Number.isInteger(maxResults)) addFault(faults, path + "/maxResults", "type", { type: "integer" });
-      if (Number.isFinite(maxResults)) {
-        if (maxResults > 50) addFault(faults, path + "/maxResults", "maximum", { limit: 50 });
-        if (maxResults < 1) addFault(faults, path + "/maxResults", "minimum", { limit: 1 });
-      }
-    }
-    if (data.includeDomains !== undefined) {
-      const includeDomains = data.includeDomains;
-      if (!Array.isArray(includeDomains)) addFault(faults, path + "/includeDomains", "type", { type: "array" });
-      else {
-        if (includeDomains.length > 100) addFault(faults, path + "/includeDomains", "maxItems", { limit: 100 });
-        const limit2 = faults.length + 20;
-        for (let index2 = 0; index2 < includeDomains.length; index2 += 1) {
-          const item2 = includeDomains[index2];
-          list_DomainPattern$126(item2, path + "/includeDomains/" + index2, faults);
-          if (faults.length >= limit2) break;
-        }
-      }
-    }
-    if (data.excludeDomains !== undefined) {
-      const excludeDomains = data.excludeDomains;
-      if (!Array.isArray(excludeDomains)) addFault(faults, path + "/excludeDomains", "type", { type: "array" });
-      else {
-        if (excludeDomains.length > 100) addFault(faults, path + "/excludeDomains", "maxItems", { limit: 100 });
-        const limit3 = faults.length + 20;
-        for (let index3 = 0; index3 < excludeDomains.length; index3 += 1) {
-          const item3 = excludeDomains[index3];
-          list_DomainPattern$126(item3, path + "/excludeDomains/" + index3, faults);
-          if (faults.length >= limit3) break;
-        }
-      }
-    }
-  }
-}
-
-function list_DomainPattern$126(data, path, faults) {
-  if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
-  else {
-    if (lengthOf(data) > 255) addFault(faults, path, "maxLength", { limit: 255 });
-    if (!pattern6.test(data)) addFault(faults, path, "pattern", { pattern: "^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$" });
-  }
-}
-
 function list_MonitorWebhook(data, path, faults) {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
   else {
@@ -1598,7 +1471,7 @@ function list_MonitorWebhook(data, path, faults) {
         for (let index = 0; index < events.length; index += 1) {
           const item = events[index];
           if (typeof item !== "string") addFault(faults, path + "/events/" + index, "type", { type: "string" });
-          if (!values16.includes(item)) addFault(faults, path + "/events/" + index, "enum", { allowedValues: values16 });
+          if (!values20.includes(item)) addFault(faults, path + "/events/" + index, "enum", { allowedValues: values20 });
           if (faults.length >= limit) break;
         }
       }
@@ -1744,7 +1617,7 @@ function list_MonitorUpdate(data, path, faults) {
     if (data.status !== undefined) {
       const status = data.status;
       if (typeof status !== "string") addFault(faults, path + "/status", "type", { type: "string" });
-      if (!values17.includes(status)) addFault(faults, path + "/status", "enum", { allowedValues: values17 });
+      if (!values21.includes(status)) addFault(faults, path + "/status", "enum", { allowedValues: values21 });
     }
     if (data.schedule !== undefined) {
       const schedule = data.schedule;
@@ -1825,7 +1698,7 @@ function list_MonitorWebhook$126(data, path, faults) {
         for (let index = 0; index < events.length; index += 1) {
           const item = events[index];
           if (typeof item !== "string") addFault(faults, path + "/events/" + index, "type", { type: "string" });
-          if (!values16.includes(item)) addFault(faults, path + "/events/" + index, "enum", { allowedValues: values16 });
+          if (!values20.includes(item)) addFault(faults, path + "/events/" + index, "enum", { allowedValues: values20 });
           if (faults.length >= limit) break;
         }
       }
@@ -1903,7 +1776,7 @@ function list_listMonitorChecks$46parameters(data, path, faults) {
         if (query.status !== undefined) {
           const status = query.status;
           if (typeof status !== "string") addFault(faults, path + "/query/status", "type", { type: "string" });
-          if (!values18.includes(status)) addFault(faults, path + "/query/status", "enum", { allowedValues: values18 });
+          if (!values22.includes(status)) addFault(faults, path + "/query/status", "enum", { allowedValues: values22 });
         }
       }
     }
@@ -1960,7 +1833,7 @@ function list_getMonitorCheck$46parameters(data, path, faults) {
         if (query.status !== undefined) {
           const status = query.status;
           if (typeof status !== "string") addFault(faults, path + "/query/status", "type", { type: "string" });
-          if (!values19.includes(status)) addFault(faults, path + "/query/status", "enum", { allowedValues: values19 });
+          if (!values23.includes(status)) addFault(faults, path + "/query/status", "enum", { allowedValues: values23 });
         }
       }
     }
@@ -2032,7 +1905,7 @@ function list_AgentRequest(data, path, faults) {
     if (data.model !== undefined) {
       const model = data.model;
       if (typeof model !== "string") addFault(faults, path + "/model", "type", { type: "string" });
-      if (model !== "gen-2") addFault(faults, path + "/model", "enum", { allowedValues: values20 });
+      if (model !== "gen-2") addFault(faults, path + "/model", "enum", { allowedValues: values24 });
     }
     if (data.strictConstrainToURLs !== undefined) {
       const strictConstrainToURLs = data.strictConstrainToURLs;
@@ -2089,7 +1962,7 @@ function list_AgentWebhookTarget$126(data, path, faults) {
         for (let index = 0; index < events.length; index += 1) {
           const item = events[index];
           if (typeof item !== "string") addFault(faults, path + "/events/" + index, "type", { type: "string" });
-          if (!values21.includes(item)) addFault(faults, path + "/events/" + index, "enum", { allowedValues: values21 });
+          if (!values25.includes(item)) addFault(faults, path + "/events/" + index, "enum", { allowedValues: values25 });
           if (faults.length >= limit) break;
         }
       }

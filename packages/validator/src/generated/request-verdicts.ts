@@ -39,7 +39,10 @@ const pattern4 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
 const pattern5 = new RegExp("^(?:[!-~](?:[ !-~]*[!-~])?)?$", "u");
 const pattern6 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 const pattern7 = new RegExp("^(?:qdr:[hdwmy](?:[1-9][0-9]{0,3})?|cdr:1(?:,cd_min:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?(?:,cd_max:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?)$", "u");
-const pattern8 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+const pattern8 = new RegExp("^[0-9A-Za-z*,/-]{1,60}(?: [0-9A-Za-z*,/-]{1,60}){4}$", "u");
+const pattern9 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 :.,-]{0,99}$", "u");
+const pattern10 = new RegExp("^[A-Za-z][A-Za-z0-9_+-]{0,29}(?:/[A-Za-z0-9_+-]{1,30}){0,2}$", "u");
+const pattern11 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 
 function is_MapRequest(data) {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
@@ -943,42 +946,33 @@ function is_MonitorSchedule(data) {
   if (data.cron !== undefined) {
     const cron = data.cron;
     if (typeof cron !== "string") return false;
-    if (lengthOf(cron) > 200) return false;
-    if (lengthOf(cron) < 1) return false;
+    if (!pattern8.test(cron)) return false;
   }
   if (data.text !== undefined) {
     const text = data.text;
     if (typeof text !== "string") return false;
-    if (lengthOf(text) > 200) return false;
-    if (lengthOf(text) < 1) return false;
+    if (!pattern9.test(text)) return false;
   }
   if (data.timezone !== undefined) {
     const timezone = data.timezone;
     if (typeof timezone !== "string") return false;
-    if (lengthOf(timezone) > 100) return false;
-    if (lengthOf(timezone) < 1) return false;
+    if (!pattern10.test(timezone)) return false;
   }
   return true;
 }
 
 function is_MonitorTarget(data) {
-  const count = Number(is_MonitorScrapeTarget$126(data)) + Number(is_MonitorCrawlTarget$126(data)) + Number(is_MonitorSearchTarget$126(data));
-  if (count !== 1) return false;
-  return true;
-}
-
-export function is_MonitorScrapeTarget$126(data: any): boolean {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.maxResults === undefined) data.maxResults = 10;
   if (data.type === undefined) return false;
-  if (data.urls === undefined) return false;
   if (data.id !== undefined) {
     const id = data.id;
-    if (!is_MonitorTargetId$126(id)) return false;
+    if (!is_MonitorTargetId(id)) return false;
   }
   if (data.type !== undefined) {
     const type = data.type;
     if (typeof type !== "string") return false;
-    if (type !== "scrape") return false;
+    if (!(type === "scrape" || type === "crawl" || type === "search")) return false;
   }
   if (data.urls !== undefined) {
     const urls = data.urls;
@@ -992,97 +986,6 @@ export function is_MonitorScrapeTarget$126(data: any): boolean {
       if (!format_http_url(item)) return false;
     }
   }
-  if (data.scrapeOptions !== undefined) {
-    const scrapeOptions = data.scrapeOptions;
-    if (!is_ScrapeOptions$126(scrapeOptions)) return false;
-  }
-  return true;
-}
-
-function is_MonitorTargetId$126(data) {
-  if (typeof data !== "string") return false;
-  if (lengthOf(data) > 100) return false;
-  if (lengthOf(data) < 1) return false;
-  if (!pattern8.test(data)) return false;
-  return true;
-}
-
-function is_ScrapeOptions$126(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
-  if (data.formats !== undefined) {
-    const formats = data.formats;
-    if (!Array.isArray(formats)) return false;
-    if (formats.length > 3) return false;
-    if (formats.length < 1) return false;
-    for (let index = 0; index < formats.length; index += 1) {
-      const item = formats[index];
-      if (typeof item !== "string") return false;
-      if (!(item === "markdown" || item === "json" || item === "links")) return false;
-    }
-    if (!isUnique(formats)) return false;
-  }
-  if (data.schema !== undefined) {
-    const schema = data.schema;
-    if (!(typeof schema === "object" && schema !== null && !Array.isArray(schema))) return false;
-  }
-  if (data.prompt !== undefined) {
-    const prompt = data.prompt;
-    if (typeof prompt !== "string") return false;
-    if (lengthOf(prompt) > 10000) return false;
-    if (lengthOf(prompt) < 1) return false;
-  }
-  if (data.onlyMainContent !== undefined) {
-    const onlyMainContent = data.onlyMainContent;
-    if (typeof onlyMainContent !== "boolean") return false;
-  }
-  if (data.checkPromptInjection !== undefined) {
-    const checkPromptInjection = data.checkPromptInjection;
-    if (typeof checkPromptInjection !== "boolean") return false;
-  }
-  if (data.timeout !== undefined) {
-    const timeout = data.timeout;
-    if (!Number.isInteger(timeout)) return false;
-    if (timeout > 300000) return false;
-    if (timeout < 1) return false;
-  }
-  if (data.location !== undefined) {
-    const location = data.location;
-    if (!is_Location$126(location)) return false;
-  }
-  return true;
-}
-
-function is_Location$126(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
-  if (data.country !== undefined) {
-    const country = data.country;
-    if (typeof country !== "string") return false;
-    if (!pattern1.test(country)) return false;
-  }
-  if (data.languages !== undefined) {
-    const languages = data.languages;
-    if (!Array.isArray(languages)) return false;
-    for (let index = 0; index < languages.length; index += 1) {
-      const item = languages[index];
-      if (typeof item !== "string") return false;
-    }
-  }
-  return true;
-}
-
-export function is_MonitorCrawlTarget$126(data: any): boolean {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
-  if (data.type === undefined) return false;
-  if (data.url === undefined) return false;
-  if (data.id !== undefined) {
-    const id = data.id;
-    if (!is_MonitorTargetId$126(id)) return false;
-  }
-  if (data.type !== undefined) {
-    const type = data.type;
-    if (typeof type !== "string") return false;
-    if (type !== "crawl") return false;
-  }
   if (data.url !== undefined) {
     const url = data.url;
     if (typeof url !== "string") return false;
@@ -1090,17 +993,74 @@ export function is_MonitorCrawlTarget$126(data: any): boolean {
   }
   if (data.crawlOptions !== undefined) {
     const crawlOptions = data.crawlOptions;
-    if (!is_MonitorCrawlOptions$126(crawlOptions)) return false;
+    if (!is_MonitorCrawlOptions(crawlOptions)) return false;
   }
   if (data.scrapeOptions !== undefined) {
     const scrapeOptions = data.scrapeOptions;
-    if (!is_ScrapeOptions$126(scrapeOptions)) return false;
+    if (!is_ScrapeOptions(scrapeOptions)) return false;
+  }
+  if (data.queries !== undefined) {
+    const queries = data.queries;
+    if (!Array.isArray(queries)) return false;
+    if (queries.length > 12) return false;
+    if (queries.length < 1) return false;
+    for (let index2 = 0; index2 < queries.length; index2 += 1) {
+      const item2 = queries[index2];
+      if (typeof item2 !== "string") return false;
+      if (lengthOf(item2) > 500) return false;
+      if (lengthOf(item2) < 1) return false;
+    }
+  }
+  if (data.searchWindow !== undefined) {
+    const searchWindow = data.searchWindow;
+    if (typeof searchWindow !== "string") return false;
+    if (!(searchWindow === "5m" || searchWindow === "15m" || searchWindow === "1h" || searchWindow === "6h" || searchWindow === "24h" || searchWindow === "7d")) return false;
+  }
+  if (data.maxResults !== undefined) {
+    const maxResults = data.maxResults;
+    if (!Number.isInteger(maxResults)) return false;
+    if (maxResults > 50) return false;
+    if (maxResults < 1) return false;
+  }
+  if (data.includeDomains !== undefined) {
+    const includeDomains = data.includeDomains;
+    if (!Array.isArray(includeDomains)) return false;
+    if (includeDomains.length > 100) return false;
+    for (let index3 = 0; index3 < includeDomains.length; index3 += 1) {
+      const item3 = includeDomains[index3];
+      if (!is_DomainPattern(item3)) return false;
+    }
+  }
+  if (data.excludeDomains !== undefined) {
+    const excludeDomains = data.excludeDomains;
+    if (!Array.isArray(excludeDomains)) return false;
+    if (excludeDomains.length > 100) return false;
+    for (let index4 = 0; index4 < excludeDomains.length; index4 += 1) {
+      const item4 = excludeDomains[index4];
+      if (!is_DomainPattern(item4)) return false;
+    }
   }
   return true;
 }
 
-function is_MonitorCrawlOptions$126(data) {
+function is_MonitorTargetId(data) {
+  if (typeof data !== "string") return false;
+  if (lengthOf(data) > 100) return false;
+  if (lengthOf(data) < 1) return false;
+  if (!pattern11.test(data)) return false;
+  return true;
+}
+
+function is_MonitorCrawlOptions(data) {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.limit === undefined) data.limit = 100;
+  if (data.regexOnFullURL === undefined) data.regexOnFullURL = false;
+  if (data.sitemap === undefined) data.sitemap = "include";
+  if (data.ignoreQueryParameters === undefined) data.ignoreQueryParameters = false;
+  if (data.crawlEntireDomain === undefined) data.crawlEntireDomain = false;
+  if (data.allowSubdomains === undefined) data.allowSubdomains = false;
+  if (data.allowExternalLinks === undefined) data.allowExternalLinks = false;
+  if (data.ignoreRobotsTxt === undefined) data.ignoreRobotsTxt = false;
   if (data.limit !== undefined) {
     const limit = data.limit;
     if (!Number.isInteger(limit)) return false;
@@ -1182,70 +1142,6 @@ function is_MonitorCrawlOptions$126(data) {
     if (maxConcurrency > 1000) return false;
     if (maxConcurrency < 1) return false;
   }
-  return true;
-}
-
-export function is_MonitorSearchTarget$126(data: any): boolean {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
-  if (data.type === undefined) return false;
-  if (data.queries === undefined) return false;
-  if (data.id !== undefined) {
-    const id = data.id;
-    if (!is_MonitorTargetId$126(id)) return false;
-  }
-  if (data.type !== undefined) {
-    const type = data.type;
-    if (typeof type !== "string") return false;
-    if (type !== "search") return false;
-  }
-  if (data.queries !== undefined) {
-    const queries = data.queries;
-    if (!Array.isArray(queries)) return false;
-    if (queries.length > 12) return false;
-    if (queries.length < 1) return false;
-    for (let index = 0; index < queries.length; index += 1) {
-      const item = queries[index];
-      if (typeof item !== "string") return false;
-      if (lengthOf(item) > 500) return false;
-      if (lengthOf(item) < 1) return false;
-    }
-  }
-  if (data.searchWindow !== undefined) {
-    const searchWindow = data.searchWindow;
-    if (typeof searchWindow !== "string") return false;
-    if (!(searchWindow === "5m" || searchWindow === "15m" || searchWindow === "1h" || searchWindow === "6h" || searchWindow === "24h" || searchWindow === "7d")) return false;
-  }
-  if (data.maxResults !== undefined) {
-    const maxResults = data.maxResults;
-    if (!Number.isInteger(maxResults)) return false;
-    if (maxResults > 50) return false;
-    if (maxResults < 1) return false;
-  }
-  if (data.includeDomains !== undefined) {
-    const includeDomains = data.includeDomains;
-    if (!Array.isArray(includeDomains)) return false;
-    if (includeDomains.length > 100) return false;
-    for (let index2 = 0; index2 < includeDomains.length; index2 += 1) {
-      const item2 = includeDomains[index2];
-      if (!is_DomainPattern$126(item2)) return false;
-    }
-  }
-  if (data.excludeDomains !== undefined) {
-    const excludeDomains = data.excludeDomains;
-    if (!Array.isArray(excludeDomains)) return false;
-    if (excludeDomains.length > 100) return false;
-    for (let index3 = 0; index3 < excludeDomains.length; index3 += 1) {
-      const item3 = excludeDomains[index3];
-      if (!is_DomainPattern$126(item3)) return false;
-    }
-  }
-  return true;
-}
-
-function is_DomainPattern$126(data) {
-  if (typeof data !== "string") return false;
-  if (lengthOf(data) > 255) return false;
-  if (!pattern3.test(data)) return false;
   return true;
 }
 

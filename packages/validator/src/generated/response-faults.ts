@@ -1,6 +1,6 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change its source or the generator.
 // @ts-nocheck
-import { addFault, collect, format_date_time, format_http_url, format_uri, lengthOf, pointerTo } from "./formats.ts";
+import { addFault, collect, format_date_time, format_http_url, lengthOf, pointerTo } from "./formats.ts";
 import { is_AgentJobCompleted, is_AgentJobFailed, is_AgentJobProcessing, is_AgentTraceAgentFinished, is_AgentTraceAgentStarted, is_AgentTraceArtifactUpdated, is_AgentTraceError, is_AgentTraceErrorOccurred, is_AgentTraceOther, is_AgentTraceOther_allOf_1_properties_type_not, is_AgentTraceProgressReported, is_AgentTraceReasoningSummary, is_AgentTraceRunCancelRequested, is_AgentTraceRunFinished, is_AgentTraceRunStarted, is_AgentTraceToolCallFinished, is_AgentTraceToolCallStarted, is_ErrorBody, is_SiteErrorBody, is_ValidationErrorBody } from "./response-verdicts.ts";
 import type { Faults } from "../runtime/index.ts";
 export const mapUrls_200: Faults = (data) => collect(list_MapResponse, data);
@@ -206,7 +206,6 @@ export const runMonitor_400: Faults = (data) => collect(list_runMonitor$46runMon
 export const runMonitor_401: Faults = (data) => collect(list_ErrorBody, data);
 export const runMonitor_403: Faults = (data) => collect(list_ErrorBody, data);
 export const runMonitor_404: Faults = (data) => collect(list_ErrorBody, data);
-export const runMonitor_409: Faults = (data) => collect(list_ErrorBody, data);
 export const runMonitor_429: Faults = (data) => collect(list_ErrorBody, data);
 export const runMonitor_500: Faults = (data) => collect(list_ErrorBody, data);
 export const runMonitor_502: Faults = (data) => collect(list_ErrorBody, data);
@@ -1594,7 +1593,7 @@ function list_MonitorReceiver(data, path, faults) {
       const url = data.url;
       if (typeof url !== "string") addFault(faults, path + "/url", "type", { type: "string" });
       else {
-        if (!format_uri(url)) addFault(faults, path + "/url", "format", { format: "uri" });
+        if (!format_http_url(url)) addFault(faults, path + "/url", "format", { format: "http-url" });
       }
     }
     if (data.metadata !== undefined) {
@@ -1962,7 +1961,7 @@ function list_MonitorPage(data, path, faults) {
       const url = data.url;
       if (typeof url !== "string") addFault(faults, path + "/url", "type", { type: "string" });
       else {
-        if (!format_uri(url)) addFault(faults, path + "/url", "format", { format: "uri" });
+        if (!format_http_url(url)) addFault(faults, path + "/url", "format", { format: "http-url" });
       }
     }
     if (data.status !== undefined) {

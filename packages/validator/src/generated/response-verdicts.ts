@@ -1,6 +1,6 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change its source or the generator.
 // @ts-nocheck
-import { format_date_time, format_http_url, format_uri, lengthOf } from "./formats.ts";
+import { format_date_time, format_http_url, lengthOf } from "./formats.ts";
 import type { Verdict } from "../runtime/index.ts";
 export const mapUrls_200: Verdict = is_MapResponse;
 export const headers_1: Verdict = is_headers_1;
@@ -205,7 +205,6 @@ export const runMonitor_400: Verdict = is_runMonitor$46runMonitor_400;
 export const runMonitor_401: Verdict = is_ErrorBody;
 export const runMonitor_403: Verdict = is_ErrorBody;
 export const runMonitor_404: Verdict = is_ErrorBody;
-export const runMonitor_409: Verdict = is_ErrorBody;
 export const runMonitor_429: Verdict = is_ErrorBody;
 export const runMonitor_500: Verdict = is_ErrorBody;
 export const runMonitor_502: Verdict = is_ErrorBody;
@@ -1350,7 +1349,7 @@ function is_MonitorReceiver(data) {
   if (data.url !== undefined) {
     const url = data.url;
     if (typeof url !== "string") return false;
-    if (!format_uri(url)) return false;
+    if (!format_http_url(url)) return false;
   }
   if (data.metadata !== undefined) {
     const metadata = data.metadata;
@@ -1641,7 +1640,7 @@ function is_MonitorPage(data) {
   if (data.url !== undefined) {
     const url = data.url;
     if (typeof url !== "string") return false;
-    if (!format_uri(url)) return false;
+    if (!format_http_url(url)) return false;
   }
   if (data.status !== undefined) {
     const status = data.status;

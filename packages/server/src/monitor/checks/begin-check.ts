@@ -14,7 +14,7 @@ import type { MonitorRow } from '../../store/tables.ts';
 import type { MonitorServices } from '../monitor-services.ts';
 import { startOf } from '../targets/read-targets.ts';
 import { searchUrls } from '../targets/search-urls.ts';
-import { CRAWL_LIMIT, targetsOf } from '../targets/target.ts';
+import { CRAWL_LIMIT, NEEDED, isEmpty, targetsOf } from '../targets/target.ts';
 import type { Target } from '../targets/target.ts';
 import { ownedCheck } from './owned-check.ts';
 import { workOf } from './work.ts';
@@ -77,7 +77,8 @@ async function find(
   target: Target,
   { identity, signal }: Omit<Beginning, 'monitor'>,
 ): Promise<Found> {
-  if (target.type === 'scrape') return { target, urls: target.urls, credits: 0 };
+  if (isEmpty(target)) return { target, credits: 0, error: `It names no ${NEEDED[target.type]}.` };
+  if (target.type === 'scrape') return { target, urls: target.urls ?? [], credits: 0 };
   if (target.type === 'crawl') return { target, credits: 0 };
   try {
     const { urls, results } = await searchUrls(provider, target, { identity, signal });
@@ -119,11 +120,7 @@ export function optionsOf(target: Target): ScrapeOptions {
 async function startCrawl(
   services: MonitorServices,
   query: Query,
-  {
-    target,
-    options,
-    identity,
-  }: { target: Extract<Target, { type: 'crawl' }>; options: ScrapeOptions; identity: Identity },
+  { target, options, identity }: { target: Target; options: ScrapeOptions; identity: Identity },
 ): Promise<string> {
   const { crawlOptions = {} } = target;
   const startUrl = startOf(target);

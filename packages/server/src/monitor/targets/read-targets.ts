@@ -5,6 +5,7 @@ import { CrawlScope } from '../../crawl/crawl-scope.ts';
 import { readBatchUrls } from '../../crawl/batch-urls.ts';
 import { checkSchema } from '../../scrape/scrape.ts';
 import type { ContentThreads } from '../../scrape/threads/content-threads.ts';
+import { isEmpty } from './target.ts';
 import type { GivenTarget, Target } from './target.ts';
 
 /**
@@ -40,18 +41,18 @@ async function requireSound(
   target: Target,
   { threads, teamId }: { threads: ContentThreads; teamId: string },
 ): Promise<void> {
-  if (target.type === 'search') return;
+  if (target.type === 'search' || isEmpty(target)) return;
   const schema = target.scrapeOptions?.schema;
   if (schema !== undefined) await checkSchema(threads, schema, { teamId });
-  if (target.type === 'scrape') return void readBatchUrls(target.urls, { ignoreInvalid: false });
+  if (target.type === 'scrape') return void readBatchUrls(target.urls!, { ignoreInvalid: false });
   startOf(target);
 }
 
 /** Where a crawl begins, in its one form. @throws {Rejection} 400 */
-export function startOf({ url, crawlOptions }: Extract<GivenTarget, { type: 'crawl' }>): string {
-  const parsed = parseUrl(url);
+export function startOf({ url, crawlOptions }: GivenTarget): string {
+  const parsed = url === undefined ? undefined : parseUrl(url);
   const form = parsed && new CrawlScope(crawlOptions ?? {}, parsed).formOf(parsed);
-  if (form === undefined) throw reject('InvalidUrl');
+  if (form === undefined) throw reject('BadRequest', { message: `No crawl can begin at a target's url.` });
   return form;
 }
 

@@ -5,10 +5,8 @@ import type { TimeRange, Unit } from '../../search/time-range.ts';
 import { MAX_RESULTS } from './target.ts';
 import type { Target } from './target.ts';
 
-type SearchTarget = Extract<Target, { type: 'search' }>;
-
 /** How far back a window reaches, and the next larger span that providers know. */
-const WINDOWS: Readonly<Record<NonNullable<SearchTarget['searchWindow']>, [number, Unit, number]>> = {
+const WINDOWS: Readonly<Record<NonNullable<Target['searchWindow']>, [number, Unit, number]>> = {
   '5m': [300_000, 'h', 1],
   '15m': [900_000, 'h', 1],
   '1h': [3_600_000, 'h', 1],
@@ -22,10 +20,16 @@ const SEARCH_MS = 60_000;
 /** What the searches of a target found: the URLs, each once, and how many results there were. */
 export async function searchUrls(
   provider: SearchProvider,
-  target: SearchTarget,
+  target: Target,
   { identity, signal }: { identity: Pick<Identity, 'teamId'>; signal: AbortSignal },
 ): Promise<{ urls: string[]; results: number[] }> {
-  const { queries, searchWindow, maxResults: limit = MAX_RESULTS, includeDomains, excludeDomains } = target;
+  const {
+    queries = [],
+    searchWindow,
+    maxResults: limit = MAX_RESULTS,
+    includeDomains,
+    excludeDomains,
+  } = target;
   const domains = new DomainRules(includeDomains, excludeDomains);
   const time = searchWindow && rangeOf(searchWindow);
   const urls = new Set<string>();
@@ -40,7 +44,7 @@ export async function searchUrls(
   return { urls: [...urls], results };
 }
 
-function rangeOf(window: NonNullable<SearchTarget['searchWindow']>): TimeRange {
+function rangeOf(window: NonNullable<Target['searchWindow']>): TimeRange {
   const [span, unit, count] = WINDOWS[window];
   return { from: Date.now() - span, to: undefined, past: { unit, count } };
 }
