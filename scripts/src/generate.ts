@@ -6,7 +6,7 @@ import { openDescription } from '@web-data/openapi';
 
 /** The packages of this repository that hold generated files: what of the description each holds. */
 const packages: Record<string, Part[]> = {
-  client: ['client'],
+  client: ['client', 'tools'],
   types: ['types', 'operations'],
   validator: ['validator'],
 };

@@ -12,6 +12,7 @@ import { ErrorsResolve } from './rules/errors-resolve.js';
 import { ExamplesPresent } from './rules/examples-present.js';
 import { ExtensionRefs } from './rules/extension-refs.js';
 import { KnownFormats } from './rules/known-formats.js';
+import { McpTexts } from './rules/mcp-texts.js';
 import { NoNullable } from './rules/no-nullable.js';
 import { OpenUnions } from './rules/open-unions.js';
 import { PatternsCompile } from './rules/patterns-compile.js';
@@ -42,6 +43,7 @@ export default function webDataPlugin() {
         'examples-present': ExamplesPresent,
         'extension-refs': ExtensionRefs,
         'known-formats': KnownFormats,
+        'mcp-texts': McpTexts,
         'no-nullable': NoNullable,
         'open-unions': OpenUnions,
         'patterns-compile': PatternsCompile,

@@ -1,6 +1,8 @@
 /** A benchmark: one subject, several ways to do it, each measured in a process of its own. */
 export interface Benchmark {
   readonly name: string;
+  /** `import.meta.url` of the file that exports it: the process of a case loads no other benchmark. */
+  readonly module: string;
   /** What one row measures, in a sentence. */
   readonly title: string;
   /** Rounds; the cases take turns in each. */

@@ -1,10 +1,12 @@
-import { benchmarks } from './benchmarks.ts';
-import type { Measurement } from './benchmark.ts';
+import type { Benchmark, Measurement } from './benchmark.ts';
 import { MARK } from './measure.ts';
 
 /** The process of one case: does the work, reports what it used, ends. */
-const [, , benchmarkName, caseName = ''] = process.argv;
-const benchmark = benchmarks.find(({ name }) => name === benchmarkName);
+const [, , module = '', benchmarkName, caseName = ''] = process.argv;
+const exports: Record<string, Benchmark | readonly Benchmark[]> = await import(module);
+const benchmark = Object.values(exports)
+  .flat()
+  .find(({ name }) => name === benchmarkName);
 const work = benchmark?.cases[caseName];
 if (!work) throw new Error(`There is no case ${benchmarkName}/${caseName}.`);
 

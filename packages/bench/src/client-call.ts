@@ -98,6 +98,7 @@ async function takeTurns(): Promise<Record<string, string>> {
 
 export const clientCallBenchmark: Benchmark = {
   name: 'client-call',
+  module: import.meta.url,
   title: `Map over a fetch that answers in the process: CPU of a call over that of bare fetch, median of turns of ${calls} calls.`,
   rounds: 1,
   cases: { 'all, taking turns': takeTurns },

@@ -26,6 +26,7 @@ const address = `'https://service.test'`;
 
 export const clientSizeBenchmark: Benchmark = {
   name: 'client-size',
+  module: import.meta.url,
   title: 'Bytes of a bundled program that calls Map once. The CPU is that of the bundler.',
   rounds: 1,
   cases: {

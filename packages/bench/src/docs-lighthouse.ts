@@ -6,6 +6,7 @@ import { importPeer, installPeers } from './docs-peers.ts';
 /** Loading our pages and those of the peers in headless Chromium, judged by Lighthouse on a phone and on a desktop. */
 export const docsBenchmark: Benchmark = {
   name: 'docs-lighthouse',
+  module: import.meta.url,
   title:
     'One page each of one description. Columns of the facts: performance, accessibility, best practices, SEO; LCP of the simulated phone in ms; KB transferred; other hosts asked. The CPU is that of the measuring process.',
   rounds: 1,

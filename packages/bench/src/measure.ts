@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Measurement } from './benchmark.ts';
+import type { Benchmark, Measurement } from './benchmark.ts';
 
 const CASE = fileURLToPath(new URL('case.js', import.meta.url));
 /** Milliseconds after which a case is given up. */
@@ -8,12 +8,12 @@ const TIMEOUT = 600_000;
 
 /** Runs one case in a fresh process and answers what the process used. */
 export function measure(
-  benchmark: string,
+  { module, name: benchmark }: Pick<Benchmark, 'module' | 'name'>,
   name: string,
   env: Readonly<Record<string, string>>,
 ): Promise<Measurement> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [CASE, benchmark, name], {
+    const child = spawn(process.execPath, [CASE, module, benchmark, name], {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'inherit'],
       timeout: TIMEOUT,

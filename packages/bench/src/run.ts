@@ -18,7 +18,7 @@ async function measureAll(benchmark: Benchmark): Promise<Map<string, Measurement
   const setup = await benchmark.setup?.();
   try {
     for (let round = 0; round < rounds; round++) {
-      for (const [name, list] of results) list.push(await measure(benchmark.name, name, setup?.env ?? {}));
+      for (const [name, list] of results) list.push(await measure(benchmark, name, setup?.env ?? {}));
     }
   } finally {
     setup?.stop();

@@ -81,6 +81,7 @@ const linkinator: Case = async () => {
 export const crawlBenchmarks: readonly Benchmark[] = [
   {
     name: 'site-map-crawl',
+    module: import.meta.url,
     title:
       '2,000 pages of 20 KB, no latency, 32 in flight; a tenth only in the sitemap. Ratio to a dispatch loop that parses nothing.',
     rounds: 5,
@@ -89,6 +90,7 @@ export const crawlBenchmarks: readonly Benchmark[] = [
   },
   {
     name: 'site-map-dense',
+    module: import.meta.url,
     title: '2,000 pages of 20 KB with 30 links each, as dense as real pages, no latency, 32 in flight.',
     rounds: 5,
     setup: () => startSite({ PAGES: '2000', LINKS: '30' }),
@@ -96,6 +98,7 @@ export const crawlBenchmarks: readonly Benchmark[] = [
   },
   {
     name: 'site-map-large',
+    module: import.meta.url,
     title: '20,000 pages of 20 KB with 30 links each, no latency, 32 in flight.',
     rounds: 3,
     setup: () => startSite({ PAGES: '20000', LINKS: '30' }),
@@ -103,6 +106,7 @@ export const crawlBenchmarks: readonly Benchmark[] = [
   },
   {
     name: 'site-map-latency',
+    module: import.meta.url,
     title: '2,000 pages of 20 KB at 50 ms latency, 32 in flight: the ideal is 3.13 s of wall time.',
     rounds: 3,
     setup: () => startSite({ PAGES: '2000', LATENCY: '50' }),

@@ -27,6 +27,7 @@ function mapOf(pages: number): Case {
 
 export const growthBenchmark: Benchmark = {
   name: 'site-map-growth',
+  module: import.meta.url,
   title: 'A whole map, every page visited, of sites of 1,000 to 100,000 pages of 2 KB.',
   rounds: 1,
   cases: Object.fromEntries(SIZES.map((pages) => [`${pages.toLocaleString('en')} pages`, mapOf(pages)])),

@@ -18,6 +18,7 @@ function links(count: number): Link[] {
 
 export const rankBenchmark: Benchmark = {
   name: 'site-map-rank',
+  module: import.meta.url,
   title: '100,000 links with title and description ranked by three words, first call of the process.',
   rounds: 3,
   cases: {

@@ -78,6 +78,7 @@ function pathWords({ url }: Page): string {
 
 export const relevanceBenchmark: Benchmark = {
   name: 'site-map-relevance',
+  module: import.meta.url,
   title:
     'Mean reciprocal rank of the page that a query is for, on the sets of queries it was tuned with and on those held back.',
   rounds: 1,

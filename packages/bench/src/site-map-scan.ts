@@ -73,6 +73,7 @@ function isLink({ tagName, attrs }: Tree.Element): boolean {
 
 export const scanBenchmark: Benchmark = {
   name: 'site-map-scan',
+  module: import.meta.url,
   title: 'Links, title and description of 400 MB of pages of 20 KB, one thread, after warm-up.',
   rounds: 3,
   cases: {

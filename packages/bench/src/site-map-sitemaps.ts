@@ -32,6 +32,7 @@ const crawlee: Case = async () => {
 
 export const sitemapBenchmark: Benchmark = {
   name: 'site-map-sitemaps',
+  module: import.meta.url,
   title: 'One million URLs in an index of 20 gzip files over HTTP: read, made canonical, each once.',
   rounds: 3,
   setup: () => startSite({ PAGES: '1', SITEMAP_URLS: '1000000' }),

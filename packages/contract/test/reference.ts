@@ -58,11 +58,14 @@ export async function startReference(): Promise<Reference> {
     port: 0,
     dataDirectory: directory,
     docsDirectory: 'none',
+    // Its pages are the test's own.
+    browserNoSandbox: 'yes',
     logLevel: 'error',
     // Receivers of webhooks listen on ports of their own.
     allowPrivate: ['127.0.0.1', '127.0.0.1:*'],
     sitePorts: sites.map((site) => (site.address() as AddressInfo).port),
-    operationTimeoutMs: 4000,
+    // Longer than a browser takes to start and to wait for a page, also where the machine has much to do.
+    operationTimeoutMs: 25_000,
     // Hundreds of crawls of one host are begun: its pace is not what they wait for.
     siteRequestsPerSecond: 1000,
     plans,

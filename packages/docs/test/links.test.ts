@@ -41,6 +41,7 @@ describe('links', () => {
       );
     expect([...new Set(hosts)].toSorted()).toEqual([
       'https://docs.searxng.org',
+      'https://modelcontextprotocol.io',
       'https://openapi-ts.dev',
       'https://www.standardwebhooks.com',
     ]);

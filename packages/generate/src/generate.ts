@@ -1,6 +1,6 @@
 import { requireUniqueIds } from '@web-data/openapi';
 import type { Description } from '@web-data/openapi';
-import { allParts } from './generator.ts';
+import { allParts, usualParts } from './generator.ts';
 import type { Generator, Part, Target } from './generator.ts';
 import { Notes } from './notes.ts';
 import type { Note } from './notes.ts';
@@ -8,7 +8,7 @@ import { settleReferences } from './settle.ts';
 import { writeIndex } from './write-index.ts';
 
 export interface GenerateOptions {
-  /** What to generate; what these import comes with them. Default: everything. */
+  /** What to generate; what these import comes with them. Default: everything but `tools`. */
   parts?: readonly Part[] | undefined;
   /**
    * Modules that the files import instead of the published runtimes, or instead of parts beside them, which are then not
@@ -41,6 +41,7 @@ const needs: Record<Part, readonly Part[]> = {
   operations: [],
   validator: ['types', 'operations'],
   client: ['types', 'operations'],
+  tools: [],
 };
 
 /**
@@ -77,9 +78,10 @@ const generators: Record<Part, () => Promise<Generator>> = {
   operations: async () => (await import('./operations/index.ts')).generate,
   validator: async () => (await import('./validator/index.ts')).generate,
   client: async () => (await import('./client/index.ts')).generate,
+  tools: async () => (await import('./tools/index.ts')).generate,
 };
 
-function withNeeds({ parts = allParts, imports = {} }: GenerateOptions): Part[] {
+function withNeeds({ parts = usualParts, imports = {} }: GenerateOptions): Part[] {
   const wanted = new Set(parts.flatMap((part) => [part, ...needs[part].filter((need) => !imports[need])]));
   return allParts.filter((part) => wanted.has(part));
 }
@@ -93,6 +95,7 @@ function targetOf({ title, value }: Description, options: GenerateOptions, notes
       operations: '../operations/index.ts',
       validator: '@web-data/validator/runtime',
       client: '@web-data/client/runtime',
+      tools: '@web-data/client/tools',
       ...options.imports,
     },
     notes,

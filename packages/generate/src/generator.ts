@@ -1,11 +1,14 @@
 import type { Description } from '@web-data/openapi';
 import type { Notes } from './notes.ts';
 
-/** What can be generated: types, data of the operations, a validator for servers, a client. */
-export type Part = 'types' | 'operations' | 'validator' | 'client';
+/** What can be generated: types, data of the operations, a validator for servers, a client, tools of agents and shells. */
+export type Part = 'types' | 'operations' | 'validator' | 'client' | 'tools';
 
 /** In the order in which they build on each other. */
-export const allParts: readonly Part[] = ['types', 'operations', 'validator', 'client'];
+export const allParts: readonly Part[] = ['types', 'operations', 'validator', 'client', 'tools'];
+
+/** What is generated unless something else is asked for: tools are for few programs, and hold every schema as data. */
+export const usualParts: readonly Part[] = allParts.filter((part) => part !== 'tools');
 
 /** What a generator must know beside the description. */
 export interface Target {

@@ -61,4 +61,5 @@ export const api: Api<ApiTypes> = /* @__PURE__ */ createApi<ApiTypes>({
 });
 `,
   client: undefined,
+  tools: () => 'export { definitions, tools } from "./tools.ts";\n',
 };

@@ -30,6 +30,8 @@ export interface RunningServer {
   search: string;
   /** Where the metrics are, with `metricsPort`. */
   metricsUrl?: string;
+  /** Whether pages can be shown by a browser, in one line. */
+  browserLine: string;
   /**
    * Lends a key of the oldest team for one piece of work, and revokes it after.
    * @example
@@ -95,6 +97,7 @@ export async function startServer(
       url,
       search: services.search,
       ...(developmentKey && { developmentKey }),
+      browserLine: services.browserLine,
       ...(services.metricsUrl !== undefined && { metricsUrl: services.metricsUrl }),
       withTemporaryKey: (work) => withTemporaryKey(store, work),
       close: once(() => shutDown(app, services, settings, logLines)),

@@ -13,6 +13,7 @@ import { Refusals } from './audit/refusals.ts';
 import { openSiemLog } from './audit/siem.ts';
 import type { SiemLog } from './audit/siem.ts';
 import type { ServerConfig } from './config/server-config.ts';
+import { Browsers } from './browser/browsers.ts';
 import { CrawlLane } from './crawl/crawl-lane.ts';
 import { crawlQueue } from './crawl/crawl-queue.ts';
 import { crawlOperations } from './crawl/operations.ts';
@@ -74,6 +75,8 @@ export interface Services extends ServiceInputs {
   siem: SiemLog;
   /** Tells the security log of requests refused before their work. */
   refusals: Refusals;
+  /** Whether pages can be shown by a browser, in one line. */
+  browserLine: string;
   /** Where the metrics are; undefined without a port of their own. */
   metricsUrl: string | undefined;
   /** Where searches look, in words. */
@@ -177,6 +180,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
   const cache = optionalCache(storedSitemapCache(store, config.sitemapCacheBytes));
   const outbound = outboundOf(config, { cache, resolve, ownUrl: () => ownUrl });
   const fetchers = new Fetchers(outbound);
+  const browsers = new Browsers(config, outbound);
   const threads = new ContentThreads();
   const files = new SiteFiles();
   const paid = {
@@ -205,6 +209,9 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     model,
     pages,
     scrapeCredits: config.scrapeCredits,
+    browser: () => browsers.pool,
+    userAgent: config.userAgent,
+    proxies: config.proxies,
     fetcher: (country?: string) => fetchers.for(country),
   };
   const scrapeUrl = scrapeOperation(scraping);
@@ -312,6 +319,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     metrics,
     siem,
     refusals,
+    browserLine: browsers.state.line,
     metricsUrl: metricsServer?.url,
     search: search.provider.title,
     handlers: {
@@ -359,7 +367,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
       await monitors.close(); // It starts crawls.
       await Promise.all([worker.close(), crawler.close(), delivery.close()]);
       files.close();
-      await Promise.all([fetchers.close(), threads.close()]);
+      await Promise.all([fetchers.close(), threads.close(), browsers.close()]);
       await search.close();
       await Promise.all([credits.idle(), identities.idle()]);
       credits.close();

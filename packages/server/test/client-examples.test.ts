@@ -76,6 +76,10 @@ const printed: [string, string | RegExp][] = [
   ['packages/client/README.md Browser', '2 links\n'],
   ['packages/client/README.md Low level', `/map 200\n${links}`],
   ['packages/client/README.md One operation alone', '2\n'],
+  [
+    'packages/client/README.md By name',
+    "map [ 'type', 'properties', 'required', 'additionalProperties', '$defs' ]\n200\n",
+  ],
   ['packages/client/README.md Names for your own types', ''],
   ['packages/client/README.md Hooks, logs and keys that change', '2\n'],
   ['packages/client/README.md Checked answers', '2\n'],

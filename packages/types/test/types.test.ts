@@ -10,7 +10,7 @@ import type {
   MapResponse,
   OperationId,
   OtherString,
-  ScrapeRequest,
+  ScrapeOptions,
   components,
   paths,
 } from '../src/index.ts';
@@ -22,7 +22,7 @@ describe('requests', () => {
     expect(request.limit).toBeUndefined();
     expectTypeOf<MapRequest['limit']>().toEqualTypeOf<number | undefined>();
     expectTypeOf<MapRequest['sitemap']>().toEqualTypeOf<'skip' | 'include' | 'only' | undefined>();
-    expectTypeOf<ScrapeRequest['formats']>().toEqualTypeOf<('markdown' | 'json' | 'links')[] | undefined>();
+    expectTypeOf<ScrapeOptions['formats']>().toEqualTypeOf<('markdown' | 'json' | 'links')[] | undefined>();
   });
 
   test('what does not fit is refused', () => {

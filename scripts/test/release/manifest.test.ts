@@ -14,6 +14,7 @@ test('what a package depends on is published before it, and nothing private is',
     'packages/diff',
     'packages/docs',
     'packages/generate',
+    'packages/mcp',
     'packages/openapi',
     'packages/parse',
     'packages/server',
@@ -26,6 +27,8 @@ test('what a package depends on is published before it, and nothing private is',
   expect(at('openapi')).toBeLessThan(at('diff'));
   expect(at('diff')).toBeLessThan(at('contract'));
   expect(at('types')).toBeLessThan(at('client'));
+  expect(at('client')).toBeLessThan(at('mcp'));
+  expect(at('mcp')).toBeLessThan(at('server'));
   expect(at('site-map')).toBeLessThan(at('browser'));
   expect(at('site-map')).toBeLessThan(at('parse'));
   expect(at('parse')).toBeLessThan(at('server'));

@@ -16,7 +16,7 @@ export const api: runtime.ApiTables = {
   /** Name and version of this package, as a product of a `User-Agent` (RFC 9110, section 10.1.5). */
   name: "web-data-client/2.0.0",
   /** The class of each status: for an error that the catalogue does not know. */
-  errors: [errors.BadRequestError, errors.UnauthorizedError, errors.PaymentRequiredError, errors.ForbiddenError, errors.NotFoundError, errors.MethodNotAllowedError, errors.RequestTimeoutError, errors.ConflictError, errors.PayloadTooLargeError, errors.UnsupportedMediaTypeError, errors.UnprocessableEntityError, errors.RateLimitedError, errors.InternalServerError, errors.BadGatewayError, errors.ServiceUnavailableError, errors.GatewayTimeoutError],
+  errors: [errors.BadRequestError, errors.UnauthorizedError, errors.PaymentRequiredError, errors.ForbiddenError, errors.NotFoundError, errors.MethodNotAllowedError, errors.RequestTimeoutError, errors.ConflictError, errors.PayloadTooLargeError, errors.UnsupportedMediaTypeError, errors.UnprocessableEntityError, errors.RateLimitedError, errors.InternalServerError, errors.NotImplementedError, errors.BadGatewayError, errors.ServiceUnavailableError, errors.GatewayTimeoutError],
   sign: runtime.bearerKey,
   decode: runtime.decodeObject,
 };

@@ -155,6 +155,12 @@ export interface InternalServerError extends ApiError {
   readonly status: 500;
 }
 
+/** Any answer 501, of the API or of what stands before it. */
+export const NotImplementedError: runtime.ErrorClass<NotImplementedError> = /* @__PURE__ */ runtime.defineError(runtime.ApiError, 501, "NotImplemented", null);
+export interface NotImplementedError extends ApiError {
+  readonly status: 501;
+}
+
 /**
  * Any answer 502, of the API or of what stands before it; `errorName` is `BadGateway` for this one of the catalogue.
  *
@@ -291,6 +297,16 @@ export interface RateLimitExceededError extends RateLimitedError {
 export const ConcurrencyLimitReachedError: runtime.ErrorClass<ConcurrencyLimitReachedError> = /* @__PURE__ */ runtime.defineError(RateLimitedError, 429, "ConcurrencyLimitReached", "Concurrency limit reached");
 export interface ConcurrencyLimitReachedError extends RateLimitedError {
   readonly errorName: "ConcurrencyLimitReached";
+}
+
+/**
+ * 501 `No browser is available`: The request needs a browser (`waitFor`, `mobile` or the format `screenshot`), and this service has none.
+ *
+ * Remedy: Leave out what needs a browser. Whoever runs the service installs Chromium, or names a browser that runs elsewhere in `WEB_DATA_BROWSER_URL`.
+ */
+export const NoBrowserError: runtime.ErrorClass<NoBrowserError> = /* @__PURE__ */ runtime.defineError(NotImplementedError, 501, "NoBrowser", "No browser is available");
+export interface NoBrowserError extends NotImplementedError {
+  readonly errorName: "NoBrowser";
 }
 
 /**

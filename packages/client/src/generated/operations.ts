@@ -28,7 +28,7 @@ export const scrapeUrl: runtime.OperationFunction<[request: ScrapeRequest], Scra
   path: "/scrape",
   open: [400, 422],
   body: runtime.jsonObject,
-  errors: [errors.InvalidUrlError, errors.InvalidTokenError, errors.InsufficientCreditsError, errors.PromptInjectionDetectedError, errors.UnreadableSiteError, errors.RateLimitExceededError, errors.ConcurrencyLimitReachedError],
+  errors: [errors.InvalidUrlError, errors.InvalidTokenError, errors.InsufficientCreditsError, errors.PromptInjectionDetectedError, errors.UnreadableSiteError, errors.RateLimitExceededError, errors.ConcurrencyLimitReachedError, errors.NoBrowserError],
 });
 
 /**

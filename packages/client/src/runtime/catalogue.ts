@@ -28,12 +28,9 @@ export function toApiError(
   const entry = known ? (exact ?? (open?.includes(status) ? general : undefined)) : undefined;
   const Class = entry ?? general;
   const message = known ? error : describe(response, body, secrets);
-  // By the usual retry rules, where the catalogue says nothing.
-  const usual = [408, 429, 500, 502, 503, 504].includes(status) ? 'yes' : 'no';
-  // The name of `ApiError` itself is a minifier's to take.
-  const name = Class?.name ?? 'ApiError';
   return new (Class ?? ApiError)(
-    name,
+    // The name of `ApiError` itself is a minifier's to take.
+    Class?.name ?? 'ApiError',
     known ? 'api' : 'unexpected',
     message,
     call,
@@ -41,7 +38,8 @@ export function toApiError(
     {
       status,
       errorName: entry?.facts.name,
-      retry: entry?.facts.retry ?? usual,
+      // By the usual retry rules, where the catalogue says nothing.
+      retry: entry?.facts.retry ?? ([408, 429, 500, 502, 503, 504].includes(status) ? 'yes' : 'no'),
       retryAfterMs: readRetryAfter(headers.get('retry-after') ?? '', Date.now()),
       details,
       code,

@@ -7,15 +7,14 @@ import type { Decode } from './outcome.ts';
 export const decodeObject: Decode = (statuses, call, answer, secrets) => {
   const { response, cut } = answer;
   const { ok } = response;
-  const text = ok ? answer.text : hideSecrets(answer.text, secrets);
-  let data: unknown = text;
+  let data: unknown = ok ? answer.text : hideSecrets(answer.text, secrets);
   try {
-    data = JSON.parse(text);
+    data = JSON.parse(data as string);
   } catch {
-    // It stays text.
+    // It stays the text that it was.
   }
   if (!ok) return toApiError(statuses, call, response, data, secrets);
   if (cut) return new UnreadableBodyError(call, response, 'is longer than maxResponseBytes.');
   if (Object(data) === data && !Array.isArray(data)) return { ...answer, data };
-  return new UnreadableBodyError(call, response, `is no JSON object ${excerpt(response, text, secrets)}`);
+  return new UnreadableBodyError(call, response, `is no JSON object ${excerpt(response, data, secrets)}`);
 };

@@ -38,10 +38,13 @@ export function defineError<Instance extends ApiError>(
   error: string | null = name.replace(/\B[A-Z]/g, ' $&'),
   retry?: ErrorFacts['retry'],
 ): ErrorClass<Instance> {
-  const facts: ErrorFacts = { status, name, error, retry };
   // The class has its name at run time too, which a minifier would take.
   const own = name.replace(/(Error)?$/, 'Error');
-  const { [own]: Class } = { [own]: class extends parent {} };
+  const { [own]: Class } = {
+    [own]: class extends parent {
+      static readonly facts: ErrorFacts = { status, name, error, retry };
+    },
+  };
   // The members of an instance are declared in its interface; they come with every `ApiError`.
-  return Object.assign(Class!, { facts }) as unknown as ErrorClass<Instance>;
+  return Class as unknown as ErrorClass<Instance>;
 }

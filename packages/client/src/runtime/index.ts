@@ -55,3 +55,4 @@ export type {
 export { AbortError, ApiError, CallError, InvalidRequestError, NetworkError } from './errors.ts';
 export { TimeoutError, UnreadableBodyError } from './errors.ts';
 export type { FailedCall, FailureKind } from './errors.ts';
+export type { JsonSchema, Tool, ToolJob, ToolTables } from './tools/tool.ts';

@@ -15,6 +15,8 @@ export function checkOutcome(
 ): Deviation[] {
   const { status } = response;
   if (expectation.outcome === 'rejected') return checkRejected(operation, expectation, response);
+  // What a server has not, such as a program that its operator may install, is no failure where it is documented (RFC 9110, 15.6.2).
+  if (status === 501 && operation !== undefined && responseFor(operation, status)) return [];
   if (status === 500 || (status > 500 && expectation.outcome === 'accepted')) {
     return [serverError(expectation.pointer, response)];
   }

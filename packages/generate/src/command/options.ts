@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { allParts } from '../generator.ts';
+import { allParts, usualParts } from '../generator.ts';
 import type { Part } from '../generator.ts';
 
 /** What the command line asks for. */
@@ -20,7 +20,8 @@ Writes TypeScript from an OpenAPI description (3.1, 3.0 or Swagger 2.0; YAML or 
 its operations, a validator for servers, and a client.
 
   --out <folder>   where the files go, a folder for each part
-  --only <parts>   some of ${allParts.join(', ')}, with commas between; what they import comes with them
+  --only <parts>   some of ${allParts.join(', ')}, with commas between; what they import comes with them.
+                   Without it all but tools
   --check          writes nothing, and fails when a file is missing, stale or no longer generated
   --watch          generates again when a file beside the description changes
 `;
@@ -48,7 +49,7 @@ export function readOptions(args: readonly string[]): CommandOptions | 'help' {
 }
 
 function readParts(only: string | undefined): readonly Part[] {
-  if (only === undefined) return allParts;
+  if (only === undefined) return usualParts;
   return only.split(',').map((name) => {
     const part = allParts.find((one) => one === name.trim());
     if (part) return part;

@@ -5,3 +5,7 @@ export { readLinks } from './links.ts';
 export { gridOf } from './table-grid.ts';
 export type { GridRow } from './table-grid.ts';
 export { toMarkdown } from './markdown.ts';
+export { toHtml } from './to-html.ts';
+export { readImages } from './images.ts';
+export { partOf, SelectorError } from './part.ts';
+export type { PartOptions } from './part.ts';

@@ -35,8 +35,8 @@ function firstSignal(): Promise<void> {
   });
 }
 
-function greeting({ url, search, metricsUrl, developmentKey }: RunningServer): string {
-  const lines = [`Listening on ${url}`, `Searches look in ${search}`];
+function greeting({ url, search, browserLine, metricsUrl, developmentKey }: RunningServer): string {
+  const lines = [`Listening on ${url}`, `Searches look in ${search}`, browserLine];
   if (metricsUrl !== undefined) lines.push(`Metrics on ${metricsUrl}`);
   if (developmentKey !== undefined)
     lines.push('The store was empty: this key of the team Development is not shown again:', developmentKey);

@@ -358,6 +358,33 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
     min: 0,
     max: 1_000_000,
   }),
+  browserUrl: url({
+    env: 'WEB_DATA_BROWSER_URL',
+    description:
+      'CDP address of a browser that runs elsewhere, such as `http://10.0.0.5:9222`; Chromium of this machine when unset (`CHROMIUM_PATH`, or the usual names).',
+    default: undefined,
+    schemes: ['http:', 'https:', 'ws:', 'wss:'],
+  }),
+  browserNoSandbox: word({
+    env: 'WEB_DATA_BROWSER_NO_SANDBOX',
+    description:
+      '`yes` shows pages without the sandbox of Chromium, which root does not have: whoever finds a hole in the browser then acts as the server does. With `no`, root has no browser.',
+    default: 'no',
+    words: ['yes', 'no'],
+  }),
+  browserPlaces: integer({
+    env: 'WEB_DATA_BROWSER_PLACES',
+    description: 'Pages in a browser at once in this process; further ones wait.',
+    default: 8,
+    min: 1,
+    max: 1000,
+  }),
+  browserGateHost: text({
+    env: 'WEB_DATA_BROWSER_GATE_HOST',
+    description:
+      'Address of this machine at which a browser elsewhere finds its way out through the server; let a firewall admit that browser alone.',
+    default: '127.0.0.1',
+  }),
   webhookDeliveries: integer({
     env: 'WEB_DATA_WEBHOOK_DELIVERIES',
     description:
@@ -430,6 +457,12 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
     item: 'origins like https://app.example.com, or `*`',
     parse: (item) => item,
     is: isOrigin,
+  }),
+  mcp: word({
+    env: 'WEB_DATA_MCP',
+    description: 'Whether `/mcp` serves the API as tools of agents, with the keys and limits of the API.',
+    default: 'on',
+    words: ['on', 'off'],
   }),
   metricsToken: text({
     env: 'WEB_DATA_METRICS_TOKEN',

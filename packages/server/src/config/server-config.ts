@@ -52,6 +52,10 @@ export interface ServerConfig {
   agentModelKey: string | undefined;
   agentModelName: string;
   agentStepCredits: number;
+  browserUrl: string | undefined;
+  browserNoSandbox: 'yes' | 'no';
+  browserPlaces: number;
+  browserGateHost: string;
   webhookDeliveries: number;
   webhookSealKey: string | undefined;
   sitemapCacheBytes: number;
@@ -62,6 +66,7 @@ export interface ServerConfig {
   siemFailurePolicy: 'open' | 'closed';
   logLevel: string;
   corsOrigins: readonly string[];
+  mcp: 'on' | 'off';
   metricsToken: string | undefined;
   metricsPort: number | undefined;
   developmentKey: string;

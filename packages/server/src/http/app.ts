@@ -19,6 +19,7 @@ import { errorAnswer } from './error-answer.ts';
 import { addHealth } from './health.ts';
 import { addHostCheck } from './host-header.ts';
 import type { Load } from './load.ts';
+import { addMcp } from './mcp.ts';
 import type { Metrics } from './metrics.ts';
 import { orRefused, toUnavailable, withOutageAnswers } from './outage-answer.ts';
 import { answerRefused, clientErrorHandler } from './refused-connection.ts';
@@ -44,9 +45,9 @@ export interface AppServices extends AdmissionServices {
   onResponseFault?: ((fault: ResponseFault) => void) | undefined;
 }
 
-/** Builds the HTTP server: operations under `/v2`, documentation at `/`, health and metrics. Does not listen yet. */
+/** Builds the HTTP server: operations under `/v2`, tools of agents at `/mcp`, documentation at `/`, health and metrics. Does not listen yet. */
 export async function createApp(services: AppServices): Promise<FastifyInstance> {
-  const { config, load, metrics } = services;
+  const { config, load, metrics, identities, log } = services;
   const api = apiPlugin(services);
   const app = Fastify({
     loggerInstance: services.log,
@@ -80,6 +81,10 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   addHealth(app, { ...services, metricsToken: config.metricsToken });
   await addDocument(app);
   await app.register(api);
+  if (config.mcp === 'on') {
+    const onError = (error: unknown): void => log.error({ err: error }, 'a message of /mcp failed');
+    addMcp(app, { ...config, identities, onError });
+  }
   await addDocs(app, { directory: config.docsDirectory, origin: services.origin });
   return app;
 }

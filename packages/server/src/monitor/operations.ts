@@ -5,6 +5,7 @@ import { audited } from '../audit/audited.ts';
 import type { SiemLog } from '../audit/siem.ts';
 import { requireRetention } from '../crawl/start.ts';
 import type { OperationHandlers } from '../operations/operation.ts';
+import type { MonitorRow } from '../store/tables.ts';
 import { readWebhook, receiverOf } from '../webhooks/read-webhook.ts';
 import { membersWithoutEffect, warningOf } from '../without-effect.ts';
 import { toMonitorState } from './answer.ts';
@@ -67,8 +68,8 @@ export function monitorOperations(services: MonitorOperationServices): Operation
     async updateMonitor({ params, body, identity }) {
       requireRetention(identity);
       const id = params.monitorId.toLowerCase();
-      await requireMonitor(db, identity.teamId, id);
-      const change = await toChange(services, body, identity);
+      const present = await requireMonitor(db, identity.teamId, id);
+      const change = await toChange(services, body, { identity, present });
       await updateMonitor(due, { teamId: identity.teamId, id }, { change, seal });
       wake();
       return answer(identity, id, warningFor(services, 'updateMonitor', body));
@@ -142,14 +143,15 @@ async function create(
 async function toChange(
   { threads, receivers }: MonitorServices,
   body: MonitorUpdate,
-  { teamId }: Identity,
+  { identity: { teamId }, present }: { identity: Identity; present: MonitorRow },
 ): Promise<Change> {
   const { webhook } = body;
+  const { cron, timezone, schedule_text: text } = present;
   return {
     name: body.name,
     status: body.status,
     webhook: webhook === null ? null : readWebhook(webhook, receivers),
-    schedule: body.schedule && readSchedule(body.schedule),
+    schedule: body.schedule && readSchedule(body.schedule, { cron, timezone, text }),
     targets: body.targets && (await readTargets(body.targets, { threads, teamId })),
     retentionDays: body.retentionDays,
     goal: body.goal,

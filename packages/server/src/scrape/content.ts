@@ -1,4 +1,12 @@
-import { parsePage, readLinks, toMarkdown } from '@web-data/parse/html';
+import {
+  parsePage,
+  partOf,
+  readImages,
+  readLinks,
+  SelectorError,
+  toHtml,
+  toMarkdown,
+} from '@web-data/parse/html';
 import type { ScrapeData, ScrapeRequest } from '@web-data/types';
 import { reject } from '@web-data/validator';
 import { checkResult, compileSchema } from './extraction-schema.ts';
@@ -17,22 +25,47 @@ import { warningOf } from './warnings.ts';
  * fulfil.
  */
 export function readContent(
-  page: Page,
+  whole: Page,
   request: ScrapeRequest,
   { hasModel = false }: { hasModel?: boolean } = {},
 ): ScrapeData {
-  const { formats = ['markdown'], schema, checkPromptInjection, onlyMainContent = true } = request;
-  const wantsJson = formats.includes('json');
-  if (wantsJson && checkPromptInjection && seemsInjected(page.text)) throw reject('PromptInjectionDetected');
-  const document = parsePage(page);
-  const warning = warningOf(page, document, request, hasModel);
+  const { formats = ['markdown'], schema, checkPromptInjection } = request;
+  const wants = (form: (typeof formats)[number]): boolean => formats.includes(form);
+  if (wants('json') && checkPromptInjection && seemsInjected(whole.text))
+    throw reject('PromptInjectionDetected');
+  const document = parsePage(whole);
+  const warning = warningOf(whole, document, request, hasModel);
+  const page = askedPart(whole, request);
+  const onlyMain = isMainOnly(request);
   return {
-    ...(formats.includes('markdown') && { markdown: toMarkdown(page, onlyMainContent) }),
-    ...(wantsJson && !hasModel && { json: extract(page, schema) }),
-    ...(formats.includes('links') && { links: readLinks(page) }),
+    ...(wants('markdown') && { markdown: toMarkdown(page, onlyMain) }),
+    ...(wants('html') && { html: toHtml(page, onlyMain) }),
+    ...(wants('rawHtml') && { rawHtml: whole.text }),
+    ...(wants('json') && !hasModel && { json: extract(page, schema) }),
+    ...(wants('links') && { links: readLinks(page) }),
+    ...(wants('images') && { images: readImages(page) }),
+    ...(whole.screenshot !== undefined && { screenshot: whole.screenshot }),
     ...(warning !== undefined && { warning }),
-    metadata: { ...readDeclared(document), ...readMetadata(document, page) },
+    metadata: { ...readDeclared(document), ...readMetadata(document, whole) },
   };
+}
+
+/** Whether what frames the content is left out: a caller who names what is read has it as it is. */
+export function isMainOnly({ onlyMainContent = true, includeTags = [] }: ScrapeRequest): boolean {
+  return onlyMainContent && includeTags.length === 0;
+}
+
+/**
+ * The part of a page that a request is about.
+ * @throws {Rejection} 400 for a selector that is none.
+ */
+export function askedPart(page: Page, { includeTags = [], excludeTags = [] }: ScrapeRequest): Page {
+  try {
+    return partOf(page, { include: includeTags, exclude: excludeTags });
+  } catch (cause) {
+    if (!(cause instanceof SelectorError)) throw cause;
+    throw reject('BadRequest', { message: cause.message, cause });
+  }
 }
 
 /** What the page states: as the schema asks for it, or, without one, record by record. */

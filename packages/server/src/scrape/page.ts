@@ -1,7 +1,7 @@
 import { parsePage } from '@web-data/parse/html';
 import type { HtmlPage } from '@web-data/parse/html';
 import { followRedirects, SiteMapError } from '@web-data/site-map/fetch';
-import type { AllowUrl, Fetcher, FollowedResponse } from '@web-data/site-map/fetch';
+import type { AllowUrl, Fetcher, FollowedResponse, FollowRequest } from '@web-data/site-map/fetch';
 import { decodeHtml, parseUrl } from '@web-data/site-map/html';
 import { PageFault } from '../outbound/site-fault.ts';
 import { isDocument, MAX_FILE_BYTES } from './files.ts';
@@ -21,6 +21,10 @@ export interface Page extends HtmlPage {
   status: number;
   /** One sentence that says what is missing of it, where it did not come whole. */
   cut?: string;
+  /** A browser ran its scripts. */
+  isRendered?: true;
+  /** A picture of it, as a `data:` URL. */
+  screenshot?: string;
 }
 
 export interface ReadOptions {
@@ -28,6 +32,8 @@ export interface ReadOptions {
   timeout: number;
   signal: AbortSignal;
   headers: Record<string, string>;
+  /** Headers for one host and no other. */
+  hostHeaders?: FollowRequest['hostHeaders'];
   /** The team; teams take turns where they ask one host. */
   tenant: string;
   /** Asked for the URL and each hop. */

@@ -1,3 +1,4 @@
+import type { BrowserPool } from '@web-data/browser';
 import { acceptLanguage } from '@web-data/site-map/fetch';
 import type { Fetcher } from '@web-data/site-map/fetch';
 import type { ScrapeRequest, ScrapeResponse } from '@web-data/types';
@@ -26,6 +27,11 @@ export interface ScrapeServices extends PaidServices {
   files: SiteFiles;
   /** Extracts what a prompt asks for; undefined where the service has no model. */
   model: PageModel | undefined;
+  /** Shows pages that need it; undefined where there is none. */
+  browser(): BrowserPool | undefined;
+  userAgent: string | undefined;
+  /** Proxies by country. */
+  proxies: Readonly<Record<string, string>>;
   /** The guarded way out, by country. */
   fetcher(country?: string): Fetcher;
   /** Takes up pages that searches may find; see `search/index`. */
@@ -52,12 +58,16 @@ export function scrapeOperation(services: ScrapeServices): OperationHandler<'scr
 }
 
 async function scrape(
-  { closing, fetcher, files, model, pages, threads, timeoutMs }: ScrapeServices,
+  services: ScrapeServices,
   { body, identity, signal, arrivedAt }: PaidCall<ScrapeRequest>,
   guard: UrlGuard | undefined,
 ): Promise<Scraped> {
+  const { browser, closing, fetcher, files, model, pages, proxies, threads, timeoutMs, userAgent } = services;
   const options = {
     fetcher: fetcher(body.location?.country),
+    browser: browser(),
+    userAgent,
+    proxy: body.location?.country === undefined ? undefined : proxies[body.location.country],
     threads,
     files,
     model,

@@ -1,9 +1,13 @@
+import type { BrowserPool } from '@web-data/browser';
 import type { ScrapeData, ScrapeRequest } from '@web-data/types';
 import { SiteMapError } from '@web-data/site-map/fetch';
 import type { AllowUrl, Fetcher } from '@web-data/site-map/fetch';
 import { reject } from '@web-data/validator';
 import { asksModel, extractByPrompt } from './extract-by-prompt.ts';
+import { pageHeadersOf } from './page-headers.ts';
 import type { PageModel } from './page-model.ts';
+import { needsBrowser, renderPage } from './render-page.ts';
+import { mayBeShell } from './shell.ts';
 import type { SiteFiles } from './files.ts';
 import { readPage } from './page.ts';
 import type { Page } from './page.ts';
@@ -24,6 +28,12 @@ export interface ScrapeOptions {
   /** Milliseconds until the answer must be there, whatever has to be waited for. */
   timeout: number;
   headers: Record<string, string>;
+  /** Shows pages that need it; undefined where the service has none. */
+  browser?: BrowserPool | undefined;
+  /** URL of the proxy that a browser uses, where the country has one. */
+  proxy?: string | undefined;
+  /** Who the service says it is. */
+  userAgent?: string | undefined;
   allowUrl?: AllowUrl | undefined;
   /** Told of the page and its content, once both are there. */
   onContent?: ((page: Page, data: ScrapeData) => void) | undefined;
@@ -40,7 +50,7 @@ export interface Scraped {
 /**
  * Reads one page and returns its content in the forms asked for.
  * @throws {Rejection} 403 for a suspected prompt injection, 422 for a schema that is none or that the page does not
- * fulfil, 503 for a model that cannot be asked; {SiteMapError} when the page cannot be read.
+ * fulfil, 501 where it takes a browser and there is none, 503 for a model or a browser that cannot be asked; {SiteMapError} when the page cannot be read.
  */
 export async function scrapePage(request: ScrapeRequest, options: ScrapeOptions): Promise<Scraped> {
   const { threads, teamId, timeout, signal } = options;
@@ -48,12 +58,30 @@ export async function scrapePage(request: ScrapeRequest, options: ScrapeOptions)
   const left = (): number => Math.max(1, until - Date.now());
   const turn = () => ({ teamId, timeoutMs: left(), signal });
   if (request.schema !== undefined) await checkSchema(threads, request.schema, turn());
-  const page = await readPage(options.fetcher, new URL(request.url), {
-    ...options,
-    tenant: teamId,
-    timeout: left(),
-  });
+  const page = await pageOf(request, { ...options, turn });
   return scrapeRead(page, request, { ...options, turn });
+}
+
+/** Reads a page without a browser, or with one where the request or the page asks for it. */
+async function pageOf(
+  request: ScrapeRequest,
+  options: ScrapeOptions & Pick<ContentOptions, 'turn'>,
+): Promise<Page> {
+  const { browser: pool, threads, turn, fetcher, teamId: tenant } = options;
+  const bounds = () => ({ ...options, timeout: turn().timeoutMs });
+  if (needsBrowser(request)) {
+    if (pool === undefined) throw reject('NoBrowser');
+    return renderPage(request, { ...bounds(), pool });
+  }
+  const hostHeaders = pageHeadersOf(request);
+  const page = await readPage(fetcher, new URL(request.url), { ...bounds(), tenant, hostHeaders });
+  if (pool === undefined || !mayBeShell(page)) return page;
+  if (!(await threads.run('isShell', [toPlain(page)], turn()))) return page;
+  // What can be had without a browser is better than nothing, and `warning` says what it lacks.
+  return renderPage(request, { ...bounds(), pool }).catch((error: unknown) => {
+    if (error instanceof SiteMapError && error.code === 'Aborted') throw error;
+    return page;
+  });
 }
 
 /** What the content of a page that was read is made with. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { call } from '../support/jobs.ts';
 import { startTestServer } from '../support/server.ts';
 import type { TestServer } from '../support/server.ts';
@@ -15,6 +15,8 @@ const pages: Record<string, string> = {
   '/react': shell('<div id="root"></div>'),
   '/noscript': shell('<noscript>You need to enable JavaScript to run this app.</noscript><div></div>'),
   '/filled': shell(`<div id="root"><p>${'Real words stand here. '.repeat(10)}</p></div>`),
+  '/counted': '<html><body><div id="app">Short, but all.</div><script>count()</script></body></html>',
+  '/empty-app': '<html><body><div id="app"></div><script>fill()</script></body></html>',
   '/short': '<html><body><script src="/count.js"></script><p>Nothing new today.</p></body></html>',
   '/large': `<html><body>${large}</body></html>`,
   '/article': `<html lang="en"><head><title>News</title><meta name="author" content="Ada Lovelace"><meta name="keywords" content="a, b">
@@ -33,9 +35,11 @@ beforeAll(async () => {
   site = await serveSite((request, response) => {
     response.setHeader('content-type', 'text/html').end(pages[request.url ?? ''] ?? '');
   });
+  vi.stubEnv('CHROMIUM_PATH', '/none'); // A browser would run the scripts.
   server = await startTestServer({ agentRuns: 0 });
 });
 afterAll(async () => {
+  vi.unstubAllEnvs();
   await server.close();
   await site.close();
 });
@@ -58,8 +62,8 @@ test.each<[string, string, object, RegExp | undefined]>([
   [
     'fields that come later',
     '/',
-    { waitFor: 500, actions: [{ type: 'wait' }], headers: { a: 'b' }, origin: 'sdk' },
-    /^These fields of the request had no effect: actions, headers, waitFor\.$/,
+    { maxAge: 500, actions: [{ type: 'wait' }], blockAds: true, origin: 'sdk' },
+    /^These fields of the request had no effect: actions, blockAds, maxAge\.$/,
   ],
   ['fields that ask for nothing', '/', { waitFor: 0, mobile: false, actions: [], headers: {} }, undefined],
   [
@@ -72,13 +76,15 @@ test.each<[string, string, object, RegExp | undefined]>([
   ['a shell that asks for scripts', '/noscript', {}, scripts],
   ['a shell that was filled', '/filled', {}, undefined],
   ['a page that is short', '/short', {}, undefined],
+  ['a short one with a script of its own', '/counted', {}, undefined],
+  ['an empty one with a script of its own', '/empty-app', {}, scripts],
   [
     'a page that is too large',
     '/large',
     {},
     /^The page is larger than 2097152 bytes: what follows was left out\.$/,
   ],
-  ['two things', '/react', { includeTags: ['p'] }, /includeTags\. The page shows next to nothing/],
+  ['two things', '/react', { maxAge: 5 }, /maxAge\. The page shows next to nothing/],
 ])('%s', async (_, path, body, warning) => {
   const data = await dataOf(path, body);
   if (warning === undefined) expect(data).not.toHaveProperty('warning');

@@ -1,3 +1,5 @@
+import type { Shares } from './shares.ts';
+
 /** Somebody who waits in line for a turn. */
 export interface Waiter {
   /** Who it waits for; those of one tenant take their turns among themselves. Default: itself. */
@@ -7,12 +9,16 @@ export interface Waiter {
 }
 
 /**
- * A line in which tenants take turns: whoever has a thousand waiting delays another by one turn, not by a thousand.
- * Within a tenant, first come, first served.
+ * A line in which the tenant goes first that had the least lately: whoever has a thousand waiting delays another by one
+ * turn, not by a thousand. Within a tenant, and among those who had as much, first come, first served.
  */
 export class Line {
-  /** Those who wait, by tenant; the tenant whose turn is next stands first. */
+  readonly #shares: Shares;
   readonly #lanes = new Map<unknown, Set<Waiter>>();
+
+  constructor(shares: Shares) {
+    this.#shares = shares;
+  }
 
   get isEmpty(): boolean {
     return this.#lanes.size === 0;
@@ -31,19 +37,31 @@ export class Line {
     if (lane?.delete(waiter) && lane.size === 0) this.#lanes.delete(tenant);
   }
 
-  /** Takes out whoever is next; their tenant comes again after all others. */
-  next(): Waiter | undefined {
-    const [first] = this.#lanes;
-    if (first === undefined) return undefined;
-    const [tenant, lane] = first;
-    const [waiter] = lane;
-    if (waiter) lane.delete(waiter);
-    this.#lanes.delete(tenant);
-    if (lane.size > 0) this.#lanes.set(tenant, lane);
-    return waiter;
+  /** Whoever is next. */
+  first(): Waiter | undefined {
+    let first: { lane: Set<Waiter>; had: number } | undefined;
+    for (const [tenant, lane] of this.#lanes) {
+      const had = this.#shares.of(tenant);
+      if (first === undefined || had < first.had) first = { lane, had };
+    }
+    return first?.lane.values().next().value;
+  }
+
+  /** True when somebody would go before all who wait. */
+  isBefore(waiter: Waiter): boolean {
+    const first = this.first();
+    return first === undefined || this.#shares.of(tenantOf(waiter)) < this.#shares.of(tenantOf(first));
+  }
+
+  /** Takes all out, whoever came first in front. */
+  clear(): Waiter[] {
+    const all = [...this.#lanes.values()].flatMap((lane) => Array.from(lane));
+    this.#lanes.clear();
+    return all;
   }
 }
 
-function tenantOf(waiter: Waiter): unknown {
+/** Who a turn is counted for. */
+export function tenantOf(waiter: Waiter): unknown {
   return waiter.tenant ?? waiter;
 }

@@ -1,4 +1,5 @@
-import { Line, type Waiter } from './line.ts';
+import { Line, tenantOf, type Waiter } from './line.ts';
+import { Shares } from './shares.ts';
 
 /** How fast a host may be asked. */
 export interface PaceLimits {
@@ -27,16 +28,21 @@ const CAP_EVERY = 5;
 const MIN_WAIT = 0.001;
 /** Seconds' worth of tokens a host may save up. */
 const BURST_SECONDS = 0.25;
+/** Of the tokens saved up, and of the requests in flight, what is kept from a tenant that had more than others. */
+const KEPT_TOKENS = 1 / 2;
+const KEPT_IN_FLIGHT = 1 / 4;
 /** Timers cannot wait longer. */
 const MAX_TIMER = 2_147_483_647;
 
 /**
  * What one host, or one address, is asked at most, by everybody together: a token bucket, a cap in flight, the pauses
- * it demands, and a line in which tenants take turns. The strictest limit of its members counts.
+ * it demands, and a line in which tenants take turns. The strictest limit of its members counts. A tenant that had more
+ * than others does not take the last of what there is, so that one who comes now and then hardly waits.
  */
 export class Pace {
   readonly #members = new Map<object, PaceLimits>();
-  readonly #line = new Line();
+  readonly #shares = new Shares();
+  readonly #line = new Line(this.#shares);
   /** Who is offered a turn: others in line do not go before it. */
   #turn: Waiter | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -84,23 +90,20 @@ export class Pace {
 
   /** Milliseconds until the next request may go out: 0 for now, Infinity when one must end first. */
   waitTime(now: number): number {
-    if (this.#inFlight >= this.#cap) return Number.POSITIVE_INFINITY;
-    if (this.#pausedUntil > now) return this.#pausedUntil - now;
-    if (this.#rate === Number.POSITIVE_INFINITY) return 0;
-    this.#refill(now);
-    return this.#tokens >= 1 ? 0 : Math.max(MIN_WAIT, ((1 - this.#tokens) / this.#rate) * 1000);
+    return this.#waitFor(1, this.#cap, now);
   }
 
   /** Takes a turn, to be given back by `release`. False when there is none: the waiter then stands in line. */
   take(waiter: Waiter, now: number): boolean {
-    const isNext = this.#turn === waiter || this.#line.isEmpty;
+    const isNext = this.#turn === waiter || this.#line.isBefore(waiter);
     if (this.#turn === waiter) this.#turn = undefined;
-    if (!isNext || this.waitTime(now) > 0) {
+    if (!isNext || this.#waitOf(waiter, now) > 0) {
       this.#line.add(waiter);
       this.#arm(now);
       return false;
     }
     this.charge(1);
+    this.#shares.add(tenantOf(waiter), now);
     this.#inFlight++;
     return true;
   }
@@ -191,9 +194,11 @@ export class Pace {
   #offer(): void {
     if (this.#line.isEmpty) return;
     const now = performance.now();
-    while (!this.#line.isEmpty && this.waitTime(now) <= 0) {
-      this.#turn = this.#line.next();
-      this.#turn?.offered();
+    for (let next = this.#line.first(); next; next = this.#line.first()) {
+      if (this.#waitOf(next, now) > 0) break;
+      this.#line.delete(next);
+      this.#turn = next;
+      next.offered();
     }
     this.#turn = undefined;
     this.#disarm();
@@ -202,14 +207,13 @@ export class Pace {
 
   /** What those in line wait for has changed: they may not want to wait that long. */
   #tellLine(): void {
-    const line: Waiter[] = [];
-    for (let next = this.#line.next(); next; next = this.#line.next()) line.push(next);
-    for (const waiter of line) waiter.offered();
+    for (const waiter of this.#line.clear()) waiter.offered();
   }
 
   /** Sets the clock for the time at which the next in line may go. */
   #arm(now: number): void {
-    const wait = this.#line.isEmpty ? Number.POSITIVE_INFINITY : this.waitTime(now);
+    const first = this.#line.first();
+    const wait = first ? this.#waitOf(first, now) : Number.POSITIVE_INFINITY;
     if (wait === Number.POSITIVE_INFINITY) return;
     const at = now + wait;
     if (at >= this.#timerAt && this.#timerAt > now) return;
@@ -229,6 +233,21 @@ export class Pace {
     if (!this.#line.isEmpty) return;
     clearTimeout(this.#timer);
     this.#timerAt = Number.POSITIVE_INFINITY;
+  }
+
+  #waitOf(waiter: Waiter, now: number): number {
+    if (!this.#shares.isAhead(tenantOf(waiter), now)) return this.waitTime(now);
+    const kept = Math.floor(this.#capacity * KEPT_TOKENS);
+    return this.#waitFor(1 + kept, Math.ceil(this.#cap * (1 - KEPT_IN_FLIGHT)), now);
+  }
+
+  /** Milliseconds until there are so many tokens and fewer than `cap` requests in flight. */
+  #waitFor(tokens: number, cap: number, now: number): number {
+    if (this.#inFlight >= cap) return Number.POSITIVE_INFINITY;
+    if (this.#pausedUntil > now) return this.#pausedUntil - now;
+    if (this.#rate === Number.POSITIVE_INFINITY) return 0;
+    this.#refill(now);
+    return this.#tokens >= tokens ? 0 : Math.max(MIN_WAIT, ((tokens - this.#tokens) / this.#rate) * 1000);
   }
 
   get #capacity(): number {

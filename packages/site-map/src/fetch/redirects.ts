@@ -17,6 +17,10 @@ export interface FollowRequest extends FetchRequest {
   readonly maxRedirects?: number | undefined;
   /** Asked for the first URL and each hop. Default: all. */
   readonly allowUrl?: AllowUrl | undefined;
+  /** Headers for one host (`example.com`, `example.com:8080`) and no other, wherever a redirect leads. */
+  readonly hostHeaders?:
+    | { readonly host: string; readonly values: Readonly<Record<string, string>> }
+    | undefined;
   /** What `allowUrl` is told. Default `page`. */
   readonly use?: UrlUse | undefined;
 }
@@ -42,7 +46,8 @@ export async function followRedirects(
   const visited = new Set([start.href]);
   for (let url = start; ;) {
     await assertAllowed(url, request);
-    const response = await fetcher.get(url, { ...request, timeout: Math.max(1, until - Date.now()) });
+    const timeout = Math.max(1, until - Date.now());
+    const response = await fetcher.get(url, { ...request, headers: headersFor(url, request), timeout });
     const next = redirectTarget(response);
     if (!next) return { ...response, hops };
     if (visited.has(next.href) || hops.length > (request.maxRedirects ?? 10))
@@ -51,6 +56,13 @@ export async function followRedirects(
     hops.push(next);
     url = next;
   }
+}
+
+function headersFor(url: URL, { headers, hostHeaders }: FollowRequest): FollowRequest['headers'] {
+  if (hostHeaders?.host !== url.host) return headers;
+  const own = new Set(Object.keys(hostHeaders.values).map((name) => name.toLowerCase()));
+  const rest = Object.entries(headers ?? {}).filter(([name]) => !own.has(name.toLowerCase()));
+  return { ...Object.fromEntries(rest), ...hostHeaders.values };
 }
 
 async function assertAllowed(url: URL, { allowUrl, use = 'page' }: FollowRequest): Promise<void> {

@@ -22,10 +22,12 @@ function paceOf(limits: { rate: number; concurrency: number }): Pace {
 /** A visitor who always wants to go on, each request taking `milliseconds`; notes when its requests go out. */
 class Visitor implements Waiter {
   readonly went: number[] = [];
+  readonly tenant: unknown;
   readonly #pace: Pace;
   readonly #milliseconds: number;
 
-  constructor(pace: Pace, milliseconds: number) {
+  constructor(pace: Pace, milliseconds: number, tenant?: unknown) {
+    this.tenant = tenant;
     this.#pace = pace;
     this.#milliseconds = milliseconds;
   }
@@ -72,6 +74,34 @@ test('visitors together keep the cap in flight, and share it alike', () => {
   expect(Math.min(...counts)).toBeGreaterThan(150);
 });
 
+test.each([
+  ['the rate', { rate: 100, concurrency: 1000 }],
+  ['the cap in flight', { rate: Number.POSITIVE_INFINITY, concurrency: 8 }],
+])('who comes now and then does not wait for one that always uses up %s', (_, limits) => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
+  const pace = paceOf(limits);
+  const greedy = Array.from({ length: 20 }, () => new Visitor(pace, 100, 'greedy'));
+  for (const visitor of greedy) visitor.offered();
+  const waits: number[] = [];
+  // 25 a second of 50 tenants, each with no more than a quarter of a second's worth of turns.
+  for (let at = 0; at < 500; at++) {
+    const from = performance.now();
+    const offered = (): void => {
+      if (!pace.take(waiter, performance.now())) return;
+      waits.push(performance.now() - from);
+      setTimeout(() => pace.release(), 20);
+    };
+    const waiter = { tenant: at % 50, offered };
+    waiter.offered();
+    vi.advanceTimersByTime(40);
+  }
+  const lateOnes = waits.slice(25).filter((milliseconds) => milliseconds > 0);
+  expect([waits.length, lateOnes]).toEqual([500, []]);
+  // And it loses nothing that nobody else wants.
+  const went = greedy.reduce((sum, visitor) => sum + visitor.went.length, 0);
+  expect(went).toBeGreaterThan(limits.rate === 100 ? 0.95 * 75 * 20 : 6 * 10 * 19);
+});
+
 test('a delay holds over all visitors, and ends when the host asks for none any more', () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
   const traffic = new Traffic();
@@ -81,7 +111,7 @@ test('a delay holds over all visitors, and ends when the host asks for none any 
   vi.advanceTimersByTime(20_000);
   const times = visitors.flatMap(({ went }) => went).toSorted((a, b) => a - b);
   expect(times).toHaveLength(11);
-  expect(visitors.map(({ went }) => went.length).toSorted()).toEqual([3, 3, 5]);
+  expect(visitors.map(({ went }) => went.length).toSorted()).toEqual([3, 4, 4]);
   for (const [at, time] of times.slice(1).entries()) expect(time - times[at]!).toBeGreaterThanOrEqual(2000);
   traffic.host('a', {}, { rate: 100, concurrency: 16 }).setDelay(0);
   vi.advanceTimersByTime(3000);

@@ -242,6 +242,18 @@ export const errors = {
     remedy: "Try again with backoff; report the request if it keeps failing.",
     definition: "specified",
   },
+  /** 501: The request needs a browser (`waitFor`, `mobile` or the format `screenshot`), and this service has none. */
+  NoBrowser: {
+    status: 501,
+    error: "No browser is available",
+    openMessage: false,
+    group: "general",
+    cause: "The request needs a browser (`waitFor`, `mobile` or the format `screenshot`), and this service has none.",
+    retryable: "no",
+    retryAfter: false,
+    remedy: "Leave out what needs a browser. Whoever runs the service installs Chromium, or names a browser that runs elsewhere in `WEB_DATA_BROWSER_URL`.",
+    definition: "provisional",
+  },
   /** 502: An upstream proxy or worker returned an invalid response. */
   BadGateway: {
     status: 502,

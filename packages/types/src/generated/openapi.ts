@@ -827,7 +827,8 @@ export interface AgentWebhookTarget {
      *     ]
      */
     events?: ("started" | "action" | "completed" | "failed" | "cancelled")[];
-    headers?: WebhookHeaders;
+    /** @description Headers that each delivery carries, such as a token that the receiver asks for. Those that the delivery sets itself are answered with 400: `Content-Type`, `Content-Length`, `Host`, `User-Agent`, all that begin with `webhook-`, and those between two hops, such as `Connection` (RFC 9110, section 7.6.1). */
+    headers?: HeaderFields;
     metadata?: WebhookMetadata;
     url: WebhookUrl;
 }
@@ -1490,7 +1491,8 @@ export interface CrawlWebhookTarget {
      *     ]
      */
     events?: ("started" | "page" | "completed" | "failed" | "cancelled")[];
-    headers?: WebhookHeaders;
+    /** @description Headers that each delivery carries, such as a token that the receiver asks for. Those that the delivery sets itself are answered with 400: `Content-Type`, `Content-Length`, `Host`, `User-Agent`, all that begin with `webhook-`, and those between two hops, such as `Connection` (RFC 9110, section 7.6.1). */
+    headers?: HeaderFields;
     metadata?: WebhookMetadata;
     url: WebhookUrl;
 }
@@ -1559,6 +1561,14 @@ export interface ErrorMessageBody {
      * @constant
      */
     success?: false;
+}
+/**
+ * Headers by their names.
+ *
+ * Definition: provisional. Neither webhooks nor the options of a scrape are shown; the shape is our own choice.
+ */
+export interface HeaderFields {
+    [key: string]: string;
 }
 /** Where the request seems to come from. A proxy in that country is used when one is available, and the matching language and time zone are emulated. */
 export interface Location {
@@ -2141,31 +2151,31 @@ export interface MonitorResponse {
     warning?: string;
 }
 /**
- * When checks are due, as a cron expression or in words, one of the two.
+ * When checks are due, as a cron expression or in words. A change may also name the time zone alone.
  *
  * Definition: provisional. The payloads of Monitor are not shown; the members are our own choice.
  */
 export interface MonitorSchedule {
     /**
-     * @description Five fields: minute, hour, day of the month, month, day of the week. Lists, ranges, steps and English names are understood. Two checks lie a minute apart at least. Where both days are given, either counts.
+     * @description Five fields: minute, hour, day of the month, month, day of the week. Lists, ranges, steps and English names are understood. Where both days are given, either counts. It wins over `text`.
      *
-     *     Matches `^[0-9A-Za-z*,/-]{1,60}(?: [0-9A-Za-z*,/-]{1,60}){4}$`.
+     *     Matches `^(?:\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?(?:,(?:\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?){0,30}(?: (?:\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?(?:,(?:\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?){0,30}){4}$`.
      * @example 0 9 * * MON-FRI
      */
     cron?: string;
     /**
      * @description The same in plain English, such as `every 15 minutes`, `hourly`, `daily at 9:00`, `weekdays at 9`, `mondays at 18:30` or `monthly on the 1st at 8`. The answer shows the cron expression that it stands for.
      *
-     *     Matches `^[A-Za-z0-9][A-Za-z0-9 :.,-]{0,99}$`.
+     *     Matches `^(?:[A-Za-z][A-Za-z.'-]{0,19}|[0-5]?[0-9](?:[:.h][0-5][0-9])?(?:am|pm|st|nd|rd|th|h|m|min)?|:[0-5][0-9]),?(?: (?:[A-Za-z][A-Za-z.'-]{0,19}|[0-5]?[0-9](?:[:.h][0-5][0-9])?(?:am|pm|st|nd|rd|th|h|m|min)?|:[0-5][0-9]),?){0,19}$`.
      * @example weekdays at 9
      */
     text?: string;
     /**
      * @description The IANA time zone whose clock the schedule means. A time that its clock leaves out when it is put forward is due when it has been; one that comes twice is due the first time, and what recurs within the hour is due as time goes by.
      *
-     *     Matches `^[A-Za-z][A-Za-z0-9_+-]{0,29}(?:/[A-Za-z0-9_+-]{1,30}){0,2}$`.
+     *     Matches `^(?:UTC|GMT|[A-Z][A-Za-z_]{1,29}(?:/[A-Z][A-Za-z0-9_+-]{1,29}){1,2})$`.
      * @default UTC
-     * @example Europe/Berlin
+     * @example UTC
      */
     timezone?: string;
 }
@@ -2436,7 +2446,8 @@ export interface MonitorWebhook {
      *     ]
      */
     events?: ("monitor.page" | "monitor.check.completed" | "page" | "check.completed")[];
-    headers?: WebhookHeaders;
+    /** @description Headers that each delivery carries. Those that the delivery sets itself are answered with 400. */
+    headers?: HeaderFields;
     metadata?: WebhookMetadata;
     url: WebhookUrl;
 }
@@ -2513,6 +2524,10 @@ export interface PageMetadata {
  * Definition: provisional. Scrape results are not shown; the shape is our own choice.
  */
 export interface ScrapeData {
+    /** @description The content as HTML, when `formats` has `html`. */
+    html?: string;
+    /** @description The URLs of its pictures, absolute and each once, when `formats` has `images`. */
+    images?: string[];
     /** @description The extracted data, when `formats` has `json`. It conforms to `schema`, where one was given. */
     json?: unknown;
     /** @description The URLs that the page links to, absolute and each once, when `formats` has `links`. */
@@ -2520,6 +2535,14 @@ export interface ScrapeData {
     /** @description The text as Markdown, when `formats` has `markdown`. */
     markdown?: string;
     metadata: PageMetadata;
+    /** @description The HTML of the page, when `formats` has `rawHtml`. */
+    rawHtml?: string;
+    /**
+     * @description A picture of the page as a browser shows it, a PNG in a `data:` URL (RFC 2397), when `formats` has `screenshot`.
+     *
+     *     Matches `^data:image/png;base64,`.
+     */
+    screenshot?: string;
     /**
      * @description What the caller should know of the content, in full sentences: fields of the request that had no effect, a page that was cut, or one that shows nothing without scripts. Absent when there is nothing to say.
      * @example These fields of the request had no effect: waitFor.
@@ -2571,7 +2594,7 @@ export interface ScrapeOptions {
     timeout?: number;
 }
 /**
- * What to scrape and how.
+ * What to scrape and how. A page is read without a browser, and again in one when it shows next to nothing without its scripts, or when `waitFor`, `mobile` or the form `screenshot` ask for one.
  *
  * Definition: partial. Only `url` and `checkPromptInjection` are specified; the other fields are our own choice.
  */
@@ -2586,18 +2609,43 @@ export interface ScrapeRequest {
      */
     checkPromptInjection?: boolean;
     /**
+     * @description CSS selectors of what is left out.
+     *
+     *     Definition: provisional. The member is our own choice.
+     */
+    excludeTags?: Selectors;
+    /**
      * @description The forms in which the content is returned.
      *
-     *     Items: at least 1. Items: at most 3. Each item once.
+     *     Items: at least 1. Items: at most 7. Each item once.
      *
      *     Definition: provisional. The formats markdown and json are specified; how they are asked for is our own choice.
      * @default [
      *       "markdown"
      *     ]
      */
-    formats?: ("markdown" | "json" | "links")[];
+    formats?: ("markdown" | "html" | "rawHtml" | "json" | "links" | "images" | "screenshot")[];
+    /**
+     * @description Headers of the request for the page. They are sent to the host of `url` and to no other, wherever a redirect leads. Headers that belong to a connection, such as `Host` and `Content-Length`, are left out, and `warning` names them.
+     *
+     *     Definition: provisional. The member is our own choice.
+     */
+    headers?: HeaderFields;
+    /**
+     * @description CSS selectors of what is read, and nothing else of the page. What `excludeTags` leaves out stays out. All forms but `rawHtml` and `screenshot` follow them.
+     *
+     *     Definition: provisional. The member is our own choice.
+     */
+    includeTags?: Selectors;
     /** @description Definition: provisional. That this operation takes the member is our own choice; its shape is that of Map's. */
     location?: Location;
+    /**
+     * @description Read the page as a phone shows it. It takes a browser: where the service has none, the answer is 501.
+     *
+     *     Definition: provisional. The member is our own choice.
+     * @default false
+     */
+    mobile?: boolean;
     /**
      * @description Leave out navigation, headers, footers and the like.
      *
@@ -2641,6 +2689,15 @@ export interface ScrapeRequest {
      * @example https://example.com/pricing
      */
     url: string;
+    /**
+     * @description Milliseconds for which the page is left alone in a browser once it seems to be there, within `timeout`. Above 0 it takes a browser: where the service has none, the answer is 501.
+     *
+     *     At least 0. At most 10000.
+     *
+     *     Definition: provisional. The member is our own choice.
+     * @default 0
+     */
+    waitFor?: number;
 }
 /**
  * The content of the page.
@@ -2907,6 +2964,14 @@ export interface SearchWebResult {
     warning?: string;
 }
 /**
+ * CSS selectors.
+ *
+ * Items: at most 32.
+ *
+ * Definition: provisional. The options of a scrape are not shown; the shape is our own choice.
+ */
+export type Selectors = string[];
+/**
  * The error body where a site is at fault; `details` names the cause.
  *
  * Definition: provisional. The members of an error body are specified; what `details` holds here is our own choice.
@@ -3042,14 +3107,6 @@ export interface WebhookEnvelope {
      * @example 0192f4a6-8d21-7c04-8a10-2b6f0e6d1c55
      */
     webhookId: string;
-}
-/**
- * Headers that each delivery carries, such as a token that the receiver asks for. Those that the delivery sets itself are answered with 400: `Content-Type`, `Content-Length`, `Host`, `User-Agent`, all that begin with `webhook-`, and those between two hops, such as `Connection` (RFC 9110, section 7.6.1).
- *
- * Definition: provisional. The delivery of events to callbacks is not shown; this member is our own choice.
- */
-export interface WebhookHeaders {
-    [key: string]: string;
 }
 /**
  * Texts that each event repeats, so that the receiver knows what it belongs to.
@@ -4051,6 +4108,7 @@ export interface components {
         ErrorBody: ErrorBody;
         ErrorDetail: ErrorDetail;
         ErrorMessageBody: ErrorMessageBody;
+        HeaderFields: HeaderFields;
         Location: Location;
         MapLink: MapLink;
         MapRequest: MapRequest;
@@ -4098,12 +4156,12 @@ export interface components {
         SearchSource: SearchSource;
         SearchSourceName: SearchSourceName;
         SearchWebResult: SearchWebResult;
+        Selectors: Selectors;
         SiteErrorBody: SiteErrorBody;
         SiteFault: SiteFault;
         ThreatProtectionOverride: ThreatProtectionOverride;
         ValidationErrorBody: ValidationErrorBody;
         WebhookEnvelope: WebhookEnvelope;
-        WebhookHeaders: WebhookHeaders;
         WebhookMetadata: WebhookMetadata;
         WebhookUrl: WebhookUrl;
     };
@@ -7611,6 +7669,16 @@ export interface operations {
             };
             /** @description `Internal Server Error`: An unhandled failure of the server. */
             500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `No browser is available`: The request needs a browser (`waitFor`, `mobile` or the format `screenshot`), and this service has none. */
+            501: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;

@@ -137,11 +137,11 @@ export const operations = {
     body: {
       required: true,
       mediaTypes: ["application/json"],
-      withoutEffect: ["actions", "blockAds", "excludeTags", "headers", "includeTags", "maxAge", "minAge", "mobile", "parsers", "proxy", "skipTlsVerification", "storeInCache", "waitFor", "webhook"],
+      withoutEffect: ["actions", "blockAds", "maxAge", "minAge", "parsers", "proxy", "removeBase64Images", "skipTlsVerification", "storeInCache", "webhook"],
     },
     authenticated: true,
-    statuses: ["200", "400", "401", "402", "403", "408", "413", "415", "422", "429", "500", "502", "503", "504"],
-    errors: ["BadRequest", "InvalidUrl", "InvalidToken", "InsufficientCredits", "Forbidden", "PromptInjectionDetected", "RequestTimeout", "PayloadTooLarge", "UnsupportedMediaType", "UnprocessableEntity", "UnreadableSite", "RateLimitExceeded", "ConcurrencyLimitReached", "InternalServerError", "BadGateway", "ServiceUnavailable", "GatewayTimeout"],
+    statuses: ["200", "400", "401", "402", "403", "408", "413", "415", "422", "429", "500", "501", "502", "503", "504"],
+    errors: ["BadRequest", "InvalidUrl", "InvalidToken", "InsufficientCredits", "Forbidden", "PromptInjectionDetected", "RequestTimeout", "PayloadTooLarge", "UnsupportedMediaType", "UnprocessableEntity", "UnreadableSite", "RateLimitExceeded", "ConcurrencyLimitReached", "InternalServerError", "NoBrowser", "BadGateway", "ServiceUnavailable", "GatewayTimeout"],
     relations: [
       {
         kind: "default-equals-omitted",
@@ -156,6 +156,16 @@ export const operations = {
       {
         kind: "default-equals-omitted",
         field: "/checkPromptInjection",
+        compare: "/data",
+      },
+      {
+        kind: "default-equals-omitted",
+        field: "/waitFor",
+        compare: "/data",
+      },
+      {
+        kind: "default-equals-omitted",
+        field: "/mobile",
         compare: "/data",
       },
       {
@@ -177,8 +187,30 @@ export const operations = {
         member: "/data/links",
       },
       {
+        kind: "present-when",
+        field: "/formats",
+        value: "html",
+        member: "/data/html",
+      },
+      {
+        kind: "present-when",
+        field: "/formats",
+        value: "rawHtml",
+        member: "/data/rawHtml",
+      },
+      {
+        kind: "present-when",
+        field: "/formats",
+        value: "images",
+        member: "/data/images",
+      },
+      {
         kind: "unique",
         items: "/data/links/*",
+      },
+      {
+        kind: "unique",
+        items: "/data/images/*",
       },
       {
         kind: "repeatable",

@@ -22,6 +22,7 @@ export const errors = {
   UnreadableSite: [422, "Site cannot be read"],
   RateLimitExceeded: [429, "Rate limit exceeded"],
   ConcurrencyLimitReached: [429, "Concurrency limit reached"],
+  NoBrowser: [501, "No browser is available"],
   BadGateway: [502, "Bad Gateway"],
   ServiceUnavailable: [503, "Service Unavailable"],
   GatewayTimeout: [504, "Gateway Timeout"],

@@ -746,7 +746,7 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
 /** Members of each body that have a default, and so are there after validation. */
 export interface Defaulted {
   mapUrls: "sitemap" | "includeSubdomains" | "ignoreQueryParameters" | "ignoreCache" | "limit";
-  scrapeUrl: "formats" | "onlyMainContent" | "checkPromptInjection" | "timeout";
+  scrapeUrl: "formats" | "onlyMainContent" | "waitFor" | "mobile" | "checkPromptInjection" | "timeout";
   startBatchScrape: "ignoreInvalidURLs" | "formats" | "onlyMainContent" | "checkPromptInjection" | "timeout";
   getBatchScrape: never;
   cancelBatchScrape: never;

@@ -39,25 +39,26 @@ const values3 = ["off","normal"];
 const pattern4 = new RegExp("^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$", "u");
 const values5 = ["open","closed"];
 const pattern6 = new RegExp("^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
-const values7 = ["markdown","json","links"];
-const values8 = ["started","page","completed","failed","cancelled"];
-const pattern9 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
-const pattern10 = new RegExp("^(?:[!-~](?:[ !-~]*[!-~])?)?$", "u");
-const pattern11 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-const pattern12 = new RegExp("^(?:qdr:[hdwmy](?:[1-9][0-9]{0,3})?|cdr:1(?:,cd_min:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?(?:,cd_max:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?)$", "u");
-const values13 = ["web","news","images"];
-const pattern14 = new RegExp("^[0-9A-Za-z*,/-]{1,60}(?: [0-9A-Za-z*,/-]{1,60}){4}$", "u");
-const pattern15 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 :.,-]{0,99}$", "u");
-const pattern16 = new RegExp("^[A-Za-z][A-Za-z0-9_+-]{0,29}(?:/[A-Za-z0-9_+-]{1,30}){0,2}$", "u");
-const values17 = ["scrape","crawl","search"];
-const values18 = ["5m","15m","1h","6h","24h","7d"];
-const pattern19 = new RegExp("^[A-Za-z0-9_-]+$", "u");
-const values20 = ["monitor.page","monitor.check.completed","page","check.completed"];
-const values21 = ["active","paused"];
-const values22 = ["queued","running","completed","partial","failed","skipped_overlap"];
-const values23 = ["same","new","changed","removed","error"];
-const values24 = ["gen-2"];
-const values25 = ["started","action","completed","failed","cancelled"];
+const values7 = ["markdown","html","rawHtml","json","links","images","screenshot"];
+const pattern8 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
+const pattern9 = new RegExp("^(?:[!-~](?:[ !-~]*[!-~])?)?$", "u");
+const values10 = ["markdown","json","links"];
+const values11 = ["started","page","completed","failed","cancelled"];
+const pattern12 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+const pattern13 = new RegExp("^(?:qdr:[hdwmy](?:[1-9][0-9]{0,3})?|cdr:1(?:,cd_min:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?(?:,cd_max:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?)$", "u");
+const values14 = ["web","news","images"];
+const pattern15 = new RegExp("^(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?(?:,(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?){0,30}(?: (?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?(?:,(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?){0,30}){4}$", "u");
+const pattern16 = new RegExp("^(?:[A-Za-z][A-Za-z.'-]{0,19}|[0-5]?[0-9](?:[:.h][0-5][0-9])?(?:am|pm|st|nd|rd|th|h|m|min)?|:[0-5][0-9]),?(?: (?:[A-Za-z][A-Za-z.'-]{0,19}|[0-5]?[0-9](?:[:.h][0-5][0-9])?(?:am|pm|st|nd|rd|th|h|m|min)?|:[0-5][0-9]),?){0,19}$", "u");
+const pattern17 = new RegExp("^(?:UTC|GMT|[A-Z][A-Za-z_]{1,29}(?:/[A-Z][A-Za-z0-9_+-]{1,29}){1,2})$", "u");
+const values18 = ["scrape","crawl","search"];
+const values19 = ["5m","15m","1h","6h","24h","7d"];
+const pattern20 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+const values21 = ["monitor.page","monitor.check.completed","page","check.completed"];
+const values22 = ["active","paused"];
+const values23 = ["queued","running","completed","partial","failed","skipped_overlap"];
+const values24 = ["same","new","changed","removed","error"];
+const values25 = ["gen-2"];
+const values26 = ["started","action","completed","failed","cancelled"];
 
 function list_MapRequest(data, path, faults) {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
@@ -251,6 +252,8 @@ function list_ScrapeRequest(data, path, faults) {
   else {
     if (data.formats === undefined) data.formats = ["markdown"];
     if (data.onlyMainContent === undefined) data.onlyMainContent = true;
+    if (data.waitFor === undefined) data.waitFor = 0;
+    if (data.mobile === undefined) data.mobile = false;
     if (data.checkPromptInjection === undefined) data.checkPromptInjection = false;
     if (data.timeout === undefined) data.timeout = 30000;
     if (data.url === undefined) addFault(faults, path, "required", { missingProperty: "url" });
@@ -265,7 +268,7 @@ function list_ScrapeRequest(data, path, faults) {
       const formats = data.formats;
       if (!Array.isArray(formats)) addFault(faults, path + "/formats", "type", { type: "array" });
       else {
-        if (formats.length > 3) addFault(faults, path + "/formats", "maxItems", { limit: 3 });
+        if (formats.length > 7) addFault(faults, path + "/formats", "maxItems", { limit: 7 });
         if (formats.length < 1) addFault(faults, path + "/formats", "minItems", { limit: 1 });
         const limit = faults.length + 20;
         for (let index = 0; index < formats.length; index += 1) {
@@ -293,6 +296,30 @@ function list_ScrapeRequest(data, path, faults) {
       const onlyMainContent = data.onlyMainContent;
       if (typeof onlyMainContent !== "boolean") addFault(faults, path + "/onlyMainContent", "type", { type: "boolean" });
     }
+    if (data.includeTags !== undefined) {
+      const includeTags = data.includeTags;
+      list_Selectors(includeTags, path + "/includeTags", faults);
+    }
+    if (data.excludeTags !== undefined) {
+      const excludeTags = data.excludeTags;
+      list_Selectors(excludeTags, path + "/excludeTags", faults);
+    }
+    if (data.headers !== undefined) {
+      const headers = data.headers;
+      list_HeaderFields(headers, path + "/headers", faults);
+    }
+    if (data.waitFor !== undefined) {
+      const waitFor = data.waitFor;
+      if (!Number.isInteger(waitFor)) addFault(faults, path + "/waitFor", "type", { type: "integer" });
+      if (Number.isFinite(waitFor)) {
+        if (waitFor > 10000) addFault(faults, path + "/waitFor", "maximum", { limit: 10000 });
+        if (waitFor < 0) addFault(faults, path + "/waitFor", "minimum", { limit: 0 });
+      }
+    }
+    if (data.mobile !== undefined) {
+      const mobile = data.mobile;
+      if (typeof mobile !== "boolean") addFault(faults, path + "/mobile", "type", { type: "boolean" });
+    }
     if (data.checkPromptInjection !== undefined) {
       const checkPromptInjection = data.checkPromptInjection;
       if (typeof checkPromptInjection !== "boolean") addFault(faults, path + "/checkPromptInjection", "type", { type: "boolean" });
@@ -316,6 +343,49 @@ function list_ScrapeRequest(data, path, faults) {
     if (data.threatProtection !== undefined) {
       const threatProtection = data.threatProtection;
       list_ThreatProtectionOverride(threatProtection, path + "/threatProtection", faults);
+    }
+  }
+}
+
+function list_Selectors(data, path, faults) {
+  if (!Array.isArray(data)) addFault(faults, path, "type", { type: "array" });
+  else {
+    if (data.length > 32) addFault(faults, path, "maxItems", { limit: 32 });
+    const limit = faults.length + 20;
+    for (let index = 0; index < data.length; index += 1) {
+      const item = data[index];
+      if (typeof item !== "string") addFault(faults, path + "/" + index, "type", { type: "string" });
+      else {
+        if (lengthOf(item) > 255) addFault(faults, path + "/" + index, "maxLength", { limit: 255 });
+      }
+      if (faults.length >= limit) break;
+    }
+  }
+}
+
+function list_HeaderFields(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (Object.keys(data).length > 32) addFault(faults, path, "maxProperties", { limit: 32 });
+    const limit = faults.length + 20;
+    for (const key in data) {
+      const before = faults.length;
+      if (typeof key === "string") {
+        if (lengthOf(key) > 128) addFault(faults, path, "maxLength", { limit: 128 });
+        if (!pattern8.test(key)) addFault(faults, path, "pattern", { pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" });
+      }
+      if (faults.length > before) addFault(faults, path, "propertyNames", { propertyName: key });
+      if (faults.length >= limit) break;
+    }
+    const limit2 = faults.length + 20;
+    for (const key2 in data) {
+      const value = data[key2];
+      if (typeof value !== "string") addFault(faults, path + pointerTo(key2), "type", { type: "string" });
+      else {
+        if (lengthOf(value) > 4096) addFault(faults, path + pointerTo(key2), "maxLength", { limit: 4096 });
+        if (!pattern9.test(value)) addFault(faults, path + pointerTo(key2), "pattern", { pattern: "^(?:[!-~](?:[ !-~]*[!-~])?)?$" });
+      }
+      if (faults.length >= limit2) break;
     }
   }
 }
@@ -388,7 +458,7 @@ function list_BatchScrapeRequest(data, path, faults) {
         for (let index2 = 0; index2 < formats.length; index2 += 1) {
           const item2 = formats[index2];
           if (typeof item2 !== "string") addFault(faults, path + "/formats/" + index2, "type", { type: "string" });
-          if (!values7.includes(item2)) addFault(faults, path + "/formats/" + index2, "enum", { allowedValues: values7 });
+          if (!values10.includes(item2)) addFault(faults, path + "/formats/" + index2, "enum", { allowedValues: values10 });
           if (faults.length >= limit2) break;
         }
         if (!isUnique(formats)) addFault(faults, path + "/formats", "uniqueItems", {});
@@ -474,7 +544,7 @@ function list_CrawlWebhookTarget$126(data, path, faults) {
     }
     if (data.headers !== undefined) {
       const headers = data.headers;
-      list_WebhookHeaders$126(headers, path + "/headers", faults);
+      list_HeaderFields$126(headers, path + "/headers", faults);
     }
     if (data.metadata !== undefined) {
       const metadata = data.metadata;
@@ -490,7 +560,7 @@ function list_CrawlWebhookTarget$126(data, path, faults) {
         for (let index = 0; index < events.length; index += 1) {
           const item = events[index];
           if (typeof item !== "string") addFault(faults, path + "/events/" + index, "type", { type: "string" });
-          if (!values8.includes(item)) addFault(faults, path + "/events/" + index, "enum", { allowedValues: values8 });
+          if (!values11.includes(item)) addFault(faults, path + "/events/" + index, "enum", { allowedValues: values11 });
           if (faults.length >= limit) break;
         }
       }
@@ -498,7 +568,7 @@ function list_CrawlWebhookTarget$126(data, path, faults) {
   }
 }
 
-function list_WebhookHeaders$126(data, path, faults) {
+function list_HeaderFields$126(data, path, faults) {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
   else {
     if (Object.keys(data).length > 32) addFault(faults, path, "maxProperties", { limit: 32 });
@@ -507,7 +577,7 @@ function list_WebhookHeaders$126(data, path, faults) {
       const before = faults.length;
       if (typeof key === "string") {
         if (lengthOf(key) > 128) addFault(faults, path, "maxLength", { limit: 128 });
-        if (!pattern9.test(key)) addFault(faults, path, "pattern", { pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" });
+        if (!pattern8.test(key)) addFault(faults, path, "pattern", { pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" });
       }
       if (faults.length > before) addFault(faults, path, "propertyNames", { propertyName: key });
       if (faults.length >= limit) break;
@@ -518,7 +588,7 @@ function list_WebhookHeaders$126(data, path, faults) {
       if (typeof value !== "string") addFault(faults, path + pointerTo(key2), "type", { type: "string" });
       else {
         if (lengthOf(value) > 4096) addFault(faults, path + pointerTo(key2), "maxLength", { limit: 4096 });
-        if (!pattern10.test(value)) addFault(faults, path + pointerTo(key2), "pattern", { pattern: "^(?:[!-~](?:[ !-~]*[!-~])?)?$" });
+        if (!pattern9.test(value)) addFault(faults, path + pointerTo(key2), "pattern", { pattern: "^(?:[!-~](?:[ !-~]*[!-~])?)?$" });
       }
       if (faults.length >= limit2) break;
     }
@@ -562,7 +632,7 @@ function list_getBatchScrape$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern11.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern12.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
       }
@@ -606,7 +676,7 @@ function list_cancelBatchScrape$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern11.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern12.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
       }
@@ -626,7 +696,7 @@ function list_getBatchScrapeErrors$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern11.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern12.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
       }
@@ -817,7 +887,7 @@ function list_ScrapeOptions(data, path, faults) {
         for (let index = 0; index < formats.length; index += 1) {
           const item = formats[index];
           if (typeof item !== "string") addFault(faults, path + "/formats/" + index, "type", { type: "string" });
-          if (!values7.includes(item)) addFault(faults, path + "/formats/" + index, "enum", { allowedValues: values7 });
+          if (!values10.includes(item)) addFault(faults, path + "/formats/" + index, "enum", { allowedValues: values10 });
           if (faults.length >= limit) break;
         }
         if (!isUnique(formats)) addFault(faults, path + "/formats", "uniqueItems", {});
@@ -870,7 +940,7 @@ function list_getCrawl$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern11.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern12.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
       }
@@ -914,7 +984,7 @@ function list_cancelCrawl$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern11.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern12.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
       }
@@ -934,7 +1004,7 @@ function list_getCrawlErrors$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern11.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern12.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
       }
@@ -1016,7 +1086,7 @@ function list_SearchRequest(data, path, faults) {
       if (typeof tbs !== "string") addFault(faults, path + "/tbs", "type", { type: "string" });
       else {
         if (lengthOf(tbs) > 100) addFault(faults, path + "/tbs", "maxLength", { limit: 100 });
-        if (!pattern12.test(tbs)) addFault(faults, path + "/tbs", "pattern", { pattern: "^(?:qdr:[hdwmy](?:[1-9][0-9]{0,3})?|cdr:1(?:,cd_min:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?(?:,cd_max:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?)$" });
+        if (!pattern13.test(tbs)) addFault(faults, path + "/tbs", "pattern", { pattern: "^(?:qdr:[hdwmy](?:[1-9][0-9]{0,3})?|cdr:1(?:,cd_min:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?(?:,cd_max:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?)$" });
       }
     }
     if (data.country !== undefined) {
@@ -1059,7 +1129,7 @@ function list_SearchRequest(data, path, faults) {
 
 function list_SearchSourceName$126(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
-  if (!values13.includes(data)) addFault(faults, path, "enum", { allowedValues: values13 });
+  if (!values14.includes(data)) addFault(faults, path, "enum", { allowedValues: values14 });
 }
 
 function list_SearchSource$126(data, path, faults) {
@@ -1192,21 +1262,21 @@ function list_MonitorSchedule(data, path, faults) {
       const cron = data.cron;
       if (typeof cron !== "string") addFault(faults, path + "/cron", "type", { type: "string" });
       else {
-        if (!pattern14.test(cron)) addFault(faults, path + "/cron", "pattern", { pattern: "^[0-9A-Za-z*,/-]{1,60}(?: [0-9A-Za-z*,/-]{1,60}){4}$" });
+        if (!pattern15.test(cron)) addFault(faults, path + "/cron", "pattern", { pattern: "^(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?(?:,(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?){0,30}(?: (?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?(?:,(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?){0,30}){4}$" });
       }
     }
     if (data.text !== undefined) {
       const text = data.text;
       if (typeof text !== "string") addFault(faults, path + "/text", "type", { type: "string" });
       else {
-        if (!pattern15.test(text)) addFault(faults, path + "/text", "pattern", { pattern: "^[A-Za-z0-9][A-Za-z0-9 :.,-]{0,99}$" });
+        if (!pattern16.test(text)) addFault(faults, path + "/text", "pattern", { pattern: "^(?:[A-Za-z][A-Za-z.'-]{0,19}|[0-5]?[0-9](?:[:.h][0-5][0-9])?(?:am|pm|st|nd|rd|th|h|m|min)?|:[0-5][0-9]),?(?: (?:[A-Za-z][A-Za-z.'-]{0,19}|[0-5]?[0-9](?:[:.h][0-5][0-9])?(?:am|pm|st|nd|rd|th|h|m|min)?|:[0-5][0-9]),?){0,19}$" });
       }
     }
     if (data.timezone !== undefined) {
       const timezone = data.timezone;
       if (typeof timezone !== "string") addFault(faults, path + "/timezone", "type", { type: "string" });
       else {
-        if (!pattern16.test(timezone)) addFault(faults, path + "/timezone", "pattern", { pattern: "^[A-Za-z][A-Za-z0-9_+-]{0,29}(?:/[A-Za-z0-9_+-]{1,30}){0,2}$" });
+        if (!pattern17.test(timezone)) addFault(faults, path + "/timezone", "pattern", { pattern: "^(?:UTC|GMT|[A-Z][A-Za-z_]{1,29}(?:/[A-Z][A-Za-z0-9_+-]{1,29}){1,2})$" });
       }
     }
   }
@@ -1224,7 +1294,7 @@ function list_MonitorTarget(data, path, faults) {
     if (data.type !== undefined) {
       const type = data.type;
       if (typeof type !== "string") addFault(faults, path + "/type", "type", { type: "string" });
-      if (!values17.includes(type)) addFault(faults, path + "/type", "enum", { allowedValues: values17 });
+      if (!values18.includes(type)) addFault(faults, path + "/type", "enum", { allowedValues: values18 });
     }
     if (data.urls !== undefined) {
       const urls = data.urls;
@@ -1280,7 +1350,7 @@ function list_MonitorTarget(data, path, faults) {
     if (data.searchWindow !== undefined) {
       const searchWindow = data.searchWindow;
       if (typeof searchWindow !== "string") addFault(faults, path + "/searchWindow", "type", { type: "string" });
-      if (!values18.includes(searchWindow)) addFault(faults, path + "/searchWindow", "enum", { allowedValues: values18 });
+      if (!values19.includes(searchWindow)) addFault(faults, path + "/searchWindow", "enum", { allowedValues: values19 });
     }
     if (data.maxResults !== undefined) {
       const maxResults = data.maxResults;
@@ -1324,7 +1394,7 @@ function list_MonitorTargetId(data, path, faults) {
   else {
     if (lengthOf(data) > 100) addFault(faults, path, "maxLength", { limit: 100 });
     if (lengthOf(data) < 1) addFault(faults, path, "minLength", { limit: 1 });
-    if (!pattern19.test(data)) addFault(faults, path, "pattern", { pattern: "^[A-Za-z0-9_-]+$" });
+    if (!pattern20.test(data)) addFault(faults, path, "pattern", { pattern: "^[A-Za-z0-9_-]+$" });
   }
 }
 
@@ -1455,7 +1525,7 @@ function list_MonitorWebhook(data, path, faults) {
     }
     if (data.headers !== undefined) {
       const headers = data.headers;
-      list_WebhookHeaders(headers, path + "/headers", faults);
+      list_HeaderFields(headers, path + "/headers", faults);
     }
     if (data.metadata !== undefined) {
       const metadata = data.metadata;
@@ -1471,7 +1541,7 @@ function list_MonitorWebhook(data, path, faults) {
         for (let index = 0; index < events.length; index += 1) {
           const item = events[index];
           if (typeof item !== "string") addFault(faults, path + "/events/" + index, "type", { type: "string" });
-          if (!values20.includes(item)) addFault(faults, path + "/events/" + index, "enum", { allowedValues: values20 });
+          if (!values21.includes(item)) addFault(faults, path + "/events/" + index, "enum", { allowedValues: values21 });
           if (faults.length >= limit) break;
         }
       }
@@ -1484,33 +1554,6 @@ function list_WebhookUrl(data, path, faults) {
   else {
     if (lengthOf(data) > 2048) addFault(faults, path, "maxLength", { limit: 2048 });
     if (!format_http_url(data)) addFault(faults, path, "format", { format: "http-url" });
-  }
-}
-
-function list_WebhookHeaders(data, path, faults) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
-  else {
-    if (Object.keys(data).length > 32) addFault(faults, path, "maxProperties", { limit: 32 });
-    const limit = faults.length + 20;
-    for (const key in data) {
-      const before = faults.length;
-      if (typeof key === "string") {
-        if (lengthOf(key) > 128) addFault(faults, path, "maxLength", { limit: 128 });
-        if (!pattern9.test(key)) addFault(faults, path, "pattern", { pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" });
-      }
-      if (faults.length > before) addFault(faults, path, "propertyNames", { propertyName: key });
-      if (faults.length >= limit) break;
-    }
-    const limit2 = faults.length + 20;
-    for (const key2 in data) {
-      const value = data[key2];
-      if (typeof value !== "string") addFault(faults, path + pointerTo(key2), "type", { type: "string" });
-      else {
-        if (lengthOf(value) > 4096) addFault(faults, path + pointerTo(key2), "maxLength", { limit: 4096 });
-        if (!pattern10.test(value)) addFault(faults, path + pointerTo(key2), "pattern", { pattern: "^(?:[!-~](?:[ !-~]*[!-~])?)?$" });
-      }
-      if (faults.length >= limit2) break;
-    }
   }
 }
 
@@ -1559,7 +1602,7 @@ function list_getMonitor$46parameters(data, path, faults) {
           const monitorId = value.monitorId;
           if (typeof monitorId !== "string") addFault(faults, path + "/path/monitorId", "type", { type: "string" });
           else {
-            if (!pattern11.test(monitorId)) addFault(faults, path + "/path/monitorId", "format", { format: "uuid" });
+            if (!pattern12.test(monitorId)) addFault(faults, path + "/path/monitorId", "format", { format: "uuid" });
           }
         }
       }
@@ -1579,7 +1622,7 @@ function list_deleteMonitor$46parameters(data, path, faults) {
           const monitorId = value.monitorId;
           if (typeof monitorId !== "string") addFault(faults, path + "/path/monitorId", "type", { type: "string" });
           else {
-            if (!pattern11.test(monitorId)) addFault(faults, path + "/path/monitorId", "format", { format: "uuid" });
+            if (!pattern12.test(monitorId)) addFault(faults, path + "/path/monitorId", "format", { format: "uuid" });
           }
         }
       }
@@ -1599,7 +1642,7 @@ function list_updateMonitor$46parameters(data, path, faults) {
           const monitorId = value.monitorId;
           if (typeof monitorId !== "string") addFault(faults, path + "/path/monitorId", "type", { type: "string" });
           else {
-            if (!pattern11.test(monitorId)) addFault(faults, path + "/path/monitorId", "format", { format: "uuid" });
+            if (!pattern12.test(monitorId)) addFault(faults, path + "/path/monitorId", "format", { format: "uuid" });
           }
         }
       }
@@ -1617,7 +1660,7 @@ function list_MonitorUpdate(data, path, faults) {
     if (data.status !== undefined) {
       const status = data.status;
       if (typeof status !== "string") addFault(faults, path + "/status", "type", { type: "string" });
-      if (!values21.includes(status)) addFault(faults, path + "/status", "enum", { allowedValues: values21 });
+      if (!values22.includes(status)) addFault(faults, path + "/status", "enum", { allowedValues: values22 });
     }
     if (data.schedule !== undefined) {
       const schedule = data.schedule;
@@ -1682,7 +1725,7 @@ function list_MonitorWebhook$126(data, path, faults) {
     }
     if (data.headers !== undefined) {
       const headers = data.headers;
-      list_WebhookHeaders$126(headers, path + "/headers", faults);
+      list_HeaderFields$126(headers, path + "/headers", faults);
     }
     if (data.metadata !== undefined) {
       const metadata = data.metadata;
@@ -1698,7 +1741,7 @@ function list_MonitorWebhook$126(data, path, faults) {
         for (let index = 0; index < events.length; index += 1) {
           const item = events[index];
           if (typeof item !== "string") addFault(faults, path + "/events/" + index, "type", { type: "string" });
-          if (!values20.includes(item)) addFault(faults, path + "/events/" + index, "enum", { allowedValues: values20 });
+          if (!values21.includes(item)) addFault(faults, path + "/events/" + index, "enum", { allowedValues: values21 });
           if (faults.length >= limit) break;
         }
       }
@@ -1726,7 +1769,7 @@ function list_runMonitor$46parameters(data, path, faults) {
           const monitorId = value.monitorId;
           if (typeof monitorId !== "string") addFault(faults, path + "/path/monitorId", "type", { type: "string" });
           else {
-            if (!pattern11.test(monitorId)) addFault(faults, path + "/path/monitorId", "format", { format: "uuid" });
+            if (!pattern12.test(monitorId)) addFault(faults, path + "/path/monitorId", "format", { format: "uuid" });
           }
         }
       }
@@ -1746,7 +1789,7 @@ function list_listMonitorChecks$46parameters(data, path, faults) {
           const monitorId = value.monitorId;
           if (typeof monitorId !== "string") addFault(faults, path + "/path/monitorId", "type", { type: "string" });
           else {
-            if (!pattern11.test(monitorId)) addFault(faults, path + "/path/monitorId", "format", { format: "uuid" });
+            if (!pattern12.test(monitorId)) addFault(faults, path + "/path/monitorId", "format", { format: "uuid" });
           }
         }
       }
@@ -1776,7 +1819,7 @@ function list_listMonitorChecks$46parameters(data, path, faults) {
         if (query.status !== undefined) {
           const status = query.status;
           if (typeof status !== "string") addFault(faults, path + "/query/status", "type", { type: "string" });
-          if (!values22.includes(status)) addFault(faults, path + "/query/status", "enum", { allowedValues: values22 });
+          if (!values23.includes(status)) addFault(faults, path + "/query/status", "enum", { allowedValues: values23 });
         }
       }
     }
@@ -1796,14 +1839,14 @@ function list_getMonitorCheck$46parameters(data, path, faults) {
           const monitorId = value.monitorId;
           if (typeof monitorId !== "string") addFault(faults, path + "/path/monitorId", "type", { type: "string" });
           else {
-            if (!pattern11.test(monitorId)) addFault(faults, path + "/path/monitorId", "format", { format: "uuid" });
+            if (!pattern12.test(monitorId)) addFault(faults, path + "/path/monitorId", "format", { format: "uuid" });
           }
         }
         if (value.checkId !== undefined) {
           const checkId = value.checkId;
           if (typeof checkId !== "string") addFault(faults, path + "/path/checkId", "type", { type: "string" });
           else {
-            if (!pattern11.test(checkId)) addFault(faults, path + "/path/checkId", "format", { format: "uuid" });
+            if (!pattern12.test(checkId)) addFault(faults, path + "/path/checkId", "format", { format: "uuid" });
           }
         }
       }
@@ -1833,7 +1876,7 @@ function list_getMonitorCheck$46parameters(data, path, faults) {
         if (query.status !== undefined) {
           const status = query.status;
           if (typeof status !== "string") addFault(faults, path + "/query/status", "type", { type: "string" });
-          if (!values23.includes(status)) addFault(faults, path + "/query/status", "enum", { allowedValues: values23 });
+          if (!values24.includes(status)) addFault(faults, path + "/query/status", "enum", { allowedValues: values24 });
         }
       }
     }
@@ -1905,7 +1948,7 @@ function list_AgentRequest(data, path, faults) {
     if (data.model !== undefined) {
       const model = data.model;
       if (typeof model !== "string") addFault(faults, path + "/model", "type", { type: "string" });
-      if (model !== "gen-2") addFault(faults, path + "/model", "enum", { allowedValues: values24 });
+      if (model !== "gen-2") addFault(faults, path + "/model", "enum", { allowedValues: values25 });
     }
     if (data.strictConstrainToURLs !== undefined) {
       const strictConstrainToURLs = data.strictConstrainToURLs;
@@ -1946,7 +1989,7 @@ function list_AgentWebhookTarget$126(data, path, faults) {
     }
     if (data.headers !== undefined) {
       const headers = data.headers;
-      list_WebhookHeaders$126(headers, path + "/headers", faults);
+      list_HeaderFields$126(headers, path + "/headers", faults);
     }
     if (data.metadata !== undefined) {
       const metadata = data.metadata;
@@ -1962,7 +2005,7 @@ function list_AgentWebhookTarget$126(data, path, faults) {
         for (let index = 0; index < events.length; index += 1) {
           const item = events[index];
           if (typeof item !== "string") addFault(faults, path + "/events/" + index, "type", { type: "string" });
-          if (!values25.includes(item)) addFault(faults, path + "/events/" + index, "enum", { allowedValues: values25 });
+          if (!values26.includes(item)) addFault(faults, path + "/events/" + index, "enum", { allowedValues: values26 });
           if (faults.length >= limit) break;
         }
       }
@@ -1982,7 +2025,7 @@ function list_getAgent$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern11.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern12.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
       }
@@ -2002,7 +2045,7 @@ function list_cancelAgent$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern11.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern12.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
       }
@@ -2022,7 +2065,7 @@ function list_getAgentTrace$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern11.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern12.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
       }
@@ -2043,14 +2086,14 @@ function list_getAgentSnapshot$46parameters(data, path, faults) {
           const jobId = value.jobId;
           if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
           else {
-            if (!pattern11.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+            if (!pattern12.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
           }
         }
         if (value.snapshotId !== undefined) {
           const snapshotId = value.snapshotId;
           if (typeof snapshotId !== "string") addFault(faults, path + "/path/snapshotId", "type", { type: "string" });
           else {
-            if (!pattern11.test(snapshotId)) addFault(faults, path + "/path/snapshotId", "format", { format: "uuid" });
+            if (!pattern12.test(snapshotId)) addFault(faults, path + "/path/snapshotId", "format", { format: "uuid" });
           }
         }
       }

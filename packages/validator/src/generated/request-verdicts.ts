@@ -39,9 +39,9 @@ const pattern4 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
 const pattern5 = new RegExp("^(?:[!-~](?:[ !-~]*[!-~])?)?$", "u");
 const pattern6 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 const pattern7 = new RegExp("^(?:qdr:[hdwmy](?:[1-9][0-9]{0,3})?|cdr:1(?:,cd_min:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?(?:,cd_max:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?)$", "u");
-const pattern8 = new RegExp("^[0-9A-Za-z*,/-]{1,60}(?: [0-9A-Za-z*,/-]{1,60}){4}$", "u");
-const pattern9 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 :.,-]{0,99}$", "u");
-const pattern10 = new RegExp("^[A-Za-z][A-Za-z0-9_+-]{0,29}(?:/[A-Za-z0-9_+-]{1,30}){0,2}$", "u");
+const pattern8 = new RegExp("^(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?(?:,(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?){0,30}(?: (?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?(?:,(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?){0,30}){4}$", "u");
+const pattern9 = new RegExp("^(?:[A-Za-z][A-Za-z.'-]{0,19}|[0-5]?[0-9](?:[:.h][0-5][0-9])?(?:am|pm|st|nd|rd|th|h|m|min)?|:[0-5][0-9]),?(?: (?:[A-Za-z][A-Za-z.'-]{0,19}|[0-5]?[0-9](?:[:.h][0-5][0-9])?(?:am|pm|st|nd|rd|th|h|m|min)?|:[0-5][0-9]),?){0,19}$", "u");
+const pattern10 = new RegExp("^(?:UTC|GMT|[A-Z][A-Za-z_]{1,29}(?:/[A-Z][A-Za-z0-9_+-]{1,29}){1,2})$", "u");
 const pattern11 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 
 function is_MapRequest(data) {
@@ -198,6 +198,8 @@ function is_ScrapeRequest(data) {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
   if (data.formats === undefined) data.formats = ["markdown"];
   if (data.onlyMainContent === undefined) data.onlyMainContent = true;
+  if (data.waitFor === undefined) data.waitFor = 0;
+  if (data.mobile === undefined) data.mobile = false;
   if (data.checkPromptInjection === undefined) data.checkPromptInjection = false;
   if (data.timeout === undefined) data.timeout = 30000;
   if (data.url === undefined) return false;
@@ -209,12 +211,12 @@ function is_ScrapeRequest(data) {
   if (data.formats !== undefined) {
     const formats = data.formats;
     if (!Array.isArray(formats)) return false;
-    if (formats.length > 3) return false;
+    if (formats.length > 7) return false;
     if (formats.length < 1) return false;
     for (let index = 0; index < formats.length; index += 1) {
       const item = formats[index];
       if (typeof item !== "string") return false;
-      if (!(item === "markdown" || item === "json" || item === "links")) return false;
+      if (!(item === "markdown" || item === "html" || item === "rawHtml" || item === "json" || item === "links" || item === "images" || item === "screenshot")) return false;
     }
     if (!isUnique(formats)) return false;
   }
@@ -231,6 +233,28 @@ function is_ScrapeRequest(data) {
   if (data.onlyMainContent !== undefined) {
     const onlyMainContent = data.onlyMainContent;
     if (typeof onlyMainContent !== "boolean") return false;
+  }
+  if (data.includeTags !== undefined) {
+    const includeTags = data.includeTags;
+    if (!is_Selectors(includeTags)) return false;
+  }
+  if (data.excludeTags !== undefined) {
+    const excludeTags = data.excludeTags;
+    if (!is_Selectors(excludeTags)) return false;
+  }
+  if (data.headers !== undefined) {
+    const headers = data.headers;
+    if (!is_HeaderFields(headers)) return false;
+  }
+  if (data.waitFor !== undefined) {
+    const waitFor = data.waitFor;
+    if (!Number.isInteger(waitFor)) return false;
+    if (waitFor > 10000) return false;
+    if (waitFor < 0) return false;
+  }
+  if (data.mobile !== undefined) {
+    const mobile = data.mobile;
+    if (typeof mobile !== "boolean") return false;
   }
   if (data.checkPromptInjection !== undefined) {
     const checkPromptInjection = data.checkPromptInjection;
@@ -253,6 +277,35 @@ function is_ScrapeRequest(data) {
   if (data.threatProtection !== undefined) {
     const threatProtection = data.threatProtection;
     if (!is_ThreatProtectionOverride(threatProtection)) return false;
+  }
+  return true;
+}
+
+function is_Selectors(data) {
+  if (!Array.isArray(data)) return false;
+  if (data.length > 32) return false;
+  for (let index = 0; index < data.length; index += 1) {
+    const item = data[index];
+    if (typeof item !== "string") return false;
+    if (lengthOf(item) > 255) return false;
+  }
+  return true;
+}
+
+function is_HeaderFields(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (Object.keys(data).length > 32) return false;
+  for (const key in data) {
+    if (typeof key === "string") {
+      if (lengthOf(key) > 128) return false;
+      if (!pattern4.test(key)) return false;
+    }
+  }
+  for (const key2 in data) {
+    const value = data[key2];
+    if (typeof value !== "string") return false;
+    if (lengthOf(value) > 4096) return false;
+    if (!pattern5.test(value)) return false;
   }
   return true;
 }
@@ -383,7 +436,7 @@ export function is_CrawlWebhookTarget$126(data: any): boolean {
   }
   if (data.headers !== undefined) {
     const headers = data.headers;
-    if (!is_WebhookHeaders$126(headers)) return false;
+    if (!is_HeaderFields$126(headers)) return false;
   }
   if (data.metadata !== undefined) {
     const metadata = data.metadata;
@@ -403,7 +456,7 @@ export function is_CrawlWebhookTarget$126(data: any): boolean {
   return true;
 }
 
-function is_WebhookHeaders$126(data) {
+function is_HeaderFields$126(data) {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
   if (Object.keys(data).length > 32) return false;
   for (const key in data) {
@@ -1154,7 +1207,7 @@ function is_MonitorWebhook(data) {
   }
   if (data.headers !== undefined) {
     const headers = data.headers;
-    if (!is_WebhookHeaders(headers)) return false;
+    if (!is_HeaderFields(headers)) return false;
   }
   if (data.metadata !== undefined) {
     const metadata = data.metadata;
@@ -1178,24 +1231,6 @@ function is_WebhookUrl(data) {
   if (typeof data !== "string") return false;
   if (lengthOf(data) > 2048) return false;
   if (!format_http_url(data)) return false;
-  return true;
-}
-
-function is_WebhookHeaders(data) {
-  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
-  if (Object.keys(data).length > 32) return false;
-  for (const key in data) {
-    if (typeof key === "string") {
-      if (lengthOf(key) > 128) return false;
-      if (!pattern4.test(key)) return false;
-    }
-  }
-  for (const key2 in data) {
-    const value = data[key2];
-    if (typeof value !== "string") return false;
-    if (lengthOf(value) > 4096) return false;
-    if (!pattern5.test(value)) return false;
-  }
   return true;
 }
 
@@ -1324,7 +1359,7 @@ export function is_MonitorWebhook$126(data: any): boolean {
   }
   if (data.headers !== undefined) {
     const headers = data.headers;
-    if (!is_WebhookHeaders$126(headers)) return false;
+    if (!is_HeaderFields$126(headers)) return false;
   }
   if (data.metadata !== undefined) {
     const metadata = data.metadata;
@@ -1533,7 +1568,7 @@ export function is_AgentWebhookTarget$126(data: any): boolean {
   }
   if (data.headers !== undefined) {
     const headers = data.headers;
-    if (!is_WebhookHeaders$126(headers)) return false;
+    if (!is_HeaderFields$126(headers)) return false;
   }
   if (data.metadata !== undefined) {
     const metadata = data.metadata;

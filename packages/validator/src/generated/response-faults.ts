@@ -31,6 +31,7 @@ export const scrapeUrl_415: Faults = (data) => collect(list_ErrorBody, data);
 export const scrapeUrl_422: Faults = (data) => collect(list_scrapeUrl$46scrapeUrl_422, data);
 export const scrapeUrl_429: Faults = (data) => collect(list_ErrorBody, data);
 export const scrapeUrl_500: Faults = (data) => collect(list_ErrorBody, data);
+export const scrapeUrl_501: Faults = (data) => collect(list_ErrorBody, data);
 export const scrapeUrl_502: Faults = (data) => collect(list_ErrorBody, data);
 export const scrapeUrl_503: Faults = (data) => collect(list_ErrorBody, data);
 export const scrapeUrl_504: Faults = (data) => collect(list_ErrorBody, data);
@@ -289,24 +290,25 @@ export const getAgentSnapshot_504: Faults = (data) => collect(list_ErrorMessageB
 
 const values1 = ["body","query","path","header","cookie"];
 const values2 = ["dns","refused","reset","timeout","tls","redirects","http","contentType","content","unreachable"];
-const pattern3 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-const values4 = ["scraping","completed","failed","cancelled"];
-const values5 = ["active","paused"];
-const values6 = ["scrape","crawl","search"];
-const pattern7 = new RegExp("^[A-Za-z0-9_-]+$", "u");
-const values8 = ["queued","running","completed","partial","failed","skipped_overlap"];
-const values9 = ["scheduled","manual"];
-const values10 = ["same","new","changed","removed","error"];
-const values11 = ["varies","clock","counter"];
-const values12 = ["high","medium","low"];
-const values13 = ["orchestrator","subagent","system"];
-const values14 = ["succeeded","failed","cancelled","refused","credit_limit_reached"];
-const values15 = ["cancelled","credit_limit_reached","parent_finished","refused","internal"];
-const values16 = ["agent","tool","billing","system"];
-const values17 = ["succeeded","failed","cancelled","refused"];
-const values18 = ["planning","working","finalizing"];
-const values19 = ["json","markdown","html","screenshot","text"];
-const values20 = ["init","partial","append","modify","update"];
+const pattern3 = new RegExp("^data:image/png;base64,", "u");
+const pattern4 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+const values5 = ["scraping","completed","failed","cancelled"];
+const values6 = ["active","paused"];
+const values7 = ["scrape","crawl","search"];
+const pattern8 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+const values9 = ["queued","running","completed","partial","failed","skipped_overlap"];
+const values10 = ["scheduled","manual"];
+const values11 = ["same","new","changed","removed","error"];
+const values12 = ["varies","clock","counter"];
+const values13 = ["high","medium","low"];
+const values14 = ["orchestrator","subagent","system"];
+const values15 = ["succeeded","failed","cancelled","refused","credit_limit_reached"];
+const values16 = ["cancelled","credit_limit_reached","parent_finished","refused","internal"];
+const values17 = ["agent","tool","billing","system"];
+const values18 = ["succeeded","failed","cancelled","refused"];
+const values19 = ["planning","working","finalizing"];
+const values20 = ["json","markdown","html","screenshot","text"];
+const values21 = ["init","partial","append","modify","update"];
 
 function list_MapResponse(data, path, faults) {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
@@ -605,6 +607,14 @@ function list_ScrapeData(data, path, faults) {
       const markdown = data.markdown;
       if (typeof markdown !== "string") addFault(faults, path + "/markdown", "type", { type: "string" });
     }
+    if (data.html !== undefined) {
+      const html = data.html;
+      if (typeof html !== "string") addFault(faults, path + "/html", "type", { type: "string" });
+    }
+    if (data.rawHtml !== undefined) {
+      const rawHtml = data.rawHtml;
+      if (typeof rawHtml !== "string") addFault(faults, path + "/rawHtml", "type", { type: "string" });
+    }
     if (data.json !== undefined) {
       const json = data.json;
     }
@@ -621,6 +631,28 @@ function list_ScrapeData(data, path, faults) {
           }
           if (faults.length >= limit) break;
         }
+      }
+    }
+    if (data.images !== undefined) {
+      const images = data.images;
+      if (!Array.isArray(images)) addFault(faults, path + "/images", "type", { type: "array" });
+      else {
+        const limit2 = faults.length + 20;
+        for (let index2 = 0; index2 < images.length; index2 += 1) {
+          const item2 = images[index2];
+          if (typeof item2 !== "string") addFault(faults, path + "/images/" + index2, "type", { type: "string" });
+          else {
+            if (!format_http_url(item2)) addFault(faults, path + "/images/" + index2, "format", { format: "http-url" });
+          }
+          if (faults.length >= limit2) break;
+        }
+      }
+    }
+    if (data.screenshot !== undefined) {
+      const screenshot = data.screenshot;
+      if (typeof screenshot !== "string") addFault(faults, path + "/screenshot", "type", { type: "string" });
+      else {
+        if (!pattern3.test(screenshot)) addFault(faults, path + "/screenshot", "pattern", { pattern: "^data:image/png;base64," });
       }
     }
     if (data.warning !== undefined) {
@@ -761,7 +793,7 @@ function list_BatchScrapeStartResponse(data, path, faults) {
 function list_CrawlJobId(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
   else {
-    if (!pattern3.test(data)) addFault(faults, path, "format", { format: "uuid" });
+    if (!pattern4.test(data)) addFault(faults, path, "format", { format: "uuid" });
   }
 }
 
@@ -797,7 +829,7 @@ function list_CrawlJob(data, path, faults) {
     if (data.status !== undefined) {
       const status = data.status;
       if (typeof status !== "string") addFault(faults, path + "/status", "type", { type: "string" });
-      if (!values4.includes(status)) addFault(faults, path + "/status", "enum", { allowedValues: values4 });
+      if (!values5.includes(status)) addFault(faults, path + "/status", "enum", { allowedValues: values5 });
     }
     if (data.total !== undefined) {
       const total = data.total;
@@ -1120,7 +1152,7 @@ function list_SearchResponse(data, path, faults) {
       const id = data.id;
       if (typeof id !== "string") addFault(faults, path + "/id", "type", { type: "string" });
       else {
-        if (!pattern3.test(id)) addFault(faults, path + "/id", "format", { format: "uuid" });
+        if (!pattern4.test(id)) addFault(faults, path + "/id", "format", { format: "uuid" });
       }
     }
     if (data.creditsUsed !== undefined) {
@@ -1399,7 +1431,7 @@ function list_MonitorState(data, path, faults) {
     if (data.status !== undefined) {
       const status = data.status;
       if (typeof status !== "string") addFault(faults, path + "/status", "type", { type: "string" });
-      if (!values5.includes(status)) addFault(faults, path + "/status", "enum", { allowedValues: values5 });
+      if (!values6.includes(status)) addFault(faults, path + "/status", "enum", { allowedValues: values6 });
     }
     if (data.schedule !== undefined) {
       const schedule = data.schedule;
@@ -1485,7 +1517,7 @@ function list_MonitorState(data, path, faults) {
 function list_MonitorId(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
   else {
-    if (!pattern3.test(data)) addFault(faults, path, "format", { format: "uuid" });
+    if (!pattern4.test(data)) addFault(faults, path, "format", { format: "uuid" });
   }
 }
 
@@ -1526,7 +1558,7 @@ function list_MonitorTiming(data, path, faults) {
 function list_MonitorCheckId(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
   else {
-    if (!pattern3.test(data)) addFault(faults, path, "format", { format: "uuid" });
+    if (!pattern4.test(data)) addFault(faults, path, "format", { format: "uuid" });
   }
 }
 
@@ -1542,7 +1574,7 @@ function list_MonitorWatched(data, path, faults) {
     if (data.type !== undefined) {
       const type = data.type;
       if (typeof type !== "string") addFault(faults, path + "/type", "type", { type: "string" });
-      if (!values6.includes(type)) addFault(faults, path + "/type", "enum", { allowedValues: values6 });
+      if (!values7.includes(type)) addFault(faults, path + "/type", "enum", { allowedValues: values7 });
     }
     if (data.urls !== undefined) {
       const urls = data.urls;
@@ -1580,7 +1612,7 @@ function list_MonitorTargetId(data, path, faults) {
   else {
     if (lengthOf(data) > 100) addFault(faults, path, "maxLength", { limit: 100 });
     if (lengthOf(data) < 1) addFault(faults, path, "minLength", { limit: 1 });
-    if (!pattern7.test(data)) addFault(faults, path, "pattern", { pattern: "^[A-Za-z0-9_-]+$" });
+    if (!pattern8.test(data)) addFault(faults, path, "pattern", { pattern: "^[A-Za-z0-9_-]+$" });
   }
 }
 
@@ -1789,12 +1821,12 @@ function list_MonitorCheckState(data, path, faults) {
     if (data.status !== undefined) {
       const status = data.status;
       if (typeof status !== "string") addFault(faults, path + "/status", "type", { type: "string" });
-      if (!values8.includes(status)) addFault(faults, path + "/status", "enum", { allowedValues: values8 });
+      if (!values9.includes(status)) addFault(faults, path + "/status", "enum", { allowedValues: values9 });
     }
     if (data.trigger !== undefined) {
       const trigger = data.trigger;
       if (typeof trigger !== "string") addFault(faults, path + "/trigger", "type", { type: "string" });
-      if (!values9.includes(trigger)) addFault(faults, path + "/trigger", "enum", { allowedValues: values9 });
+      if (!values10.includes(trigger)) addFault(faults, path + "/trigger", "enum", { allowedValues: values10 });
     }
     if (data.scheduledFor !== undefined) {
       const scheduledFor = data.scheduledFor;
@@ -1967,7 +1999,7 @@ function list_MonitorPage(data, path, faults) {
     if (data.status !== undefined) {
       const status = data.status;
       if (typeof status !== "string") addFault(faults, path + "/status", "type", { type: "string" });
-      if (!values10.includes(status)) addFault(faults, path + "/status", "enum", { allowedValues: values10 });
+      if (!values11.includes(status)) addFault(faults, path + "/status", "enum", { allowedValues: values11 });
     }
     if (data.statusCode !== undefined) {
       const statusCode = data.statusCode;
@@ -2039,7 +2071,7 @@ function list_MonitorIgnored(data, path, faults) {
     if (data.reason !== undefined) {
       const reason = data.reason;
       if (typeof reason !== "string") addFault(faults, path + "/reason", "type", { type: "string" });
-      if (!values11.includes(reason)) addFault(faults, path + "/reason", "enum", { allowedValues: values11 });
+      if (!values12.includes(reason)) addFault(faults, path + "/reason", "enum", { allowedValues: values12 });
     }
     if (data.before !== undefined) {
       const before = data.before;
@@ -2074,7 +2106,7 @@ function list_MonitorJudgment(data, path, faults) {
     if (data.confidence !== undefined) {
       const confidence = data.confidence;
       if (typeof confidence !== "string") addFault(faults, path + "/confidence", "type", { type: "string" });
-      if (!values12.includes(confidence)) addFault(faults, path + "/confidence", "enum", { allowedValues: values12 });
+      if (!values13.includes(confidence)) addFault(faults, path + "/confidence", "enum", { allowedValues: values13 });
     }
     if (data.reason !== undefined) {
       const reason = data.reason;
@@ -2111,7 +2143,7 @@ function list_AgentStartResponse(data, path, faults) {
 function list_AgentJobId(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
   else {
-    if (!pattern3.test(data)) addFault(faults, path, "format", { format: "uuid" });
+    if (!pattern4.test(data)) addFault(faults, path, "format", { format: "uuid" });
   }
 }
 
@@ -2391,14 +2423,14 @@ function list_AgentTraceEnvelope(data, path, faults) {
       const eventId = data.eventId;
       if (typeof eventId !== "string") addFault(faults, path + "/eventId", "type", { type: "string" });
       else {
-        if (!pattern3.test(eventId)) addFault(faults, path + "/eventId", "format", { format: "uuid" });
+        if (!pattern4.test(eventId)) addFault(faults, path + "/eventId", "format", { format: "uuid" });
       }
     }
     if (data.runId !== undefined) {
       const runId = data.runId;
       if (typeof runId !== "string") addFault(faults, path + "/runId", "type", { type: "string" });
       else {
-        if (!pattern3.test(runId)) addFault(faults, path + "/runId", "format", { format: "uuid" });
+        if (!pattern4.test(runId)) addFault(faults, path + "/runId", "format", { format: "uuid" });
       }
     }
     if (data.occurredAt !== undefined) {
@@ -2442,7 +2474,7 @@ function list_AgentTraceProducer(data, path, faults) {
     if (data.role !== undefined) {
       const role = data.role;
       if (typeof role !== "string") addFault(faults, path + "/role", "type", { type: "string" });
-      if (!values13.includes(role)) addFault(faults, path + "/role", "enum", { allowedValues: values13 });
+      if (!values14.includes(role)) addFault(faults, path + "/role", "enum", { allowedValues: values14 });
     }
     if (data.name !== undefined) {
       const name = data.name;
@@ -2488,7 +2520,7 @@ function list_AgentTraceRunFinished(data, path, faults) {
     if (data.outcome !== undefined) {
       const outcome = data.outcome;
       if (typeof outcome !== "string") addFault(faults, path + "/outcome", "type", { type: "string" });
-      if (!values14.includes(outcome)) addFault(faults, path + "/outcome", "enum", { allowedValues: values14 });
+      if (!values15.includes(outcome)) addFault(faults, path + "/outcome", "enum", { allowedValues: values15 });
     }
     if (data.error !== undefined) {
       const error = data.error;
@@ -2513,12 +2545,12 @@ function list_AgentTraceError(data, path, faults) {
     if (data.code !== undefined) {
       const code = data.code;
       if (typeof code !== "string") addFault(faults, path + "/code", "type", { type: "string" });
-      if (!values15.includes(code)) addFault(faults, path + "/code", "enum", { allowedValues: values15 });
+      if (!values16.includes(code)) addFault(faults, path + "/code", "enum", { allowedValues: values16 });
     }
     if (data.source !== undefined) {
       const source = data.source;
       if (typeof source !== "string") addFault(faults, path + "/source", "type", { type: "string" });
-      if (!values16.includes(source)) addFault(faults, path + "/source", "enum", { allowedValues: values16 });
+      if (!values17.includes(source)) addFault(faults, path + "/source", "enum", { allowedValues: values17 });
     }
     if (data.retryable !== undefined) {
       const retryable = data.retryable;
@@ -2560,7 +2592,7 @@ function list_AgentTraceAgentFinished(data, path, faults) {
     if (data.outcome !== undefined) {
       const outcome = data.outcome;
       if (typeof outcome !== "string") addFault(faults, path + "/outcome", "type", { type: "string" });
-      if (!values17.includes(outcome)) addFault(faults, path + "/outcome", "enum", { allowedValues: values17 });
+      if (!values18.includes(outcome)) addFault(faults, path + "/outcome", "enum", { allowedValues: values18 });
     }
     if (data.durationMs !== undefined) {
       const durationMs = data.durationMs;
@@ -2597,7 +2629,7 @@ function list_AgentTraceProgressReported(data, path, faults) {
     if (data.phase !== undefined) {
       const phase = data.phase;
       if (typeof phase !== "string") addFault(faults, path + "/phase", "type", { type: "string" });
-      if (!values18.includes(phase)) addFault(faults, path + "/phase", "enum", { allowedValues: values18 });
+      if (!values19.includes(phase)) addFault(faults, path + "/phase", "enum", { allowedValues: values19 });
     }
     if (data.message !== undefined) {
       const message = data.message;
@@ -2704,7 +2736,7 @@ function list_AgentTraceArtifactUpdated(data, path, faults) {
 function list_AgentSnapshotId(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
   else {
-    if (!pattern3.test(data)) addFault(faults, path, "format", { format: "uuid" });
+    if (!pattern4.test(data)) addFault(faults, path, "format", { format: "uuid" });
   }
 }
 
@@ -2718,7 +2750,7 @@ function list_AgentTraceArtifact(data, path, faults) {
     if (data.kind !== undefined) {
       const kind = data.kind;
       if (typeof kind !== "string") addFault(faults, path + "/kind", "type", { type: "string" });
-      if (!values19.includes(kind)) addFault(faults, path + "/kind", "enum", { allowedValues: values19 });
+      if (!values20.includes(kind)) addFault(faults, path + "/kind", "enum", { allowedValues: values20 });
     }
     if (data.artifactId !== undefined) {
       const artifactId = data.artifactId;
@@ -2735,7 +2767,7 @@ function list_AgentTraceArtifact(data, path, faults) {
     if (data.change !== undefined) {
       const change = data.change;
       if (typeof change !== "string") addFault(faults, path + "/change", "type", { type: "string" });
-      if (!values20.includes(change)) addFault(faults, path + "/change", "enum", { allowedValues: values20 });
+      if (!values21.includes(change)) addFault(faults, path + "/change", "enum", { allowedValues: values21 });
     }
     if (data.changedFields !== undefined) {
       const changedFields = data.changedFields;

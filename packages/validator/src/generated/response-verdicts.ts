@@ -30,6 +30,7 @@ export const scrapeUrl_415: Verdict = is_ErrorBody;
 export const scrapeUrl_422: Verdict = is_scrapeUrl$46scrapeUrl_422;
 export const scrapeUrl_429: Verdict = is_ErrorBody;
 export const scrapeUrl_500: Verdict = is_ErrorBody;
+export const scrapeUrl_501: Verdict = is_ErrorBody;
 export const scrapeUrl_502: Verdict = is_ErrorBody;
 export const scrapeUrl_503: Verdict = is_ErrorBody;
 export const scrapeUrl_504: Verdict = is_ErrorBody;
@@ -286,8 +287,9 @@ export const getAgentSnapshot_502: Verdict = is_ErrorMessageBody;
 export const getAgentSnapshot_503: Verdict = is_ErrorMessageBody;
 export const getAgentSnapshot_504: Verdict = is_ErrorMessageBody;
 
-const pattern1 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-const pattern2 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+const pattern1 = new RegExp("^data:image/png;base64,", "u");
+const pattern2 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+const pattern3 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 
 function is_MapResponse(data) {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
@@ -549,6 +551,14 @@ function is_ScrapeData(data) {
     const markdown = data.markdown;
     if (typeof markdown !== "string") return false;
   }
+  if (data.html !== undefined) {
+    const html = data.html;
+    if (typeof html !== "string") return false;
+  }
+  if (data.rawHtml !== undefined) {
+    const rawHtml = data.rawHtml;
+    if (typeof rawHtml !== "string") return false;
+  }
   if (data.json !== undefined) {
     const json = data.json;
   }
@@ -560,6 +570,20 @@ function is_ScrapeData(data) {
       if (typeof item !== "string") return false;
       if (!format_http_url(item)) return false;
     }
+  }
+  if (data.images !== undefined) {
+    const images = data.images;
+    if (!Array.isArray(images)) return false;
+    for (let index2 = 0; index2 < images.length; index2 += 1) {
+      const item2 = images[index2];
+      if (typeof item2 !== "string") return false;
+      if (!format_http_url(item2)) return false;
+    }
+  }
+  if (data.screenshot !== undefined) {
+    const screenshot = data.screenshot;
+    if (typeof screenshot !== "string") return false;
+    if (!pattern1.test(screenshot)) return false;
   }
   if (data.warning !== undefined) {
     const warning = data.warning;
@@ -677,7 +701,7 @@ function is_BatchScrapeStartResponse(data) {
 
 function is_CrawlJobId(data) {
   if (typeof data !== "string") return false;
-  if (!pattern1.test(data)) return false;
+  if (!pattern2.test(data)) return false;
   return true;
 }
 
@@ -965,7 +989,7 @@ function is_SearchResponse(data) {
   if (data.id !== undefined) {
     const id = data.id;
     if (typeof id !== "string") return false;
-    if (!pattern1.test(id)) return false;
+    if (!pattern2.test(id)) return false;
   }
   if (data.creditsUsed !== undefined) {
     const creditsUsed = data.creditsUsed;
@@ -1260,7 +1284,7 @@ function is_MonitorState(data) {
 
 function is_MonitorId(data) {
   if (typeof data !== "string") return false;
-  if (!pattern1.test(data)) return false;
+  if (!pattern2.test(data)) return false;
   return true;
 }
 
@@ -1294,7 +1318,7 @@ function is_MonitorTiming(data) {
 
 function is_MonitorCheckId(data) {
   if (typeof data !== "string") return false;
-  if (!pattern1.test(data)) return false;
+  if (!pattern2.test(data)) return false;
   return true;
 }
 
@@ -1338,7 +1362,7 @@ function is_MonitorTargetId(data) {
   if (typeof data !== "string") return false;
   if (lengthOf(data) > 100) return false;
   if (lengthOf(data) < 1) return false;
-  if (!pattern2.test(data)) return false;
+  if (!pattern3.test(data)) return false;
   return true;
 }
 
@@ -1774,7 +1798,7 @@ function is_AgentStartResponse(data) {
 
 function is_AgentJobId(data) {
   if (typeof data !== "string") return false;
-  if (!pattern1.test(data)) return false;
+  if (!pattern2.test(data)) return false;
   return true;
 }
 
@@ -2008,12 +2032,12 @@ function is_AgentTraceEnvelope(data) {
   if (data.eventId !== undefined) {
     const eventId = data.eventId;
     if (typeof eventId !== "string") return false;
-    if (!pattern1.test(eventId)) return false;
+    if (!pattern2.test(eventId)) return false;
   }
   if (data.runId !== undefined) {
     const runId = data.runId;
     if (typeof runId !== "string") return false;
-    if (!pattern1.test(runId)) return false;
+    if (!pattern2.test(runId)) return false;
   }
   if (data.occurredAt !== undefined) {
     const occurredAt = data.occurredAt;
@@ -2288,7 +2312,7 @@ export function is_AgentTraceArtifactUpdated(data: any): boolean {
 
 function is_AgentSnapshotId(data) {
   if (typeof data !== "string") return false;
-  if (!pattern1.test(data)) return false;
+  if (!pattern2.test(data)) return false;
   return true;
 }
 

@@ -90,6 +90,7 @@ export const responses: Record<string, ResponseChecks> = {
     "422": { content: { "application/json": { verdict: verdicts.scrapeUrl_422, faults: faults.scrapeUrl_422 } }, headers: headers_1 },
     "429": { content: { "application/json": { verdict: verdicts.scrapeUrl_429, faults: faults.scrapeUrl_429 } }, headers: headers_3 },
     "500": { content: { "application/json": { verdict: verdicts.scrapeUrl_500, faults: faults.scrapeUrl_500 } }, headers: headers_1 },
+    "501": { content: { "application/json": { verdict: verdicts.scrapeUrl_501, faults: faults.scrapeUrl_501 } }, headers: headers_1 },
     "502": { content: { "application/json": { verdict: verdicts.scrapeUrl_502, faults: faults.scrapeUrl_502 } }, headers: headers_1 },
     "503": { content: { "application/json": { verdict: verdicts.scrapeUrl_503, faults: faults.scrapeUrl_503 } }, headers: headers_3 },
     "504": { content: { "application/json": { verdict: verdicts.scrapeUrl_504, faults: faults.scrapeUrl_504 } }, headers: headers_1 },

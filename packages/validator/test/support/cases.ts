@@ -277,13 +277,7 @@ const map: Row[] = [
 const scrape: Row[] = [
   ['formats', { formats: ['markdown', 'json', 'links'] }, 'ok'],
   ['formats empty', { formats: [] }, bad('body/formats minItems')],
-  [
-    'formats too many',
-    { formats: ['markdown', 'json', 'links', 'json'] },
-    bad('body/formats maxItems', 'body/formats uniqueItems'),
-  ],
   ['formats twice the same', { formats: ['json', 'json'] }, bad('body/formats uniqueItems')],
-  ['formats unknown', { formats: ['html'] }, bad('body/formats/0 enum')],
   ['formats a number', { formats: [1] }, bad('body/formats/0 type', 'body/formats/0 enum')],
   ['formats a string', { formats: 'markdown' }, bad('body/formats type')],
   ['schema', { schema: { type: 'object', $ref: '#/x' } }, 'ok'],
@@ -302,6 +296,71 @@ const scrape: Row[] = [
   ['timeout 300001', { timeout: 300001 }, bad('body/timeout maximum')],
   ['timeout 0', { timeout: 0 }, bad('body/timeout minimum')],
   ['timeout "1"', { timeout: '1' }, bad('body/timeout type')],
+];
+
+/** What pages of crawls and batches take in fewer forms than a single one. */
+const crawled: Row[] = [
+  [
+    'formats too many',
+    { formats: ['markdown', 'json', 'links', 'json'] },
+    bad('body/formats maxItems', 'body/formats uniqueItems'),
+  ],
+  ['formats unknown', { formats: ['html'] }, bad('body/formats/0 enum')],
+];
+
+/** What only a single page takes. */
+const alone: Row[] = [
+  [
+    'formats all',
+    { formats: ['markdown', 'html', 'rawHtml', 'json', 'links', 'images', 'screenshot'] },
+    'ok',
+  ],
+  [
+    'formats too many',
+    { formats: ['markdown', 'html', 'rawHtml', 'json', 'links', 'images', 'screenshot', 'json'] },
+    bad('body/formats maxItems', 'body/formats uniqueItems'),
+  ],
+  ['formats unknown', { formats: ['pdf'] }, bad('body/formats/0 enum')],
+  ...['includeTags', 'excludeTags'].flatMap((list): Row[] => [
+    [`${list}`, { [list]: ['main', '.price > b'] }, 'ok'],
+    [`${list} empty`, { [list]: [] }, 'ok'],
+    [`${list} of 33`, { [list]: Array(33).fill('a') }, bad(`body/${list} maxItems`)],
+    [`${list} a string`, { [list]: 'main' }, bad(`body/${list} type`)],
+    [`${list} with a number`, { [list]: [1] }, bad(`body/${list}/0 type`)],
+    [`${list} with 256 characters`, { [list]: ['a'.repeat(256)] }, bad(`body/${list}/0 maxLength`)],
+  ]),
+  ['headers', { headers: { Cookie: 'a=1', 'X-Empty': '' } }, 'ok'],
+  ['headers a list', { headers: [] }, bad('body/headers type')],
+  [
+    'headers of 33',
+    { headers: Object.fromEntries(Array.from({ length: 33 }, (_, at) => [`x-${at}`, '1'])) },
+    bad('body/headers maxProperties'),
+  ],
+  [
+    'a header of no name',
+    { headers: { '': 'a' } },
+    bad('body/headers pattern', 'body/headers propertyNames'),
+  ],
+  [
+    'a header of a name with a colon',
+    { headers: { 'X:A': 'a' } },
+    bad('body/headers pattern', 'body/headers propertyNames'),
+  ],
+  [
+    'a header of a name of 129',
+    { headers: { ['x'.repeat(129)]: 'a' } },
+    bad('body/headers maxLength', 'body/headers propertyNames'),
+  ],
+  ['a header that is a number', { headers: { a: 1 } }, bad('body/headers/a type')],
+  ['a header of 4097', { headers: { a: 'x'.repeat(4097) } }, bad('body/headers/a maxLength')],
+  ['a header of two lines', { headers: { a: 'x\r\ny: z' } }, bad('body/headers/a pattern')],
+  ['waitFor 0', { waitFor: 0 }, 'ok'],
+  ['waitFor 10000', { waitFor: 10000 }, 'ok'],
+  ['waitFor 10001', { waitFor: 10001 }, bad('body/waitFor maximum')],
+  ['waitFor -1', { waitFor: -1 }, bad('body/waitFor minimum')],
+  ['waitFor "1"', { waitFor: '1' }, bad('body/waitFor type')],
+  ['mobile', { mobile: true }, 'ok'],
+  ['mobile 1', { mobile: 1 }, bad('body/mobile type')],
 ];
 
 /** Where events are delivered, whatever the job. */
@@ -597,9 +656,9 @@ export const cases: Case[] = [
   ...bodies('mapUrls', '/v2/map', urls),
   ...bodies('mapUrls', '/v2/map', [...map, ...shared], { url }),
   ...bodies('scrapeUrl', '/v2/scrape', urls),
-  ...bodies('scrapeUrl', '/v2/scrape', [...scrape, ...shared], { url }),
+  ...bodies('scrapeUrl', '/v2/scrape', [...scrape, ...alone, ...shared], { url }),
   ...bodies('searchWeb', '/v2/search', [...search, ...domains, ...shared.slice(15)], { query: 'a plan' }),
-  ...bodies('searchWeb', '/v2/search', [...scrape, ...shared.slice(0, 15)].map(inScrapeOptions), {
+  ...bodies('searchWeb', '/v2/search', [...scrape, ...crawled, ...shared.slice(0, 15)].map(inScrapeOptions), {
     query: 'a plan',
   }),
   ...bodies('startAgent', '/v2/agent', [...agent, ...shared.slice(15)], { prompt: 'Find the price.' }),
@@ -612,11 +671,13 @@ export const cases: Case[] = [
       url,
     },
   ),
-  ...bodies('startCrawl', '/v2/crawl', [...scrape, ...shared.slice(0, 15)].map(inScrapeOptions), { url }),
+  ...bodies('startCrawl', '/v2/crawl', [...scrape, ...crawled, ...shared.slice(0, 15)].map(inScrapeOptions), {
+    url,
+  }),
   ...bodies(
     'startBatchScrape',
     '/v2/batch/scrape',
-    [...batch, ...concurrency, ...scrape, ...noRetention, ...pageEvents, ...shared],
+    [...batch, ...concurrency, ...scrape, ...crawled, ...noRetention, ...pageEvents, ...shared],
     { urls: [url] },
   ),
   ...bodies(

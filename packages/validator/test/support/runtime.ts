@@ -113,6 +113,10 @@ function walk(schema: Json, place: string, runtime: Runtime): void {
     if (keyword === 'additionalProperties' && schema[keyword] !== false) continue;
     if (keyword in schema) runtime.assertions.push({ place, schema, keyword });
   }
+  const others = schema['additionalProperties'] as Json | boolean | undefined;
+  if (others === false) runtime.assertions.push({ place, schema, keyword: 'additionalProperties' });
+  else if (typeof others === 'object') walk(others, `${place}/*`, runtime);
+  if (schema['propertyNames']) walk(schema['propertyNames'] as Json, place, runtime);
   for (const [name, member] of Object.entries((schema['properties'] ?? {}) as Record<string, Json>)) {
     runtime.members.push(`${place}/${name}`);
     walk(member, `${place}/${name}`, runtime);
@@ -121,7 +125,7 @@ function walk(schema: Json, place: string, runtime: Runtime): void {
 }
 
 const asserted =
-  'type enum minimum maximum minLength maxLength pattern format minItems maxItems uniqueItems required additionalProperties'.split(
+  'type enum minimum maximum minLength maxLength pattern format minItems maxItems uniqueItems required maxProperties'.split(
     ' ',
   );
 

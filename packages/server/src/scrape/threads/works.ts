@@ -1,6 +1,6 @@
 import { parsePage, toMarkdown } from '@web-data/parse/html';
 import type { PageMetadata, ScrapeData, ScrapeRequest } from '@web-data/types';
-import { readContent } from '../content.ts';
+import { askedPart, isMainOnly, readContent } from '../content.ts';
 import { checkResult, compileSchema } from '../extraction-schema.ts';
 import { fillSchema } from '../facts/fill.ts';
 import { readFacts } from '../facts/index.ts';
@@ -8,6 +8,7 @@ import type { PageRecord } from '../facts/record.ts';
 import { shapeOf } from '../facts/shape.ts';
 import { readMetadata } from '../metadata.ts';
 import type { Page } from '../page.ts';
+import { isShell } from '../shell.ts';
 
 /** Characters of the text of a page that a model reads. */
 const MAX_TEXT = 40_000;
@@ -32,6 +33,10 @@ export const works = {
   checkSchema(schema: object): void {
     compileSchema(schema);
   },
+  /** Whether a page shows next to nothing without its scripts. */
+  isShell(page: PlainPage): boolean {
+    return isShell(toPage(page));
+  },
   /** The answer of a scrape. @throws {Rejection} 403, 422 */
   scrape(page: PlainPage, request: ScrapeRequest): ScrapeData {
     return readContent(toPage(page), request);
@@ -42,7 +47,10 @@ export const works = {
     const data = readContent(whole, request, { hasModel: true });
     return {
       data,
-      markdown: (data.markdown ?? toMarkdown(whole, request.onlyMainContent ?? true)).slice(0, MAX_TEXT),
+      markdown: (data.markdown ?? toMarkdown(askedPart(whole, request), isMainOnly(request))).slice(
+        0,
+        MAX_TEXT,
+      ),
     };
   },
   /** What a page states, in a form that a program can read, what it says of itself, and its characters. */

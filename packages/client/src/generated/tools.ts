@@ -1,0 +1,3943 @@
+// Generated from @web-data/spec by `npm run generate`. Do not edit: change its source or the generator.
+import type * as runtime from "../runtime/index.ts";
+
+/** The schemas that those of the tools refer to, as `#/$defs/<name>`. */
+export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
+  ActiveCrawl: {
+    description: "A crawl that has not ended.",
+    type: "object",
+    required: ["id", "teamId", "url", "created_at", "options"],
+    properties: {
+      id: {
+        $ref: "#/$defs/CrawlJobId",
+      },
+      teamId: {
+        description: "The team whose crawl it is.",
+        type: "string",
+      },
+      url: {
+        description: "Where it began.",
+        type: "string",
+        format: "uri",
+        pattern: "^[Hh][Tt][Tt][Pp][Ss]?://",
+      },
+      created_at: {
+        description: "When it was accepted.",
+        type: "string",
+        format: "date-time",
+      },
+      options: {
+        description: "The request that started it, without `url`, defaults filled in.",
+        type: "object",
+      },
+    },
+  },
+  ActiveCrawls: {
+    description: "The crawls of the team that have not ended.",
+    type: "object",
+    required: ["success", "crawls"],
+    properties: {
+      success: {
+        description: "Always `true`.",
+        type: "boolean",
+        const: true,
+      },
+      crawls: {
+        description: "The crawls, the newest first, 1,000 at most.",
+        type: "array",
+        items: {
+          $ref: "#/$defs/ActiveCrawl",
+        },
+      },
+    },
+  },
+  AgentCancelResponse: {
+    description: "The cancellation was accepted; poll the status for the end of the run.",
+    type: "object",
+    required: ["success"],
+    properties: {
+      success: {
+        description: "Always `true`.",
+        type: "boolean",
+        const: true,
+      },
+    },
+  },
+  AgentJob: {
+    description: "An agent job, told apart by its `status`: `processing` moves to `completed` or `failed`, and neither of these moves again.",
+    oneOf: [
+      {
+        $ref: "#/$defs/AgentJobProcessing",
+      },
+      {
+        $ref: "#/$defs/AgentJobCompleted",
+      },
+      {
+        $ref: "#/$defs/AgentJobFailed",
+      },
+    ],
+  },
+  AgentJobCompleted: {
+    description: "A job that gave its result.",
+    type: "object",
+    required: ["success", "id", "status", "data", "model", "creditsUsed", "expiresAt"],
+    properties: {
+      success: {
+        description: "Always `true`; it tells that the job was read, not how the run went.",
+        type: "boolean",
+        const: true,
+      },
+      id: {
+        $ref: "#/$defs/AgentJobId",
+      },
+      status: {
+        description: "Always `completed`.",
+        type: "string",
+        const: "completed",
+      },
+      data: {
+        description: "The result. It conforms to the `schema` of the request, where one was given.",
+      },
+      model: {
+        description: "Generation of the agent model of the run.",
+        type: "string",
+        examples: ["gen-2"],
+      },
+      creditsUsed: {
+        description: "Credits the run cost.",
+        type: "number",
+        minimum: 0,
+      },
+      expiresAt: {
+        $ref: "#/$defs/AgentJobExpiry",
+      },
+    },
+  },
+  AgentJobExpiry: {
+    description: "When the job is forgotten, 24 hours after its end; from then on it is answered with 404. While it runs, 24 hours after its start stand here.",
+    type: "string",
+    format: "date-time",
+    examples: ["2030-05-18T09:30:00.000Z"],
+  },
+  AgentJobFailed: {
+    description: "A job that ended without a result: it failed, was cancelled, or reached `maxCredits`. It has no `data` and is not billed.",
+    type: "object",
+    required: ["success", "id", "status", "error", "model", "creditsUsed", "expiresAt"],
+    properties: {
+      success: {
+        description: "Always `true`; it tells that the job was read, not how the run went.",
+        type: "boolean",
+        const: true,
+      },
+      id: {
+        $ref: "#/$defs/AgentJobId",
+      },
+      status: {
+        description: "Always `failed`.",
+        type: "string",
+        const: "failed",
+      },
+      error: {
+        description: "One sentence that says why, such as the cancellation or the credit limit.",
+        type: "string",
+      },
+      data: false,
+      model: {
+        description: "Generation of the agent model of the run.",
+        type: "string",
+        examples: ["gen-2"],
+      },
+      creditsUsed: {
+        description: "Always 0, for a failed run is not billed.",
+        type: "number",
+        const: 0,
+      },
+      expiresAt: {
+        $ref: "#/$defs/AgentJobExpiry",
+      },
+    },
+  },
+  AgentJobId: {
+    description: "Identifies an agent job.",
+    type: "string",
+    format: "uuid",
+    examples: ["0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e70"],
+  },
+  AgentJobProcessing: {
+    description: "A job that is running, or is being cancelled.",
+    type: "object",
+    required: ["success", "id", "status", "model", "creditsUsed", "expiresAt"],
+    properties: {
+      success: {
+        description: "Always `true`; it tells that the job was read, not how the run went.",
+        type: "boolean",
+        const: true,
+      },
+      id: {
+        $ref: "#/$defs/AgentJobId",
+      },
+      status: {
+        description: "Always `processing`.",
+        type: "string",
+        const: "processing",
+      },
+      data: false,
+      model: {
+        description: "Generation of the agent model of the run.",
+        type: "string",
+        examples: ["gen-2"],
+      },
+      creditsUsed: {
+        description: "Credits used so far.",
+        type: "number",
+        minimum: 0,
+      },
+      expiresAt: {
+        $ref: "#/$defs/AgentJobExpiry",
+      },
+    },
+  },
+  AgentSnapshot: {
+    description: "An artifact as it stood at one `artifact.updated` event.",
+    type: "object",
+    required: ["success", "id", "snapshotId", "snapshot"],
+    properties: {
+      success: {
+        description: "Always `true`.",
+        type: "boolean",
+        const: true,
+      },
+      id: {
+        $ref: "#/$defs/AgentJobId",
+      },
+      snapshotId: {
+        $ref: "#/$defs/AgentSnapshotId",
+      },
+      snapshot: {
+        description: "The content as text. A json artifact is JSON encoded; markdown, html and text stand as they are.",
+        type: "string",
+      },
+    },
+  },
+  AgentSnapshotId: {
+    description: "Identifies a snapshot of an artifact.",
+    type: "string",
+    format: "uuid",
+    examples: ["0192f4a6-8f00-7c55-a111-2b3c4d5e6f70"],
+  },
+  AgentStartResponse: {
+    description: "The job that was accepted.",
+    type: "object",
+    required: ["success", "id"],
+    properties: {
+      success: {
+        description: "Always `true`.",
+        type: "boolean",
+        const: true,
+      },
+      id: {
+        $ref: "#/$defs/AgentJobId",
+      },
+    },
+  },
+  AgentTrace: {
+    description: "The events of an agent run so far.",
+    type: "object",
+    required: ["success", "id", "events", "creditsUsed"],
+    properties: {
+      success: {
+        description: "Always `true`.",
+        type: "boolean",
+        const: true,
+      },
+      id: {
+        $ref: "#/$defs/AgentJobId",
+      },
+      events: {
+        description: "The events, those of one `agent.id` in the order of `producerSequence`.",
+        type: "array",
+        items: {
+          $ref: "#/$defs/AgentTraceEvent",
+        },
+      },
+      creditsUsed: {
+        description: "Credits used so far; 0 once the run has failed.",
+        type: "number",
+        minimum: 0,
+      },
+    },
+  },
+  AgentTraceAgentFinished: {
+    description: "The terminal event of one agent of the run.",
+    allOf: [
+      {
+        $ref: "#/$defs/AgentTraceEnvelope",
+      },
+      {
+        description: "The members of this kind.",
+        type: "object",
+        required: ["type", "outcome", "durationMs", "error"],
+        properties: {
+          type: {
+            description: "Always `agent.finished`.",
+            type: "string",
+            const: "agent.finished",
+          },
+          outcome: {
+            description: "How the agent ended.",
+            type: "string",
+            enum: ["succeeded", "failed", "cancelled", "refused"],
+          },
+          durationMs: {
+            description: "Milliseconds it worked.",
+            type: "integer",
+            minimum: 0,
+          },
+          error: {
+            description: "Why the agent did not succeed; null when it did.",
+            oneOf: [
+              {
+                $ref: "#/$defs/AgentTraceError",
+              },
+              {
+                type: "null",
+              },
+            ],
+          },
+        },
+      },
+    ],
+  },
+  AgentTraceAgentStarted: {
+    description: "An agent of the run began to work; `agent` names it.",
+    allOf: [
+      {
+        $ref: "#/$defs/AgentTraceEnvelope",
+      },
+      {
+        description: "The members of this kind.",
+        type: "object",
+        required: ["type"],
+        properties: {
+          type: {
+            description: "Always `agent.started`.",
+            type: "string",
+            const: "agent.started",
+          },
+        },
+      },
+    ],
+  },
+  AgentTraceArtifact: {
+    description: "The artifact that changed, and how.",
+    type: "object",
+    required: ["kind", "artifactId", "snapshotId", "change"],
+    properties: {
+      kind: {
+        description: "What the artifact is.",
+        type: "string",
+        enum: ["json", "markdown", "html", "screenshot", "text"],
+      },
+      artifactId: {
+        description: "Identifies the artifact within the run; `result` is the one that becomes `data`.",
+        type: "string",
+        examples: ["result"],
+      },
+      path: {
+        description: "Path of the file, for an artifact that is one.",
+        type: "string",
+      },
+      snapshotId: {
+        $ref: "#/$defs/AgentSnapshotId",
+      },
+      change: {
+        description: "What happened to it.",
+        type: "string",
+        enum: ["init", "partial", "append", "modify", "update"],
+      },
+      changedFields: {
+        description: "The members that changed, for a json artifact.",
+        type: "array",
+        items: {
+          description: "Name of a member.",
+          type: "string",
+        },
+      },
+      itemCount: {
+        description: "Number of items it holds now, for a list.",
+        type: "integer",
+        minimum: 0,
+      },
+      sourceToolCallId: {
+        description: "The `toolCallId` of the call that brought the change.",
+        type: "string",
+      },
+    },
+  },
+  AgentTraceArtifactUpdated: {
+    description: "An artifact of the run changed; a snapshot of its new state can be fetched.",
+    allOf: [
+      {
+        $ref: "#/$defs/AgentTraceEnvelope",
+      },
+      {
+        description: "The members of this kind.",
+        type: "object",
+        required: ["type", "snapshotId", "artifact"],
+        properties: {
+          type: {
+            description: "Always `artifact.updated`.",
+            type: "string",
+            const: "artifact.updated",
+          },
+          snapshotId: {
+            $ref: "#/$defs/AgentSnapshotId",
+          },
+          artifact: {
+            $ref: "#/$defs/AgentTraceArtifact",
+          },
+        },
+      },
+    ],
+  },
+  AgentTraceEnvelope: {
+    description: "What every event of a trace carries, whatever its kind.",
+    type: "object",
+    required: ["schemaVersion", "eventId", "runId", "occurredAt", "producerSequence", "agent", "type"],
+    properties: {
+      schemaVersion: {
+        description: "Version of the event format. It grows only when a listed member changes its meaning.",
+        type: "integer",
+        minimum: 1,
+        examples: [1],
+      },
+      eventId: {
+        description: "Identifies the event.",
+        type: "string",
+        format: "uuid",
+      },
+      runId: {
+        description: "The `id` of the job.",
+        type: "string",
+        format: "uuid",
+      },
+      occurredAt: {
+        description: "When it happened.",
+        type: "string",
+        format: "date-time",
+        examples: ["2030-05-17T09:30:00.120Z"],
+      },
+      producerSequence: {
+        description: "Place of the event among those of the same `agent.id`, growing.",
+        type: "integer",
+        minimum: 0,
+      },
+      agent: {
+        $ref: "#/$defs/AgentTraceProducer",
+      },
+      type: {
+        description: "The kind of the event.",
+        type: "string",
+        minLength: 1,
+        examples: ["artifact.updated"],
+      },
+    },
+  },
+  AgentTraceError: {
+    description: "Why a run or an agent ended early, or what went wrong on the way.",
+    type: "object",
+    required: ["code", "source", "retryable", "message"],
+    properties: {
+      code: {
+        description: "What happened.",
+        type: "string",
+        enum: ["cancelled", "credit_limit_reached", "parent_finished", "refused", "internal"],
+      },
+      source: {
+        description: "The part in which it happened.",
+        type: "string",
+        enum: ["agent", "tool", "billing", "system"],
+      },
+      retryable: {
+        description: "Whether the same task may succeed when started again.",
+        type: "boolean",
+      },
+      message: {
+        description: "One sentence for people.",
+        type: "string",
+      },
+    },
+  },
+  AgentTraceErrorOccurred: {
+    description: "Something went wrong on the way; the run may go on.",
+    allOf: [
+      {
+        $ref: "#/$defs/AgentTraceEnvelope",
+      },
+      {
+        description: "The members of this kind.",
+        type: "object",
+        required: ["type", "error", "retryable"],
+        properties: {
+          type: {
+            description: "Always `error.occurred`.",
+            type: "string",
+            const: "error.occurred",
+          },
+          error: {
+            $ref: "#/$defs/AgentTraceError",
+          },
+          retryable: {
+            description: "The same as `error.retryable`.",
+            type: "boolean",
+          },
+        },
+      },
+    ],
+  },
+  AgentTraceEvent: {
+    description: "One event of a trace, told apart by its `type`. The list of kinds is open: an event of a kind that is not listed here is an `AgentTraceOther`.",
+    oneOf: [
+      {
+        $ref: "#/$defs/AgentTraceRunStarted",
+      },
+      {
+        $ref: "#/$defs/AgentTraceRunCancelRequested",
+      },
+      {
+        $ref: "#/$defs/AgentTraceRunFinished",
+      },
+      {
+        $ref: "#/$defs/AgentTraceAgentStarted",
+      },
+      {
+        $ref: "#/$defs/AgentTraceAgentFinished",
+      },
+      {
+        $ref: "#/$defs/AgentTraceProgressReported",
+      },
+      {
+        $ref: "#/$defs/AgentTraceReasoningSummary",
+      },
+      {
+        $ref: "#/$defs/AgentTraceToolCallStarted",
+      },
+      {
+        $ref: "#/$defs/AgentTraceToolCallFinished",
+      },
+      {
+        $ref: "#/$defs/AgentTraceArtifactUpdated",
+      },
+      {
+        $ref: "#/$defs/AgentTraceErrorOccurred",
+      },
+      {
+        $ref: "#/$defs/AgentTraceOther",
+      },
+    ],
+  },
+  AgentTraceOther: {
+    description: "An event of a kind that is not listed. Read the envelope and ignore the rest.",
+    allOf: [
+      {
+        $ref: "#/$defs/AgentTraceEnvelope",
+      },
+      {
+        description: "Any other members.",
+        type: "object",
+        required: ["type"],
+        properties: {
+          type: {
+            description: "A kind that is not listed.",
+            type: "string",
+            not: {
+              enum: ["run.started", "run.cancel_requested", "run.finished", "agent.started", "agent.finished", "progress.reported", "reasoning.summary", "tool_call.started", "tool_call.finished", "artifact.updated", "error.occurred"],
+            },
+          },
+        },
+      },
+    ],
+  },
+  AgentTraceProducer: {
+    description: "The agent, or part of the service, that an event comes from.",
+    type: "object",
+    required: ["id", "role", "name"],
+    properties: {
+      id: {
+        description: "Identifies the producer within the run.",
+        type: "string",
+        examples: ["main"],
+      },
+      role: {
+        description: "The part it plays.",
+        type: "string",
+        enum: ["orchestrator", "subagent", "system"],
+      },
+      name: {
+        description: "A name for people.",
+        type: "string",
+        examples: ["Main"],
+      },
+      parentId: {
+        description: "The `id` of the agent that started this one, for a sub-agent.",
+        type: "string",
+      },
+    },
+  },
+  AgentTraceProgressReported: {
+    description: "A note on how far the run is.",
+    allOf: [
+      {
+        $ref: "#/$defs/AgentTraceEnvelope",
+      },
+      {
+        description: "The members of this kind.",
+        type: "object",
+        required: ["type", "phase", "message"],
+        properties: {
+          type: {
+            description: "Always `progress.reported`.",
+            type: "string",
+            const: "progress.reported",
+          },
+          phase: {
+            description: "The phase of the run.",
+            type: "string",
+            enum: ["planning", "working", "finalizing"],
+          },
+          message: {
+            description: "One sentence for people.",
+            type: "string",
+          },
+        },
+      },
+    ],
+  },
+  AgentTraceReasoningSummary: {
+    description: "Why the agent does what it does next, in short.",
+    allOf: [
+      {
+        $ref: "#/$defs/AgentTraceEnvelope",
+      },
+      {
+        description: "The members of this kind.",
+        type: "object",
+        required: ["type", "text"],
+        properties: {
+          type: {
+            description: "Always `reasoning.summary`.",
+            type: "string",
+            const: "reasoning.summary",
+          },
+          text: {
+            description: "The summary.",
+            type: "string",
+          },
+        },
+      },
+    ],
+  },
+  AgentTraceRunCancelRequested: {
+    description: "The cancellation of the run was asked for; it ends after the step in flight.",
+    allOf: [
+      {
+        $ref: "#/$defs/AgentTraceEnvelope",
+      },
+      {
+        description: "The members of this kind.",
+        type: "object",
+        required: ["type", "reason"],
+        properties: {
+          type: {
+            description: "Always `run.cancel_requested`.",
+            type: "string",
+            const: "run.cancel_requested",
+          },
+          reason: {
+            description: "Who asked for it.",
+            type: "string",
+            examples: ["user"],
+          },
+        },
+      },
+    ],
+  },
+  AgentTraceRunFinished: {
+    description: "The terminal event of the run; none follows it.",
+    allOf: [
+      {
+        $ref: "#/$defs/AgentTraceEnvelope",
+      },
+      {
+        description: "The members of this kind.",
+        type: "object",
+        required: ["type", "outcome", "error"],
+        properties: {
+          type: {
+            description: "Always `run.finished`.",
+            type: "string",
+            const: "run.finished",
+          },
+          outcome: {
+            description: "How the run ended.",
+            type: "string",
+            enum: ["succeeded", "failed", "cancelled", "refused", "credit_limit_reached"],
+          },
+          error: {
+            description: "Why the run did not succeed; null when it did.",
+            oneOf: [
+              {
+                $ref: "#/$defs/AgentTraceError",
+              },
+              {
+                type: "null",
+              },
+            ],
+          },
+        },
+      },
+    ],
+  },
+  AgentTraceRunStarted: {
+    description: "The run began.",
+    allOf: [
+      {
+        $ref: "#/$defs/AgentTraceEnvelope",
+      },
+      {
+        description: "The members of this kind.",
+        type: "object",
+        required: ["type"],
+        properties: {
+          type: {
+            description: "Always `run.started`.",
+            type: "string",
+            const: "run.started",
+          },
+        },
+      },
+    ],
+  },
+  AgentTraceToolCallFinished: {
+    description: "The tool answered.",
+    allOf: [
+      {
+        $ref: "#/$defs/AgentTraceEnvelope",
+      },
+      {
+        description: "The members of this kind.",
+        type: "object",
+        required: ["type", "toolCallId", "toolName", "result"],
+        properties: {
+          type: {
+            description: "Always `tool_call.finished`.",
+            type: "string",
+            const: "tool_call.finished",
+          },
+          toolCallId: {
+            description: "Identifies the call; the same as in `tool_call.started`.",
+            type: "string",
+          },
+          toolName: {
+            description: "Name of the tool.",
+            type: "string",
+            examples: ["scrape"],
+          },
+          result: {
+            description: "What the tool answered, of a shape that depends on the tool.",
+          },
+        },
+      },
+    ],
+  },
+  AgentTraceToolCallStarted: {
+    description: "The agent called a tool.",
+    allOf: [
+      {
+        $ref: "#/$defs/AgentTraceEnvelope",
+      },
+      {
+        description: "The members of this kind.",
+        type: "object",
+        required: ["type", "toolCallId", "toolName", "parameters"],
+        properties: {
+          type: {
+            description: "Always `tool_call.started`.",
+            type: "string",
+            const: "tool_call.started",
+          },
+          toolCallId: {
+            description: "Identifies the call; the same as in `tool_call.finished`.",
+            type: "string",
+          },
+          toolName: {
+            description: "Name of the tool.",
+            type: "string",
+            examples: ["scrape"],
+          },
+          parameters: {
+            description: "What the tool was called with, of a shape that depends on the tool.",
+          },
+        },
+      },
+    ],
+  },
+  AgentWebhook: {
+    description: "Where the events of the run are delivered, as they happen: a URL, or a URL with headers, metadata and a choice of events. Deliveries are signed by Standard Webhooks, made at least once and in order, and tried for 24 hours.",
+    oneOf: [
+      {
+        $ref: "#/$defs/WebhookUrl",
+      },
+      {
+        $ref: "#/$defs/AgentWebhookTarget",
+      },
+    ],
+  },
+  AgentWebhookTarget: {
+    description: "A receiver of the events of an agent run, with what belongs to it.",
+    type: "object",
+    required: ["url"],
+    properties: {
+      url: {
+        $ref: "#/$defs/WebhookUrl",
+      },
+      headers: {
+        $ref: "#/$defs/HeaderFields",
+        description: "Headers that each delivery carries, such as a token that the receiver asks for. Those that the delivery sets itself are answered with 400: `Content-Type`, `Content-Length`, `Host`, `User-Agent`, all that begin with `webhook-`, and those between two hops, such as `Connection` (RFC 9110, section 7.6.1).",
+      },
+      metadata: {
+        $ref: "#/$defs/WebhookMetadata",
+      },
+      events: {
+        description: "The events that are delivered; all of them unless given.",
+        type: "array",
+        minItems: 1,
+        maxItems: 16,
+        items: {
+          description: "Name of an event, without the kind of its job.",
+          type: "string",
+          enum: ["started", "action", "completed", "failed", "cancelled"],
+        },
+        examples: [
+          ["completed", "failed"],
+        ],
+      },
+    },
+  },
+  AuditMetadata: {
+    description: "Who asked, for the security log: attached to security-logging events when SIEM logging is enabled for the organization. No other members are allowed.",
+    type: "object",
+    additionalProperties: false,
+    required: ["username"],
+    properties: {
+      username: {
+        description: "Name of the user on whose behalf the request is made.",
+        type: "string",
+        maxLength: 1024,
+        examples: ["ada@example.com"],
+      },
+    },
+  },
+  BatchScrapeStartResponse: {
+    description: "The batch that was accepted.",
+    type: "object",
+    required: ["success", "id", "url", "invalidURLs"],
+    properties: {
+      success: {
+        description: "Always `true`.",
+        type: "boolean",
+        const: true,
+      },
+      id: {
+        $ref: "#/$defs/CrawlJobId",
+      },
+      url: {
+        description: "Where its status is read, an absolute URL.",
+        type: "string",
+        format: "uri",
+        pattern: "^[Hh][Tt][Tt][Pp][Ss]?://",
+      },
+      invalidURLs: {
+        description: "Entries of `urls` that were left out, for they are no absolute http or https URL, in their order.",
+        type: "array",
+        items: {
+          description: "One entry.",
+          type: "string",
+        },
+      },
+      warning: {
+        description: "Fields of the request that have no effect, in a full sentence. Absent when there are none.",
+        type: "string",
+        examples: ["These fields of the request had no effect: waitFor."],
+      },
+    },
+  },
+  CrawlCancelResponse: {
+    description: "The job was cancelled.",
+    type: "object",
+    required: ["success", "status"],
+    properties: {
+      success: {
+        description: "Always `true`.",
+        type: "boolean",
+        const: true,
+      },
+      status: {
+        description: "Always `cancelled`.",
+        type: "string",
+        const: "cancelled",
+      },
+    },
+  },
+  CrawlError: {
+    description: "A page without content.",
+    type: "object",
+    required: ["id", "timestamp", "url", "error"],
+    properties: {
+      id: {
+        description: "Identifies the failure.",
+        type: "string",
+        minLength: 1,
+      },
+      timestamp: {
+        description: "When it was given up.",
+        type: "string",
+        format: "date-time",
+      },
+      url: {
+        description: "The page.",
+        type: "string",
+        format: "uri",
+        pattern: "^[Hh][Tt][Tt][Pp][Ss]?://",
+      },
+      error: {
+        description: "Why, in a full sentence.",
+        type: "string",
+        examples: ["example.com answered with 404."],
+      },
+    },
+  },
+  CrawlErrors: {
+    description: "What could not be fetched.",
+    type: "object",
+    required: ["success", "errors", "robotsBlocked"],
+    properties: {
+      success: {
+        description: "Always `true`.",
+        type: "boolean",
+        const: true,
+      },
+      errors: {
+        description: "Pages without content, the first 10,000 of them.",
+        type: "array",
+        items: {
+          $ref: "#/$defs/CrawlError",
+        },
+      },
+      robotsBlocked: {
+        description: "URLs that robots.txt disallows, the first 10,000 of them.",
+        type: "array",
+        items: {
+          description: "One URL.",
+          type: "string",
+          format: "uri",
+          pattern: "^[Hh][Tt][Tt][Pp][Ss]?://",
+        },
+      },
+    },
+  },
+  CrawlJob: {
+    description: "A crawl or a batch as it stands, with pages it has so far. `scraping` moves to `completed`, `failed` or `cancelled`, and none of these moves again.",
+    type: "object",
+    required: ["success", "id", "status", "total", "completed", "creditsUsed", "createdAt", "expiresAt", "data"],
+    properties: {
+      success: {
+        description: "Always `true`; it tells that the job was read, not how it went.",
+        type: "boolean",
+        const: true,
+      },
+      id: {
+        $ref: "#/$defs/CrawlJobId",
+      },
+      status: {
+        description: "Where the job stands.",
+        type: "string",
+        enum: ["scraping", "completed", "failed", "cancelled"],
+      },
+      total: {
+        description: "Pages known so far that count, never more than `limit` and those that failed; of an ended job those fetched.",
+        type: "integer",
+        minimum: 0,
+      },
+      completed: {
+        description: "Pages with content. It only grows.",
+        type: "integer",
+        minimum: 0,
+      },
+      creditsUsed: {
+        description: "Credits charged so far. Only pages with content cost any, and scans of threat protection.",
+        type: "number",
+        minimum: 0,
+      },
+      createdAt: {
+        description: "When the job was accepted.",
+        type: "string",
+        format: "date-time",
+      },
+      completedAt: {
+        description: "When the job ended. Absent before.",
+        type: "string",
+        format: "date-time",
+      },
+      expiresAt: {
+        description: "When the job is forgotten, 24 hours after its end; from then on it is answered with 404. While it runs, 24 hours after its start stand here.",
+        type: "string",
+        format: "date-time",
+      },
+      warning: {
+        description: "Why not everything is there, in a full sentence: the credits ran out, or the site asked to be left alone. Absent when there is nothing to say.",
+        type: "string",
+        examples: ["The credits ran out: 120 pages were left."],
+      },
+      error: {
+        description: "Why the job failed, in a full sentence. Absent unless it did.",
+        type: "string",
+      },
+      next: {
+        description: "Where the pages after those in `data` are read, an absolute URL: `data` holds 10 MB at most. Absent when there are none so far. Followed to its end, it leads to every page once.",
+        type: "string",
+        format: "uri",
+        pattern: "^[Hh][Tt][Tt][Pp][Ss]?://",
+      },
+      data: {
+        description: "Pages in the order in which they were done, from `skip` on.",
+        type: "array",
+        items: {
+          $ref: "#/$defs/ScrapeData",
+        },
+      },
+    },
+  },
+  CrawlJobId: {
+    description: "Identifies a crawl or a batch.",
+    type: "string",
+    format: "uuid",
+    examples: ["0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e71"],
+  },
+  CrawlStartResponse: {
+    description: "The crawl that was accepted.",
+    type: "object",
+    required: ["success", "id", "url"],
+    properties: {
+      success: {
+        description: "Always `true`.",
+        type: "boolean",
+        const: true,
+      },
+      id: {
+        $ref: "#/$defs/CrawlJobId",
+      },
+      url: {
+        description: "Where its status is read, an absolute URL.",
+        type: "string",
+        format: "uri",
+        pattern: "^[Hh][Tt][Tt][Pp][Ss]?://",
+      },
+      warning: {
+        description: "Fields of the request that have no effect, in a full sentence. Absent when there are none.",
+        type: "string",
+        examples: ["These fields of the request had no effect: prompt."],
+      },
+    },
+  },
+  CrawlWebhook: {
+    description: "Where the events of the job are delivered, as they happen: a URL, or a URL with headers, metadata and a choice of events. Deliveries are signed by Standard Webhooks, made at least once and in order, and tried for 24 hours.",
+    oneOf: [
+      {
+        $ref: "#/$defs/WebhookUrl",
+      },
+      {
+        $ref: "#/$defs/CrawlWebhookTarget",
+      },
+    ],
+  },
+  CrawlWebhookTarget: {
+    description: "A receiver of the events of a crawl or a batch, with what belongs to it.",
+    type: "object",
+    required: ["url"],
+    properties: {
+      url: {
+        $ref: "#/$defs/WebhookUrl",
+      },
+      headers: {
+        $ref: "#/$defs/HeaderFields",
+        description: "Headers that each delivery carries, such as a token that the receiver asks for. Those that the delivery sets itself are answered with 400: `Content-Type`, `Content-Length`, `Host`, `User-Agent`, all that begin with `webhook-`, and those between two hops, such as `Connection` (RFC 9110, section 7.6.1).",
+      },
+      metadata: {
+        $ref: "#/$defs/WebhookMetadata",
+      },
+      events: {
+        description: "The events that are delivered; all of them unless given.",
+        type: "array",
+        minItems: 1,
+        maxItems: 16,
+        items: {
+          description: "Name of an event, without the kind of its job.",
+          type: "string",
+          enum: ["started", "page", "completed", "failed", "cancelled"],
+        },
+        examples: [
+          ["page", "completed"],
+        ],
+      },
+    },
+  },
+  DomainPattern: {
+    description: "A plain domain, or a wildcard glob for all its subdomains.",
+    type: "string",
+    maxLength: 255,
+    pattern: "^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$",
+    examples: ["example.com", "*.example.com"],
+  },
+  HeaderFields: {
+    description: "Headers by their names.",
+    type: "object",
+    maxProperties: 32,
+    propertyNames: {
+      maxLength: 128,
+      pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",
+    },
+    additionalProperties: {
+      description: "Value of the header, in visible ASCII characters and spaces.",
+      type: "string",
+      maxLength: 4096,
+      pattern: "^(?:[!-~](?:[ !-~]*[!-~])?)?$",
+    },
+    examples: [
+      {
+        Authorization: "Bearer 5f0c2b7e9d10",
+      },
+    ],
+  },
+  Location: {
+    description: "Where the request seems to come from. A proxy in that country is used when one is available, and the matching language and time zone are emulated.",
+    type: "object",
+    properties: {
+      country: {
+        description: "ISO 3166-1 alpha-2 code, in capitals.",
+        type: "string",
+        pattern: "^[A-Z]{2}$",
+        default: "US",
+        examples: ["DE"],
+      },
+      languages: {
+        description: "Preferred languages and locales in priority order, each as a value of the Accept-Language header. The language of the country when left out.",
+        type: "array",
+        items: {
+          description: "One language or locale.",
+          type: "string",
+        },
+        examples: [
+          ["de-AT", "de", "en"],
+        ],
+      },
+    },
+  },
+  MapLink: {
+    description: "One URL of the site.",
+    type: "object",
+    required: ["url"],
+    properties: {
+      url: {
+        description: "The URL, absolute.",
+        type: "string",
+        format: "uri",
+        pattern: "^[Hh][Tt][Tt][Pp][Ss]?://",
+        examples: ["https://example.com/pricing"],
+      },
+      title: {
+        description: "Title of the page, if available.",
+        type: "string",
+      },
+      description: {
+        description: "Description of the page, if available.",
+        type: "string",
+      },
+    },
+  },
+  MapResponse: {
+    description: "The URLs found.",
+    type: "object",
+    properties: {
+      success: {
+        description: "Success flag.",
+        type: "boolean",
+      },
+      links: {
+        description: "Discovered URLs, at most `limit` of them.",
+        type: "array",
+        items: {
+          $ref: "#/$defs/MapLink",
+        },
+      },
+      warning: {
+        description: "One sentence that says why the list may be incomplete, such as a `timeout` that was reached, or why it is empty.",
+        type: "string",
+      },
+    },
+  },
+  MonitorCheckDetail: {
+    description: "A check with what became of its pages.",
+    type: "object",
+    required: ["success", "data"],
+    properties: {
+      success: {
+        description: "Always `true`.",
+        type: "boolean",
+        const: true,
+      },
+      data: {
+        description: "The check.",
+        allOf: [
+          {
+            $ref: "#/$defs/MonitorCheckState",
+          },
+          {
+            description: "What became of its pages.",
+            type: "object",
+            required: ["pages"],
+            properties: {
+              pages: {
+                description: "Pages in the order in which they were compared, from `skip` on.",
+                type: "array",
+                items: {
+                  $ref: "#/$defs/MonitorPage",
+                },
+              },
+              next: {
+                description: "Where the pages after those are read, an absolute URL. Absent when there are none so far.",
+                type: "string",
+                format: "uri",
+                pattern: "^[Hh][Tt][Tt][Pp][Ss]?://",
+              },
+            },
+          },
+        ],
+      },
+    },
+  },
+  MonitorCheckId: {
+    description: "Identifies the check, a UUID.",
+    type: "string",
+    format: "uuid",
+    examples: ["0192f4a6-9a10-7d2e-8c41-5b7a1e0f3d64"],
+  },
+  MonitorCheckList: {
+    description: "The checks of a monitor that are kept.",
+    type: "object",
+    required: ["success", "data", "total"],
+    properties: {
+      success: {
+        description: "Always `true`.",
+        type: "boolean",
+        const: true,
+      },
+      data: {
+        description: "The newest first, from `offset` on.",
+        type: "array",
+        items: {
+          $ref: "#/$defs/MonitorCheckState",
+        },
+      },
+      total: {
+        description: "How many checks there are.",
+        type: "integer",
+        minimum: 0,
+      },
+    },
+  },
+  MonitorCheckResponse: {
+    description: "A check.",
+    type: "object",
+    required: ["success", "data"],
+    properties: {
+      success: {
+        description: "Always `true`.",
+        type: "boolean",
+        const: true,
+      },
+      data: {
+        $ref: "#/$defs/MonitorCheckState",
+      },
+    },
+  },
+  MonitorCheckState: {
+    description: "A check as it stands. `queued` moves to `running`, and both to one of the others, none of which moves again.",
+    type: "object",
+    required: ["id", "monitorId", "status", "trigger", "actualCredits", "summary", "createdAt", "updatedAt"],
+    properties: {
+      id: {
+        $ref: "#/$defs/MonitorCheckId",
+      },
+      monitorId: {
+        $ref: "#/$defs/MonitorId",
+      },
+      status: {
+        description: "Where the check stands.",
+        type: "string",
+        enum: ["queued", "running", "completed", "partial", "failed", "skipped_overlap"],
+      },
+      trigger: {
+        description: "Why there was a check.",
+        type: "string",
+        enum: ["scheduled", "manual"],
+      },
+      scheduledFor: {
+        description: "When it was due. Absent for one that was asked for.",
+        type: "string",
+        format: "date-time",
+      },
+      startedAt: {
+        description: "When it began. Absent before.",
+        type: "string",
+        format: "date-time",
+      },
+      finishedAt: {
+        description: "When it ended. Absent before.",
+        type: "string",
+        format: "date-time",
+      },
+      actualCredits: {
+        description: "Credits charged so far, for pages with content, searches, and judgements.",
+        type: "number",
+        minimum: 0,
+      },
+      summary: {
+        $ref: "#/$defs/MonitorSummary",
+      },
+      error: {
+        description: "Why not everything was looked at, in full sentences. Absent where it was.",
+        type: "string",
+        examples: ["Target prices: example.com answered with 503."],
+      },
+      createdAt: {
+        description: "When it was accepted.",
+        type: "string",
+        format: "date-time",
+      },
+      updatedAt: {
+        description: "When it moved last.",
+        type: "string",
+        format: "date-time",
+      },
+    },
+  },
+  MonitorCrawlOptions: {
+    description: "How far a crawl of a check goes, as of a crawl by itself.",
+    type: "object",
+    properties: {
+      limit: {
+        description: "Pages at most in one check.",
+        type: "integer",
+        minimum: 1,
+        maximum: 10000,
+        default: 100,
+      },
+      includePaths: {
+        description: "Regular expressions. Only pages whose path some of them match are returned, and followed. The syntax is that of RE2, which is matched in linear time: what looks around or refers back is answered with 400.",
+        type: "array",
+        maxItems: 100,
+        items: {
+          description: "One pattern.",
+          type: "string",
+          minLength: 1,
+          maxLength: 500,
+        },
+        examples: [
+          ["^/docs/"],
+        ],
+      },
+      excludePaths: {
+        description: "Regular expressions, as in `includePaths`. Pages whose path some of them match are not fetched.",
+        type: "array",
+        maxItems: 100,
+        items: {
+          description: "One pattern.",
+          type: "string",
+          minLength: 1,
+          maxLength: 500,
+        },
+        examples: [
+          ["^/docs/old/"],
+        ],
+      },
+      regexOnFullURL: {
+        description: "Match `includePaths` and `excludePaths` against the whole URL in place of its path.",
+        type: "boolean",
+        default: false,
+      },
+      maxDiscoveryDepth: {
+        description: "Links followed in a row at most. The start, and what sitemaps name, have the depth 0. There is no bound unless one is given.",
+        type: "integer",
+        minimum: 0,
+        maximum: 1000,
+        examples: [2],
+      },
+      sitemap: {
+        description: "How the sitemaps of the site are used.",
+        type: "string",
+        enum: ["skip", "include", "only"],
+        default: "include",
+      },
+      ignoreQueryParameters: {
+        description: "Take URLs that differ in their query alone for one page, which is fetched without a query.",
+        type: "boolean",
+        default: false,
+      },
+      crawlEntireDomain: {
+        description: "Also follow links to pages that are not below the path of `url`: its siblings and what is above it.",
+        type: "boolean",
+        default: false,
+      },
+      allowSubdomains: {
+        description: "Also follow links to subdomains of the site.",
+        type: "boolean",
+        default: false,
+      },
+      allowExternalLinks: {
+        description: "Also return the pages of other sites that pages of this one link to. Their own links are not followed.",
+        type: "boolean",
+        default: false,
+      },
+      ignoreRobotsTxt: {
+        description: "Fetch pages that robots.txt disallows, and keep no `Crawl-delay`.",
+        type: "boolean",
+        default: false,
+      },
+      robotsUserAgent: {
+        description: "The product token whose rules in robots.txt are followed, that of the service unless given.",
+        type: "string",
+        minLength: 1,
+        maxLength: 200,
+        examples: ["ExampleBot"],
+      },
+      delay: {
+        description: "Seconds between two pages at least. One page is in work at a time then.",
+        type: "number",
+        minimum: 0,
+        maximum: 300,
+        examples: [0.5],
+      },
+      maxConcurrency: {
+        description: "Pages in work at once. The plan of the team and the politeness towards one site bound it as well; those apply alone unless given.",
+        type: "integer",
+        minimum: 1,
+        maximum: 1000,
+        examples: [4],
+      },
+    },
+  },
+  MonitorDeleteResponse: {
+    description: "The monitor is gone.",
+    type: "object",
+    required: ["success"],
+    properties: {
+      success: {
+        description: "Always `true`.",
+        type: "boolean",
+        const: true,
+      },
+    },
+  },
+  MonitorDiff: {
+    description: "What has changed.",
+    type: "object",
+    properties: {
+      text: {
+        description: "The lines that changed, in unified format. Absent where only data are compared.",
+        type: "string",
+      },
+      json: {
+        description: "Of text its changed lines, as `files` with `chunks` of `changes`. Of data that were extracted each field that changed, by its path, with `previous` and `current`.",
+        type: "object",
+      },
+    },
+  },
+  MonitorGoal: {
+    description: "What a change must be about to matter, in plain words. With a model, each changed page is judged by it; without one it has no effect, and `warning` says so.",
+    type: "string",
+    minLength: 1,
+    maxLength: 2000,
+    examples: ["A price or a plan changes."],
+  },
+  MonitorId: {
+    description: "Identifies the monitor, a UUID.",
+    type: "string",
+    format: "uuid",
+    examples: ["0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e72"],
+  },
+  MonitorIgnored: {
+    description: "A difference that does not count.",
+    type: "object",
+    required: ["reason", "before", "after"],
+    properties: {
+      reason: {
+        description: "Why it does not count.",
+        type: "string",
+        enum: ["varies", "clock", "counter"],
+      },
+      before: {
+        description: "The line before; empty where there was none.",
+        type: "string",
+      },
+      after: {
+        description: "The line now; empty where there is none.",
+        type: "string",
+      },
+    },
+  },
+  MonitorJudgment: {
+    description: "Whether a change matters to `goal`, by a model. Absent where none was asked.",
+    type: "object",
+    required: ["meaningful", "confidence", "reason"],
+    properties: {
+      meaningful: {
+        description: "Whether it does.",
+        type: "boolean",
+      },
+      confidence: {
+        description: "How sure the model is.",
+        type: "string",
+        enum: ["high", "medium", "low"],
+      },
+      reason: {
+        description: "Why, in a sentence.",
+        type: "string",
+      },
+    },
+  },
+  MonitorList: {
+    description: "The monitors of the team.",
+    type: "object",
+    required: ["success", "data", "total"],
+    properties: {
+      success: {
+        description: "Always `true`.",
+        type: "boolean",
+        const: true,
+      },
+      data: {
+        description: "The newest first, from `offset` on.",
+        type: "array",
+        items: {
+          $ref: "#/$defs/MonitorState",
+        },
+      },
+      total: {
+        description: "How many monitors the team has.",
+        type: "integer",
+        minimum: 0,
+      },
+    },
+  },
+  MonitorName: {
+    description: "A name for people.",
+    type: "string",
+    minLength: 1,
+    maxLength: 200,
+    examples: ["Prices of the competition"],
+  },
+  MonitorPage: {
+    description: "What became of a page.",
+    type: "object",
+    required: ["id", "targetId", "url", "status", "createdAt"],
+    properties: {
+      id: {
+        description: "Identifies the page within its check.",
+        type: "string",
+        minLength: 1,
+      },
+      targetId: {
+        $ref: "#/$defs/MonitorTargetId",
+      },
+      url: {
+        description: "The page.",
+        type: "string",
+        format: "uri",
+        pattern: "^[Hh][Tt][Tt][Pp][Ss]?://",
+      },
+      status: {
+        description: "What became of it.",
+        type: "string",
+        enum: ["same", "new", "changed", "removed", "error"],
+      },
+      statusCode: {
+        description: "HTTP status that the page was answered with. Absent where there was no answer.",
+        type: "integer",
+      },
+      error: {
+        description: "Why it could not be read, in a full sentence. Absent where it could.",
+        type: "string",
+        examples: ["example.com answered with 404."],
+      },
+      metadata: {
+        $ref: "#/$defs/PageMetadata",
+        description: "What the page says about itself. Absent where it could not be read.",
+      },
+      diff: {
+        $ref: "#/$defs/MonitorDiff",
+      },
+      ignored: {
+        description: "Differences to the page before that do not count, since they come by themselves: they differ between two reads a moment apart, go with the clock, or count something. Absent when there are none.",
+        type: "array",
+        maxItems: 100,
+        items: {
+          $ref: "#/$defs/MonitorIgnored",
+        },
+      },
+      snapshot: {
+        $ref: "#/$defs/MonitorSnapshot",
+      },
+      judgment: {
+        $ref: "#/$defs/MonitorJudgment",
+      },
+      createdAt: {
+        description: "When it was compared.",
+        type: "string",
+        format: "date-time",
+      },
+    },
+  },
+  MonitorReceiver: {
+    description: "Where the events of the monitor are delivered. Its headers may hold secrets and are not shown.",
+    type: "object",
+    required: ["url", "metadata"],
+    properties: {
+      url: {
+        description: "Where events are delivered.",
+        type: "string",
+        format: "uri",
+        pattern: "^[Hh][Tt][Tt][Pp][Ss]?://",
+      },
+      metadata: {
+        description: "Texts that each event repeats.",
+        type: "object",
+        additionalProperties: {
+          description: "Value of the member.",
+          type: "string",
+        },
+      },
+      events: {
+        description: "The events that are delivered. Absent where all are.",
+        type: "array",
+        items: {
+          description: "Name of an event.",
+          type: "string",
+        },
+      },
+    },
+  },
+  MonitorResponse: {
+    description: "A monitor.",
+    type: "object",
+    required: ["success", "data"],
+    properties: {
+      success: {
+        description: "Always `true`.",
+        type: "boolean",
+        const: true,
+      },
+      data: {
+        $ref: "#/$defs/MonitorState",
+      },
+      warning: {
+        description: "Fields of the request that have no effect, in a full sentence. Absent when there are none.",
+        type: "string",
+        examples: ["These fields of the request had no effect: notification."],
+      },
+    },
+  },
+  MonitorSchedule: {
+    description: "When checks are due, as a cron expression or in words. A change may also name the time zone alone.",
+    type: "object",
+    properties: {
+      cron: {
+        description: "Five fields: minute, hour, day of the month, month, day of the week. Lists, ranges, steps and English names are understood. Where both days are given, either counts. It wins over `text`.",
+        type: "string",
+        pattern: "^(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?(?:,(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?){0,30}(?: (?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?(?:,(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?){0,30}){4}$",
+        examples: ["0 9 * * MON-FRI"],
+      },
+      text: {
+        description: "The same in plain English, such as `every 15 minutes`, `hourly`, `daily at 9:00`, `weekdays at 9`, `mondays at 18:30` or `monthly on the 1st at 8`. The answer shows the cron expression that it stands for.",
+        type: "string",
+        pattern: "^(?:[A-Za-z][A-Za-z.'-]{0,19}|[0-5]?[0-9](?:[:.h][0-5][0-9])?(?:am|pm|st|nd|rd|th|h|m|min)?|:[0-5][0-9]),?(?: (?:[A-Za-z][A-Za-z.'-]{0,19}|[0-5]?[0-9](?:[:.h][0-5][0-9])?(?:am|pm|st|nd|rd|th|h|m|min)?|:[0-5][0-9]),?){0,19}$",
+        examples: ["weekdays at 9"],
+      },
+      timezone: {
+        description: "The IANA time zone whose clock the schedule means. A time that its clock leaves out when it is put forward is due when it has been; one that comes twice is due the first time, and what recurs within the hour is due as time goes by.",
+        type: "string",
+        pattern: "^(?:UTC|GMT|[A-Z][A-Za-z_]{1,29}(?:/[A-Z][A-Za-z0-9_+-]{1,29}){1,2})$",
+        default: "UTC",
+        examples: ["UTC"],
+      },
+    },
+  },
+  MonitorSnapshot: {
+    description: "What was extracted from the page this time. Only where `formats` has `json`.",
+    type: "object",
+    properties: {
+      json: {
+        description: "The extracted data.",
+      },
+    },
+  },
+  MonitorState: {
+    description: "A monitor as it stands.",
+    type: "object",
+    required: ["id", "name", "status", "schedule", "targets", "retentionDays", "judgeEnabled", "createdAt", "updatedAt"],
+    properties: {
+      id: {
+        $ref: "#/$defs/MonitorId",
+      },
+      name: {
+        $ref: "#/$defs/MonitorName",
+      },
+      status: {
+        description: "Whether checks are due.",
+        type: "string",
+        enum: ["active", "paused"],
+      },
+      schedule: {
+        $ref: "#/$defs/MonitorTiming",
+      },
+      nextRunAt: {
+        description: "When the next check is due. Absent while the monitor is paused.",
+        type: "string",
+        format: "date-time",
+      },
+      lastRunAt: {
+        description: "When the last check began that was not skipped. Absent before the first.",
+        type: "string",
+        format: "date-time",
+      },
+      currentCheckId: {
+        $ref: "#/$defs/MonitorCheckId",
+        description: "The check that waits or is in work. Absent when there is none.",
+      },
+      targets: {
+        description: "What is watched.",
+        type: "array",
+        items: {
+          $ref: "#/$defs/MonitorWatched",
+        },
+      },
+      webhook: {
+        $ref: "#/$defs/MonitorReceiver",
+      },
+      retentionDays: {
+        description: "Days for which checks are kept.",
+        type: "integer",
+        minimum: 1,
+      },
+      goal: {
+        $ref: "#/$defs/MonitorGoal",
+      },
+      judgeEnabled: {
+        description: "Whether changed pages are judged by `goal`, where the service has a model.",
+        type: "boolean",
+      },
+      estimatedCreditsPerMonth: {
+        description: "What the checks of 30 days would cost, by the pages of the last check, or by the targets before the first. Pages that are read a second time, and judgements, are not counted. Absent where nothing is due within 30 days.",
+        type: "integer",
+        minimum: 0,
+      },
+      lastCheckSummary: {
+        $ref: "#/$defs/MonitorSummary",
+      },
+      createdAt: {
+        description: "When it was created.",
+        type: "string",
+        format: "date-time",
+      },
+      updatedAt: {
+        description: "When its settings changed last.",
+        type: "string",
+        format: "date-time",
+      },
+    },
+  },
+  MonitorSummary: {
+    description: "How many pages a check has looked at, and what became of them.",
+    type: "object",
+    required: ["totalPages", "same", "changed", "new", "removed", "error"],
+    properties: {
+      totalPages: {
+        description: "All of them, the sum of the others.",
+        type: "integer",
+        minimum: 0,
+      },
+      same: {
+        description: "Pages that say what they said.",
+        type: "integer",
+        minimum: 0,
+      },
+      changed: {
+        description: "Pages that say something else.",
+        type: "integer",
+        minimum: 0,
+      },
+      new: {
+        description: "Pages seen for the first time.",
+        type: "integer",
+        minimum: 0,
+      },
+      removed: {
+        description: "Pages that were gone twice in a row.",
+        type: "integer",
+        minimum: 0,
+      },
+      error: {
+        description: "Pages that could not be read, and pages that were gone once so far.",
+        type: "integer",
+        minimum: 0,
+      },
+    },
+  },
+  MonitorTarget: {
+    description: "What is watched: `scrape` takes `urls`, `crawl` takes `url`, `search` takes `queries`. Without that nothing of the target is watched, and `warning` says so; the members of another type have no effect.",
+    type: "object",
+    required: ["type"],
+    properties: {
+      id: {
+        $ref: "#/$defs/MonitorTargetId",
+      },
+      type: {
+        description: "What kind of target it is, and so which of the other members it needs.",
+        type: "string",
+        enum: ["scrape", "crawl", "search"],
+      },
+      urls: {
+        description: "Absolute http or https URLs; the same one twice counts once.",
+        type: "array",
+        minItems: 1,
+        maxItems: 1000,
+        items: {
+          description: "One URL.",
+          type: "string",
+          format: "uri",
+          pattern: "^[Hh][Tt][Tt][Pp][Ss]?://",
+          maxLength: 2048,
+          examples: ["https://example.com/pricing"],
+        },
+      },
+      url: {
+        description: "Where the crawl begins, an absolute http or https URL.",
+        type: "string",
+        format: "uri",
+        pattern: "^[Hh][Tt][Tt][Pp][Ss]?://",
+        examples: ["https://example.com/docs"],
+      },
+      crawlOptions: {
+        $ref: "#/$defs/MonitorCrawlOptions",
+      },
+      scrapeOptions: {
+        $ref: "#/$defs/ScrapeOptions",
+      },
+      queries: {
+        description: "Words to search for, as of a search by itself.",
+        type: "array",
+        minItems: 1,
+        maxItems: 12,
+        items: {
+          description: "One query.",
+          type: "string",
+          minLength: 1,
+          maxLength: 500,
+          examples: ["price of a team plan"],
+        },
+      },
+      searchWindow: {
+        description: "How old results are at most; of any age unless given.",
+        type: "string",
+        enum: ["5m", "15m", "1h", "6h", "24h", "7d"],
+      },
+      maxResults: {
+        description: "Results of each query at most.",
+        type: "integer",
+        minimum: 1,
+        maximum: 50,
+        default: 10,
+      },
+      includeDomains: {
+        description: "Only pages of these domains and of their subdomains count.",
+        type: "array",
+        maxItems: 100,
+        items: {
+          $ref: "#/$defs/DomainPattern",
+          description: "A plain domain, or a wildcard glob for its subdomains alone.",
+        },
+      },
+      excludeDomains: {
+        description: "Pages of these domains and of their subdomains do not count, also where `includeDomains` names them.",
+        type: "array",
+        maxItems: 100,
+        items: {
+          $ref: "#/$defs/DomainPattern",
+          description: "A plain domain, or a wildcard glob for its subdomains alone.",
+        },
+      },
+    },
+  },
+  MonitorTargetId: {
+    description: "Names the target within its monitor; one is made unless given. Keep it when the targets are written anew, and the pages of the target are compared to what they were.",
+    type: "string",
+    minLength: 1,
+    maxLength: 100,
+    pattern: "^[A-Za-z0-9_-]+$",
+    examples: ["prices"],
+  },
+  MonitorTiming: {
+    description: "When checks are due.",
+    type: "object",
+    required: ["cron", "timezone"],
+    properties: {
+      cron: {
+        description: "The cron expression, also of a schedule that was given in words.",
+        type: "string",
+        minLength: 1,
+        examples: ["0 9 * * 1-5"],
+      },
+      text: {
+        description: "The words that the schedule was given in. Absent for one that was given as cron.",
+        type: "string",
+        examples: ["weekdays at 9"],
+      },
+      timezone: {
+        description: "The IANA time zone whose clock the schedule means.",
+        type: "string",
+        minLength: 1,
+        examples: ["Europe/Berlin"],
+      },
+    },
+  },
+  MonitorWatched: {
+    description: "What is watched, as the request gave it, with its `id`.",
+    type: "object",
+    required: ["id", "type"],
+    properties: {
+      id: {
+        $ref: "#/$defs/MonitorTargetId",
+      },
+      type: {
+        description: "The kind of the target.",
+        type: "string",
+        enum: ["scrape", "crawl", "search"],
+      },
+      urls: {
+        description: "The URLs of a `scrape` target.",
+        type: "array",
+        items: {
+          description: "One URL.",
+          type: "string",
+        },
+      },
+      url: {
+        description: "Where a `crawl` target begins.",
+        type: "string",
+      },
+      queries: {
+        description: "What a `search` target searches for.",
+        type: "array",
+        items: {
+          description: "One query.",
+          type: "string",
+        },
+      },
+    },
+  },
+  MonitorWebhook: {
+    description: "Where the events of the monitor are delivered, as of other jobs: signed by Standard Webhooks, at least once and in order.",
+    type: "object",
+    required: ["url"],
+    properties: {
+      url: {
+        $ref: "#/$defs/WebhookUrl",
+      },
+      headers: {
+        $ref: "#/$defs/HeaderFields",
+        description: "Headers that each delivery carries. Those that the delivery sets itself are answered with 400.",
+      },
+      metadata: {
+        $ref: "#/$defs/WebhookMetadata",
+      },
+      events: {
+        description: "The events that are delivered; both unless given.",
+        type: "array",
+        minItems: 1,
+        maxItems: 16,
+        items: {
+          description: "Name of an event.",
+          type: "string",
+          enum: ["monitor.page", "monitor.check.completed", "page", "check.completed"],
+        },
+        examples: [
+          ["monitor.check.completed"],
+        ],
+      },
+    },
+  },
+  PageMetadata: {
+    description: "What is known of the page.",
+    type: "object",
+    required: ["sourceURL", "statusCode"],
+    properties: {
+      title: {
+        description: "Title of the page, if it has one.",
+        type: "string",
+      },
+      description: {
+        description: "Description that the page gives of itself, if any.",
+        type: "string",
+      },
+      language: {
+        description: "Language that the page declares, as a tag (BCP 47), if any.",
+        type: "string",
+        examples: ["en"],
+      },
+      author: {
+        description: "Who wrote it, as the page says, if it does.",
+        type: "string",
+        examples: ["Ada Lovelace"],
+      },
+      publishedTime: {
+        description: "When it was published, as the page says, if it does; a date of ISO 8601 where it can be read as one.",
+        type: "string",
+        examples: ["2024-03-05", "2024-03-05T10:00:00Z"],
+      },
+      modifiedTime: {
+        description: "When it was last changed, as the page says, if it does; a date of ISO 8601 where it can be read as one.",
+        type: "string",
+        examples: ["2024-03-06"],
+      },
+      keywords: {
+        description: "Keywords that the page gives of itself, if any.",
+        type: "string",
+      },
+      siteName: {
+        description: "Name of the site that the page gives, if any.",
+        type: "string",
+      },
+      openGraph: {
+        description: "The Open Graph properties of the page (`og:title`, `og:image`, …) by name without `og:`, the first of each, if there are any.",
+        type: "object",
+        additionalProperties: {
+          description: "The content of one property.",
+          type: "string",
+        },
+        examples: [
+          {
+            title: "Plans",
+            type: "website",
+            image: "https://example.com/plans.png",
+          },
+        ],
+      },
+      sourceURL: {
+        description: "The URL that was read, after redirects.",
+        type: "string",
+        format: "uri",
+        pattern: "^[Hh][Tt][Tt][Pp][Ss]?://",
+      },
+      canonical: {
+        description: "The canonical URL that the page declares, if any.",
+        type: "string",
+        format: "uri",
+        pattern: "^[Hh][Tt][Tt][Pp][Ss]?://",
+      },
+      statusCode: {
+        description: "HTTP status that the page was answered with.",
+        type: "integer",
+        minimum: 100,
+        maximum: 599,
+      },
+    },
+  },
+  ScrapeData: {
+    description: "The content in the forms asked for, and what the page says about itself.",
+    type: "object",
+    required: ["metadata"],
+    properties: {
+      markdown: {
+        description: "The text as Markdown, when `formats` has `markdown`.",
+        type: "string",
+      },
+      html: {
+        description: "The content as HTML, when `formats` has `html`.",
+        type: "string",
+      },
+      rawHtml: {
+        description: "The HTML of the page, when `formats` has `rawHtml`.",
+        type: "string",
+      },
+      json: {
+        description: "The extracted data, when `formats` has `json`. It conforms to `schema`, where one was given.",
+      },
+      links: {
+        description: "The URLs that the page links to, absolute and each once, when `formats` has `links`.",
+        type: "array",
+        items: {
+          description: "One URL.",
+          type: "string",
+          format: "uri",
+          pattern: "^[Hh][Tt][Tt][Pp][Ss]?://",
+        },
+      },
+      images: {
+        description: "The URLs of its pictures, absolute and each once, when `formats` has `images`.",
+        type: "array",
+        items: {
+          description: "One URL.",
+          type: "string",
+          format: "uri",
+          pattern: "^[Hh][Tt][Tt][Pp][Ss]?://",
+        },
+      },
+      screenshot: {
+        description: "A picture of the page as a browser shows it, a PNG in a `data:` URL (RFC 2397), when `formats` has `screenshot`.",
+        type: "string",
+        pattern: "^data:image/png;base64,",
+      },
+      warning: {
+        description: "What the caller should know of the content, in full sentences: fields of the request that had no effect, a page that was cut, or one that shows nothing without scripts. Absent when there is nothing to say.",
+        type: "string",
+        examples: ["These fields of the request had no effect: waitFor."],
+      },
+      metadata: {
+        $ref: "#/$defs/PageMetadata",
+      },
+    },
+  },
+  ScrapeOptions: {
+    description: "How each page is scraped.",
+    type: "object",
+    properties: {
+      formats: {
+        description: "The forms in which the content of each page is returned.",
+        type: "array",
+        minItems: 1,
+        maxItems: 3,
+        uniqueItems: true,
+        items: {
+          description: "One form.",
+          type: "string",
+          enum: ["markdown", "json", "links"],
+        },
+        default: ["markdown"],
+      },
+      schema: {
+        description: "JSON Schema that `json` of each page conforms to. One that is not valid JSON Schema is answered with 422 at the start; a page that does not state what it requires counts as failed.",
+        type: "object",
+      },
+      prompt: {
+        description: "What to extract, in plain words, for the format `json`. It takes a model, as of a single scrape.",
+        type: "string",
+        minLength: 1,
+        maxLength: 10000,
+        examples: ["Find the price of the Team plan."],
+      },
+      onlyMainContent: {
+        description: "Leave out navigation, headers, footers and the like.",
+        type: "boolean",
+        default: true,
+      },
+      checkPromptInjection: {
+        description: "Look for instructions to a model hidden in a page before extracting `json`; a page with some counts as failed.",
+        type: "boolean",
+        default: false,
+      },
+      timeout: {
+        description: "Milliseconds that one page may take.",
+        type: "integer",
+        minimum: 1,
+        maximum: 300000,
+        default: 30000,
+      },
+      location: {
+        $ref: "#/$defs/Location",
+      },
+    },
+  },
+  ScrapeResponse: {
+    description: "The content of the page.",
+    type: "object",
+    required: ["success", "data"],
+    properties: {
+      success: {
+        description: "Always `true`.",
+        type: "boolean",
+        const: true,
+      },
+      data: {
+        $ref: "#/$defs/ScrapeData",
+      },
+    },
+  },
+  SearchData: {
+    description: "The results of each source that was asked for, the best first.",
+    type: "object",
+    properties: {
+      web: {
+        description: "Pages, when `sources` has `web`.",
+        type: "array",
+        items: {
+          $ref: "#/$defs/SearchWebResult",
+        },
+      },
+      news: {
+        description: "Reports, when `sources` has `news`.",
+        type: "array",
+        items: {
+          $ref: "#/$defs/SearchNewsResult",
+        },
+      },
+      images: {
+        description: "Images, when `sources` has `images`.",
+        type: "array",
+        items: {
+          $ref: "#/$defs/SearchImageResult",
+        },
+      },
+    },
+  },
+  SearchImageResult: {
+    description: "An image.",
+    type: "object",
+    required: ["url", "imageUrl", "position"],
+    properties: {
+      url: {
+        description: "The page that shows it.",
+        type: "string",
+        format: "uri",
+        pattern: "^[Hh][Tt][Tt][Pp][Ss]?://",
+      },
+      title: {
+        description: "What it is called there, where that is known.",
+        type: "string",
+      },
+      imageUrl: {
+        description: "Where the image is.",
+        type: "string",
+        format: "uri",
+        pattern: "^[Hh][Tt][Tt][Pp][Ss]?://",
+      },
+      imageWidth: {
+        description: "Pixels from left to right, where that is known.",
+        type: "integer",
+        minimum: 1,
+      },
+      imageHeight: {
+        description: "Pixels from top to bottom, where that is known.",
+        type: "integer",
+        minimum: 1,
+      },
+      position: {
+        description: "Its place among the images, from 1 on.",
+        type: "integer",
+        minimum: 1,
+      },
+    },
+  },
+  SearchNewsResult: {
+    description: "A report, and its content where `scrapeOptions` ask for it.",
+    type: "object",
+    required: ["url", "title", "snippet"],
+    properties: {
+      url: {
+        description: "Where the report is.",
+        type: "string",
+        format: "uri",
+        pattern: "^[Hh][Tt][Tt][Pp][Ss]?://",
+      },
+      title: {
+        description: "Its headline.",
+        type: "string",
+      },
+      snippet: {
+        description: "A passage of it, plain text; may be empty.",
+        type: "string",
+      },
+      date: {
+        description: "When it was published, by ISO 8601, where that is known.",
+        type: "string",
+        examples: ["2026-03-05T10:00:00Z"],
+      },
+      markdown: {
+        description: "The text as Markdown, when `scrapeOptions` ask for it.",
+        type: "string",
+      },
+      json: {
+        description: "The extracted data, when `scrapeOptions` ask for it.",
+      },
+      links: {
+        description: "The URLs that the page links to, when `scrapeOptions` ask for them.",
+        type: "array",
+        items: {
+          description: "One URL.",
+          type: "string",
+          format: "uri",
+          pattern: "^[Hh][Tt][Tt][Pp][Ss]?://",
+        },
+      },
+      warning: {
+        description: "Why the content is not there, or what is missing of it. Absent when there is nothing to say.",
+        type: "string",
+        examples: ["The content was not there in time."],
+      },
+      metadata: {
+        $ref: "#/$defs/PageMetadata",
+        description: "What is known of the page, when it was scraped.",
+      },
+    },
+  },
+  SearchResponse: {
+    description: "What was found.",
+    type: "object",
+    required: ["success", "data", "id", "creditsUsed"],
+    properties: {
+      success: {
+        description: "Always `true`.",
+        type: "boolean",
+        const: true,
+      },
+      data: {
+        $ref: "#/$defs/SearchData",
+      },
+      warning: {
+        description: "What the caller should know of the results, in full sentences: what the provider of the service could not do, why there is nothing. Absent when there is nothing to say.",
+        type: "string",
+        examples: ["The search index of this service has no images."],
+      },
+      id: {
+        description: "Id of this search.",
+        type: "string",
+        format: "uuid",
+      },
+      creditsUsed: {
+        description: "Credits that were charged for it, scans of threat protection included.",
+        type: "integer",
+        minimum: 0,
+      },
+    },
+  },
+  SearchSource: {
+    description: "What is searched for, as an object.",
+    type: "object",
+    required: ["type"],
+    properties: {
+      type: {
+        $ref: "#/$defs/SearchSourceName",
+      },
+    },
+  },
+  SearchSourceName: {
+    description: "What is searched for.",
+    type: "string",
+    enum: ["web", "news", "images"],
+  },
+  SearchWebResult: {
+    description: "A page, and its content where `scrapeOptions` ask for it.",
+    type: "object",
+    required: ["url", "title", "description"],
+    properties: {
+      url: {
+        description: "Where the page is.",
+        type: "string",
+        format: "uri",
+        pattern: "^[Hh][Tt][Tt][Pp][Ss]?://",
+      },
+      title: {
+        description: "Title of the page; its URL where it has none.",
+        type: "string",
+      },
+      description: {
+        description: "The passage of the page that fits the query best, or what the page says of itself; plain text, may be empty.",
+        type: "string",
+      },
+      snippet: {
+        description: "The same passage with the words of the query in `**`, where the provider tells them.",
+        type: "string",
+        examples: ["The **Team** **plan** costs 20 a month."],
+      },
+      date: {
+        description: "When it was published or changed last, by ISO 8601, where that is known.",
+        type: "string",
+        examples: ["2026-03-05"],
+      },
+      markdown: {
+        description: "The text as Markdown, when `scrapeOptions` ask for it.",
+        type: "string",
+      },
+      json: {
+        description: "The extracted data, when `scrapeOptions` ask for it.",
+      },
+      links: {
+        description: "The URLs that the page links to, when `scrapeOptions` ask for them.",
+        type: "array",
+        items: {
+          description: "One URL.",
+          type: "string",
+          format: "uri",
+          pattern: "^[Hh][Tt][Tt][Pp][Ss]?://",
+        },
+      },
+      warning: {
+        description: "Why the content is not there, or what is missing of it. Absent when there is nothing to say.",
+        type: "string",
+        examples: ["The content was not there in time."],
+      },
+      metadata: {
+        $ref: "#/$defs/PageMetadata",
+        description: "What is known of the page, when it was scraped.",
+      },
+    },
+  },
+  Selectors: {
+    description: "CSS selectors.",
+    type: "array",
+    maxItems: 32,
+    items: {
+      description: "One selector, such as an element, `.class` or `#id`. One that is none is answered with 400.",
+      type: "string",
+      maxLength: 255,
+    },
+    examples: [
+      ["article", ".price", "#content"],
+    ],
+  },
+  ThreatProtectionOverride: {
+    description: "Replaces the given fields of the organization's threat protection policy for this request only; fields left out keep the organization's value. An enterprise feature: when it is not enabled for the team, or the organization has disabled request overrides, a request with this object is answered with 403.",
+    type: "object",
+    properties: {
+      mode: {
+        description: "URL scanning mode. Cannot be `off` when threat protection is enforced for the team; such a request is answered with 403.",
+        type: "string",
+        enum: ["off", "normal"],
+      },
+      riskScoreThreshold: {
+        description: "A classifier verdict at or above this normalized score blocks the URL; lower is stricter.",
+        type: "integer",
+        minimum: 0,
+        maximum: 100,
+      },
+      blacklist: {
+        description: "Domains always blocked: plain domains or wildcard globs (`*.example.com`), without protocol, path or port.",
+        type: "array",
+        maxItems: 1000,
+        items: {
+          $ref: "#/$defs/DomainPattern",
+        },
+      },
+      whitelist: {
+        description: "Domains always allowed, in the notation of `blacklist`. Takes precedence over every other rule.",
+        type: "array",
+        maxItems: 1000,
+        items: {
+          $ref: "#/$defs/DomainPattern",
+        },
+      },
+      blockedTlds: {
+        description: "Top-level domains blocked outright, in lower case, without a leading dot.",
+        type: "array",
+        maxItems: 1000,
+        items: {
+          description: "A top-level domain.",
+          type: "string",
+          pattern: "^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$",
+          examples: ["zip"],
+        },
+      },
+      failurePolicy: {
+        description: "What happens when the classifier is unreachable.",
+        type: "string",
+        enum: ["open", "closed"],
+      },
+    },
+  },
+  WebhookMetadata: {
+    description: "Texts that each event repeats, so that the receiver knows what it belongs to.",
+    type: "object",
+    maxProperties: 32,
+    propertyNames: {
+      maxLength: 128,
+    },
+    additionalProperties: {
+      description: "Value of the member.",
+      type: "string",
+      maxLength: 1024,
+    },
+    examples: [
+      {
+        project: "prices",
+      },
+    ],
+  },
+  WebhookUrl: {
+    description: "Where events are delivered, an absolute http or https URL on the public web, without a user name or a password. An address that is not public is answered with 400 when it is written out, and is never delivered to when a name leads to it.",
+    type: "string",
+    format: "uri",
+    pattern: "^[Hh][Tt][Tt][Pp][Ss]?://",
+    maxLength: 2048,
+    examples: ["https://example.com/hooks/web-data"],
+  },
+};
+
+/** The operations as tools, by operation id. */
+export const tools: Readonly<Record<string, runtime.Tool>> = {
+  mapUrls: {
+    id: "mapUrls",
+    name: "map",
+    tag: "Map",
+    title: "Map a website",
+    description: "Returns a list of URLs found on a website, from its sitemaps and from the links of its pages. Synchronous: the answer comes when the site is mapped, `limit` is reached or `timeout` has passed.",
+    method: "POST",
+    readOnly: true,
+    destructive: false,
+    idempotent: true,
+    openWorld: true,
+    input: {
+      type: "object",
+      properties: {
+        url: {
+          description: "Base URL from which URLs are discovered: an absolute http or https URL without surrounding white space. International host names and paths are accepted.",
+          type: "string",
+          format: "uri",
+          pattern: "^[Hh][Tt][Tt][Pp][Ss]?://",
+          examples: ["https://example.com"],
+        },
+        search: {
+          description: "Search query. Orders all results by relevance, so that a URL containing the words comes first; it never filters. Ranking comes before the cut to `limit`.",
+          type: "string",
+          examples: ["pricing"],
+        },
+        sitemap: {
+          description: "How the sitemaps of the site are used.",
+          type: "string",
+          enum: ["skip", "include", "only"],
+          default: "include",
+        },
+        includeSubdomains: {
+          description: "Also return URLs on subdomains of the site.",
+          type: "boolean",
+          default: true,
+        },
+        ignoreQueryParameters: {
+          description: "Leave out URLs with a query; the same URL without its query is looked at instead.",
+          type: "boolean",
+          default: true,
+        },
+        ignoreCache: {
+          description: "Bypass the sitemap cache, which keeps sitemap data for up to 7 days.",
+          type: "boolean",
+          default: false,
+        },
+        limit: {
+          description: "Maximum number of links returned.",
+          type: "integer",
+          minimum: 1,
+          maximum: 100000,
+          default: 5000,
+        },
+        timeout: {
+          description: "Milliseconds after which the answer is given with what was found so far; 408 when nothing was found. There is no timeout unless one is asked for.",
+          type: "integer",
+          minimum: 1,
+          examples: [30000],
+        },
+        location: {
+          $ref: "#/$defs/Location",
+        },
+        auditMetadata: {
+          $ref: "#/$defs/AuditMetadata",
+        },
+        threatProtection: {
+          $ref: "#/$defs/ThreatProtectionOverride",
+        },
+      },
+      required: ["url"],
+      additionalProperties: false,
+    },
+    path: [],
+    query: [],
+    body: ["url", "search", "sitemap", "includeSubdomains", "ignoreQueryParameters", "ignoreCache", "limit", "timeout", "location", "auditMetadata", "threatProtection"],
+    files: [],
+    example: {
+      url: "https://example.com",
+    },
+    output: {
+      $ref: "#/$defs/MapResponse",
+    },
+  },
+  scrapeUrl: {
+    id: "scrapeUrl",
+    name: "scrape",
+    tag: "Scrape",
+    title: "Scrape one web page",
+    description: "Extracts the content of one page as markdown, or as json that follows a schema. Synchronous: the answer comes when the page is read, or 408 when `timeout` has passed.",
+    method: "POST",
+    readOnly: true,
+    destructive: false,
+    idempotent: true,
+    openWorld: true,
+    input: {
+      type: "object",
+      properties: {
+        url: {
+          description: "The page, an absolute http or https URL without surrounding white space.",
+          type: "string",
+          format: "uri",
+          pattern: "^[Hh][Tt][Tt][Pp][Ss]?://",
+          examples: ["https://example.com/pricing"],
+        },
+        formats: {
+          description: "The forms in which the content is returned.",
+          type: "array",
+          minItems: 1,
+          maxItems: 7,
+          uniqueItems: true,
+          items: {
+            description: "One form.",
+            type: "string",
+            enum: ["markdown", "html", "rawHtml", "json", "links", "images", "screenshot"],
+          },
+          default: ["markdown"],
+        },
+        schema: {
+          description: "JSON Schema that `data.json` conforms to. One that is not valid JSON Schema, or that no result conforms to, is answered with 422.",
+          type: "object",
+        },
+        prompt: {
+          description: "What to extract, in plain words, for the format `json`. It takes a model: where the service has none, it has no effect, and `warning` says so. With one, each answer of the model costs credits besides those of the scrape, at most two answers a request; a page that does not hold what is asked for is answered with 422 and costs nothing.",
+          type: "string",
+          minLength: 1,
+          maxLength: 10000,
+          examples: ["Find the price of the Team plan."],
+        },
+        onlyMainContent: {
+          description: "Leave out navigation, headers, footers and the like.",
+          type: "boolean",
+          default: true,
+        },
+        includeTags: {
+          description: "CSS selectors of what is read, and nothing else of the page. What `excludeTags` leaves out stays out. All forms but `rawHtml` and `screenshot` follow them.",
+          $ref: "#/$defs/Selectors",
+        },
+        excludeTags: {
+          description: "CSS selectors of what is left out.",
+          $ref: "#/$defs/Selectors",
+        },
+        headers: {
+          $ref: "#/$defs/HeaderFields",
+          description: "Headers of the request for the page. They are sent to the host of `url` and to no other, wherever a redirect leads. Headers that belong to a connection, such as `Host` and `Content-Length`, are left out, and `warning` names them.",
+        },
+        waitFor: {
+          description: "Milliseconds for which the page is left alone in a browser once it seems to be there, within `timeout`. Above 0 it takes a browser: where the service has none, the answer is 501.",
+          type: "integer",
+          minimum: 0,
+          maximum: 10000,
+          default: 0,
+        },
+        mobile: {
+          description: "Read the page as a phone shows it. It takes a browser: where the service has none, the answer is 501.",
+          type: "boolean",
+          default: false,
+        },
+        checkPromptInjection: {
+          description: "Look for instructions to a model hidden in the page before extracting `json`; when some are found, the extraction is aborted with 403 `SCRAPE_PROMPT_INJECTION_DETECTED`.",
+          type: "boolean",
+          default: false,
+        },
+        timeout: {
+          description: "Milliseconds after which the request ends with 408.",
+          type: "integer",
+          minimum: 1,
+          maximum: 300000,
+          default: 30000,
+        },
+        location: {
+          $ref: "#/$defs/Location",
+        },
+        auditMetadata: {
+          $ref: "#/$defs/AuditMetadata",
+        },
+        threatProtection: {
+          $ref: "#/$defs/ThreatProtectionOverride",
+        },
+      },
+      required: ["url"],
+      additionalProperties: false,
+    },
+    path: [],
+    query: [],
+    body: ["url", "formats", "schema", "prompt", "onlyMainContent", "includeTags", "excludeTags", "headers", "waitFor", "mobile", "checkPromptInjection", "timeout", "location", "auditMetadata", "threatProtection"],
+    files: [],
+    example: {
+      url: "https://example.com/pricing",
+    },
+    output: {
+      $ref: "#/$defs/ScrapeResponse",
+    },
+  },
+  startBatchScrape: {
+    id: "startBatchScrape",
+    name: "batch.start",
+    tag: "Scrape",
+    title: "Start a batch of scrapes",
+    description: "Reads many pages whose URLs are known, as Markdown unless `formats` says otherwise. Each page costs credits. For one page use `scrape`, for the pages of a site that are not known `crawl`.",
+    method: "POST",
+    readOnly: false,
+    destructive: false,
+    idempotent: false,
+    openWorld: true,
+    input: {
+      type: "object",
+      properties: {
+        urls: {
+          description: "The pages, absolute http or https URLs. One that stands here twice is fetched once. What becomes of an entry that is no such URL, `ignoreInvalidURLs` says.",
+          type: "array",
+          minItems: 1,
+          maxItems: 10000,
+          items: {
+            description: "One page.",
+            type: "string",
+            maxLength: 4096,
+          },
+          examples: [
+            ["https://example.com/pricing", "https://example.com/docs"],
+          ],
+        },
+        ignoreInvalidURLs: {
+          description: "Leave out entries of `urls` that are no absolute http or https URL, and name them in `invalidURLs`; with `false` the request is answered with 400 then.",
+          type: "boolean",
+          default: true,
+        },
+        maxConcurrency: {
+          description: "Pages in work at once. The plan of the team and the politeness towards one site bound it as well; those apply alone unless given.",
+          type: "integer",
+          minimum: 1,
+          maximum: 1000,
+          examples: [4],
+        },
+        formats: {
+          description: "The forms in which the content of each page is returned.",
+          type: "array",
+          minItems: 1,
+          maxItems: 3,
+          uniqueItems: true,
+          items: {
+            description: "One form.",
+            type: "string",
+            enum: ["markdown", "json", "links"],
+          },
+          default: ["markdown"],
+        },
+        schema: {
+          description: "JSON Schema that `json` of each page conforms to. One that is not valid JSON Schema is answered with 422 at the start; a page that does not state what it requires counts as failed.",
+          type: "object",
+        },
+        prompt: {
+          description: "What to extract, in plain words, for the format `json`. It takes a model, as of a single scrape.",
+          type: "string",
+          minLength: 1,
+          maxLength: 10000,
+          examples: ["Find the price of the Team plan."],
+        },
+        onlyMainContent: {
+          description: "Leave out navigation, headers, footers and the like.",
+          type: "boolean",
+          default: true,
+        },
+        checkPromptInjection: {
+          description: "Look for instructions to a model hidden in a page before extracting `json`; a page with some counts as failed.",
+          type: "boolean",
+          default: false,
+        },
+        timeout: {
+          description: "Milliseconds that one page may take.",
+          type: "integer",
+          minimum: 1,
+          maximum: 300000,
+          default: 30000,
+        },
+        location: {
+          $ref: "#/$defs/Location",
+        },
+        zeroDataRetention: {
+          description: "Always `false`: pages are kept until `expiresAt`, so that they can be fetched; `true` is answered with 400.",
+          type: "boolean",
+          const: false,
+        },
+        webhook: {
+          $ref: "#/$defs/CrawlWebhook",
+        },
+        auditMetadata: {
+          $ref: "#/$defs/AuditMetadata",
+        },
+        threatProtection: {
+          $ref: "#/$defs/ThreatProtectionOverride",
+        },
+      },
+      required: ["urls"],
+      additionalProperties: false,
+    },
+    path: [],
+    query: [],
+    body: ["urls", "ignoreInvalidURLs", "maxConcurrency", "formats", "schema", "prompt", "onlyMainContent", "checkPromptInjection", "timeout", "location", "zeroDataRetention", "webhook", "auditMetadata", "threatProtection"],
+    files: [],
+    example: {
+      urls: ["https://example.com/pricing", "https://example.com/docs"],
+    },
+    output: {
+      $ref: "#/$defs/BatchScrapeStartResponse",
+    },
+    job: {
+      id: "/id",
+      get: "getBatchScrape",
+      cancel: "cancelBatchScrape",
+      state: "/status",
+      ended: ["completed", "failed", "cancelled"],
+      done: "/completed",
+      total: "/total",
+      items: "/data",
+      next: "/next",
+      skip: "skip",
+    },
+  },
+  getBatchScrape: {
+    id: "getBatchScrape",
+    name: "batch.get",
+    tag: "Scrape",
+    title: "Get the status and the pages of a batch",
+    description: "Returns the job as it stands, with its pages from `skip` on. Pages keep their place: what was read once need not be read again, and `next` leads on. Reads count in a rate class of their own, not against the plan's requests a minute.",
+    method: "GET",
+    readOnly: true,
+    destructive: false,
+    idempotent: true,
+    openWorld: false,
+    input: {
+      type: "object",
+      properties: {
+        jobId: {
+          description: "The `id` that the start of the job returned.",
+          type: "string",
+          format: "uuid",
+        },
+        skip: {
+          description: "Pages left out from the first on; `next` has it set.",
+          type: "integer",
+          minimum: 0,
+          maximum: 1000000,
+          default: 0,
+        },
+        limit: {
+          description: "Pages in the answer at most. They end earlier where 10 MB do.",
+          type: "integer",
+          minimum: 1,
+          maximum: 1000,
+          default: 1000,
+        },
+      },
+      required: ["jobId"],
+      additionalProperties: false,
+    },
+    path: ["jobId"],
+    query: ["skip", "limit"],
+    body: null,
+    files: [],
+    output: {
+      $ref: "#/$defs/CrawlJob",
+    },
+  },
+  cancelBatchScrape: {
+    id: "cancelBatchScrape",
+    name: "batch.cancel",
+    tag: "Scrape",
+    title: "Cancel a batch",
+    description: "Ends a running job at once: `status` is `cancelled`, the pages that it has stay, and what is in flight is neither kept nor charged. One that has ended is answered with 409.",
+    method: "DELETE",
+    readOnly: false,
+    destructive: true,
+    idempotent: true,
+    openWorld: false,
+    input: {
+      type: "object",
+      properties: {
+        jobId: {
+          description: "The `id` that the start of the job returned.",
+          type: "string",
+          format: "uuid",
+        },
+      },
+      required: ["jobId"],
+      additionalProperties: false,
+    },
+    path: ["jobId"],
+    query: [],
+    body: null,
+    files: [],
+    output: {
+      $ref: "#/$defs/CrawlCancelResponse",
+    },
+  },
+  getBatchScrapeErrors: {
+    id: "getBatchScrapeErrors",
+    name: "batch.errors",
+    tag: "Scrape",
+    title: "Get what a batch could not fetch",
+    description: "Returns the pages without content so far, each with the reason, and the URLs that robots.txt disallows.",
+    method: "GET",
+    readOnly: true,
+    destructive: false,
+    idempotent: true,
+    openWorld: false,
+    input: {
+      type: "object",
+      properties: {
+        jobId: {
+          description: "The `id` that the start of the job returned.",
+          type: "string",
+          format: "uuid",
+        },
+      },
+      required: ["jobId"],
+      additionalProperties: false,
+    },
+    path: ["jobId"],
+    query: [],
+    body: null,
+    files: [],
+    output: {
+      $ref: "#/$defs/CrawlErrors",
+    },
+  },
+  startCrawl: {
+    id: "startCrawl",
+    name: "crawl.start",
+    tag: "Crawl",
+    title: "Start a crawl",
+    description: "Reads the pages of a website from `url` on, as Markdown unless `scrapeOptions` says otherwise. Each page costs credits: give a `limit`, and narrow it with `includePaths`. Map the site first to see how large it is.",
+    method: "POST",
+    readOnly: false,
+    destructive: false,
+    idempotent: false,
+    openWorld: true,
+    input: {
+      type: "object",
+      properties: {
+        url: {
+          description: "Where the crawl begins, an absolute http or https URL without surrounding white space. It is read for its links in any case.",
+          type: "string",
+          format: "uri",
+          pattern: "^[Hh][Tt][Tt][Pp][Ss]?://",
+          examples: ["https://example.com/docs"],
+        },
+        limit: {
+          description: "Pages returned at most.",
+          type: "integer",
+          minimum: 1,
+          maximum: 100000,
+          default: 10000,
+        },
+        includePaths: {
+          description: "Regular expressions. Only pages whose path some of them match are returned, and followed. The syntax is that of RE2, which is matched in linear time: what looks around or refers back is answered with 400.",
+          type: "array",
+          maxItems: 100,
+          items: {
+            description: "One pattern.",
+            type: "string",
+            minLength: 1,
+            maxLength: 500,
+          },
+          examples: [
+            ["^/docs/"],
+          ],
+        },
+        excludePaths: {
+          description: "Regular expressions, as in `includePaths`. Pages whose path some of them match are not fetched.",
+          type: "array",
+          maxItems: 100,
+          items: {
+            description: "One pattern.",
+            type: "string",
+            minLength: 1,
+            maxLength: 500,
+          },
+          examples: [
+            ["^/docs/old/"],
+          ],
+        },
+        regexOnFullURL: {
+          description: "Match `includePaths` and `excludePaths` against the whole URL in place of its path.",
+          type: "boolean",
+          default: false,
+        },
+        maxDiscoveryDepth: {
+          description: "Links followed in a row at most. The start, and what sitemaps name, have the depth 0. There is no bound unless one is given.",
+          type: "integer",
+          minimum: 0,
+          maximum: 1000,
+          examples: [2],
+        },
+        sitemap: {
+          description: "How the sitemaps of the site are used.",
+          type: "string",
+          enum: ["skip", "include", "only"],
+          default: "include",
+        },
+        ignoreQueryParameters: {
+          description: "Take URLs that differ in their query alone for one page, which is fetched without a query.",
+          type: "boolean",
+          default: false,
+        },
+        crawlEntireDomain: {
+          description: "Also follow links to pages that are not below the path of `url`: its siblings and what is above it.",
+          type: "boolean",
+          default: false,
+        },
+        allowSubdomains: {
+          description: "Also follow links to subdomains of the site.",
+          type: "boolean",
+          default: false,
+        },
+        allowExternalLinks: {
+          description: "Also return the pages of other sites that pages of this one link to. Their own links are not followed.",
+          type: "boolean",
+          default: false,
+        },
+        ignoreRobotsTxt: {
+          description: "Fetch pages that robots.txt disallows, and keep no `Crawl-delay`.",
+          type: "boolean",
+          default: false,
+        },
+        robotsUserAgent: {
+          description: "The product token whose rules in robots.txt are followed, that of the service unless given.",
+          type: "string",
+          minLength: 1,
+          maxLength: 200,
+          examples: ["ExampleBot"],
+        },
+        delay: {
+          description: "Seconds between two pages at least. One page is in work at a time then.",
+          type: "number",
+          minimum: 0,
+          maximum: 300,
+          examples: [0.5],
+        },
+        maxConcurrency: {
+          description: "Pages in work at once. The plan of the team and the politeness towards one site bound it as well; those apply alone unless given.",
+          type: "integer",
+          minimum: 1,
+          maximum: 1000,
+          examples: [4],
+        },
+        scrapeOptions: {
+          $ref: "#/$defs/ScrapeOptions",
+        },
+        zeroDataRetention: {
+          description: "Always `false`: pages are kept until `expiresAt`, so that they can be fetched; `true` is answered with 400.",
+          type: "boolean",
+          const: false,
+        },
+        webhook: {
+          $ref: "#/$defs/CrawlWebhook",
+        },
+        auditMetadata: {
+          $ref: "#/$defs/AuditMetadata",
+        },
+        threatProtection: {
+          $ref: "#/$defs/ThreatProtectionOverride",
+        },
+      },
+      required: ["url"],
+      additionalProperties: false,
+    },
+    path: [],
+    query: [],
+    body: ["url", "limit", "includePaths", "excludePaths", "regexOnFullURL", "maxDiscoveryDepth", "sitemap", "ignoreQueryParameters", "crawlEntireDomain", "allowSubdomains", "allowExternalLinks", "ignoreRobotsTxt", "robotsUserAgent", "delay", "maxConcurrency", "scrapeOptions", "zeroDataRetention", "webhook", "auditMetadata", "threatProtection"],
+    files: [],
+    example: {
+      url: "https://example.com/docs",
+    },
+    output: {
+      $ref: "#/$defs/CrawlStartResponse",
+    },
+    job: {
+      id: "/id",
+      get: "getCrawl",
+      cancel: "cancelCrawl",
+      state: "/status",
+      ended: ["completed", "failed", "cancelled"],
+      done: "/completed",
+      total: "/total",
+      items: "/data",
+      next: "/next",
+      skip: "skip",
+    },
+  },
+  getActiveCrawls: {
+    id: "getActiveCrawls",
+    name: "crawl.active",
+    tag: "Crawl",
+    title: "List the crawls that have not ended",
+    description: "Returns the crawls of the team that wait or are in work. Batches are not among them.",
+    method: "GET",
+    readOnly: true,
+    destructive: false,
+    idempotent: true,
+    openWorld: false,
+    input: {
+      type: "object",
+      properties: {},
+      additionalProperties: false,
+    },
+    path: [],
+    query: [],
+    body: null,
+    files: [],
+    output: {
+      $ref: "#/$defs/ActiveCrawls",
+    },
+  },
+  getCrawl: {
+    id: "getCrawl",
+    name: "crawl.get",
+    tag: "Crawl",
+    title: "Get the status and the pages of a crawl",
+    description: "Returns the job as it stands, with its pages from `skip` on. Pages keep their place: what was read once need not be read again, and `next` leads on. Reads count in a rate class of their own, not against the plan's requests a minute.",
+    method: "GET",
+    readOnly: true,
+    destructive: false,
+    idempotent: true,
+    openWorld: false,
+    input: {
+      type: "object",
+      properties: {
+        jobId: {
+          description: "The `id` that the start of the job returned.",
+          type: "string",
+          format: "uuid",
+        },
+        skip: {
+          description: "Pages left out from the first on; `next` has it set.",
+          type: "integer",
+          minimum: 0,
+          maximum: 1000000,
+          default: 0,
+        },
+        limit: {
+          description: "Pages in the answer at most. They end earlier where 10 MB do.",
+          type: "integer",
+          minimum: 1,
+          maximum: 1000,
+          default: 1000,
+        },
+      },
+      required: ["jobId"],
+      additionalProperties: false,
+    },
+    path: ["jobId"],
+    query: ["skip", "limit"],
+    body: null,
+    files: [],
+    output: {
+      $ref: "#/$defs/CrawlJob",
+    },
+  },
+  cancelCrawl: {
+    id: "cancelCrawl",
+    name: "crawl.cancel",
+    tag: "Crawl",
+    title: "Cancel a crawl",
+    description: "Ends a running job at once: `status` is `cancelled`, the pages that it has stay, and what is in flight is neither kept nor charged. One that has ended is answered with 409.",
+    method: "DELETE",
+    readOnly: false,
+    destructive: true,
+    idempotent: true,
+    openWorld: false,
+    input: {
+      type: "object",
+      properties: {
+        jobId: {
+          description: "The `id` that the start of the job returned.",
+          type: "string",
+          format: "uuid",
+        },
+      },
+      required: ["jobId"],
+      additionalProperties: false,
+    },
+    path: ["jobId"],
+    query: [],
+    body: null,
+    files: [],
+    output: {
+      $ref: "#/$defs/CrawlCancelResponse",
+    },
+  },
+  getCrawlErrors: {
+    id: "getCrawlErrors",
+    name: "crawl.errors",
+    tag: "Crawl",
+    title: "Get what a crawl could not fetch",
+    description: "Returns the pages without content so far, each with the reason, and the URLs that robots.txt disallows.",
+    method: "GET",
+    readOnly: true,
+    destructive: false,
+    idempotent: true,
+    openWorld: false,
+    input: {
+      type: "object",
+      properties: {
+        jobId: {
+          description: "The `id` that the start of the job returned.",
+          type: "string",
+          format: "uuid",
+        },
+      },
+      required: ["jobId"],
+      additionalProperties: false,
+    },
+    path: ["jobId"],
+    query: [],
+    body: null,
+    files: [],
+    output: {
+      $ref: "#/$defs/CrawlErrors",
+    },
+  },
+  searchWeb: {
+    id: "searchWeb",
+    name: "search",
+    tag: "Search",
+    title: "Search the web",
+    description: "Finds pages for a query and, with `scrapeOptions`, returns the content of each in the forms asked for. Synchronous: the answer comes when the results and their content are there, or when `timeout` has passed; a page that took longer comes without content, and says so. Each ten results begun cost credits, and each page with content costs those of a scrape. What the search of this service cannot do, `warning` names.",
+    method: "POST",
+    readOnly: true,
+    destructive: false,
+    idempotent: true,
+    openWorld: true,
+    input: {
+      type: "object",
+      properties: {
+        query: {
+          description: "Words to search for. All of them are looked for; results with the most and the rarest come first.",
+          type: "string",
+          minLength: 1,
+          maxLength: 500,
+          examples: ["price of a team plan"],
+        },
+        limit: {
+          description: "Results of each source at most.",
+          type: "integer",
+          minimum: 1,
+          maximum: 100,
+          default: 10,
+        },
+        sources: {
+          description: "What is searched for. One that the service does not have is left empty, and `warning` says so.",
+          type: "array",
+          minItems: 1,
+          maxItems: 3,
+          items: {
+            description: "A source by its name, or as an object with the name in `type`.",
+            oneOf: [
+              {
+                $ref: "#/$defs/SearchSourceName",
+              },
+              {
+                $ref: "#/$defs/SearchSource",
+              },
+            ],
+          },
+          default: ["web"],
+        },
+        includeDomains: {
+          description: "Only pages of these domains and of their subdomains are returned.",
+          type: "array",
+          maxItems: 100,
+          items: {
+            $ref: "#/$defs/DomainPattern",
+            description: "A plain domain, or a wildcard glob for its subdomains alone.",
+          },
+        },
+        excludeDomains: {
+          description: "Pages of these domains and of their subdomains are left out, also where `includeDomains` names them.",
+          type: "array",
+          maxItems: 100,
+          items: {
+            $ref: "#/$defs/DomainPattern",
+            description: "A plain domain, or a wildcard glob for its subdomains alone.",
+          },
+        },
+        tbs: {
+          description: "Only results of that time: `qdr:h`, `qdr:d`, `qdr:w`, `qdr:m` or `qdr:y` for the past hour, day, week, month or year, with a number after the letter for several (`qdr:h12`), or `cdr:1,cd_min:MM/DD/YYYY,cd_max:MM/DD/YYYY` for a range of days, one of the two bounds at least. The date of a page is the one it states, else when it was read first.",
+          type: "string",
+          pattern: "^(?:qdr:[hdwmy](?:[1-9][0-9]{0,3})?|cdr:1(?:,cd_min:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?(?:,cd_max:[0-1]?[0-9]/[0-3]?[0-9]/[1-9][0-9]{3})?)$",
+          maxLength: 100,
+          examples: ["qdr:w", "cdr:1,cd_min:01/01/2026,cd_max:06/30/2026"],
+        },
+        country: {
+          description: "The country whose results are wanted, as an ISO 3166-1 alpha-2 code in capitals, where the provider of the service can choose one.",
+          type: "string",
+          pattern: "^[A-Z]{2}$",
+          examples: ["DE"],
+        },
+        location: {
+          description: "The place whose results are wanted, from small to large, where the provider of the service can choose one.",
+          type: "string",
+          minLength: 1,
+          maxLength: 200,
+          examples: ["Berlin,Germany"],
+        },
+        timeout: {
+          description: "Milliseconds after which the request ends: with 408 when there are no results yet, else with what is there.",
+          type: "integer",
+          minimum: 1,
+          maximum: 300000,
+          default: 60000,
+        },
+        scrapeOptions: {
+          $ref: "#/$defs/ScrapeOptions",
+          description: "How each result is scraped; none is where this is left out.",
+        },
+        auditMetadata: {
+          $ref: "#/$defs/AuditMetadata",
+        },
+        threatProtection: {
+          $ref: "#/$defs/ThreatProtectionOverride",
+        },
+      },
+      required: ["query"],
+      additionalProperties: false,
+    },
+    path: [],
+    query: [],
+    body: ["query", "limit", "sources", "includeDomains", "excludeDomains", "tbs", "country", "location", "timeout", "scrapeOptions", "auditMetadata", "threatProtection"],
+    files: [],
+    example: {
+      query: "price of a team plan",
+    },
+    output: {
+      $ref: "#/$defs/SearchResponse",
+    },
+  },
+  listMonitors: {
+    id: "listMonitors",
+    name: "monitors.list",
+    tag: "Monitor",
+    title: "List monitors",
+    description: "Returns the monitors of the team, the newest first.",
+    method: "GET",
+    readOnly: true,
+    destructive: false,
+    idempotent: true,
+    openWorld: false,
+    input: {
+      type: "object",
+      properties: {
+        limit: {
+          description: "Items of the list at most.",
+          type: "integer",
+          minimum: 1,
+          maximum: 100,
+          default: 25,
+        },
+        offset: {
+          description: "Items of the list that are left out, from the first on.",
+          type: "integer",
+          minimum: 0,
+          maximum: 1000000,
+          default: 0,
+        },
+      },
+      additionalProperties: false,
+    },
+    path: [],
+    query: ["limit", "offset"],
+    body: null,
+    files: [],
+    output: {
+      $ref: "#/$defs/MonitorList",
+    },
+  },
+  createMonitor: {
+    id: "createMonitor",
+    name: "monitors.create",
+    tag: "Monitor",
+    title: "Create a monitor",
+    description: "Watches pages, a website or what searches find, and tells what changes. Checks are due by `schedule`, each once, however many processes the service has; after a time without any, one makes up for all that were missed. The first check only notes what is there. A page that differs from the last time is read a second time a moment later: what differs even then comes by itself, and does not count. Each page with content costs credits, as a crawl does.",
+    method: "POST",
+    readOnly: false,
+    destructive: false,
+    idempotent: false,
+    openWorld: true,
+    input: {
+      type: "object",
+      properties: {
+        name: {
+          $ref: "#/$defs/MonitorName",
+        },
+        schedule: {
+          $ref: "#/$defs/MonitorSchedule",
+        },
+        targets: {
+          description: "What is watched.",
+          type: "array",
+          minItems: 1,
+          maxItems: 50,
+          items: {
+            $ref: "#/$defs/MonitorTarget",
+          },
+        },
+        webhook: {
+          $ref: "#/$defs/MonitorWebhook",
+        },
+        retentionDays: {
+          description: "Days for which checks are kept.",
+          type: "integer",
+          minimum: 1,
+          maximum: 365,
+          default: 30,
+        },
+        goal: {
+          $ref: "#/$defs/MonitorGoal",
+        },
+        judgeEnabled: {
+          description: "Judge changed pages by `goal`, where the service has a model.",
+          type: "boolean",
+          default: true,
+        },
+      },
+      required: ["name", "schedule", "targets"],
+      additionalProperties: false,
+    },
+    path: [],
+    query: [],
+    body: ["name", "schedule", "targets", "webhook", "retentionDays", "goal", "judgeEnabled"],
+    files: [],
+    example: {
+      name: "Prices",
+      schedule: {
+        cron: "0 * * * *",
+      },
+      targets: [
+        {
+          type: "scrape",
+          urls: ["https://example.com/pricing"],
+        },
+      ],
+    },
+    output: {
+      $ref: "#/$defs/MonitorResponse",
+    },
+  },
+  getMonitor: {
+    id: "getMonitor",
+    name: "monitors.get",
+    tag: "Monitor",
+    title: "Get a monitor",
+    description: "Returns a monitor as it stands: when its next check is due, and what the last one found.",
+    method: "GET",
+    readOnly: true,
+    destructive: false,
+    idempotent: true,
+    openWorld: false,
+    input: {
+      type: "object",
+      properties: {
+        monitorId: {
+          description: "The `id` that the creation of the monitor returned.",
+          type: "string",
+          format: "uuid",
+        },
+      },
+      required: ["monitorId"],
+      additionalProperties: false,
+    },
+    path: ["monitorId"],
+    query: [],
+    body: null,
+    files: [],
+    output: {
+      $ref: "#/$defs/MonitorResponse",
+    },
+  },
+  deleteMonitor: {
+    id: "deleteMonitor",
+    name: "monitors.delete",
+    tag: "Monitor",
+    title: "Delete a monitor",
+    description: "Deletes a monitor with its checks. One in work ends at once; its pages are not charged any more. Events that wait are delivered still.",
+    method: "DELETE",
+    readOnly: false,
+    destructive: true,
+    idempotent: true,
+    openWorld: false,
+    input: {
+      type: "object",
+      properties: {
+        monitorId: {
+          description: "The `id` that the creation of the monitor returned.",
+          type: "string",
+          format: "uuid",
+        },
+      },
+      required: ["monitorId"],
+      additionalProperties: false,
+    },
+    path: ["monitorId"],
+    query: [],
+    body: null,
+    files: [],
+    output: {
+      $ref: "#/$defs/MonitorDeleteResponse",
+    },
+  },
+  updateMonitor: {
+    id: "updateMonitor",
+    name: "monitors.update",
+    tag: "Monitor",
+    title: "Change a monitor",
+    description: "Changes the members that the body has. Another schedule, and a pause that ends, count from now on. Targets are written anew as a whole; those that keep their `id` keep what is known of their pages. A check in work is not touched.",
+    method: "PATCH",
+    readOnly: false,
+    destructive: false,
+    idempotent: false,
+    openWorld: false,
+    input: {
+      type: "object",
+      properties: {
+        monitorId: {
+          description: "The `id` that the creation of the monitor returned.",
+          type: "string",
+          format: "uuid",
+        },
+        name: {
+          $ref: "#/$defs/MonitorName",
+        },
+        status: {
+          description: "Whether checks are due.",
+          type: "string",
+          enum: ["active", "paused"],
+        },
+        schedule: {
+          $ref: "#/$defs/MonitorSchedule",
+        },
+        targets: {
+          description: "What is watched.",
+          type: "array",
+          minItems: 1,
+          maxItems: 50,
+          items: {
+            $ref: "#/$defs/MonitorTarget",
+          },
+        },
+        webhook: {
+          description: "Another receiver in place of the present one; `null` for none.",
+          oneOf: [
+            {
+              $ref: "#/$defs/MonitorWebhook",
+            },
+            {
+              type: "null",
+            },
+          ],
+        },
+        retentionDays: {
+          description: "Days for which checks are kept.",
+          type: "integer",
+          minimum: 1,
+          maximum: 365,
+        },
+        goal: {
+          description: "Another goal in place of the present one; `null` for none.",
+          oneOf: [
+            {
+              $ref: "#/$defs/MonitorGoal",
+            },
+            {
+              type: "null",
+            },
+          ],
+        },
+        judgeEnabled: {
+          description: "Judge changed pages by `goal`, where the service has a model.",
+          type: "boolean",
+        },
+      },
+      required: ["monitorId"],
+      additionalProperties: false,
+    },
+    path: ["monitorId"],
+    query: [],
+    body: ["name", "status", "schedule", "targets", "webhook", "retentionDays", "goal", "judgeEnabled"],
+    files: [],
+    example: {
+      status: "paused",
+    },
+    output: {
+      $ref: "#/$defs/MonitorResponse",
+    },
+  },
+  runMonitor: {
+    id: "runMonitor",
+    name: "monitors.run",
+    tag: "Monitor",
+    title: "Check now",
+    description: "Starts a check at once, whatever the schedule says, also of a paused monitor. While one is in work, that one is answered, so that the call may be repeated.",
+    method: "POST",
+    readOnly: false,
+    destructive: false,
+    idempotent: false,
+    openWorld: true,
+    input: {
+      type: "object",
+      properties: {
+        monitorId: {
+          description: "The `id` that the creation of the monitor returned.",
+          type: "string",
+          format: "uuid",
+        },
+      },
+      required: ["monitorId"],
+      additionalProperties: false,
+    },
+    path: ["monitorId"],
+    query: [],
+    body: null,
+    files: [],
+    output: {
+      $ref: "#/$defs/MonitorCheckResponse",
+    },
+  },
+  listMonitorChecks: {
+    id: "listMonitorChecks",
+    name: "monitors.checks",
+    tag: "Monitor",
+    title: "List the checks of a monitor",
+    description: "Returns the checks that are kept, the newest first.",
+    method: "GET",
+    readOnly: true,
+    destructive: false,
+    idempotent: true,
+    openWorld: false,
+    input: {
+      type: "object",
+      properties: {
+        monitorId: {
+          description: "The `id` that the creation of the monitor returned.",
+          type: "string",
+          format: "uuid",
+        },
+        limit: {
+          description: "Items of the list at most.",
+          type: "integer",
+          minimum: 1,
+          maximum: 100,
+          default: 25,
+        },
+        offset: {
+          description: "Items of the list that are left out, from the first on.",
+          type: "integer",
+          minimum: 0,
+          maximum: 1000000,
+          default: 0,
+        },
+        status: {
+          description: "Only checks that stand there; all of them unless given.",
+          type: "string",
+          enum: ["queued", "running", "completed", "partial", "failed", "skipped_overlap"],
+        },
+      },
+      required: ["monitorId"],
+      additionalProperties: false,
+    },
+    path: ["monitorId"],
+    query: ["limit", "offset", "status"],
+    body: null,
+    files: [],
+    output: {
+      $ref: "#/$defs/MonitorCheckList",
+    },
+  },
+  getMonitorCheck: {
+    id: "getMonitorCheck",
+    name: "monitors.check",
+    tag: "Monitor",
+    title: "Get a check and its pages",
+    description: "Returns a check as it stands, with what became of its pages so far: `diff` shows what changed, `ignored` what differs and does not count.",
+    method: "GET",
+    readOnly: true,
+    destructive: false,
+    idempotent: true,
+    openWorld: false,
+    input: {
+      type: "object",
+      properties: {
+        monitorId: {
+          description: "The `id` that the creation of the monitor returned.",
+          type: "string",
+          format: "uuid",
+        },
+        checkId: {
+          description: "The `id` of a check of the monitor.",
+          type: "string",
+          format: "uuid",
+        },
+        skip: {
+          description: "Pages left out from the first on; `next` has it set.",
+          type: "integer",
+          minimum: 0,
+          maximum: 1000000,
+          default: 0,
+        },
+        limit: {
+          description: "Pages in the answer at most. They end earlier where 10 MB do.",
+          type: "integer",
+          minimum: 1,
+          maximum: 1000,
+          default: 1000,
+        },
+        status: {
+          description: "Only pages that this became of; all of them unless given.",
+          type: "string",
+          enum: ["same", "new", "changed", "removed", "error"],
+        },
+      },
+      required: ["monitorId", "checkId"],
+      additionalProperties: false,
+    },
+    path: ["monitorId", "checkId"],
+    query: ["skip", "limit", "status"],
+    body: null,
+    files: [],
+    output: {
+      $ref: "#/$defs/MonitorCheckDetail",
+    },
+  },
+  startAgent: {
+    id: "startAgent",
+    name: "agent.start",
+    tag: "Agent",
+    title: "Start an agent run",
+    description: "Hands a task in plain words to an agent that finds and reads pages itself, and gives data that follows `schema`. It takes minutes and costs credits up to `maxCredits`: use it where map, search and scrape do not lead to the answer.",
+    method: "POST",
+    readOnly: false,
+    destructive: false,
+    idempotent: false,
+    openWorld: true,
+    input: {
+      type: "object",
+      properties: {
+        prompt: {
+          description: "The task, in plain words.",
+          type: "string",
+          minLength: 1,
+          maxLength: 10000,
+          examples: ["Find the price of each plan."],
+        },
+        urls: {
+          description: "Pages to begin with, absolute http or https URLs. The agent finds its own when left out.",
+          type: "array",
+          maxItems: 1000,
+          items: {
+            description: "One page.",
+            type: "string",
+            format: "uri",
+            pattern: "^[Hh][Tt][Tt][Pp][Ss]?://",
+          },
+          examples: [
+            ["https://example.com/pricing"],
+          ],
+        },
+        schema: {
+          description: "JSON Schema that `data` of the completed job conforms to. One that is not valid JSON Schema is answered with 422 at the start. `data` has any shape when left out.",
+          type: "object",
+        },
+        maxCredits: {
+          description: "Credits the run may use. At this limit it ends as `failed`, without `data` and without cost; the trace then says `credit_limit_reached`.",
+          type: "integer",
+          minimum: 1,
+          default: 2500,
+        },
+        model: {
+          description: "Generation of the agent model that runs the task.",
+          type: "string",
+          enum: ["gen-2"],
+          default: "gen-2",
+        },
+        strictConstrainToURLs: {
+          description: "Read only the pages in `urls`, and follow no link to another.",
+          type: "boolean",
+          default: false,
+        },
+        webhook: {
+          $ref: "#/$defs/AgentWebhook",
+        },
+        auditMetadata: {
+          $ref: "#/$defs/AuditMetadata",
+        },
+        threatProtection: {
+          $ref: "#/$defs/ThreatProtectionOverride",
+        },
+      },
+      required: ["prompt"],
+      additionalProperties: false,
+    },
+    path: [],
+    query: [],
+    body: ["prompt", "urls", "schema", "maxCredits", "model", "strictConstrainToURLs", "webhook", "auditMetadata", "threatProtection"],
+    files: [],
+    example: {
+      prompt: "Find the price of each plan of Example.",
+    },
+    output: {
+      $ref: "#/$defs/AgentStartResponse",
+    },
+    job: {
+      id: "/id",
+      get: "getAgent",
+      cancel: "cancelAgent",
+      state: "/status",
+      ended: ["completed", "failed"],
+    },
+  },
+  getAgent: {
+    id: "getAgent",
+    name: "agent.get",
+    tag: "Agent",
+    title: "Get the status of an agent run",
+    description: "Returns the job as it stands. `completed` and `failed` are terminal: a job in either never changes again. A job is kept until `expiresAt`; after that it is answered with 404. Reads count in a rate class of their own, not against the plan's requests a minute.",
+    method: "GET",
+    readOnly: true,
+    destructive: false,
+    idempotent: true,
+    openWorld: false,
+    input: {
+      type: "object",
+      properties: {
+        jobId: {
+          description: "The `id` that the start of the job returned.",
+          type: "string",
+          format: "uuid",
+        },
+      },
+      required: ["jobId"],
+      additionalProperties: false,
+    },
+    path: ["jobId"],
+    query: [],
+    body: null,
+    files: [],
+    output: {
+      $ref: "#/$defs/AgentJob",
+    },
+  },
+  cancelAgent: {
+    id: "cancelAgent",
+    name: "agent.cancel",
+    tag: "Agent",
+    title: "Cancel an agent run",
+    description: "Asks a running job to stop. The step in flight ends first; then `status` is `failed` with a message about the cancellation, and the trace ends with error code `cancelled`. A finished run, or one already being cancelled, is answered with 409.",
+    method: "DELETE",
+    readOnly: false,
+    destructive: true,
+    idempotent: true,
+    openWorld: false,
+    input: {
+      type: "object",
+      properties: {
+        jobId: {
+          description: "The `id` that the start of the job returned.",
+          type: "string",
+          format: "uuid",
+        },
+      },
+      required: ["jobId"],
+      additionalProperties: false,
+    },
+    path: ["jobId"],
+    query: [],
+    body: null,
+    files: [],
+    output: {
+      $ref: "#/$defs/AgentCancelResponse",
+    },
+  },
+  getAgentTrace: {
+    id: "getAgentTrace",
+    name: "agent.trace",
+    tag: "Agent",
+    title: "Get the trace of an agent run",
+    description: "Returns the events of the run so far, in the order of `producerSequence` for each `agent.id`. The trace of a finished run ends with `run.finished`. New kinds of events may be added at any time: ignore those you do not know.",
+    method: "GET",
+    readOnly: true,
+    destructive: false,
+    idempotent: true,
+    openWorld: false,
+    input: {
+      type: "object",
+      properties: {
+        jobId: {
+          description: "The `id` that the start of the job returned.",
+          type: "string",
+          format: "uuid",
+        },
+      },
+      required: ["jobId"],
+      additionalProperties: false,
+    },
+    path: ["jobId"],
+    query: [],
+    body: null,
+    files: [],
+    output: {
+      $ref: "#/$defs/AgentTrace",
+    },
+  },
+  getAgentSnapshot: {
+    id: "getAgentSnapshot",
+    name: "agent.snapshot",
+    tag: "Agent",
+    title: "Get a snapshot of an artifact",
+    description: "Returns an artifact as it stood when it was updated. The `snapshotId` of the latest `artifact.updated` event gives the newest state.",
+    method: "GET",
+    readOnly: true,
+    destructive: false,
+    idempotent: true,
+    openWorld: false,
+    input: {
+      type: "object",
+      properties: {
+        jobId: {
+          description: "The `id` that the start of the job returned.",
+          type: "string",
+          format: "uuid",
+        },
+        snapshotId: {
+          description: "The `snapshotId` of an `artifact.updated` event of the trace.",
+          type: "string",
+          format: "uuid",
+        },
+      },
+      required: ["jobId", "snapshotId"],
+      additionalProperties: false,
+    },
+    path: ["jobId", "snapshotId"],
+    query: [],
+    body: null,
+    files: [],
+    output: {
+      $ref: "#/$defs/AgentSnapshot",
+    },
+  },
+};

@@ -1,0 +1,49 @@
+import type { Tool } from './tool.ts';
+
+/** The arguments of a tool, by name. */
+export type ToolArguments = Readonly<Record<string, unknown>>;
+
+/** Arguments that a tool cannot be called with: a sentence for who gave them. */
+export class ToolArgumentsError extends Error {
+  override readonly name = 'ToolArgumentsError';
+}
+
+/**
+ * The arguments by name as those of the function of the operation, in its order. That the names are known and nothing is
+ * missing is checked here, for the service would ignore a name that it does not know; the values it checks itself.
+ * @throws ToolArgumentsError
+ */
+export function toArguments(tool: Tool, given: ToolArguments): unknown[] {
+  checkNames(tool, given);
+  const pick = (names: readonly string[]) => {
+    const rows = names.filter((name) => Object.hasOwn(given, name)).map((name) => [name, given[name]]);
+    return Object.fromEntries(rows) as Record<string, unknown>;
+  };
+  return [
+    ...tool.path.map((name) => given[name]),
+    ...(tool.body === null
+      ? []
+      : [tool.body === true ? given['body'] : bodyOf(tool, pick(tool.body), given)]),
+    ...(tool.query.length === 0 ? [] : [pick(tool.query)]),
+  ];
+}
+
+/** The body takes what nobody knows where the schema allows more than it names. */
+function bodyOf({ input, path, query }: Tool, known: object, given: ToolArguments): object {
+  if (input['additionalProperties'] === false) return known;
+  const others = Object.entries(given).filter(([name]) => !path.includes(name) && !query.includes(name));
+  return Object.fromEntries(others);
+}
+
+function checkNames({ name: tool, input }: Tool, given: ToolArguments): void {
+  const known = Object.keys(Object(input['properties']) as object);
+  const unknown = Object.keys(given).find((name) => !known.includes(name));
+  if (unknown !== undefined && input['additionalProperties'] === false) {
+    const hint = known.length > 0 ? `Take one of ${known.join(', ')}.` : 'It takes none.';
+    throw new ToolArgumentsError(`${tool} has no argument ${JSON.stringify(unknown)}. ${hint}`);
+  }
+  const required = (input['required'] ?? []) as readonly string[];
+  const missing = required.filter((name) => given[name] === undefined);
+  if (missing.length > 0)
+    throw new ToolArgumentsError(`${tool} needs ${missing.join(' and ')}. Give it a value.`);
+}

@@ -1,0 +1,26 @@
+import type { AnyResult } from '../method.ts';
+import type { CallOptions } from '../options.ts';
+import type { Service } from '../service.ts';
+import { toArguments } from './arguments.ts';
+import type { ToolArguments } from './arguments.ts';
+import type { Tool, ToolTables } from './tool.ts';
+
+type Callable = { result: (service: Service, ...args: unknown[]) => Promise<AnyResult> };
+
+/**
+ * Calls an operation with arguments by name.
+ * @returns as `.result` of its method: failures of the call are values
+ * @throws ToolArgumentsError for a name that it does not have, or one that it needs
+ */
+export async function callTool(
+  tables: ToolTables,
+  service: Service,
+  tool: Tool,
+  given: ToolArguments,
+  options: CallOptions = {},
+): Promise<AnyResult> {
+  const args = toArguments(tool, given);
+  // The table and the functions are generated from one description.
+  const operation = (await tables.operations())[tool.id] as Callable;
+  return operation.result(service, ...args, options);
+}

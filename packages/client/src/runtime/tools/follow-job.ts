@@ -1,0 +1,110 @@
+import { InvalidRequestError } from '../errors.ts';
+import { longestDelay } from '../limits.ts';
+import type { CallOptions } from '../options.ts';
+import { readRetryAfter } from '../retry-after.ts';
+import { sleep } from '../retry.ts';
+import type { Service } from '../service.ts';
+import { callTool } from './call-tool.ts';
+import { valueAt } from './pointer.ts';
+import type { Tool, ToolJob, ToolTables } from './tool.ts';
+
+/** Where a job stands. */
+export interface JobState {
+  id: string;
+  state: string;
+  /** It will not change any more, and all its items were given. */
+  hasEnded: boolean;
+  /** What is done, and what there is to do, where the job counts that. */
+  done: number | undefined;
+  total: number | undefined;
+  /** Items that were not given before. */
+  items: readonly unknown[];
+  /** How many items were given with this, and those before and left out. */
+  read: number;
+  /** The whole answer. */
+  answer: unknown;
+}
+
+/** Options of what follows a job; the others hold for each of its calls. */
+export interface FollowOptions extends CallOptions {
+  /** Items that the caller has already. Default 0. */
+  skip?: number | undefined;
+  /** Milliseconds between two calls, or as many as a `Retry-After` of the answer says, if more. Default 1,000. */
+  pollMs?: number | undefined;
+}
+
+/**
+ * Reads a job again and again until it has ended and each of its items was given once. A state that is not known is
+ * waited on.
+ * @param id what the answer of the start has at `job.id`
+ * @throws CallError for a call that failed, and for a signal that was aborted
+ */
+export async function* followJob(
+  tables: ToolTables,
+  service: Service,
+  { job, id }: { job: ToolJob; id: string },
+  { skip = 0, pollMs = 1000, ...options }: FollowOptions = {},
+): AsyncGenerator<JobState, void, void> {
+  const get = tables.tools[job.get]!;
+  for (let read = skip; ;) {
+    const given = { [get.path[0]!]: id, ...(job.skip !== undefined && { [job.skip]: read }) };
+    const result = await callTool(tables, service, get, given, options);
+    if (!result.ok) throw result.exception;
+    const now = stateOf(job, result.data, { id, read });
+    read = now.read;
+    yield now;
+    if (now.hasEnded) return;
+    if (hasMore(job, result.data) && now.items.length > 0) continue;
+    const asked = readRetryAfter(result.response.headers.get('retry-after') ?? '', Date.now()) ?? 0;
+    // A signal of its own for each wait, with whose end its listener goes.
+    const signal = AbortSignal.any(options.signal ? [options.signal] : []);
+    await sleep(Math.min(Math.max(pollMs, asked), longestDelay), signal);
+  }
+}
+
+function stateOf(job: ToolJob, answer: unknown, { id, read }: { id: string; read: number }): JobState {
+  const list = job.items === undefined ? [] : valueAt(answer, job.items);
+  const items: unknown[] = Array.isArray(list) ? list : [];
+  const state = String(valueAt(answer, job.state));
+  return {
+    id,
+    state,
+    hasEnded: job.ended.includes(state) && !(hasMore(job, answer) && items.length > 0),
+    done: numberAt(answer, job.done),
+    total: numberAt(answer, job.total),
+    items,
+    read: read + items.length,
+    answer,
+  };
+}
+
+function hasMore({ next }: ToolJob, answer: unknown): boolean {
+  return next !== undefined && valueAt(answer, next) !== undefined;
+}
+
+function numberAt(answer: unknown, place: string | undefined): number | undefined {
+  const value = place === undefined ? undefined : valueAt(answer, place);
+  return typeof value === 'number' ? value : undefined;
+}
+
+/**
+ * Starts the job of a tool.
+ * @returns its id, and the answer
+ * @throws CallError, ToolArgumentsError
+ */
+export async function startJob(
+  tables: ToolTables,
+  service: Service,
+  tool: Tool & { job: ToolJob },
+  given: Readonly<Record<string, unknown>>,
+  options: CallOptions = {},
+): Promise<{ id: string; answer: unknown }> {
+  const result = await callTool(tables, service, tool, given, options);
+  if (!result.ok) throw result.exception;
+  const id = valueAt(result.data, tool.job.id);
+  if (typeof id === 'string') return { id, answer: result.data };
+  throw new InvalidRequestError(
+    { operation: tool, attempts: result.attempts },
+    new TypeError(`The answer has no id at ${tool.job.id}.`),
+  );
+}

@@ -1,0 +1,25 @@
+import { definitions, tools } from './generated/tools.ts';
+import type { ToolTables } from './runtime/tools/tool.ts';
+
+export { ToolArgumentsError } from './runtime/tools/arguments.ts';
+export type { ToolArguments } from './runtime/tools/arguments.ts';
+export { callTool } from './runtime/tools/call-tool.ts';
+export { followJob, startJob } from './runtime/tools/follow-job.ts';
+export type { FollowOptions, JobState } from './runtime/tools/follow-job.ts';
+export { valueAt } from './runtime/tools/pointer.ts';
+export { standAlone } from './runtime/tools/stand-alone.ts';
+export type { JsonSchema, Tool, ToolJob, ToolTables } from './runtime/tools/tool.ts';
+export type { AnyResult } from './runtime/method.ts';
+export type { CallOptions } from './runtime/options.ts';
+export type { Service } from './runtime/service.ts';
+
+/**
+ * Every operation as a tool: its name, what it is for, JSON Schemas of what goes in and out, and how a job that it starts is
+ * followed. For agents, shells and whatever else calls by name.
+ * @example const result = await callTool(apiTools, connect({ apiKey }), apiTools.tools['mapUrls']!, { url: 'https://example.com' });
+ */
+export const apiTools: ToolTables = {
+  tools,
+  definitions,
+  operations: async () => (await import('./generated/operations.ts')) as Readonly<Record<string, unknown>>,
+};

@@ -1,0 +1,111 @@
+import { asObject, asString, isObject, resolve } from '@web-data/openapi';
+import type { Content, Json, Operation, Parameter } from '@web-data/openapi';
+import { isJson } from '../validator/media-types.ts';
+import type { Definitions, JsonSchema } from './json-schema.ts';
+
+/** What a tool takes, and where of a request each argument goes. */
+export interface Input {
+  /** The JSON Schema of all arguments: an object. */
+  input: JsonSchema;
+  /** Arguments that go into the path, in its order. */
+  path: readonly string[];
+  /** Arguments that go into the query. */
+  query: readonly string[];
+  /** Arguments that are members of the body; `true` where the one argument `body` is all of it; `null` without a body. */
+  body: readonly string[] | true | null;
+  /** Members of the body that are files. */
+  files: readonly string[];
+  example?: Json;
+}
+
+interface Part {
+  properties: Record<string, JsonSchema>;
+  required: string[];
+  files: string[];
+}
+
+/** The arguments of an operation side by side: what stands in its path, its query and its body. */
+export function readInput(operation: Operation, definitions: Definitions): Input {
+  const { parameters, body: request, path } = operation;
+  const inPath = parameters.filter((p) => p.in === 'path' && path.includes(`{${p.name}}`));
+  const inQuery = parameters.filter((p) => p.in === 'query');
+  const given = partOf([...inPath, ...inQuery], definitions);
+  const content = request && chooseContent(request.content);
+  const body = content && bodyOf(content, request.required, Object.keys(given.properties), definitions);
+  const required = [...given.required, ...(body?.part.required ?? [])];
+  const example = body?.members === true ? undefined : content?.examples[0]?.value;
+  return {
+    input: {
+      type: 'object',
+      properties: { ...given.properties, ...body?.part.properties },
+      ...(required.length > 0 && { required }),
+      additionalProperties: body?.isOpen ?? false,
+    },
+    path: inOrder(path, inPath),
+    query: inQuery.map(({ name }) => name),
+    body: body?.members ?? null,
+    files: body?.part.files ?? [],
+    ...(example !== undefined && { example }),
+  };
+}
+
+function inOrder(path: string, parameters: readonly Parameter[]): string[] {
+  const names = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name!);
+  return names.filter((name) => parameters.some((p) => p.name === name));
+}
+
+function partOf(parameters: readonly Parameter[], definitions: Definitions): Part {
+  const described = parameters.map(({ name, schema, object }) => {
+    const written = definitions.write(schema.value ?? {}, schema.pointer);
+    return [name, object.description ? { description: object.description, ...written } : written] as const;
+  });
+  return {
+    properties: Object.fromEntries(described),
+    required: parameters.filter((p) => p.required).map(({ name }) => name),
+    files: [],
+  };
+}
+
+/** JSON where it may be, else a form. */
+function chooseContent(content: readonly Content[]): Content | undefined {
+  return (
+    content.find(({ type }) => isJson(type)) ?? content.find(({ type }) => /form/.test(type)) ?? content[0]
+  );
+}
+
+/** The members of a body that is one plain object; else the body as one argument. */
+function bodyOf(
+  { schema, type }: Content,
+  isRequired: boolean,
+  taken: readonly string[],
+  definitions: Definitions,
+): { part: Part; members: string[] | true; isOpen: boolean } {
+  const object = asObject(schema && resolve(schema).value);
+  const properties = asObject(object['properties']);
+  const names = Object.keys(properties);
+  const isPlain =
+    names.length > 0 && !['allOf', 'oneOf', 'anyOf', '$ref'].some((keyword) => keyword in object);
+  if (!schema || !isPlain || names.some((name) => taken.includes(name))) {
+    const body = schema ? definitions.write(schema.value, schema.pointer) : {};
+    const part = { properties: { body }, required: isRequired ? ['body'] : [], files: [] };
+    return { part, members: true, isOpen: false };
+  }
+  const written = definitions.write({ properties }, schema.pointer)['properties'] as Record<
+    string,
+    JsonSchema
+  >;
+  const required = Array.isArray(object['required']) ? object['required'].map(String) : [];
+  const files = type.startsWith('multipart/') ? names.filter((name) => isFile(properties[name])) : [];
+  return {
+    part: { properties: written, required: isRequired ? required : [], files },
+    members: names,
+    isOpen: object['additionalProperties'] === true,
+  };
+}
+
+/** OpenAPI 3.1, 4.8.14.4: a string of bytes in a form; a schema without a type is a file as well. */
+function isFile(schema: Json | undefined): boolean {
+  if (!isObject(schema)) return false;
+  const format = asString(schema['format']);
+  return format === 'binary' || 'contentMediaType' in schema || (!('type' in schema) && !('$ref' in schema));
+}

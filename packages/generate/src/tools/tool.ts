@@ -1,0 +1,62 @@
+import { asObject, asString, isObject, resolve } from '@web-data/openapi';
+import type { Description, Json, Operation } from '@web-data/openapi';
+import { isJson } from '../validator/media-types.ts';
+import { readInput } from './input.ts';
+import type { Input } from './input.ts';
+import { readJob } from './job.ts';
+import type { Job } from './job.ts';
+import type { Definitions, JsonSchema } from './json-schema.ts';
+
+/** An operation as a tool: the data that is written. */
+export interface Tool extends Input {
+  id: string;
+  /** The method of the client: `map`, or `crawl.start`. */
+  name: string;
+  tag: string;
+  title: string;
+  description: string;
+  method: string;
+  readOnly: boolean;
+  destructive: boolean;
+  idempotent: boolean;
+  openWorld: boolean;
+  /** The JSON of a success; absent where it is none. */
+  output?: JsonSchema;
+  /** The first example of a request, as the arguments of the tool. */
+  example?: Json;
+  job?: Job;
+}
+
+/** What an operation is to who calls it by name with arguments; `x-mcp` says what differs for a model. */
+export function readTool(description: Description, operation: Operation, definitions: Definitions): Tool {
+  const { id, method, object } = operation;
+  const own = asObject(object['x-mcp'] as Json | undefined);
+  const safe = object['x-safe'] === true || ['get', 'head', 'options'].includes(method);
+  const output = outputOf(operation, definitions);
+  const job = readJob(description, operation);
+  return {
+    id,
+    name: asString(object['x-sdk-method'] as Json | undefined) ?? id,
+    tag: object.tags?.[0] ?? '',
+    title: object.summary ?? id,
+    description: asString(own['description']) ?? object.description?.trim() ?? object.summary ?? '',
+    method: method.toUpperCase(),
+    readOnly: safe,
+    destructive: own['destructive'] === undefined ? method === 'delete' : own['destructive'] === true,
+    idempotent: safe || !['post', 'patch'].includes(method),
+    openWorld: own['openWorld'] === undefined ? method === 'post' : own['openWorld'] === true,
+    ...readInput(operation, definitions),
+    ...(output && { output }),
+    ...(job && { job }),
+  };
+}
+
+function outputOf({ responses }: Operation, definitions: Definitions): JsonSchema | undefined {
+  const success = responses.find(({ status }) => /^2(?:\d\d|XX)$/.test(status));
+  const schema = success?.content.find(({ type }) => isJson(type))?.schema;
+  if (!schema) return undefined;
+  // A reference stays one: many operations answer alike.
+  return isObject(schema.value) && typeof schema.value['$ref'] === 'string'
+    ? definitions.write({ $ref: schema.value['$ref'] }, schema.pointer)
+    : definitions.write(resolve(schema).value, schema.pointer);
+}

@@ -1,0 +1,35 @@
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { createMcpServer } from '../server.ts';
+import { version } from '../version.ts';
+import { readOptions, usage } from './options.ts';
+
+/**
+ * `web-data-mcp`: serves over stdin and stdout until stdin ends. Nothing but the protocol is written to stdout.
+ * @returns the exit code
+ */
+export async function main(args: readonly string[]): Promise<number> {
+  try {
+    const options = readOptions(args, process.env);
+    if (options === 'help') return print(usage);
+    if (options === 'version') return print(`${version}\n`);
+    const server = createMcpServer(options);
+    await server.connect(new StdioServerTransport());
+    await untilInputEnds();
+    await server.close();
+    return 0;
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
+    return 1;
+  }
+}
+
+function print(text: string): 0 {
+  process.stdout.write(text);
+  return 0;
+}
+
+function untilInputEnds(): Promise<void> {
+  return new Promise((resolve) => {
+    process.stdin.once('end', resolve).once('close', resolve);
+  });
+}

@@ -1,0 +1,30 @@
+import type { IncomingMessage } from 'node:http';
+
+/** What a body is refused with. */
+export class BodyError extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/**
+ * The JSON of a request.
+ * @throws BodyError for more than `most` bytes, and for what is no JSON
+ */
+export async function readJson(request: IncomingMessage, most: number): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > most) throw new BodyError(413, `A message has ${most} bytes at most.`);
+    chunks.push(chunk);
+  }
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+  } catch (cause) {
+    throw Object.assign(new BodyError(400, 'The body is no JSON: send a message of JSON-RPC.'), { cause });
+  }
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
+import { isInitializeRequest } from '@modelcontextprotocol/sdk/types.js';
+import { KeptResults } from '../results/kept-results.ts';
+import { createMcpServer } from '../server.ts';
+import { BodyError, readJson } from './body.ts';
+import { allowsOrigin } from './origin.ts';
+import { ownerOf, Sessions } from './sessions.ts';
+import type { Session } from './sessions.ts';
+
+/** Options of the endpoint of streamable HTTP. */
+export interface McpHandlerOptions {
+  /** Address of the service that the tools call, without the version. */
+  baseUrl: string;
+  /** Used in place of the global `fetch` to call it. */
+  fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
+  /** Whether a key is one, before a session is opened with it; each call of a tool is judged by the service itself. */
+  authenticate: (key: string) => Promise<boolean>;
+  /** Origins of pages that may call, beside those of the own machine; `*` for all. */
+  allowedOrigins?: readonly string[] | undefined;
+  /** Bytes of a message at most. Default 4 MiB. */
+  maxBodyBytes?: number | undefined;
+  /** Sessions at most. Default 1,000. */
+  maxSessions?: number | undefined;
+  /** Sessions with one key at most; the one that was not used for longest ends then. Default 200. */
+  maxSessionsOfKey?: number | undefined;
+  /** Milliseconds after which a session that is not used ends. Default 15 minutes. */
+  idleMs?: number | undefined;
+}
+
+/** Answers the requests of the endpoint. */
+export interface McpHandler {
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  /** Ends all sessions, with what is in work. */
+  close: () => Promise<void>;
+}
+
+/**
+ * The endpoint of streamable HTTP: sessions by `Mcp-Session-Id`, each of the key that opened it. Every tool is a call of the
+ * service with that key, so that scopes, rate limits and credits are those of the API.
+ * @example
+ * const mcp = createMcpHandler({ baseUrl, authenticate });
+ * createServer((request, response) => void mcp.handle(request, response)).listen(8080);
+ */
+export function createMcpHandler(options: McpHandlerOptions): McpHandler {
+  const endpoint = new Endpoint(options);
+  return { handle: (request, response) => endpoint.handle(request, response), close: () => endpoint.close() };
+}
+
+class Endpoint {
+  readonly #options: McpHandlerOptions;
+  readonly #sessions: Sessions;
+  readonly #kept = new KeptResults();
+
+  constructor(options: McpHandlerOptions) {
+    const { maxSessions = 1000, maxSessionsOfKey = 200, idleMs = 900_000 } = options;
+    this.#options = options;
+    this.#sessions = new Sessions({ most: maxSessions, mostOfOne: maxSessionsOfKey, idleMs });
+  }
+
+  async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { origin, authorization = '' } = request.headers;
+    if (!allowsOrigin(origin, this.#options.allowedOrigins ?? [])) {
+      return refuse(response, 403, 'This origin may not call. Its operator can allow it.');
+    }
+    const key = /^Bearer +([\x21-\x7e]+)$/i.exec(authorization)?.[1];
+    if (key === undefined || !(await this.#options.authenticate(key))) {
+      response.setHeader('www-authenticate', 'Bearer');
+      return refuse(response, 401, 'Send a valid API key as Authorization: Bearer <key>.');
+    }
+    if (request.method === 'POST') return this.#post(request, response, key);
+    if (request.method === 'DELETE') return this.#delete(request, response, ownerOf(key));
+    response.setHeader('allow', 'POST, DELETE');
+    // Every message of ours answers one of the client, so that there is nothing to stream apart.
+    return refuse(response, 405, 'Use POST for messages, and DELETE to end a session.');
+  }
+
+  async close(): Promise<void> {
+    await this.#sessions.closeAll();
+  }
+
+  async #post(request: IncomingMessage, response: ServerResponse, key: string): Promise<void> {
+    let message: unknown;
+    try {
+      message = await readJson(request, this.#options.maxBodyBytes ?? 2 ** 22);
+    } catch (error) {
+      if (!(error instanceof BodyError)) throw error;
+      response.setHeader('connection', 'close');
+      return refuse(response, error.status, error.message);
+    }
+    const id = request.headers['mcp-session-id'];
+    const session =
+      id === undefined && isInitializeRequest(message)
+        ? await this.#open(key)
+        : this.#sessions.find(String(id), ownerOf(key));
+    if (session === 'full') return this.#refuseFull(response);
+    if (!session) return refuseUnknown(response, id);
+    session.busy += 1;
+    response.once('close', () => (session.busy -= 1));
+    await session.transport.handleRequest(request, response, message);
+  }
+
+  async #delete(request: IncomingMessage, response: ServerResponse, owner: string): Promise<void> {
+    const id = request.headers['mcp-session-id'];
+    if (!this.#sessions.find(String(id), owner)) return refuseUnknown(response, id);
+    await this.#sessions.close(String(id));
+    response.writeHead(204).end();
+  }
+
+  async #open(key: string): Promise<Omit<Session, 'usedAt'> | 'full'> {
+    const owner = ownerOf(key);
+    if (!(await this.#sessions.makeRoom(owner))) return 'full';
+    const { baseUrl, fetch } = this.#options;
+    const server = createMcpServer({ apiKey: key, baseUrl, fetch, kept: this.#kept });
+    const transport = new StreamableHTTPServerTransport({
+      sessionIdGenerator: () => randomUUID(),
+      onsessioninitialized: (id) => this.#sessions.add(id, { server, transport, owner }),
+    });
+    // Its members are declared without `undefined`, which the types of the SDK itself do not keep to.
+    await server.connect(transport as unknown as Transport);
+    return { server, transport, owner, busy: 0 };
+  }
+
+  #refuseFull(response: ServerResponse): void {
+    response.setHeader('retry-after', '5');
+    refuse(response, 503, 'There are as many sessions as there may be. End one, or come back later.');
+  }
+}
+
+/** MCP 2025-06-18, transports, session management: 400 without an id, 404 for one that has ended. */
+function refuseUnknown(response: ServerResponse, id: unknown): void {
+  if (id === undefined)
+    refuse(response, 400, 'Begin with `initialize`, then send the Mcp-Session-Id of its answer.');
+  else refuse(response, 404, 'This session has ended. Begin anew with `initialize`.');
+}
+
+function refuse(response: ServerResponse, status: number, message: string): void {
+  const body = JSON.stringify({ jsonrpc: '2.0', error: { code: -32_000, message }, id: null });
+  response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+}

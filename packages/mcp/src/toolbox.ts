@@ -1,0 +1,124 @@
+import type { RequestHandlerExtra } from '@modelcontextprotocol/sdk/shared/protocol.js';
+import type {
+  CallToolRequest,
+  CallToolResult,
+  ServerNotification,
+  ServerRequest,
+  Tool as ListedTool,
+} from '@modelcontextprotocol/sdk/types.js';
+import { ErrorCode, McpError } from '@modelcontextprotocol/sdk/types.js';
+import { standAlone } from '@web-data/client/tools';
+import type { JsonSchema } from '@web-data/client/tools';
+import { toFailure } from './results/failure.ts';
+import { readOnTool, resultSchema, toPart, toResult } from './results/result.ts';
+import type { ResultOptions } from './results/result.ts';
+import type { McpTool } from './tools/mcp-tool.ts';
+import { progressOf } from './tools/progress.ts';
+
+type Extra = Pick<
+  RequestHandlerExtra<ServerRequest, ServerNotification>,
+  'signal' | 'sendNotification' | '_meta'
+>;
+
+/** The tools of a server as the protocol asks for them. */
+export interface Toolbox {
+  list: () => ListedTool[];
+  /** @throws McpError for a name that no tool has */
+  call: (params: CallToolRequest['params'], extra: Extra) => Promise<CallToolResult>;
+}
+
+/** Lists and calls tools. Whatever a call fails with is a result that says the remedy. */
+export function createToolbox(
+  tools: readonly McpTool[],
+  definitions: Readonly<Record<string, JsonSchema>>,
+  options: ResultOptions,
+): Toolbox {
+  let listed: ListedTool[] | undefined;
+  return {
+    list: () => (listed ??= [...tools.map((tool) => listedTool(tool, definitions)), readOn]),
+    call: async ({ name, arguments: given = {} }, extra) => {
+      if (name === readOnTool) return readFurther(given, options);
+      const tool = tools.find((one) => one.name === name);
+      if (!tool)
+        throw new McpError(
+          ErrorCode.InvalidParams,
+          `There is no tool ${name}. List the tools to see which there are.`,
+        );
+      return callTool(tool, given, extra, options);
+    },
+  };
+}
+
+async function callTool(
+  tool: McpTool,
+  given: Readonly<Record<string, unknown>>,
+  { signal, sendNotification, _meta }: Extra,
+  options: ResultOptions,
+): Promise<CallToolResult> {
+  const token = _meta?.progressToken;
+  const progress = progressOf((params) => {
+    if (token === undefined || signal.aborted) return;
+    // Who has gone hears nothing more.
+    sendNotification({ method: 'notifications/progress', params: { progressToken: token, ...params } }).catch(
+      () => undefined,
+    );
+  });
+  try {
+    const outcome = await tool.call(given, { signal, progress });
+    return 'failure' in outcome ? toFailure(outcome.failure, options.redact) : toResult(outcome, options);
+  } catch (error) {
+    return toFailure(error as Error, options.redact);
+  }
+}
+
+function listedTool(
+  { name, title, description, input, output, hints }: McpTool,
+  definitions: Readonly<Record<string, JsonSchema>>,
+): ListedTool {
+  return {
+    name,
+    title,
+    description,
+    // Their schemas are objects, which the types of the protocol ask to be spelled out.
+    inputSchema: standAlone(input, definitions) as ListedTool['inputSchema'],
+    outputSchema: standAlone(resultSchema(output), definitions) as ListedTool['inputSchema'],
+    annotations: {
+      title,
+      readOnlyHint: hints.readOnly,
+      destructiveHint: hints.destructive,
+      idempotentHint: hints.idempotent,
+      openWorldHint: hints.openWorld,
+    },
+  };
+}
+
+const readOnTitle = 'Read on in a long result';
+
+const readOn: ListedTool = {
+  name: readOnTool,
+  title: readOnTitle,
+  description:
+    'Gives the next part of a result that was too long for one answer. Results are kept for a while only: call the tool again where one is gone.',
+  inputSchema: {
+    type: 'object',
+    properties: { cursor: { type: 'string', description: 'The `cursor` of the part before.' } },
+    required: ['cursor'],
+    additionalProperties: false,
+  },
+  outputSchema: resultSchema({}) as ListedTool['inputSchema'],
+  annotations: {
+    title: readOnTitle,
+    readOnlyHint: true,
+    destructiveHint: false,
+    idempotentHint: true,
+    openWorldHint: false,
+  },
+};
+
+function readFurther({ cursor }: Readonly<Record<string, unknown>>, options: ResultOptions): CallToolResult {
+  const [, id = '', from = ''] = /^([\da-f-]{36}):(\d{1,10})$/.exec(String(cursor)) ?? [];
+  const part = toPart(id, Number(from), options);
+  if (part) return part;
+  const message = 'No result is kept under this cursor. Call the tool that gave it again.';
+  return toFailure(new Error(message), options.redact);
+}

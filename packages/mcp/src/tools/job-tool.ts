@@ -1,0 +1,127 @@
+import { callTool, followJob, startJob, ToolArgumentsError } from '@web-data/client/tools';
+import type { JobState, Service, Tool, ToolJob, ToolTables } from '@web-data/client/tools';
+import { CollectedItems } from './collected-items.ts';
+import type { McpTool, Outcome, ToolContext } from './mcp-tool.ts';
+import { sentences, toolName } from './operation-tool.ts';
+
+/** Seconds that a tool waits for its job unless it is told: less than the minute after which many hosts give up a call. */
+const usualWait = 45;
+const longestWait = 3600;
+
+type JobStart = Tool & { job: ToolJob };
+
+/** Whether an operation starts a job that can be followed. */
+export function startsJob(tool: Tool): tool is JobStart {
+  return tool.job !== undefined;
+}
+
+/** An operation that starts a job as the tool that does the whole of it: `crawl.start` as `crawl`. */
+export function jobTool(tables: ToolTables, service: Service, tool: JobStart): McpTool {
+  const get = tables.tools[tool.job.get]!;
+  const name = toolName({ name: tool.name.replace(/\.start$/, '') });
+  const names = { get: toolName(get), cancel: tool.job.cancel && toolName(tables.tools[tool.job.cancel]!) };
+  return {
+    name,
+    title: tool.title,
+    description: `${sentences(tool)} This tool waits for the job and gives its result; where that takes longer than \`waitSeconds\`, it gives the job as it stands, and \`${names.get}\` reads on. Cancelling the call cancels the job.`,
+    input: withWait(tool),
+    output: get.output ?? {},
+    hints: { ...tool, destructive: false },
+    call: async (given, context) => {
+      const { waitSeconds = usualWait, ...rest } = given;
+      const waitMs = readWait(name, waitSeconds) * 1000;
+      // Never aborted: a start that nobody waits for would leave a job that nobody knows.
+      const { id } = await startJob(tables, service, tool, rest);
+      return new RunningJob(tables, service, tool.job, id, names).follow(waitMs, context);
+    },
+  };
+}
+
+function withWait({ input }: Tool): McpTool['input'] {
+  const waitSeconds = {
+    type: 'integer',
+    minimum: 0,
+    maximum: longestWait,
+    default: usualWait,
+    description: 'Seconds to wait for the job to end; 0 starts it and returns.',
+  };
+  return { ...input, properties: { ...(input['properties'] as object), waitSeconds } };
+}
+
+/** @throws ToolArgumentsError */
+function readWait(tool: string, seconds: unknown): number {
+  if (Number.isInteger(seconds) && Number(seconds) >= 0 && Number(seconds) <= longestWait)
+    return Number(seconds);
+  throw new ToolArgumentsError(`${tool} needs waitSeconds as a whole number from 0 to ${longestWait}.`);
+}
+
+/** A job that was started, on the way to its end. */
+class RunningJob {
+  readonly #tables: ToolTables;
+  readonly #service: Service;
+  readonly #job: ToolJob;
+  readonly #id: string;
+  readonly #names: { get: string; cancel: string | undefined };
+
+  constructor(
+    tables: ToolTables,
+    service: Service,
+    job: ToolJob,
+    id: string,
+    names: { get: string; cancel: string | undefined },
+  ) {
+    this.#tables = tables;
+    this.#service = service;
+    this.#job = job;
+    this.#id = id;
+    this.#names = names;
+  }
+
+  /** Until it has ended, or the time to wait is up, or the caller cancels: then the job is cancelled too. */
+  async follow(waitMs: number, { signal, progress }: ToolContext): Promise<Outcome> {
+    const items = new CollectedItems(this.#job.items);
+    const end = performance.now() + waitMs;
+    try {
+      for await (const state of followJob(
+        this.#tables,
+        this.#service,
+        { job: this.#job, id: this.#id },
+        { signal },
+      )) {
+        items.add(state);
+        progress(state.done ?? 0, state.total, this.#tell(state));
+        if (state.hasEnded) return { data: items.into(state.answer), ...this.#leftOut(items) };
+        if (performance.now() >= end) return { data: items.into(state.answer), note: this.#goesOn() };
+      }
+    } catch (error) {
+      if (signal.aborted) await this.#cancel();
+      throw error;
+    }
+    throw new Error('Following a job ends with its last state.'); // Which the type of the generator cannot tell.
+  }
+
+  #tell({ state, done, total }: JobState): string {
+    const count = done === undefined ? '' : `: ${done}${total === undefined ? '' : ` of ${total}`}`;
+    return `${state}${count}`;
+  }
+
+  #goesOn(): string {
+    const cancel = this.#names.cancel === undefined ? '' : `, ${this.#names.cancel} ends it`;
+    return `The job ${this.#id} goes on. Call ${this.#names.get} with its id to read on${cancel}.`;
+  }
+
+  #leftOut(items: CollectedItems): { note?: string } {
+    if (items.leftOut === 0) return {};
+    return {
+      note: `${items.leftOut} items more are not shown. Call ${this.#names.get} with the id ${this.#id} and \`${this.#job.skip}\` ${items.kept} to read them.`,
+    };
+  }
+
+  /** Nobody waits for the answer. A job that ended meanwhile cannot be cancelled, which is as well. */
+  async #cancel(): Promise<void> {
+    const { cancel } = this.#job;
+    if (cancel === undefined) return;
+    const tool = this.#tables.tools[cancel]!;
+    await callTool(this.#tables, this.#service, tool, { [tool.path[0]!]: this.#id }, { deadlineMs: 15_000 });
+  }
+}

@@ -1,0 +1,30 @@
+import { callTool } from '@web-data/client/tools';
+import type { Service, Tool, ToolTables } from '@web-data/client/tools';
+import type { McpTool } from './mcp-tool.ts';
+import { readFiles, withFiles } from './files.ts';
+
+/** An operation as a tool. */
+export function operationTool(tables: ToolTables, service: Service, tool: Tool): McpTool {
+  return {
+    name: toolName(tool),
+    title: tool.title,
+    description: sentences(tool),
+    input: withFiles(tool),
+    output: tool.output ?? {},
+    hints: tool,
+    call: async (given, { signal }) => {
+      const result = await callTool(tables, service, tool, readFiles(tool, given), { signal });
+      return result.ok ? { data: result.data } : { failure: result.exception };
+    },
+  };
+}
+
+/** Names of tools are letters, digits, `_` and `-`. */
+export function toolName({ name }: Pick<Tool, 'name'>): string {
+  return name.replaceAll(/[^A-Za-z0-9_-]/g, '_');
+}
+
+/** What it is for, after its title. */
+export function sentences({ title, description }: Pick<Tool, 'title' | 'description'>): string {
+  return `${title}. ${description}`.replaceAll(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,57 @@
+import { BrowserPool, findChromium } from '@web-data/browser';
+import type { ServerConfig } from '../config/server-config.ts';
+import type { Outbound } from '../outbound/outbound.ts';
+
+/** Whether pages can be shown by a browser, in one line for whoever starts the server. */
+export interface BrowserState {
+  isThere: boolean;
+  line: string;
+}
+
+/** What the browser of this process is, before it is started. */
+export function browserStateOf({ browserUrl, browserNoSandbox }: ServerConfig): BrowserState {
+  if (browserUrl !== undefined)
+    return { isThere: true, line: `Pages that need a browser go to ${new URL(browserUrl).host}` };
+  const path = findChromium();
+  if (path === undefined)
+    return {
+      isThere: false,
+      line: 'No browser: pages are read without scripts. Install Chromium, or name it in CHROMIUM_PATH or WEB_DATA_BROWSER_URL',
+    };
+  if (process.getuid?.() === 0 && browserNoSandbox === 'no')
+    return {
+      isThere: false,
+      line: 'No browser: pages are read without scripts. Chromium has no sandbox when root starts it: run the server as another user, name a browser elsewhere in WEB_DATA_BROWSER_URL, or give up the sandbox with WEB_DATA_BROWSER_NO_SANDBOX=yes',
+    };
+  return { isThere: true, line: `Pages that need a browser are shown by ${path}` };
+}
+
+/** The pool of browsers of a process, made when it is first wanted. */
+export class Browsers {
+  readonly state: BrowserState;
+  readonly #config: ServerConfig;
+  readonly #outbound: () => Outbound;
+  #pool: BrowserPool | undefined;
+
+  constructor(config: ServerConfig, outbound: () => Outbound) {
+    this.#config = config;
+    this.#outbound = outbound;
+    this.state = browserStateOf(config);
+  }
+
+  /** The pool; undefined where there is no browser. */
+  get pool(): BrowserPool | undefined {
+    return this.state.isThere ? (this.#pool ??= this.#open()) : undefined;
+  }
+
+  async close(): Promise<void> {
+    await this.#pool?.close();
+  }
+
+  #open(): BrowserPool {
+    const { browserUrl: url, browserNoSandbox, browserPlaces: places, browserGateHost } = this.#config;
+    const { allowPrivate, ports, resolve } = this.#outbound();
+    const chromium = { url, noSandbox: browserNoSandbox === 'yes' };
+    return new BrowserPool({ allowPrivate, ports, resolve, places, gateHost: browserGateHost, chromium });
+  }
+}

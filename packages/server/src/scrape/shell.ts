@@ -1,0 +1,28 @@
+import { parsePage } from '@web-data/parse/html';
+import type { Page } from './page.ts';
+
+/** Characters of text below which a page that runs scripts says too little to be all of it. */
+const MIN_TEXT = 120;
+/** Where programs of pages put what they show. */
+const SHELL =
+  '#root, #app, #__next, #__nuxt, #___gatsby, #svelte, #main-app, app-root, [data-reactroot], [ng-app]';
+
+/** Whether it is worth looking closer: it costs nothing, and the look itself takes a thread. */
+export function mayBeShell({ isHtml, text }: Page): boolean {
+  return isHtml && /<script\b/i.test(text);
+}
+
+/** Whether a page is an empty frame that its scripts fill. */
+export function isShell(page: Page, given: Document = parsePage(page)): boolean {
+  if (!page.isHtml || page.isRendered || given.querySelector('script') === null) return false;
+  // A script of a few words may only count visitors: it must be all there is.
+  const most = given.querySelector('script[src], script[type="module"]') === null ? 1 : MIN_TEXT;
+  const document = parsePage(page);
+  const asksForScripts = [...document.querySelectorAll('noscript')].some((element) =>
+    /java\s?script|enable|scripts?\b/i.test(element.textContent ?? ''),
+  );
+  for (const element of document.querySelectorAll('head, script, style, noscript, template'))
+    element.remove();
+  const text = (document.documentElement?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+  return text.length < most && (asksForScripts || document.querySelector(SHELL) !== null);
+}

@@ -1,0 +1,61 @@
+import { fileURLToPath } from 'node:url';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
+
+const bin = fileURLToPath(new URL('../../../mcp/bin/web-data-mcp.js', import.meta.url));
+
+/** The ways to reach the tools: the packed program, and the endpoint of the server. */
+export const transports = ['stdio', 'http'] as const;
+
+/** The client of the SDK, connected to the tools of a server. */
+export async function connectClient(
+  kind: (typeof transports)[number],
+  url: string,
+  key: string,
+): Promise<Client> {
+  const client = new Client({ name: 'test', version: '1.0.0' });
+  const transport =
+    kind === 'stdio'
+      ? new StdioClientTransport({
+          command: process.execPath,
+          args: [bin],
+          env: { ...(process.env as Record<string, string>), WEB_DATA_API_KEY: key, WEB_DATA_BASE_URL: url },
+        })
+      : new StreamableHTTPClientTransport(new URL('/mcp', url), {
+          requestInit: { headers: { authorization: `Bearer ${key}` } },
+        });
+  // The types of the SDK are written for optional members that may be undefined.
+  await client.connect(transport as unknown as Transport);
+  return client;
+}
+
+/** A result of a tool as these tests read it. */
+export interface ToolResult {
+  isError?: boolean;
+  content: { type: string; text: string }[];
+  structuredContent?: {
+    untrusted: true;
+    data?: Record<string, unknown>;
+    part?: string;
+    cursor?: string;
+    characters?: number;
+    note?: string;
+  };
+}
+
+/** Calls a tool. */
+export async function callTool(
+  client: Client,
+  name: string,
+  given: Record<string, unknown>,
+  options?: Parameters<Client['callTool']>[2],
+): Promise<ToolResult> {
+  return (await client.callTool({ name, arguments: given }, undefined, options)) as unknown as ToolResult;
+}
+
+/** The text of a result. */
+export function textOf({ content }: ToolResult): string {
+  return content.map(({ text }) => text).join('\n');
+}

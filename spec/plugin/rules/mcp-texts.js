@@ -1,0 +1,28 @@
+const members = {
+  description: (value) => typeof value === 'string' && value.trim().length >= 20,
+  destructive: (value) => typeof value === 'boolean',
+  openWorld: (value) => typeof value === 'boolean',
+};
+
+/** `x-mcp` says only what a model must be told otherwise than a person: each member is known, and of its kind. */
+export function McpTexts() {
+  return {
+    Paths: {
+      Operation(operation, { report, location }) {
+        const own = operation['x-mcp'];
+        if (own === undefined) return;
+        const place = location.child('x-mcp');
+        const wrong = Object.keys(Object(own)).filter((name) => !members[name]?.(own[name]));
+        for (const name of wrong) {
+          report({
+            message:
+              '`x-mcp` has a `description` of one sentence at least, and `destructive` and `openWorld`, true or false. Correct this or leave it out.',
+            location: place.child(name),
+          });
+        }
+        if (Object.keys(Object(own)).length === 0)
+          report({ message: '`x-mcp` says nothing. Leave it out.', location: place });
+      },
+    },
+  };
+}
