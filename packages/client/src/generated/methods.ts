@@ -115,7 +115,7 @@ export interface Methods {
     /**
      * Check now.
      *
-     * Starts a check at once, whatever the schedule says, also of a paused monitor. While one is in work, that one is answered, so that the call may be repeated.
+     * Starts a check at once, whatever the schedule says, also of a paused monitor. While one is in work, the new one is `skipped_overlap`, so that a call which is repeated does nothing twice.
      */
     run: runtime.Method<[monitorId: string], MonitorsRunResponse, MonitorsRunResult>;
     /**

@@ -248,7 +248,7 @@ export const updateMonitor: runtime.OperationFunction<[monitorId: string, reques
 /**
  * Check now.
  *
- * Starts a check at once, whatever the schedule says, also of a paused monitor. While one is in work, that one is answered, so that the call may be repeated.
+ * Starts a check at once, whatever the schedule says, also of a paused monitor. While one is in work, the new one is `skipped_overlap`, so that a call which is repeated does nothing twice.
  */
 export const runMonitor: runtime.OperationFunction<[monitorId: string], MonitorsRunResponse, MonitorsRunResult> = /* @__PURE__ */ runtime.defineOperation({
   id: "runMonitor",

@@ -3593,7 +3593,7 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
     name: "monitors.run",
     tag: "Monitor",
     title: "Check now",
-    description: "Starts a check at once, whatever the schedule says, also of a paused monitor. While one is in work, that one is answered, so that the call may be repeated.",
+    description: "Starts a check at once, whatever the schedule says, also of a paused monitor. While one is in work, the new one is `skipped_overlap`, so that a call which is repeated does nothing twice.",
     method: "POST",
     readOnly: false,
     destructive: false,

@@ -3610,7 +3610,7 @@ export interface paths {
         put?: never;
         /**
          * Check now
-         * @description Starts a check at once, whatever the schedule says, also of a paused monitor. While one is in work, that one is answered, so that the call may be repeated.
+         * @description Starts a check at once, whatever the schedule says, also of a paused monitor. While one is in work, the new one is `skipped_overlap`, so that a call which is repeated does nothing twice.
          *
          *     Definition: provisional. The path and the payload are not shown and our own choice.
          */

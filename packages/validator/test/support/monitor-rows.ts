@@ -121,6 +121,21 @@ export const monitorRows: readonly MonitorRow[] = [
   ),
   inWebhook('with metadata of a number', { metadata: { a: 1 } }, bad('body/webhook/metadata/a type')),
   inWebhook('with metadata', { metadata: { project: 'prices' } }, 'ok'),
+  inWebhook(
+    'with too much metadata',
+    { metadata: Object.fromEntries(Array.from({ length: 33 }, (_, i) => [`m${i}`, 'a'])) },
+    bad('body/webhook/metadata maxProperties'),
+  ),
+  inWebhook(
+    'with long metadata',
+    { metadata: { a: 'a'.repeat(1025) } },
+    bad('body/webhook/metadata/a maxLength'),
+  ),
+  inWebhook(
+    'with metadata of a long name',
+    { metadata: { ['a'.repeat(129)]: 'a' } },
+    bad('body/webhook/metadata maxLength', 'body/webhook/metadata propertyNames'),
+  ),
   inWebhook('with a list of metadata', { metadata: [] }, bad('body/webhook/metadata type')),
   inWebhook(
     'with events',

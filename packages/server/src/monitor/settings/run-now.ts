@@ -1,10 +1,9 @@
 import { reject } from '@web-data/validator';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { MonitorCheckRow } from '../../store/tables.ts';
-import { requireCheck } from './read.ts';
 import { addCheck } from '../checks/add-check.ts';
 
-/** Queues a check at once; while one is in work, that is the one. @throws {Rejection} 404 */
+/** Queues a check at once; while one is in work, the new one is left out. @throws {Rejection} 404 */
 export async function runNow(
   checks: JobQueue,
   { teamId, id }: { teamId: string; id: string },
@@ -14,11 +13,11 @@ export async function runNow(
     const own = query.selectFrom('monitor').selectAll().where('id', '=', id).where('team_id', '=', teamId);
     const monitor = await store.lockRow(own).executeTakeFirst();
     if (monitor === undefined || monitor.status === 'deleted') throw reject('MonitorNotFound');
-    if (monitor.current_check_id !== null) return requireCheck(query, id, monitor.current_check_id);
+    const status = monitor.current_check_id === null ? 'queued' : 'skipped_overlap';
     const check = await addCheck(checks, query, monitor, {
       trigger: 'manual',
       dueAt: null,
-      status: 'queued',
+      status,
     });
     return check!; // Only a due time may have a check already.
   });
