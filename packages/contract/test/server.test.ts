@@ -189,7 +189,7 @@ async function fixturesOf(): Promise<Fixtures> {
       { error: 'UnprocessableEntity', operations: ['startAgent', 'startBatchScrape'], body: noSchema },
       {
         error: 'UnprocessableEntity',
-        operations: ['createMonitor', 'updateMonitor'],
+        operations: ['createMonitor'],
         body: { targets: [{ type: 'scrape', urls: [home], scrapeOptions: noSchema }] },
       },
       {
@@ -260,7 +260,7 @@ const UNSEEN = [
   'createMonitor: 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
   'getMonitor: 400 RetentionNeeded, 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
   'deleteMonitor: 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
-  'updateMonitor: 400 RetentionNeeded, 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
+  'updateMonitor: 400 RetentionNeeded, 422 UnprocessableEntity, 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
   'runMonitor: 400 RetentionNeeded, 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
   'listMonitorChecks: 400 RetentionNeeded, 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
   'getMonitorCheck: 400 RetentionNeeded, 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
