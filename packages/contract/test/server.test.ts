@@ -83,6 +83,14 @@ async function fixturesOf(): Promise<Fixtures> {
   const { valid: apiKey } = credentials;
   const workflow = (name: string): string => resolve(`../../spec/workflows/${name}.arazzo.yaml`);
   const jobs = ['startCrawl', 'startBatchScrape'];
+  const monitors = [
+    'createMonitor',
+    'listMonitors',
+    'getMonitor',
+    'updateMonitor',
+    'deleteMonitor',
+    'runMonitor',
+  ].concat(['listMonitorChecks', 'getMonitorCheck']);
   const working = ['mapUrls', 'scrapeUrl', 'searchWeb', 'startAgent', 'startInteract', ...jobs];
   const file = join(directory, 'contract.fixtures.yaml');
   const noSchema = { schema: { type: 'nothing' } };
@@ -122,6 +130,7 @@ async function fixturesOf(): Promise<Fixtures> {
           'listInteract',
           'runInteractActions',
           'endInteract',
+          ...monitors,
           'startAgent',
           'getAgent',
           'cancelAgent',
@@ -155,7 +164,11 @@ async function fixturesOf(): Promise<Fixtures> {
       { error: 'RateLimitExceeded', credential: 'rateLimited', repeat: 5 },
       { error: 'ConcurrencyLimitReached', operations: working, credential: 'busy', repeat: 50 },
       { error: 'ZeroDataRetention', operations: ['startAgent'], credential: 'zeroRetention' },
-      { error: 'RetentionNeeded', operations: jobs, credential: 'zeroRetention' },
+      {
+        error: 'RetentionNeeded',
+        operations: [...jobs, 'createMonitor', 'listMonitors'],
+        credential: 'zeroRetention',
+      },
       {
         error: 'InvalidUrl',
         operations: ['startBatchScrape'],
@@ -179,6 +192,11 @@ async function fixturesOf(): Promise<Fixtures> {
       },
       { error: 'UnprocessableEntity', operations: ['scrapeUrl'], body: { formats: ['json'], ...noSchema } },
       { error: 'UnprocessableEntity', operations: ['startAgent', 'startBatchScrape'], body: noSchema },
+      {
+        error: 'UnprocessableEntity',
+        operations: ['createMonitor'],
+        body: { targets: [{ type: 'scrape', urls: [home], scrapeOptions: noSchema }] },
+      },
       {
         error: 'UnprocessableEntity',
         operations: ['startCrawl', 'searchWeb'],
@@ -247,6 +265,14 @@ const UNSEEN = [
   'startInteract: 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
   'endInteract: 409 SessionElsewhere, 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
   'runInteractActions: 409 SessionElsewhere, 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
+  'listMonitors: 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
+  'createMonitor: 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
+  'getMonitor: 400 RetentionNeeded, 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
+  'deleteMonitor: 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
+  'updateMonitor: 400 RetentionNeeded, 422 UnprocessableEntity, 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
+  'runMonitor: 400 RetentionNeeded, 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
+  'listMonitorChecks: 400 RetentionNeeded, 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
+  'getMonitorCheck: 400 RetentionNeeded, 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
   'startAgent: 500 InternalServerError, 500 AgentPassthroughFailed, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
   'getAgent: 400 ZeroDataRetention, 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
   'cancelAgent: 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',

@@ -39,6 +39,10 @@ import { mapOperation } from './map/map-operation.ts';
 import { SharedMaps } from './map/shared-maps.ts';
 import { optionalCache } from './map/optional-cache.ts';
 import { storedSitemapCache } from './map/sitemap-cache.ts';
+import { MonitorLanes } from './monitor/monitor-lanes.ts';
+import type { MonitorServices } from './monitor/monitor-services.ts';
+import { checkQueue, dueQueue } from './monitor/monitor-queues.ts';
+import { monitorOperations } from './monitor/operations.ts';
 import { RunningWork } from './operations/running-work.ts';
 import { traced } from './operations/traced.ts';
 import type { OperationHandlers } from './operations/operation.ts';
@@ -144,6 +148,14 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     web_data_interact_sessions: {
       help: 'Sessions of Interact that are open in this process',
       read: () => sessions.count,
+    },
+    web_data_monitor_checks_waiting: {
+      help: 'Checks of monitors that wait, by any process',
+      read: () => monitoring.checks.waiting(),
+    },
+    web_data_monitor_checks: {
+      help: 'Checks of monitors in work in this process',
+      read: () => monitors.running,
     },
     web_data_search_pages_waiting: {
       help: 'Pages that wait to be written to the search index',
@@ -288,6 +300,30 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     pollMs: config.agentPollMs,
     pruneMs: Math.min(config.crawlKeptMs, 600_000),
   });
+  const monitoring: MonitorServices = {
+    due: dueQueue(store),
+    checks: checkQueue(store),
+    crawls: crawls.queue,
+    provider: search.provider,
+    threads,
+    model,
+    pageCredits: config.crawlCredits,
+    searchCredits: config.searchCredits,
+    crawlKeptMs: config.crawlKeptMs,
+    receivers: delivery.policy,
+    seal: delivery.seal,
+    wake() {
+      monitors.wake();
+      crawler.wake();
+      delivery.lane.wake();
+    },
+  };
+  const monitors = new MonitorLanes(monitoring, {
+    log,
+    owner: instance.id,
+    slots: config.monitorChecks,
+    pollMs: config.agentPollMs,
+  });
   const identities = new Identities(store, config.keyCacheMs);
   const { metricsPort: port, metricsToken: token } = config;
   const { registry } = metrics;
@@ -337,6 +373,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
           delivery.lane.wake();
         },
       }),
+      ...monitorOperations({ ...monitoring, siem, origin: () => origin }),
     },
     runningHere: (teamId) => running.of(teamId),
     sinceLastHere: (teamId) => running.sinceLast(teamId),
@@ -348,9 +385,11 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
       delivery.lane.start();
       worker.start(); // A run may read this server: not before its address is known.
       crawler.start();
+      monitors.start();
     },
     abort: () => closing.abort(),
     async close() {
+      await monitors.close(); // It starts crawls.
       await Promise.all([worker.close(), crawler.close(), delivery.close(), sessions.close()]);
       files.close();
       await Promise.all([fetchers.close(), threads.close(), browsers.close()]);

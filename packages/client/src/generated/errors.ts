@@ -210,11 +210,11 @@ export interface InvalidUrlError extends BadRequestError {
 }
 
 /**
- * 400 `Your team has zero data retention enabled. This is not supported on crawl and batch operations.`: Crawls and batches keep pages until they are fetched, which a team with zero data retention does not allow.
+ * 400 `Your team has zero data retention enabled. This is not supported on crawl, batch and monitor operations.`: Crawls, batches and monitors keep pages, which a team with zero data retention does not allow.
  *
  * Remedy: Use a key of a team without zero data retention, or scrape the pages one by one.
  */
-export const RetentionNeededError: runtime.ErrorClass<RetentionNeededError> = /* @__PURE__ */ runtime.defineError(BadRequestError, 400, "RetentionNeeded", "Your team has zero data retention enabled. This is not supported on crawl and batch operations.");
+export const RetentionNeededError: runtime.ErrorClass<RetentionNeededError> = /* @__PURE__ */ runtime.defineError(BadRequestError, 400, "RetentionNeeded", "Your team has zero data retention enabled. This is not supported on crawl, batch and monitor operations.");
 export interface RetentionNeededError extends BadRequestError {
   readonly errorName: "RetentionNeeded";
 }
@@ -278,6 +278,16 @@ export interface JobNotFoundError extends NotFoundError {
 export const SessionNotFoundError: runtime.ErrorClass<SessionNotFoundError> = /* @__PURE__ */ runtime.defineError(NotFoundError, 404, "SessionNotFound", "Session not found");
 export interface SessionNotFoundError extends NotFoundError {
   readonly errorName: "SessionNotFound";
+}
+
+/**
+ * 404 `Monitor not found`: The monitor, or its check, does not exist, has expired, or belongs to another team.
+ *
+ * Remedy: Check the IDs, and that the key belongs to the team that created the monitor.
+ */
+export const MonitorNotFoundError: runtime.ErrorClass<MonitorNotFoundError> = /* @__PURE__ */ runtime.defineError(NotFoundError, 404, "MonitorNotFound", "Monitor not found");
+export interface MonitorNotFoundError extends NotFoundError {
+  readonly errorName: "MonitorNotFound";
 }
 
 /**

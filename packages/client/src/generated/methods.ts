@@ -1,7 +1,7 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change its source or the generator.
 import type * as runtime from "../runtime/index.ts";
 import * as operations from "./operations.ts";
-import type { AgentCancelResponse, AgentCancelResult, AgentGetResponse, AgentGetResult, AgentSnapshotResponse, AgentSnapshotResult, AgentStartRequest, AgentStartResponse, AgentStartResult, AgentTraceResponse, AgentTraceResult, BatchCancelResponse, BatchCancelResult, BatchErrorsResponse, BatchErrorsResult, BatchGetResponse, BatchGetResult, BatchStartRequest, BatchStartResponse, BatchStartResult, CrawlActiveResponse, CrawlActiveResult, CrawlCancelResponse, CrawlCancelResult, CrawlErrorsResponse, CrawlErrorsResult, CrawlGetResponse, CrawlGetResult, CrawlStartRequest, CrawlStartResponse, CrawlStartResult, GetBatchScrapeOperation, GetCrawlOperation, InteractActRequest, InteractActResponse, InteractActResult, InteractEndResponse, InteractEndResult, InteractListResponse, InteractListResult, InteractStartRequest, InteractStartResponse, InteractStartResult, MapRequest, MapResponse, MapResult, ScrapeRequest, ScrapeResponse, ScrapeResult, SearchRequest, SearchResponse, SearchResult } from "./types.ts";
+import type { AgentCancelResponse, AgentCancelResult, AgentGetResponse, AgentGetResult, AgentSnapshotResponse, AgentSnapshotResult, AgentStartRequest, AgentStartResponse, AgentStartResult, AgentTraceResponse, AgentTraceResult, BatchCancelResponse, BatchCancelResult, BatchErrorsResponse, BatchErrorsResult, BatchGetResponse, BatchGetResult, BatchStartRequest, BatchStartResponse, BatchStartResult, CrawlActiveResponse, CrawlActiveResult, CrawlCancelResponse, CrawlCancelResult, CrawlErrorsResponse, CrawlErrorsResult, CrawlGetResponse, CrawlGetResult, CrawlStartRequest, CrawlStartResponse, CrawlStartResult, GetBatchScrapeOperation, GetCrawlOperation, GetMonitorCheckOperation, InteractActRequest, InteractActResponse, InteractActResult, InteractEndResponse, InteractEndResult, InteractListResponse, InteractListResult, InteractStartRequest, InteractStartResponse, InteractStartResult, ListMonitorChecksOperation, ListMonitorsOperation, MapRequest, MapResponse, MapResult, MonitorsCheckResponse, MonitorsCheckResult, MonitorsChecksResponse, MonitorsChecksResult, MonitorsCreateRequest, MonitorsCreateResponse, MonitorsCreateResult, MonitorsDeleteResponse, MonitorsDeleteResult, MonitorsGetResponse, MonitorsGetResult, MonitorsListResponse, MonitorsListResult, MonitorsRunResponse, MonitorsRunResult, MonitorsUpdateRequest, MonitorsUpdateResponse, MonitorsUpdateResult, ScrapeRequest, ScrapeResponse, ScrapeResult, SearchRequest, SearchResponse, SearchResult } from "./types.ts";
 
 /** The operations of the API as methods. */
 export interface Methods {
@@ -107,6 +107,56 @@ export interface Methods {
      */
     act: runtime.Method<[sessionId: string, request: InteractActRequest], InteractActResponse, InteractActResult>;
   };
+  monitors: {
+    /**
+     * List monitors.
+     *
+     * Returns the monitors of the team, the newest first.
+     */
+    list: runtime.Method<[query?: runtime.Query<ListMonitorsOperation>], MonitorsListResponse, MonitorsListResult>;
+    /**
+     * Create a monitor.
+     *
+     * Watches pages, a website or what searches find, and tells what changes. Checks are due by `schedule`, each once, however many processes the service has; after a time without any, one makes up for all that were missed. The first check only notes what is there. A page that differs from the last time is read a second time a moment later: what differs even then comes by itself, and does not count. Each page with content costs credits, as a crawl does.
+     */
+    create: runtime.Method<[request: MonitorsCreateRequest], MonitorsCreateResponse, MonitorsCreateResult, runtime.CallOptions<"Idempotency-Key">>;
+    /**
+     * Get a monitor.
+     *
+     * Returns a monitor as it stands: when its next check is due, and what the last one found.
+     */
+    get: runtime.Method<[monitorId: string], MonitorsGetResponse, MonitorsGetResult>;
+    /**
+     * Delete a monitor.
+     *
+     * Deletes a monitor with its checks. One in work ends at once; its pages are not charged any more. Events that wait are delivered still.
+     */
+    delete: runtime.Method<[monitorId: string], MonitorsDeleteResponse, MonitorsDeleteResult>;
+    /**
+     * Change a monitor.
+     *
+     * Changes the members that the body has. Another schedule, and a pause that ends, count from now on. Targets are written anew as a whole; those that keep their `id` keep what is known of their pages. A check in work is not touched.
+     */
+    update: runtime.Method<[monitorId: string, request: MonitorsUpdateRequest], MonitorsUpdateResponse, MonitorsUpdateResult>;
+    /**
+     * Check now.
+     *
+     * Starts a check at once, whatever the schedule says, also of a paused monitor. While one is in work, the new one is `skipped_overlap`, so that a call which is repeated does nothing twice.
+     */
+    run: runtime.Method<[monitorId: string], MonitorsRunResponse, MonitorsRunResult>;
+    /**
+     * List the checks of a monitor.
+     *
+     * Returns the checks that are kept, the newest first.
+     */
+    checks: runtime.Method<[monitorId: string, query?: runtime.Query<ListMonitorChecksOperation>], MonitorsChecksResponse, MonitorsChecksResult>;
+    /**
+     * Get a check and its pages.
+     *
+     * Returns a check as it stands, with what became of its pages so far: `diff` shows what changed, `ignored` what differs and does not count.
+     */
+    check: runtime.Method<[monitorId: string, checkId: string, query?: runtime.Query<GetMonitorCheckOperation>], MonitorsCheckResponse, MonitorsCheckResult>;
+  };
   agent: {
     /**
      * Start an agent run.
@@ -165,6 +215,16 @@ export function createMethods(bind: runtime.Bind): Methods {
       start: bind(operations.startInteract),
       end: bind(operations.endInteract),
       act: bind(operations.runInteractActions),
+    },
+    monitors: {
+      list: bind(operations.listMonitors),
+      create: bind(operations.createMonitor),
+      get: bind(operations.getMonitor),
+      delete: bind(operations.deleteMonitor),
+      update: bind(operations.updateMonitor),
+      run: bind(operations.runMonitor),
+      checks: bind(operations.listMonitorChecks),
+      check: bind(operations.getMonitorCheck),
     },
     agent: {
       start: bind(operations.startAgent),

@@ -275,6 +275,14 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
     min: 1000,
     max: 365 * DAY,
   }),
+  monitorChecks: integer({
+    env: 'WEB_DATA_MONITOR_CHECKS',
+    description:
+      'Checks of monitors in work at once in this process; further ones wait. 0: it has none, and looks at no schedule.',
+    default: 16,
+    min: 0,
+    max: 1000,
+  }),
   searchProvider: word({
     env: 'WEB_DATA_SEARCH_PROVIDER',
     description:

@@ -40,6 +40,7 @@ export interface ServerConfig {
   agentPollMs: number;
   crawlRuns: number;
   crawlKeptMs: number;
+  monitorChecks: number;
   searchProvider: 'index' | 'searxng' | 'brave';
   searchUrl: string | undefined;
   searchToken: string | undefined;

@@ -26,13 +26,13 @@ export const errors = {
     remedy: "Send an absolute http or https URL.",
     definition: "specified",
   },
-  /** 400: Crawls and batches keep pages until they are fetched, which a team with zero data retention does not allow. */
+  /** 400: Crawls, batches and monitors keep pages, which a team with zero data retention does not allow. */
   RetentionNeeded: {
     status: 400,
-    error: "Your team has zero data retention enabled. This is not supported on crawl and batch operations.",
+    error: "Your team has zero data retention enabled. This is not supported on crawl, batch and monitor operations.",
     openMessage: false,
     group: "general",
-    cause: "Crawls and batches keep pages until they are fetched, which a team with zero data retention does not allow.",
+    cause: "Crawls, batches and monitors keep pages, which a team with zero data retention does not allow.",
     retryable: "no",
     retryAfter: false,
     remedy: "Use a key of a team without zero data retention, or scrape the pages one by one.",
@@ -132,6 +132,18 @@ export const errors = {
     retryable: "no",
     retryAfter: false,
     remedy: "Start a session, and keep it open with a longer `ttl` and `activityTtl`.",
+    definition: "provisional",
+  },
+  /** 404: The monitor, or its check, does not exist, has expired, or belongs to another team. */
+  MonitorNotFound: {
+    status: 404,
+    error: "Monitor not found",
+    openMessage: false,
+    group: "general",
+    cause: "The monitor, or its check, does not exist, has expired, or belongs to another team.",
+    retryable: "no",
+    retryAfter: false,
+    remedy: "Check the IDs, and that the key belongs to the team that created the monitor.",
     definition: "provisional",
   },
   /** 405: The path exists, but not with this method. The `Allow` header lists the methods it has. */

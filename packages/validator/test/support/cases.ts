@@ -1,5 +1,6 @@
 import { job } from './api.ts';
 import { actions, sessions } from './interact-cases.ts';
+import { inTarget, monitor, monitorRows } from './monitor-rows.ts';
 
 /** A request, and the verdict on it: `ok`, or the `error` string and the places of the details in their order. */
 export interface Case {
@@ -692,6 +693,19 @@ export const cases: Case[] = [
     [...batch, ...concurrency, ...scrape, ...crawled, ...noRetention, ...pageEvents, ...shared],
     { urls: [url] },
   ),
+  ...bodies(
+    'createMonitor',
+    '/v2/monitor',
+    [
+      ...monitorRows,
+      ...domains.map(inTarget()),
+      ...[...scrape, ...shared.slice(0, 15)].map(inTarget('scrapeOptions')),
+      ...[...crawl.slice(5), ...concurrency]
+        .filter(([, given]) => !('scrapeOptions' in given))
+        .map(inTarget('crawlOptions')),
+    ],
+    monitor,
+  ),
   ...notObjects.flatMap(([title, body]) =>
     [
       ['mapUrls', '/v2/map'],
@@ -702,6 +716,7 @@ export const cases: Case[] = [
       ['startAgent', '/v2/agent'],
       ['startCrawl', '/v2/crawl'],
       ['startBatchScrape', '/v2/batch/scrape'],
+      ['createMonitor', '/v2/monitor'],
     ].map(([operation, path]): Case => ({
       title: `${operation}: a body that is ${title}`,
       operation: operation!,

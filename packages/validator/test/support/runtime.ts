@@ -109,6 +109,8 @@ function walk(schema: Json, place: string, runtime: Runtime): void {
   const { $ref } = schema as { $ref?: string };
   if ($ref) return walk(deref($ref), place, runtime);
   for (const keyword of asserted) {
+    // Members of a schema of their own fail by that.
+    if (keyword === 'additionalProperties' && schema[keyword] !== false) continue;
     if (keyword in schema) runtime.assertions.push({ place, schema, keyword });
   }
   const others = schema['additionalProperties'] as Json | boolean | undefined;
