@@ -2156,7 +2156,6 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
   MonitorTargetId: {
     description: "Names the target within its monitor; one is made unless given. Keep it when the targets are written anew, and the pages of the target are compared to what they were.",
     type: "string",
-    minLength: 1,
     maxLength: 100,
     pattern: "^[A-Za-z0-9_-]+$",
     examples: ["prices"],
@@ -3858,6 +3857,7 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
     query: [],
     body: ["name", "schedule", "targets", "webhook", "retentionDays", "goal", "judgeEnabled"],
     files: [],
+    withheld: ["webhook"],
     example: {
       name: "Prices",
       schedule: {
@@ -4015,6 +4015,7 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
     query: [],
     body: ["name", "status", "schedule", "targets", "webhook", "retentionDays", "goal", "judgeEnabled"],
     files: [],
+    withheld: ["webhook"],
     example: {
       status: "paused",
     },

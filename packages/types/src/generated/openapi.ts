@@ -2640,7 +2640,7 @@ export interface MonitorTarget {
 /**
  * Names the target within its monitor; one is made unless given. Keep it when the targets are written anew, and the pages of the target are compared to what they were.
  *
- * Characters: at least 1. Characters: at most 100. Matches `^[A-Za-z0-9_-]+$`.
+ * Characters: at most 100. Matches `^[A-Za-z0-9_-]+$`.
  *
  * Definition: provisional. The payloads of Monitor are not shown; the members are our own choice.
  */

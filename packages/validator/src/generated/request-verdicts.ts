@@ -1293,7 +1293,6 @@ function is_MonitorTarget(data) {
 function is_MonitorTargetId(data) {
   if (typeof data !== "string") return false;
   if (lengthOf(data) > 100) return false;
-  if (lengthOf(data) < 1) return false;
   if (!pattern13.test(data)) return false;
   return true;
 }

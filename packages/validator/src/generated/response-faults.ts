@@ -1849,7 +1849,6 @@ function list_MonitorTargetId(data, path, faults) {
   if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
   else {
     if (lengthOf(data) > 100) addFault(faults, path, "maxLength", { limit: 100 });
-    if (lengthOf(data) < 1) addFault(faults, path, "minLength", { limit: 1 });
     if (!pattern8.test(data)) addFault(faults, path, "pattern", { pattern: "^[A-Za-z0-9_-]+$" });
   }
 }

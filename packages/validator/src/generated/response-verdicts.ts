@@ -1572,7 +1572,6 @@ function is_MonitorWatched(data) {
 function is_MonitorTargetId(data) {
   if (typeof data !== "string") return false;
   if (lengthOf(data) > 100) return false;
-  if (lengthOf(data) < 1) return false;
   if (!pattern3.test(data)) return false;
   return true;
 }
