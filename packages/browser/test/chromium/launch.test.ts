@@ -41,7 +41,10 @@ describe('Chromium', () => {
       '/': `<p>fine</p><script>fetch('http://127.0.0.1:${bird.port}/').catch(() => document.write('kept in'))</script>`,
     });
     const url = await startElsewhere();
-    const pool = new BrowserPool({ chromium: { url }, allowPrivate: [`127.0.0.1:${site.port}`] });
+    const pool = new BrowserPool({
+      chromium: { url, startTimeout: 90_000 },
+      allowPrivate: [`127.0.0.1:${site.port}`],
+    });
     onTestFinished(() => pool.close());
     const { html } = await render(pool, new URL(site.url()), { timeout: 60_000 });
     expect(html).toContain('kept in');
