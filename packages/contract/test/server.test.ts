@@ -44,6 +44,26 @@ async function occupy(key: string): Promise<void> {
 }
 
 /** A finished job and its latest snapshot. */
+/** A monitor with two checks, whose list has something to compare. */
+async function checkedMonitor(key: string, url: string): Promise<string> {
+  const post = async (path: string, body?: object): Promise<{ data: { id: string } }> => {
+    const response = await fetch(`${server.url}/v2/monitor${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}`, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    expect(response.status).toBe(200);
+    return (await response.json()) as { data: { id: string } };
+  };
+  const { data } = await post('', {
+    name: 'Home',
+    schedule: { cron: '0 3 1 1 *' },
+    targets: [{ type: 'scrape', urls: [url] }],
+  });
+  for (let times = 0; times < 2; times++) await post(`/${data.id}/run`);
+  return data.id;
+}
+
 async function finishedJob(key: string): Promise<{ jobId: string; snapshotId: string }> {
   const { id } = (await call(key, '/agent', { prompt: 'List the pages.', urls: [server.home] })) as {
     id: string;
@@ -107,6 +127,7 @@ async function fixturesOf(): Promise<Fixtures> {
           scrapeOptions: { formats: ['markdown'] },
         },
       },
+      listMonitorChecks: { parameters: { monitorId: await checkedMonitor(apiKey, home) } },
       runInteractActions: { body: { actions: [{ type: 'goto', url: home }], timeout: 2000 } },
       startAgent: { body: { prompt: 'List the pages.', urls: [home] }, variants: [{ maxCredits: 1 }] },
       cancelAgent: { resource: { urls: [`${home}slow`, `${home}slow?again`] } },
