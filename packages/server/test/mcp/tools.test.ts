@@ -137,7 +137,9 @@ describe.each(transports)('over %s', (kind) => {
     const { part, data } = result.structuredContent!;
     const job = (data ?? { text: part }) as { status?: string };
     expect(JSON.stringify(job)).toMatch(/status\\?":\\?"completed/);
-    expect(seen.at(-1)).toMatchObject({ progress: 4, total: 4, message: 'completed: 4 of 4' });
+    const { progress: done = 0, message } = seen.at(-1) ?? {};
+    // A thousandth more for each look that finds all four there and the crawl not ended yet.
+    expect([Math.floor(done), message]).toEqual([4, 'completed: 4 of 4']);
     seen.slice(1).forEach(({ progress }, index) => expect(progress).toBeGreaterThan(seen[index]!.progress));
   });
 
