@@ -4,16 +4,21 @@ import type { Mistake, Score } from './noisy/measure.ts';
 import { makeSeries } from './noisy/series.ts';
 
 /** Of `npm test`; `MONITOR_PAGES=200` reads as many, and `MONITOR_SEED` makes others. */
-const PAGES = Number(process.env['MONITOR_PAGES'] ?? 20);
+const PAGES = Number(process.env['MONITOR_PAGES'] ?? 60);
 const SEED = Number(process.env['MONITOR_SEED'] ?? 20_261_123);
 const FETCHES = 20;
 
 test(`of ${PAGES} pages that never stand still, each change of the writer's is told and hardly anything else`, () => {
-  const { whole, learned, plain, mistakes } = measure(makeSeries({ pages: PAGES, fetches: FETCHES, seed: SEED }));
-  console.log(
-    [row('every check', whole), row('after the first checks', learned), row('plain comparison', plain)].join('\n'),
+  const { whole, learned, plain, mistakes } = measure(
+    makeSeries({ pages: PAGES, fetches: FETCHES, seed: SEED }),
   );
-  if (process.env['MONITOR_MISTAKES'] !== undefined) for (const mistake of mistakes) console.log(said(mistake));
+  console.log(
+    [row('every check', whole), row('after the first checks', learned), row('plain comparison', plain)].join(
+      '\n',
+    ),
+  );
+  if (process.env['MONITOR_MISTAKES'] !== undefined)
+    for (const mistake of mistakes) console.log(said(mistake));
   expect(whole.found + whole.missed).toBeGreaterThan(0);
   expect(recallOf(whole)).toBe(1);
   expect(precisionOf(learned)).toBeGreaterThanOrEqual(0.98);

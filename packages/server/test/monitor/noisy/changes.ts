@@ -6,7 +6,12 @@ type Change = (content: Content, chance: Chance) => boolean;
 
 type Of<K extends Block['kind']> = Block & { kind: K };
 
-function one<K extends Block['kind']>({ blocks }: Content, chance: Chance, kind: K, fits: (block: Of<K>) => boolean = () => true) {
+function one<K extends Block['kind']>(
+  { blocks }: Content,
+  chance: Chance,
+  kind: K,
+  fits: (block: Of<K>) => boolean = () => true,
+) {
   const found = blocks.filter((block): block is Of<K> => block.kind === kind && fits(block as Of<K>));
   return found.length === 0 ? undefined : chance.pick(found);
 }
@@ -16,7 +21,9 @@ export const changes: Readonly<Record<string, Change>> = {
   word: (content, chance) => {
     const block = one(content, chance, 'text');
     if (block === undefined) return false;
-    block.text = withOther(block.text, chance, () => chance.pick(['amended', 'revoked', 'zinc', 'Tuesday', '変更', 'ملغى']));
+    block.text = withOther(block.text, chance, () =>
+      chance.pick(['amended', 'revoked', 'zinc', 'Tuesday', '変更', 'ملغى']),
+    );
     return true;
   },
   negation: (content, chance) => {
@@ -55,7 +62,9 @@ export const changes: Readonly<Record<string, Change>> = {
   'row added': (content, chance) => {
     const block = one(content, chance, 'table');
     if (block === undefined) return false;
-    const row = chance.pick(block.rows).map((cell) => (/\d/.test(cell) ? otherNumber(cell, chance) : `${cell} II`));
+    const row = chance
+      .pick(block.rows)
+      .map((cell) => (/\d/.test(cell) ? otherNumber(cell, chance) : `${cell} II`));
     block.rows.splice(chance.whole(0, block.rows.length), 0, row);
     return true;
   },
@@ -68,7 +77,11 @@ export const changes: Readonly<Record<string, Change>> = {
   'entry added': (content, chance) => {
     const block = one(content, chance, 'list');
     if (block === undefined) return false;
-    block.items.splice(chance.whole(0, block.items.length), 0, `Extra ${chance.hex(3)} ${chance.pick(block.items)}`);
+    block.items.splice(
+      chance.whole(0, block.items.length),
+      0,
+      `Extra ${chance.hex(3)} ${chance.pick(block.items)}`,
+    );
     return true;
   },
   'entry removed': (content, chance) => {
@@ -85,7 +98,9 @@ export const changes: Readonly<Record<string, Change>> = {
     return true;
   },
   'number beside noise': (content, chance) => {
-    const block = one(content, chance, 'line', ({ parts }) => parts.some((part) => typeof part === 'string' && /\d/.test(part)));
+    const block = one(content, chance, 'line', ({ parts }) =>
+      parts.some((part) => typeof part === 'string' && /\d/.test(part)),
+    );
     if (block === undefined) return false;
     const at = block.parts.findIndex((part) => typeof part === 'string' && /\d/.test(part));
     block.parts[at] = otherNumber(block.parts[at] as string, chance); // Found as one.
@@ -138,21 +153,32 @@ export const changes: Readonly<Record<string, Change>> = {
     const block = one(content, chance, 'text');
     if (block === undefined) return false;
     const words = chance.shuffled(block.text.split(' ')).join(' ');
-    content.blocks.splice(chance.whole(0, content.blocks.length), 0, { kind: 'text', text: `${words} Addendum ${chance.hex(3)}.` });
+    content.blocks.splice(chance.whole(0, content.blocks.length), 0, {
+      kind: 'text',
+      text: `${words} Addendum ${chance.hex(3)}.`,
+    });
     return true;
   },
   'sections swapped': (content, chance) => {
     const starts = [...content.blocks.keys()].filter((at) => content.blocks[at]!.kind === 'heading');
     if (starts.length < 2) return false;
     const from = chance.whole(0, starts.length - 2);
-    const [first, second, end] = [starts[from]!, starts[from + 1]!, starts[from + 2] ?? content.blocks.length];
+    const [first, second, end] = [
+      starts[from]!,
+      starts[from + 1]!,
+      starts[from + 2] ?? content.blocks.length,
+    ];
     const moved = content.blocks.splice(second, end - second);
     content.blocks.splice(first, 0, ...moved);
     return true;
   },
 };
 
-function pickCell({ rows }: Of<'table'>, chance: Chance, pattern: RegExp): { row: string[]; at: number } | undefined {
+function pickCell(
+  { rows }: Of<'table'>,
+  chance: Chance,
+  pattern: RegExp,
+): { row: string[]; at: number } | undefined {
   const cells = rows.flatMap((row) => row.flatMap((cell, at) => (pattern.test(cell) ? [{ row, at }] : [])));
   return cells.length === 0 ? undefined : chance.pick(cells);
 }

@@ -32,10 +32,11 @@ export interface Measured {
 
 /** Comparisons of a page in which it is learned what changes by itself. */
 export const LEARNING = 3;
-/** Seconds between a read and the second one of a page that differs. */
+/** Seconds between two reads of a page that differs. */
 const AGAIN = 4;
+const URL_OF_ALL = new URL('https://pages.example/watched');
 
-/** Reads each page as a monitor does, a second time where it differs, and counts how often "changed" was right. */
+/** Reads each page as a monitor does, again where it differs, and counts how often "changed" was right. */
 export function measure(series: readonly Series[]): Measured {
   const measured: Measured = { whole: none(), learned: none(), plain: none(), mistakes: [] };
   for (const one of series) measureOne(one, measured);
@@ -62,13 +63,16 @@ function measureOne({ name, readings }: Series, { whole, learned, plain, mistake
 }
 
 function compared(known: KnownPage | undefined, data: ScrapeData, { at, html }: Reading): PageComparison {
-  const first = comparePage(known, { data, readAt: at });
-  if (first.status !== 'suspect') return first;
-  return comparePage(known, { data, readAt: at, again: contentOf(html(AGAIN)) });
+  const again: ScrapeData[] = [];
+  for (;;) {
+    const comparison = comparePage(known, { data, readAt: at, again });
+    if (comparison.status !== 'suspect') return comparison;
+    again.push(contentOf(html((again.length + 1) * AGAIN)));
+  }
 }
 
 function contentOf(html: string): ScrapeData {
-  return readContent({ url: new URL('https://pages.example/watched'), text: html, isHtml: true, status: 200 }, {});
+  return readContent({ url: URL_OF_ALL, text: html, isHtml: true, status: 200 }, { url: URL_OF_ALL.href });
 }
 
 function none(): Score {

@@ -21,6 +21,8 @@ export type NoiseMaker = (chance: Chance, tongue: Tongue) => Noise;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+/** Milliseconds between two prices of something that is traded. */
+const TICK = 2000;
 
 const many = (chance: Chance, from: NoiseMaker[]): NoiseMaker => chance.pick(from);
 
@@ -60,11 +62,18 @@ export const clocks: readonly NoiseMaker[] = [
   },
   (chance) => {
     const every = chance.whole(1, 20) * MINUTE;
-    return ({ at }) => `Last updated: ${new Date(at - (at % every)).toISOString().slice(0, 16).replace('T', ' ')}`;
+    return ({ at }) =>
+      `Last updated: ${new Date(at - (at % every)).toISOString().slice(0, 16).replace('T', ' ')}`;
   },
-  () => ({ at }) => new Date(at).toLocaleDateString('en-GB', { dateStyle: 'full', timeZone: 'UTC' }),
-  () => ({ at }) => `Page generated ${new Date(at).toUTCString()}`,
-  () => ({ at }) => `Local time ${new Date(at).toLocaleTimeString('en-US', { timeZone: 'UTC', timeStyle: 'short' })}`,
+  () =>
+    ({ at }) =>
+      new Date(at).toLocaleDateString('en-GB', { dateStyle: 'full', timeZone: 'UTC' }),
+  () =>
+    ({ at }) =>
+      `Page generated ${new Date(at).toUTCString()}`,
+  () =>
+    ({ at }) =>
+      `Local time ${new Date(at).toLocaleTimeString('en-US', { timeZone: 'UTC', timeStyle: 'short' })}`,
   (chance) => {
     const before = chance.whole(1, 50) * DAY;
     return ({ age }) => `Posted ${ago(age + before)} by an editor`;
@@ -73,20 +82,40 @@ export const clocks: readonly NoiseMaker[] = [
     const ends = chance.whole(60, 90) * 7 * DAY;
     return ({ age }) => `Offer ends in ${span(ends - age)}`;
   },
-  () => ({ at }) => `${greeting(at)}, guest!`,
-  () => ({ at }) => `Stand: ${new Date(at).toLocaleDateString('de-DE', { timeZone: 'UTC' })}, ${new Date(at).toISOString().slice(11, 16)} Uhr`,
+  () =>
+    ({ at }) =>
+      `${greeting(at)}, guest!`,
+  () =>
+    ({ at }) =>
+      `Stand: ${new Date(at).toLocaleDateString('de-DE', { timeZone: 'UTC' })}, ${new Date(at).toISOString().slice(11, 16)} Uhr`,
 ];
 
 /** What a server adds for itself. */
 export const tokens: readonly NoiseMaker[] = [
-  () => ({ chance }) => `Request ID: ${chance.hex(16)}`,
-  () => ({ chance }) => `Served by web-${chance.whole(1, 24)} in ${chance.whole(8, 190)} ms`,
-  () => ({ chance }) => `<a href="/login?return=%2F&amp;state=${chance.hex(24)}">Sign in</a>`,
-  () => ({ chance }) => `What is ${chance.whole(1, 9)} + ${chance.whole(1, 9)}? <input name="captcha">`,
-  () => ({ chance }) => `<form method="post"><input type="hidden" name="csrf" value="${chance.hex(32)}"><button>Subscribe</button></form>`,
-  () => ({ chance }) => `<script nonce="${chance.hex(12)}">window.t="${chance.hex(8)}"</script>`,
-  () => ({ chance }) => `<a href="/out?click=${chance.hex(20)}&amp;to=partner">Visit our partner</a>`,
-  () => ({ chance }) => `<!-- cache ${chance.hex(10)} -->`,
+  () =>
+    ({ chance }) =>
+      `Request ID: ${chance.hex(16)}`,
+  () =>
+    ({ chance }) =>
+      `Served by web-${chance.whole(1, 24)} in ${chance.whole(8, 190)} ms`,
+  () =>
+    ({ chance }) =>
+      `<a href="/login?return=%2F&amp;state=${chance.hex(24)}">Sign in</a>`,
+  () =>
+    ({ chance }) =>
+      `What is ${chance.whole(1, 9)} + ${chance.whole(1, 9)}? <input name="captcha">`,
+  () =>
+    ({ chance }) =>
+      `<form method="post"><input type="hidden" name="csrf" value="${chance.hex(32)}"><button>Subscribe</button></form>`,
+  () =>
+    ({ chance }) =>
+      `<script nonce="${chance.hex(12)}">window.t="${chance.hex(8)}"</script>`,
+  () =>
+    ({ chance }) =>
+      `<a href="/out?click=${chance.hex(20)}&amp;to=partner">Visit our partner</a>`,
+  () =>
+    ({ chance }) =>
+      `<!-- cache ${chance.hex(10)} -->`,
 ];
 
 /** What is chosen anew for each reader. */
@@ -94,7 +123,8 @@ export const rotations: readonly NoiseMaker[] = [
   (chance, tongue) => {
     const ads = Array.from({ length: chance.whole(3, 12) }, () => phrase(chance, tongue, chance.whole(4, 9)));
     const mark = chance.pick(['ad', 'sponsored', 'promo', 'box']);
-    return ({ chance: now }) => `<div class="${mark}"><p>Sponsored</p><p><a href="/click/${now.hex(8)}">${now.pick(ads)}</a></p></div>`;
+    return ({ chance: now }) =>
+      `<div class="${mark}"><p>Sponsored</p><p><a href="/click/${now.hex(8)}">${now.pick(ads)}</a></p></div>`;
   },
   (chance, tongue) => {
     const links = Array.from({ length: chance.whole(4, 7) }, (_, index) => item(chance, tongue, index));
@@ -130,12 +160,16 @@ export const guests: readonly NoiseMaker[] = [
   (chance) => {
     const often = chance.pick([0.2, 0.5, 0.8]);
     return ({ chance: now }) =>
-      now.is(often) ? '<div class="cookie-consent"><p>We use cookies to improve your visit.</p><button>Accept all</button></div>' : '';
+      now.is(often)
+        ? '<div class="cookie-consent"><p>We use cookies to improve your visit.</p><button>Accept all</button></div>'
+        : '';
   },
   (chance) => {
     const often = chance.pick([0.3, 0.5]);
     return ({ chance: now }) =>
-      now.is(often) ? '<div class="newsletter"><p>Subscribe to our newsletter and never miss a story.</p></div>' : '';
+      now.is(often)
+        ? '<div class="newsletter"><p>Subscribe to our newsletter and never miss a story.</p></div>'
+        : '';
   },
   (chance, tongue) => {
     const text = phrase(chance, tongue, 6);
@@ -143,7 +177,7 @@ export const guests: readonly NoiseMaker[] = [
   },
 ];
 
-/** What depends on the world: it holds for an hour or so, and differs at the next check. */
+/** What depends on the world: the weather differs at the next check, what is traded within seconds. */
 export const widgets: readonly NoiseMaker[] = [
   (chance) => {
     const city = chance.pick(['Oslo', 'Porto', 'Kyoto', 'Lima']);
@@ -152,14 +186,16 @@ export const widgets: readonly NoiseMaker[] = [
       return `${city}: ${(hour * 7) % 23} °C, ${['sunny', 'cloudy', 'light rain', 'windy'][(hour * 5) % 4]}`;
     };
   },
-  () => ({ at }) => {
-    const hour = Math.floor(at / HOUR);
-    return `EUR/USD ${(1.05 + ((hour * 37) % 90) / 1000).toFixed(4)}`;
-  },
-  () => ({ at }) => {
-    const hour = Math.floor(at / HOUR);
-    return `Index 18,${String((hour * 131) % 1000).padStart(3, '0')} (${(hour * 7) % 2 === 0 ? '+' : '-'}${((hour * 13) % 30) / 10}%)`;
-  },
+  () =>
+    ({ at }) => {
+      const tick = Math.floor(at / TICK);
+      return `EUR/USD ${(1.05 + ((tick * 37) % 90) / 1000).toFixed(4)}`;
+    },
+  () =>
+    ({ at }) => {
+      const tick = Math.floor(at / TICK);
+      return `Index 18,${String((tick * 131) % 1000).padStart(3, '0')} (${(tick * 7) % 2 === 0 ? '+' : '-'}${((tick * 13) % 30) / 10}%)`;
+    },
 ];
 
 /** Noise that fits on a line. */

@@ -60,11 +60,14 @@ function listOf({ items, ordered }: Block & { kind: 'list' }): string {
 }
 
 function tableOf({ head, rows }: Block & { kind: 'table' }): string {
-  const cells = (row: readonly string[], tag: string) => row.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('');
   const body = rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('\n');
   return `<table><thead><tr>${cells(head, 'th')}</tr></thead><tbody>${body}</tbody></table>`;
 }
 
 function escaped(text: string): string {
   return text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign]!);
+}
+
+function cells(row: readonly string[], tag: string): string {
+  return row.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('');
 }

@@ -25,10 +25,20 @@ const MINUTE = 60_000;
 const INTERVALS = [15 * MINUTE, 60 * MINUTE, 6 * 60 * MINUTE, 24 * 60 * MINUTE, 7 * 24 * 60 * MINUTE];
 
 /** So many pages of all kinds, each read `fetches` times; the same seed makes the same. */
-export function makeSeries({ pages, fetches, seed }: { pages: number; fetches: number; seed: number }): Series[] {
+export function makeSeries({
+  pages,
+  fetches,
+  seed,
+}: {
+  pages: number;
+  fetches: number;
+  seed: number;
+}): Series[] {
   const chance = new Chance(seed);
   const names = Object.keys(templates);
-  return Array.from({ length: pages }, (_, at) => seriesOf(names[at % names.length]!, at, fetches, chance.fork()));
+  return Array.from({ length: pages }, (_, at) =>
+    seriesOf(names[at % names.length]!, at, fetches, chance.fork()),
+  );
 }
 
 function seriesOf(template: string, at: number, fetches: number, chance: Chance): Series {
@@ -49,8 +59,13 @@ function changed(before: Content, chance: Chance): [Content, string] {
   for (;;) {
     const name = chance.pick(Object.keys(changes));
     const after = copyOf(before);
-    if (changes[name]!(after, chance)) return [after, name];
+    // A word may have been changed into itself.
+    if (changes[name]!(after, chance) && textOf(after) !== textOf(before)) return [after, name];
   }
+}
+
+function textOf({ blocks }: Content): string {
+  return JSON.stringify(blocks);
 }
 
 function htmlOf(content: Content, time: number, chance: Chance): Reading['html'] {
