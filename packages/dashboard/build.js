@@ -39,7 +39,8 @@ const { metafile } = await build({
 });
 
 const named = Object.keys(metafile.outputs).map((path) => basename(path));
-const asset = (start, end) => `/dashboard/assets/${named.find((one) => one.startsWith(start) && one.endsWith(end))}`;
+const asset = (start, end) =>
+  `/dashboard/assets/${named.find((one) => one.startsWith(start) && one.endsWith(end))}`;
 const icon = readFileSync('src/browser/icon.svg', 'utf8');
 writeFileSync(join(site, 'assets/icon.svg'), icon);
 const page = readFileSync('src/browser/index.html', 'utf8')

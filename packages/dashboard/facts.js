@@ -8,7 +8,12 @@ export function factsOf(description) {
       operation.operationId ? [operationOf(description, path, method, operation)] : [],
     ),
   );
-  return { title: description.info.title, base: new URL(baseOf(description)).pathname, scopes: description['x-scopes'], operations };
+  return {
+    title: description.info.title,
+    base: new URL(baseOf(description)).pathname,
+    scopes: description['x-scopes'],
+    operations,
+  };
 }
 
 function baseOf({ servers: [{ url, variables = {} }] }) {

@@ -97,12 +97,10 @@ export async function startServer(
       ...services,
       onResponseFault: hooks.onResponseFault,
       onAccountFault: hooks.onAccountFault,
-    }).catch(
-      async (error) => {
-        await services.close();
-        throw error;
-      },
-    );
+    }).catch(async (error) => {
+      await services.close();
+      throw error;
+    });
     const { url, developmentKey } = await openOrClose(app, services, settings);
     services.setOrigin(url);
     return {

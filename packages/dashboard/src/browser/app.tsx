@@ -13,6 +13,8 @@ import { Notice } from './parts/notice.tsx';
 import { go, usePath } from './router.tsx';
 import { SessionContext } from './session.ts';
 import type { TeamEntry } from './session.ts';
+import { teamLinks } from './team-links.ts';
+import type { TeamPage } from './team-links.ts';
 import { useLoaded } from './use-loaded.ts';
 
 /** The whole dashboard: who is signed in, and the page of the address. */
@@ -21,7 +23,8 @@ export function App(): JSX.Element {
   const { data, error, reload } = useLoaded('session', () => account.session.get());
   if (path === 'sign-in') return <SignInPage signedIn={data?.person.name} onSignedIn={reload} />;
   if (isSignedOut(error)) return <SignInPage onSignedIn={reload} />;
-  if (data === undefined) return <Alone title="Dashboard">{error ? <Notice kind="bad">{sentenceOf(error)}</Notice> : null}</Alone>;
+  if (data === undefined)
+    return <Alone title="Dashboard">{error ? <Notice kind="bad">{sentenceOf(error)}</Notice> : null}</Alone>;
   return (
     <SessionContext.Provider value={{ ...data, reload }}>
       <Route path={path} />
@@ -29,17 +32,12 @@ export function App(): JSX.Element {
   );
 }
 
-const teamPages: Record<string, { title: string; page: (props: { team: TeamEntry }) => JSX.Element }> = {
-  keys: { title: 'Keys', page: KeysPage },
-  usage: { title: 'Usage', page: UsagePage },
-  members: { title: 'Members', page: MembersPage },
-  plan: { title: 'Plan', page: PlanPage },
+const teamPages: Record<TeamPage, (props: { team: TeamEntry }) => JSX.Element> = {
+  keys: KeysPage,
+  usage: UsagePage,
+  members: MembersPage,
+  plan: PlanPage,
 };
-
-/** The pages of a team, as the menu lists them. */
-export const teamLinks: { name: string; title: string }[] = Object.entries(teamPages).map(
-  ([name, { title }]) => ({ name, title }),
-);
 
 function Route({ path }: { path: string }): JSX.Element {
   const [, teamId, name = ''] = /^teams\/([\w-]+)\/(\w+)$/.exec(path) ?? [];
@@ -47,12 +45,22 @@ function Route({ path }: { path: string }): JSX.Element {
     <SessionContext.Consumer>
       {(session) => {
         const { teams } = session!;
-        if (path === 'account') return <Shown title="Your account" team={teams[0]} page="account"><AccountPage /></Shown>;
+        if (path === 'account')
+          return (
+            <Shown title="Your account" team={teams[0]} page="account">
+              <AccountPage />
+            </Shown>
+          );
         const team = teams.find(({ id }) => id === teamId);
-        const found = team && Object.hasOwn(teamPages, name) ? teamPages[name] : undefined;
+        const found = team && teamLinks.find(([one]) => one === name);
         if (team && found) {
-          const Page = found.page;
-          return <Shown title={found.title} team={team} page={name}><Page key={team.id} team={team} /></Shown>;
+          const [page, title] = found;
+          const Page = teamPages[page];
+          return (
+            <Shown title={title} team={team} page={page}>
+              <Page key={team.id} team={team} />
+            </Shown>
+          );
         }
         return <Elsewhere path={path} team={teams[0]} />;
       }}
@@ -72,7 +80,11 @@ function Shown({ title, team, page, children }: ShownProps): JSX.Element {
   useEffect(() => {
     document.title = `${title}${team && page !== 'account' ? ` · ${team.name}` : ''} · Web Data API`;
   }, [title, team, page]);
-  return <Frame team={team} page={page} title={title}>{children}</Frame>;
+  return (
+    <Frame team={team} page={page} title={title}>
+      {children}
+    </Frame>
+  );
 }
 
 /** The start of the dashboard leads to the keys of the first team; any other address is none. */
@@ -88,7 +100,11 @@ function Elsewhere({ path, team }: { path: string; team: TeamEntry | undefined }
   return (
     <Alone title={team ? 'Not found' : 'No team'}>
       <p>{text}</p>
-      {team ? <p><a href="/dashboard/">To the dashboard</a></p> : null}
+      {team ? (
+        <p>
+          <a href="/dashboard/">To the dashboard</a>
+        </p>
+      ) : null}
     </Alone>
   );
 }

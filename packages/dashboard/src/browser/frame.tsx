@@ -1,10 +1,10 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { teamLinks } from './app.tsx';
 import { Bar } from './parts/bar.tsx';
 import { go, Link } from './router.tsx';
 import { useSession } from './session.ts';
 import type { TeamEntry } from './session.ts';
+import { teamLinks } from './team-links.ts';
 
 interface FrameProps {
   team: TeamEntry | undefined;
@@ -25,12 +25,16 @@ export function Frame({ team, page, title, children }: FrameProps): JSX.Element 
   }, [page, team?.id]);
   return (
     <>
-      <a class="skip" href="#content">Skip to the content</a>
+      <a class="skip" href="#content">
+        Skip to the content
+      </a>
       <Bar />
       <div class="shell">
         <Menu team={team} page={page} />
         <main id="content">
-          <h1 ref={heading} tabIndex={-1}>{title}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
           {children}
         </main>
       </div>
@@ -44,14 +48,18 @@ function Menu({ team, page }: { team: TeamEntry | undefined; page: string }): JS
       {team ? <TeamChoice team={team} page={page} /> : null}
       <ul>
         {team
-          ? teamLinks.map(({ name, title }) => (
+          ? teamLinks.map(([name, title]) => (
               <li key={name}>
-                <Link to={`teams/${team.id}/${name}`} current={page === name}>{title}</Link>
+                <Link to={`teams/${team.id}/${name}`} current={page === name}>
+                  {title}
+                </Link>
               </li>
             ))
           : null}
         <li class="apart">
-          <Link to="account" current={page === 'account'}>Account</Link>
+          <Link to="account" current={page === 'account'}>
+            Account
+          </Link>
         </li>
       </ul>
     </nav>
@@ -70,7 +78,11 @@ function TeamChoice({ team, page }: { team: TeamEntry; page: string }): JSX.Elem
     <label class="team-choice">
       <span>Team</span>
       <select value={team.id} onChange={choose}>
-        {teams.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
+        {teams.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
       </select>
     </label>
   );

@@ -81,7 +81,8 @@ export class Identities {
   forget(keyId: string): void {
     this.#remembered.delete(keyId);
     this.#reading.delete(keyId);
-    for (const [key, { identity }] of this.#compared) if (identity.keyId === keyId) this.#compared.delete(key);
+    for (const [key, { identity }] of this.#compared)
+      if (identity.keyId === keyId) this.#compared.delete(key);
   }
 
   async #readAs(id: string, key: string): Promise<Identity | undefined> {

@@ -80,7 +80,15 @@ export class Book {
   #open(account: AccountRow, movement: Open): Outcome {
     const refusal = refusalOf(account, movement);
     if (refusal !== undefined) return refused(refusal);
-    const { id = uuidv7(this.#now), teamId, credits, operation, instanceId, requestId, keyId = null } = movement;
+    const {
+      id = uuidv7(this.#now),
+      teamId,
+      credits,
+      operation,
+      instanceId,
+      requestId,
+      keyId = null,
+    } = movement;
     account.held += credits;
     if (instanceId !== null) account.running += 1;
     this.#touched.add(account);

@@ -21,6 +21,7 @@ export function requireRole(operation: OperationId, identity: SignedIn, teamId: 
 function leastRole(operation: OperationId): Role {
   const { scope } = operations[operation];
   const role = roles.find((one) => one === scope);
-  if (role === undefined) throw new Error(`The operation ${operation} needs the scope ${scope}, which is no role.`);
+  if (role === undefined)
+    throw new Error(`The operation ${operation} needs the scope ${scope}, which is no role.`);
   return role;
 }

@@ -23,8 +23,7 @@ export function keyOperations(services: AccountServices): Pick<AccountHandlers, 
     async listKeys({ identity, params: { teamId }, operation }) {
       requireRole(operation, identity, teamId);
       const keys = (await listKeys(store, teamId)).toReversed().map((entry) => keyOf(entry));
-      const revoked = keys.filter(({ status }) => status === 'revoked').slice(REVOKED_SHOWN);
-      return { status: 200, body: { success: true, keys: keys.filter((key) => !revoked.includes(key)) } };
+      return { status: 200, body: { success: true, keys: withoutOld(keys) } };
     },
     async createKey({ identity, params: { teamId }, body, operation }) {
       requireRole(operation, identity, teamId);
@@ -33,7 +32,12 @@ export function keyOperations(services: AccountServices): Pick<AccountHandlers, 
       requireKnown(scopes);
       const created = await store.tx(async (query) => {
         await requireRoom(store, query, teamId);
-        const { id, key: secret } = await createKey(query, { teamId, name, scopes: unique(scopes), expiresAt });
+        const { id, key: secret } = await createKey(query, {
+          teamId,
+          name,
+          scopes: unique(scopes),
+          expiresAt,
+        });
         return { key: await readKey(query, teamId, id), secret };
       });
       const { key, secret } = created;
@@ -60,6 +64,15 @@ export function keyOperations(services: AccountServices): Pick<AccountHandlers, 
       return { status: 200, body: { success: true, key: keyOf(key), secret, replaced: keyOf(replaced) } };
     },
   };
+}
+
+/** Of the revoked ones the last alone. */
+function withoutOld(keys: readonly ApiKey[]): ApiKey[] {
+  let revoked = 0;
+  return keys.filter(({ status }) => {
+    if (status === 'revoked') revoked += 1;
+    return status !== 'revoked' || revoked <= REVOKED_SHOWN;
+  });
 }
 
 interface Rolling {
@@ -111,7 +124,13 @@ function requireKnown(scopes: readonly string[]): void {
   if (index === -1) return;
   throw api.reject('BadRequest', {
     details: [
-      { in: 'body', path: `/scopes/${index}`, code: 'enum', message: 'must be a scope', expected: knownScopes },
+      {
+        in: 'body',
+        path: `/scopes/${index}`,
+        code: 'enum',
+        message: 'must be a scope',
+        expected: knownScopes,
+      },
     ],
   });
 }

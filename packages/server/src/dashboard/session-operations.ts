@@ -19,7 +19,11 @@ export function sessionOperations(services: AccountServices): Pick<AccountHandle
     getSession: ({ identity }) => ({ status: 200, body: stateOf(identity) }),
     async endSession({ identity }) {
       await store.tx((query) => endSession(query, identity.person.id, identity.session.id));
-      return { status: 200, headers: { 'Set-Cookie': endedCookie(placeOf(services)) }, body: { success: true } };
+      return {
+        status: 200,
+        headers: { 'Set-Cookie': endedCookie(placeOf(services)) },
+        body: { success: true },
+      };
     },
     async listSessions({ identity }) {
       const sessions = await listSessions(store, identity.person.id);

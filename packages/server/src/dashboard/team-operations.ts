@@ -11,7 +11,18 @@ export function teamOperations({ store, plans }: AccountServices): Pick<AccountH
       const { id, name, plan, credits, held, running, ...rest } = await readTeam(store.db, params.teamId);
       const { threatProtection, zeroDataRetention } = rest;
       const limits = planOf(plans, plan);
-      const team = { id, name, role, plan, credits, held, running, limits, threatProtection, zeroDataRetention };
+      const team = {
+        id,
+        name,
+        role,
+        plan,
+        credits,
+        held,
+        running,
+        limits,
+        threatProtection,
+        zeroDataRetention,
+      };
       return { status: 200, body: { success: true, team } };
     },
   };

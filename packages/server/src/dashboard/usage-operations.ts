@@ -27,7 +27,7 @@ export function usageOperations(services: AccountServices): Pick<AccountHandlers
         from: dayOf(from),
         to: dayOf(to),
         days: everyDay(from, to, usage),
-        operations: sorted(usage.byOperation).map(([operation, used]) => ({ operation, ...used })),
+        operations: sorted(usage.byOperation).map(([operation, used]) => Object.assign({ operation }, used)),
         keys: keysOf(usage, names),
       } as const;
       return { status: 200, body };
@@ -36,7 +36,10 @@ export function usageOperations(services: AccountServices): Pick<AccountHandlers
 }
 
 /** @throws {Rejection} 400 for a day that the calendar has not, and for days in the wrong order or too many. */
-function daysOf({ from, to }: { from?: string | undefined; to?: string | undefined }): { from: number; to: number } {
+function daysOf({ from, to }: { from?: string | undefined; to?: string | undefined }): {
+  from: number;
+  to: number;
+} {
   const last = to === undefined ? Math.floor(Date.now() / DAY) : dayNumber(to, '/to');
   const first = from === undefined ? last - USUAL_DAYS + 1 : dayNumber(from, '/from');
   if (first > last) throw wrong('/from', 'must not be after `to`');
@@ -70,12 +73,13 @@ function keysOf({ byKey }: Usage, names: ReadonlyMap<string, string>) {
     .slice(0, MOST_KEYS)
     .map(([keyId, used]) => {
       const name = names.get(keyId);
-      return { ...(keyId !== '' && { keyId }), ...(name !== undefined && { name }), ...used };
+      return Object.assign(keyId === '' ? {} : { keyId }, name === undefined ? {} : { name }, used);
     });
 }
 
 function sorted(sums: ReadonlyMap<string, Used>): [string, Used][] {
   return [...sums].toSorted(
-    ([a, one], [b, other]) => other.credits - one.credits || other.requests - one.requests || (a < b ? -1 : 1),
+    ([a, one], [b, other]) =>
+      other.credits - one.credits || other.requests - one.requests || (a < b ? -1 : 1),
   );
 }

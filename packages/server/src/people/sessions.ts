@@ -103,7 +103,11 @@ export async function endSessionOf(query: Query, secret: string): Promise<void> 
 }
 
 /** Where a person is signed in, what was used last first. */
-export function listSessions(store: Store, personId: string, now: number = Date.now()): Promise<PersonSessionRow[]> {
+export function listSessions(
+  store: Store,
+  personId: string,
+  now: number = Date.now(),
+): Promise<PersonSessionRow[]> {
   return store.db
     .selectFrom('person_session')
     .selectAll()

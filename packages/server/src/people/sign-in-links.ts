@@ -25,7 +25,10 @@ export async function createLink(
     .execute();
   const surplus = others.slice(MOST_LINKS - 1).map((link) => link.hash);
   if (surplus.length > 0) await query.deleteFrom('sign_in_link').where('hash', 'in', surplus).execute();
-  await query.insertInto('sign_in_link').values({ hash, person_id: personId, expires_at: expiresAt }).execute();
+  await query
+    .insertInto('sign_in_link')
+    .values({ hash, person_id: personId, expires_at: expiresAt })
+    .execute();
   return { secret, expiresAt };
 }
 

@@ -47,7 +47,10 @@ interface Row extends Used {
   key_id: string;
 }
 
-async function readCounts(store: Store, { teamId, from, to, operation, keyId }: UsageQuestion): Promise<Row[]> {
+async function readCounts(
+  store: Store,
+  { teamId, from, to, operation, keyId }: UsageQuestion,
+): Promise<Row[]> {
   const rows = await store.db
     .selectFrom('request_count')
     .select(['day', 'operation', 'key_id', 'requests', 'refused'])
@@ -57,14 +60,22 @@ async function readCounts(store: Store, { teamId, from, to, operation, keyId }: 
     .$if(operation !== undefined, (select) => select.where('operation', '=', operation!))
     .$if(keyId !== undefined, (select) => select.where('key_id', '=', keyId!))
     .execute();
-  return rows.map((row) => ({ ...row, credits: 0 }));
+  return rows.map((row) => Object.assign(row, { credits: 0 }));
 }
 
-async function readCharges(store: Store, { teamId, from, to, operation, keyId }: UsageQuestion): Promise<Row[]> {
+async function readCharges(
+  store: Store,
+  { teamId, from, to, operation, keyId }: UsageQuestion,
+): Promise<Row[]> {
   const day: RawBuilder<number> = sql<number>`created_at / ${sql.lit(DAY)}`; // Both stores divide integers as such.
   const rows = await store.db
     .selectFrom('ledger')
-    .select((row) => [day.as('day'), 'operation', 'key_id', row.fn.sum<number | string>('credits').as('credits')])
+    .select((row) => [
+      day.as('day'),
+      'operation',
+      'key_id',
+      row.fn.sum<number | string>('credits').as('credits'),
+    ])
     .where('team_id', '=', teamId)
     .where('kind', '=', 'charge')
     .where('created_at', '>=', from * DAY)

@@ -63,7 +63,10 @@ export class RequestCounts {
     await this.#writing;
   }
 
-  #first(name: string, of: { teamId: string; keyId: string; operation: string; day: number }): Count | undefined {
+  #first(
+    name: string,
+    of: { teamId: string; keyId: string; operation: string; day: number },
+  ): Count | undefined {
     if (this.#waiting.size >= MOST_WAITING) return undefined;
     const { teamId: team_id, keyId: key_id, operation, day } = of;
     const count = { team_id, day, operation, key_id, requests: 0, refused: 0 };

@@ -26,7 +26,9 @@ async function team(): Promise<typeof ours> {
     await signedIn(server.store, teamId, 'member'),
     await signedIn(server.store, teamId, 'viewer'),
   ];
-  const { id: keyId } = await server.store.tx((query) => createKey(query, { teamId, name: 'k', scopes: ['*'] }));
+  const { id: keyId } = await server.store.tx((query) =>
+    createKey(query, { teamId, name: 'k', scopes: ['*'] }),
+  );
   return { teamId, keyId, owner, member, viewer };
 }
 
@@ -68,7 +70,12 @@ describe('every operation', () => {
   const ofTeams = ids.filter((id) => (operations[id].path as string).includes('{teamId}'));
 
   test.each(closed)('%s asks for a session', async (id) => {
-    for (const cookie of ['', 'web-data-session=', 'web-data-session=nobody', `web-data-session=${theirs.keyId}`]) {
+    for (const cookie of [
+      '',
+      'web-data-session=',
+      'web-data-session=nobody',
+      `web-data-session=${theirs.keyId}`,
+    ]) {
       const { status } = await callAccount(server.url, callOf(id, ours), { cookie, ...withBody(id) });
       expect(status).toBe(401);
     }
@@ -85,23 +92,29 @@ describe('every operation', () => {
     expect((await callAccount(server.url, callOf(id, ours), { cookie, ...withBody(id) })).status).toBe(401);
   });
 
-  test.each(ofTeams)('%s knows no team that one does not belong to, as one that does not exist', async (id) => {
-    const before = await everything();
-    const { cookie } = theirs.owner;
-    const foreign = await callAccount(server.url, callOf(id, ours), { cookie, ...withBody(id) });
-    const none = { ...ours, teamId: '0192f4a6-0000-7000-8000-00000000ffff' };
-    const missing = await callAccount(server.url, callOf(id, none), { cookie, ...withBody(id) });
-    expect([foreign.status, foreign.body]).toEqual([404, { success: false, error: 'Team not found' }]);
-    expect([missing.status, missing.body]).toEqual([foreign.status, foreign.body]);
-    expect(await everything()).toBe(before);
-  });
+  test.each(ofTeams)(
+    '%s knows no team that one does not belong to, as one that does not exist',
+    async (id) => {
+      const before = await everything();
+      const { cookie } = theirs.owner;
+      const foreign = await callAccount(server.url, callOf(id, ours), { cookie, ...withBody(id) });
+      const none = { ...ours, teamId: '0192f4a6-0000-7000-8000-00000000ffff' };
+      const missing = await callAccount(server.url, callOf(id, none), { cookie, ...withBody(id) });
+      expect([foreign.status, foreign.body]).toEqual([404, { success: false, error: 'Team not found' }]);
+      expect([missing.status, missing.body]).toEqual([foreign.status, foreign.body]);
+      expect(await everything()).toBe(before);
+    },
+  );
 
   test.each(ids.filter((id) => /\{(?:key|person)Id\}/.test(operations[id].path)))(
     '%s reaches nothing of another team through a team of one’s own',
     async (id) => {
       const before = await everything();
       const mixed = { ...ours, teamId: theirs.teamId };
-      const { status } = await callAccount(server.url, callOf(id, mixed), { cookie: theirs.owner.cookie, ...withBody(id) });
+      const { status } = await callAccount(server.url, callOf(id, mixed), {
+        cookie: theirs.owner.cookie,
+        ...withBody(id),
+      });
       expect(status).toBe(404);
       expect(await everything()).toBe(before);
     },
@@ -126,16 +139,25 @@ describe('every operation', () => {
     { origin: 'null' },
     { origin: 'SELF.evil.example' },
   ];
-  test.each(ids.filter((id) => operations[id].method !== 'GET'))('%s is refused to another site', async (id) => {
-    const before = await everything();
-    for (const given of foreignSites) {
-      const headers = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, value.replace('SELF', server.url)]));
-      const { cookie } = ours.owner;
-      const { status, body } = await callAccount(server.url, callOf(id, ours), { cookie, headers, ...withBody(id) });
-      expect([given, status, body['error']]).toEqual([given, 403, 'Forbidden: Request from another site']);
-    }
-    expect(await everything()).toBe(before);
-  });
+  test.each(ids.filter((id) => operations[id].method !== 'GET'))(
+    '%s is refused to another site',
+    async (id) => {
+      const before = await everything();
+      for (const given of foreignSites) {
+        const headers = Object.fromEntries(
+          Object.entries(given).map(([name, value]) => [name, value.replace('SELF', server.url)]),
+        );
+        const { cookie } = ours.owner;
+        const { status, body } = await callAccount(server.url, callOf(id, ours), {
+          cookie,
+          headers,
+          ...withBody(id),
+        });
+        expect([given, status, body['error']]).toEqual([given, 403, 'Forbidden: Request from another site']);
+      }
+      expect(await everything()).toBe(before);
+    },
+  );
 });
 
 describe('another site', () => {
@@ -150,8 +172,15 @@ describe('another site', () => {
 
   test('is let in by the page of the service itself', async () => {
     const { cookie } = ours.owner;
-    for (const headers of [{ 'sec-fetch-site': 'same-origin' }, { origin: server.url }] as Record<string, string>[]) {
-      const { status } = await callAccount(server.url, callOf('createKey', ours), { cookie, headers, ...withBody('createKey') });
+    for (const headers of [{ 'sec-fetch-site': 'same-origin' }, { origin: server.url }] as Record<
+      string,
+      string
+    >[]) {
+      const { status } = await callAccount(server.url, callOf('createKey', ours), {
+        cookie,
+        headers,
+        ...withBody('createKey'),
+      });
       expect(status).toBe(200);
     }
   });
@@ -171,37 +200,55 @@ describe('another site', () => {
     await Promise.all([open.close(), listed.close()]);
   });
 
-  test.each(['/dashboard', '/dashboard/', '/dashboard/teams/x/keys', '/dashboard/sign-in', '/dashboard/assets/icon.svg'])(
-    'shows %s in no frame, and no script of its own in it',
-    async (path) => {
-      const { headers, status } = await fetch(server.url + path);
-      expect(status).toBe(200);
-      expect(headers.get('x-frame-options')).toBe('DENY');
-      const policy = headers.get('content-security-policy');
-      expect(policy).toContain("frame-ancestors 'none'");
-      expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
-      expect(policy).not.toContain('unsafe');
-      expect(headers.get('referrer-policy')).toBe('no-referrer');
-    },
-  );
+  test.each([
+    '/dashboard',
+    '/dashboard/',
+    '/dashboard/teams/x/keys',
+    '/dashboard/sign-in',
+    '/dashboard/assets/icon.svg',
+  ])('shows %s in no frame, and no script of its own in it', async (path) => {
+    const { headers, status } = await fetch(server.url + path);
+    expect(status).toBe(200);
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    const policy = headers.get('content-security-policy');
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
+    expect(policy).not.toContain('unsafe');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+  });
 
-  test.each(['/dashboard//evil.example', '/dashboard/%2F%2Fevil.example', '/dashboard/..%2f..%2f', '/dashboard/\\evil.example'])(
-    'is nowhere that %s leads to',
-    async (path) => {
-      const { status, headers } = await fetch(server.url + path, { redirect: 'manual' });
-      expect(headers.get('location')).toBeNull();
-      expect([200, 400, 404]).toContain(status);
-    },
-  );
+  test.each([
+    '/dashboard//evil.example',
+    '/dashboard/%2F%2Fevil.example',
+    '/dashboard/..%2f..%2f',
+    '/dashboard/\\evil.example',
+  ])('is nowhere that %s leads to', async (path) => {
+    const { status, headers } = await fetch(server.url + path, { redirect: 'manual' });
+    expect(headers.get('location')).toBeNull();
+    expect([200, 400, 404]).toContain(status);
+  });
 });
 
-describe('signing in', () => {
-  const signIn = (link: string, cookie?: string) =>
-    callAccount(server.url, ['createSession', 'POST', '/session'], { body: { link }, ...(cookie && { cookie }) });
-  const newLink = (lifeMs: number, now?: number) =>
-    server.store.tx((query) => createLink(query, ours.owner.id, lifeMs, now));
-  const cookieOf = (headers: Headers) => headers.get('set-cookie')!.split(';')[0]!;
+function signIn(link: string, cookie?: string) {
+  return callAccount(server.url, ['createSession', 'POST', '/session'], {
+    body: { link },
+    ...(cookie && { cookie }),
+  });
+}
 
+function newLink(lifeMs: number, now?: number) {
+  return server.store.tx((query) => createLink(query, ours.owner.id, lifeMs, now));
+}
+
+function cookieOf(headers: Headers): string {
+  return headers.get('set-cookie')!.split(';')[0]!;
+}
+
+function who(cookie: string) {
+  return callAccount(server.url, ['getSession', 'GET', '/session'], { cookie });
+}
+
+describe('signing in', () => {
   test('of many who bring one link at once, one succeeds', async () => {
     const { secret } = await newLink(60_000);
     const statuses = await Promise.all(Array.from({ length: 8 }, async () => (await signIn(secret)).status));
@@ -209,8 +256,9 @@ describe('signing in', () => {
   });
 
   test('a link that has ended, was never given, or is only the hash of one is refused alike', async () => {
-    const { secret: late } = await newLink(1000, Date.now() - 10_000);
     const { secret: good } = await newLink(60_000);
+    // The last one: each new link clears away those that have ended.
+    const { secret: late } = await newLink(1000, Date.now() - 10_000);
     const { hash } = await server.store.db
       .selectFrom('sign_in_link')
       .select('hash')
@@ -230,7 +278,6 @@ describe('signing in', () => {
     expect(cookieOf(planted.headers)).not.toContain('planted');
     const first = cookieOf(planted.headers);
     const second = cookieOf((await signIn((await newLink(60_000)).secret, first)).headers);
-    const who = (cookie: string) => callAccount(server.url, ['getSession', 'GET', '/session'], { cookie });
     expect((await who(first)).status).toBe(401);
     expect((await who(second)).status).toBe(200);
     expect((await who('web-data-session=planted-by-somebody-else')).status).toBe(401);
@@ -248,14 +295,16 @@ describe('signing in', () => {
     );
     const secure = await startTestServer({ publicUrl: 'https://data.example' }, 'sqlite', server.place);
     const link = await newLink(60_000);
-    const answer = await callAccount(secure.url, ['createSession', 'POST', '/session'], { body: { link: link.secret } });
+    const answer = await callAccount(secure.url, ['createSession', 'POST', '/session'], {
+      body: { link: link.secret },
+    });
     expect(answer.headers.get('set-cookie')).toMatch(
       /^__Host-web-data-session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Secure; Max-Age=\d+$/,
     );
     const hosted = cookieOf(answer.headers);
-    const who = async (cookie: string) =>
+    const whoSecure = async (cookie: string) =>
       (await callAccount(secure.url, ['getSession', 'GET', '/session'], { cookie })).status;
-    expect([await who(hosted), await who(hosted.replace('__Host-', ''))]).toEqual([200, 401]);
+    expect([await whoSecure(hosted), await whoSecure(hosted.replace('__Host-', ''))]).toEqual([200, 401]);
     await secure.close();
   });
 
@@ -316,7 +365,10 @@ describe('roles and sessions count at once', () => {
       .execute();
     expect(owners).toHaveLength(1);
     const last = [crew.owner, other].find(({ id }) => id === owners[0]!.person_id)!;
-    const demoted = await callAccount(server.url, callOf('changeMember', crew, last.id), { cookie: last.cookie, body: { role: 'member' } });
+    const demoted = await callAccount(server.url, callOf('changeMember', crew, last.id), {
+      cookie: last.cookie,
+      body: { role: 'member' },
+    });
     expect([demoted.status, demoted.body['error']]).toEqual([409, 'Team needs an owner']);
   });
 
@@ -324,9 +376,12 @@ describe('roles and sessions count at once', () => {
     const here = await signedIn(server.store, ours.teamId, 'viewer');
     const list = await callAccount(server.url, ['listSessions', 'GET', '/sessions'], { cookie: here.cookie });
     const [{ id }] = list.body['sessions'] as [{ id: string }];
-    const end = (cookie: string) => callAccount(server.url, ['endOneSession', 'DELETE', `/sessions/${id}`], { cookie });
+    const end = (cookie: string) =>
+      callAccount(server.url, ['endOneSession', 'DELETE', `/sessions/${id}`], { cookie });
     expect((await end(ours.owner.cookie)).status).toBe(404);
     expect((await end(here.cookie)).status).toBe(200);
-    expect((await callAccount(server.url, ['getSession', 'GET', '/session'], { cookie: here.cookie })).status).toBe(401);
+    expect(
+      (await callAccount(server.url, ['getSession', 'GET', '/session'], { cookie: here.cookie })).status,
+    ).toBe(401);
   });
 });

@@ -101,7 +101,9 @@ describe.skipIf(!hasBrowser)('the dashboard in a browser, from an empty store', 
     expect(program).toContain(`createClient({ apiKey: '${secret}', baseUrl: '${server.url}' })`);
     expect(program).toContain('.map({ url:');
     await page.getByRole('button', { name: 'curl' }).click();
-    expect(await page.getByLabel('sample', { exact: true }).innerText()).toContain(`curl ${server.url}/v2/map`);
+    expect(await page.getByLabel('sample', { exact: true }).innerText()).toContain(
+      `curl ${server.url}/v2/map`,
+    );
     await judge(page, 'keys-shown');
     await page.getByRole('button', { name: 'I have copied it' }).click();
     const row = page.getByRole('row', { name: /Nightly map/ });
@@ -169,7 +171,10 @@ describe.skipIf(!hasBrowser)('the dashboard in a browser, from an empty store', 
     await ada.goto(link);
     await ada.getByRole('button', { name: 'Sign in' }).click();
     await ada.getByRole('heading', { level: 1, name: 'Keys' }).waitFor();
-    await ada.getByRole('row', { name: /Nightly map/ }).first().waitFor();
+    await ada
+      .getByRole('row', { name: /Nightly map/ })
+      .first()
+      .waitFor();
     expect(await ada.getByRole('button', { name: /Create|Revoke|Roll/ }).count()).toBe(0);
     await judge(ada, 'keys-viewer');
     await context.close();

@@ -24,19 +24,47 @@ export function MembersPage({ team }: { team: TeamEntry }): JSX.Element {
   };
   return (
     <>
-      <p class="lead">Who may look at {team.name} and change it. You are {team.role} here.</p>
+      <p class="lead">
+        Who may look at {team.name} and change it. You are {team.role} here.
+      </p>
       {error ? <Notice kind="bad">{sentenceOf(error)}</Notice> : null}
-      {mayChange ? <p class="actions"><button type="button" class="primary" onClick={() => setAdding(true)}>Add somebody</button></p> : null}
+      {mayChange ? (
+        <p class="actions">
+          <button type="button" class="primary" onClick={() => setAdding(true)}>
+            Add somebody
+          </button>
+        </p>
+      ) : null}
       {data ? (
         <table class="rows">
           <caption class="hidden">Members</caption>
-          <thead><tr><th scope="col">Name</th><th scope="col">Role</th><th scope="col">Last seen</th>{mayChange ? <th scope="col"><span class="hidden">Actions</span></th> : null}</tr></thead>
-          <tbody>{data.members.map((member) => <Row key={member.id} team={team} member={member} mayChange={mayChange} onChanged={reload} />)}</tbody>
+          <thead>
+            <tr>
+              <th scope="col">Name</th>
+              <th scope="col">Role</th>
+              <th scope="col">Last seen</th>
+              {mayChange ? (
+                <th scope="col">
+                  <span class="hidden">Actions</span>
+                </th>
+              ) : null}
+            </tr>
+          </thead>
+          <tbody>
+            {data.members.map((member) => (
+              <Row key={member.id} team={team} member={member} mayChange={mayChange} onChanged={reload} />
+            ))}
+          </tbody>
         </table>
       ) : null}
       <h2>Roles</h2>
       <dl class="facts">
-        {Object.entries(roleTexts).map(([role, text]) => <div key={role}><dt>{role}</dt><dd>{text}</dd></div>)}
+        {Object.entries(roleTexts).map(([role, text]) => (
+          <div key={role}>
+            <dt>{role}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
       </dl>
       {isAdding ? <AddMember team={team} onClose={close} /> : null}
     </>
@@ -66,19 +94,48 @@ function Row({ team, member, mayChange, onChanged }: RowProps): JSX.Element {
   const error = change.error ?? remove.error;
   return (
     <tr>
-      <th scope="row"><span class="name">{member.name}{isMe ? ' (you)' : ''}</span>{member.email ? <span class="soft">{member.email}</span> : null}{error ? <Notice kind="bad">{error}</Notice> : null}</th>
+      <th scope="row">
+        <span class="name">
+          {member.name}
+          {isMe ? ' (you)' : ''}
+        </span>
+        {member.email ? <span class="soft">{member.email}</span> : null}
+        {error ? <Notice kind="bad">{error}</Notice> : null}
+      </th>
       <td data-label="Role">
         {mayChange ? (
-          <select aria-label={`Role of ${member.name}`} value={role} onChange={(event) => setRole(event.currentTarget.value as Member['role'])}>
-            {Object.keys(roleTexts).map((one) => <option key={one}>{one}</option>)}
+          <select
+            aria-label={`Role of ${member.name}`}
+            value={role}
+            onChange={(event) => setRole(event.currentTarget.value as Member['role'])}
+          >
+            {Object.keys(roleTexts).map((one) => (
+              <option key={one}>{one}</option>
+            ))}
           </select>
-        ) : member.role}
+        ) : (
+          member.role
+        )}
       </td>
-      <td data-label="Last seen">{member.lastSeenAt ? <When at={member.lastSeenAt} /> : <span class="soft">never</span>}</td>
+      <td data-label="Last seen">
+        {member.lastSeenAt ? <When at={member.lastSeenAt} /> : <span class="soft">never</span>}
+      </td>
       {mayChange ? (
         <td class="buttons">
-          {role !== member.role ? <button type="button" class="primary" disabled={change.isBusy} onClick={change.run}>Save</button> : null}
-          <button type="button" class="danger" aria-label={`Remove ${member.name}`} disabled={remove.isBusy} onClick={remove.run}>Remove</button>
+          {role !== member.role ? (
+            <button type="button" class="primary" disabled={change.isBusy} onClick={change.run}>
+              Save
+            </button>
+          ) : null}
+          <button
+            type="button"
+            class="danger"
+            aria-label={`Remove ${member.name}`}
+            disabled={remove.isBusy}
+            onClick={remove.run}
+          >
+            Remove
+          </button>
         </td>
       ) : null}
     </tr>

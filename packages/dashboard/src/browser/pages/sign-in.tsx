@@ -32,9 +32,13 @@ export function SignInPage({ signedIn, onSignedIn }: SignInProps): JSX.Element {
         This link signs you in once, in this browser. You stay signed in for two weeks after your last visit.
       </p>
       {signedIn ? <p>You are signed in as {signedIn}; the link may be somebody else’s.</p> : null}
-      {signIn.error ? <Notice kind="bad">{signIn.error} Ask for another link: each is good for one sign-in.</Notice> : null}
+      {signIn.error ? (
+        <Notice kind="bad">{signIn.error} Ask for another link: each is good for one sign-in.</Notice>
+      ) : null}
       <p>
-        <button type="button" class="primary" disabled={signIn.isBusy} onClick={signIn.run}>Sign in</button>
+        <button type="button" class="primary" disabled={signIn.isBusy} onClick={signIn.run}>
+          Sign in
+        </button>
       </p>
     </Alone>
   );
@@ -45,10 +49,16 @@ function HowTo(): JSX.Element {
     <Alone title="Sign in">
       <p>You sign in with a link that is good once. There are two ways to one:</p>
       <ul>
-        <li>An owner of your team adds you under <em>Members</em>, and hands you the link.</li>
+        <li>
+          An owner of your team adds you under <em>Members</em>, and hands you the link.
+        </li>
         <li>Whoever runs the service shows one on its command line:</li>
       </ul>
-      <div class="code"><pre tabIndex={0} aria-label="Commands"><code>{'web-data-server people list\nweb-data-server people link <person id>'}</code></pre></div>
+      <div class="code">
+        <pre tabIndex={0} aria-label="Commands">
+          <code>{'web-data-server people list\nweb-data-server people link <person id>'}</code>
+        </pre>
+      </div>
     </Alone>
   );
 }

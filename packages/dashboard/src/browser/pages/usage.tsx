@@ -30,12 +30,16 @@ export function UsagePage({ team }: { team: TeamEntry }): JSX.Element {
       <div class="choices">
         <p class="switch" role="group" aria-label="What is shown">
           {(['requests', 'credits'] as const).map((one) => (
-            <button key={one} type="button" aria-pressed={measure === one} onClick={() => setMeasure(one)}>{one === 'requests' ? 'Requests' : 'Credits'}</button>
+            <button key={one} type="button" aria-pressed={measure === one} onClick={() => setMeasure(one)}>
+              {one === 'requests' ? 'Requests' : 'Credits'}
+            </button>
           ))}
         </p>
         <p class="switch" role="group" aria-label="Days">
           {spans.map((span) => (
-            <button key={span} type="button" aria-pressed={days === span} onClick={() => setDays(span)}>{span} days</button>
+            <button key={span} type="button" aria-pressed={days === span} onClick={() => setDays(span)}>
+              {span} days
+            </button>
           ))}
         </p>
       </div>
@@ -53,30 +57,58 @@ interface ReportProps {
 
 function Report({ usage, measure, team }: ReportProps): JSX.Element {
   const { requests, refused, credits } = sumOf(usage.days);
-  const keyTitle = ({ keyId, name }: UsageGetResponse['keys'][number]) =>
-    name ?? (keyId ? `wd_${keyId}_…` : 'Work without a key, such as checks of monitors');
   return (
     <>
       <dl class="figures">
-        <div><dt>Requests</dt><dd>{number(requests)}</dd></div>
-        <div><dt>Refused</dt><dd>{number(refused)}</dd></div>
-        <div><dt>Credits</dt><dd>{number(credits)}</dd></div>
+        <div>
+          <dt>Requests</dt>
+          <dd>{number(requests)}</dd>
+        </div>
+        <div>
+          <dt>Refused</dt>
+          <dd>{number(refused)}</dd>
+        </div>
+        <div>
+          <dt>Credits</dt>
+          <dd>{number(credits)}</dd>
+        </div>
       </dl>
       {requests + credits === 0 ? (
         <section class="empty">
           <h2>Nothing yet</h2>
-          <p>As soon as a program calls the API with a key of this team, its requests are counted here, within seconds.</p>
-          <p><Link to={`teams/${team.id}/keys`}>To the keys</Link></p>
+          <p>
+            As soon as a program calls the API with a key of this team, its requests are counted here, within
+            seconds.
+          </p>
+          <p>
+            <Link to={`teams/${team.id}/keys`}>To the keys</Link>
+          </p>
         </section>
       ) : (
         <>
           <Columns days={usage.days} measure={measure} />
           <div class="pair">
-            <Ranking title="By operation" measure={measure} rows={usage.operations.map((row) => ({ ...row, id: row.operation, title: titles.get(row.operation) ?? row.operation }))} />
-            <Ranking title="By key" measure={measure} rows={usage.keys.map((row) => ({ ...row, id: row.keyId ?? '', title: keyTitle(row) }))} />
+            <Ranking
+              title="By operation"
+              measure={measure}
+              rows={usage.operations.map((row) => ({
+                ...row,
+                id: row.operation,
+                title: titles.get(row.operation) ?? row.operation,
+              }))}
+            />
+            <Ranking
+              title="By key"
+              measure={measure}
+              rows={usage.keys.map((row) => ({ ...row, id: row.keyId ?? '', title: keyTitle(row) }))}
+            />
           </div>
         </>
       )}
     </>
   );
+}
+
+function keyTitle({ keyId, name }: UsageGetResponse['keys'][number]): string {
+  return name ?? (keyId ? `wd_${keyId}_…` : 'Work without a key, such as checks of monitors');
 }

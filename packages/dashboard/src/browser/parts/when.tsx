@@ -11,7 +11,11 @@ const exact = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 's
 /** A moment by how far it is away; the exact one to who points at it. */
 export function When({ at }: { at: string }): JSX.Element {
   const moment = new Date(at);
-  return <time dateTime={at} title={exact.format(moment)}>{distance(moment.getTime() - Date.now())}</time>;
+  return (
+    <time dateTime={at} title={exact.format(moment)}>
+      {distance(moment.getTime() - Date.now())}
+    </time>
+  );
 }
 
 function distance(milliseconds: number): string {

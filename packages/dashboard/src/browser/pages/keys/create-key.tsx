@@ -42,20 +42,35 @@ export function CreateKey({ team, onClose }: { team: TeamEntry; onClose(): void 
       <form onSubmit={submit}>
         <label class="field">
           <span>Name</span>
-          <input name="name" required maxLength={200} pattern=".*\S.*" placeholder="Nightly crawl" value={name} onInput={(event) => setName(event.currentTarget.value)} autoFocus />
+          <input
+            name="name"
+            required
+            maxLength={200}
+            pattern=".*\S.*"
+            placeholder="Nightly crawl"
+            value={name}
+            onInput={(event) => setName(event.currentTarget.value)}
+            autoFocus
+          />
           <small>What it is for, so that you know it again.</small>
         </label>
         <ScopeChoice chosen={chosen} onChange={setChosen} />
         <label class="field">
           <span>Ends</span>
           <select name="ends" onChange={(event) => setDays(ends[event.currentTarget.selectedIndex]?.[1])}>
-            {ends.map(([label]) => <option key={label}>{label}</option>)}
+            {ends.map(([label]) => (
+              <option key={label}>{label}</option>
+            ))}
           </select>
         </label>
         {create.error ? <Notice kind="bad">{create.error}</Notice> : null}
         <p class="actions">
-          <button type="submit" class="primary" disabled={create.isBusy || chosen.length === 0}>Create</button>
-          <button type="button" onClick={onClose}>Cancel</button>
+          <button type="submit" class="primary" disabled={create.isBusy || chosen.length === 0}>
+            Create
+          </button>
+          <button type="button" onClick={onClose}>
+            Cancel
+          </button>
         </p>
       </form>
     </Dialog>
@@ -63,19 +78,36 @@ export function CreateKey({ team, onClose }: { team: TeamEntry; onClose(): void 
 }
 
 /** Everything, or some capabilities. */
-function ScopeChoice({ chosen, onChange }: { chosen: string[]; onChange(scopes: string[]): void }): JSX.Element {
+function ScopeChoice({
+  chosen,
+  onChange,
+}: {
+  chosen: string[];
+  onChange(scopes: string[]): void;
+}): JSX.Element {
   const isAll = chosen.includes('*');
   const toggle = (scope: string) =>
     onChange(chosen.includes(scope) ? chosen.filter((one) => one !== scope) : [...chosen, scope]);
   return (
     <fieldset>
       <legend>May</legend>
-      <label class="option"><input type="radio" name="all" checked={isAll} onChange={() => onChange(['*'])} /> <span>Everything</span></label>
-      <label class="option"><input type="radio" name="all" checked={!isAll} onChange={() => onChange([operations[0]!.scope])} /> <span>Only some things</span></label>
+      <label class="option">
+        <input type="radio" name="all" checked={isAll} onChange={() => onChange(['*'])} />{' '}
+        <span>Everything</span>
+      </label>
+      <label class="option">
+        <input type="radio" name="all" checked={!isAll} onChange={() => onChange([operations[0]!.scope])} />{' '}
+        <span>Only some things</span>
+      </label>
       {isAll ? null : (
         <div class="scopes">
           {Object.entries(scopeTexts).map(([scope, text]) => (
-            <label key={scope} class="option"><input type="checkbox" checked={chosen.includes(scope)} onChange={() => toggle(scope)} /> <span><code>{scope}</code> {text}</span></label>
+            <label key={scope} class="option">
+              <input type="checkbox" checked={chosen.includes(scope)} onChange={() => toggle(scope)} />{' '}
+              <span>
+                <code>{scope}</code> {text}
+              </span>
+            </label>
           ))}
         </div>
       )}

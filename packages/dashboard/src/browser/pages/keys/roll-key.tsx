@@ -5,7 +5,7 @@ import { Dialog } from '../../parts/dialog.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import type { TeamEntry } from '../../session.ts';
-import type { ApiKey } from '../keys.tsx';
+import type { ApiKey } from './api-key.ts';
 import { ShownKey } from './shown-key.tsx';
 
 const overlaps: [label: string, seconds: number][] = [
@@ -34,17 +34,26 @@ export function RollKey({ team, apiKey, onClose }: RollKeyProps): JSX.Element {
   }
   return (
     <Dialog title={`Roll ${apiKey.name}`} onClose={onClose}>
-      <p>You get a new key with the same name, scopes and lifetime. Put it into your program while both are accepted.</p>
+      <p>
+        You get a new key with the same name, scopes and lifetime. Put it into your program while both are
+        accepted.
+      </p>
       <label class="field">
         <span>The old key works</span>
         <select onChange={(event) => setOverlap(overlaps[event.currentTarget.selectedIndex]![1])}>
-          {overlaps.map(([label]) => <option key={label}>{label}</option>)}
+          {overlaps.map(([label]) => (
+            <option key={label}>{label}</option>
+          ))}
         </select>
       </label>
       {roll.error ? <Notice kind="bad">{roll.error}</Notice> : null}
       <p class="actions">
-        <button type="button" class="primary" disabled={roll.isBusy} onClick={roll.run}>Roll</button>
-        <button type="button" onClick={onClose}>Cancel</button>
+        <button type="button" class="primary" disabled={roll.isBusy} onClick={roll.run}>
+          Roll
+        </button>
+        <button type="button" onClick={onClose}>
+          Cancel
+        </button>
       </p>
     </Dialog>
   );

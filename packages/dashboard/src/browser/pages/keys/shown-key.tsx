@@ -23,13 +23,21 @@ export function ShownKey({ secret, scopes, note, onClose }: ShownKeyProps): JSX.
       {sample ? (
         <>
           <p class="switch" role="group" aria-label="Language of the sample">
-            <button type="button" aria-pressed={language === 'js'} onClick={() => setLanguage('js')}>JavaScript</button>
-            <button type="button" aria-pressed={language === 'curl'} onClick={() => setLanguage('curl')}>curl</button>
+            <button type="button" aria-pressed={language === 'js'} onClick={() => setLanguage('js')}>
+              JavaScript
+            </button>
+            <button type="button" aria-pressed={language === 'curl'} onClick={() => setLanguage('curl')}>
+              curl
+            </button>
           </p>
           <Copied text={sample} label="sample" />
         </>
       ) : null}
-      <p class="actions"><button type="button" class="primary" onClick={onClose}>I have copied it</button></p>
+      <p class="actions">
+        <button type="button" class="primary" onClick={onClose}>
+          I have copied it
+        </button>
+      </p>
     </Dialog>
   );
 }

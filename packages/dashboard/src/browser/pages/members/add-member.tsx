@@ -22,9 +22,16 @@ export function AddMember({ team, onClose }: { team: TeamEntry; onClose(): void 
   if (added) {
     return (
       <Dialog title={`A link for ${name}`} onClose={onClose}>
-        <p>Hand it over yourself: it signs in once, whoever opens it. It ends <When at={added.linkExpiresAt} />.</p>
+        <p>
+          Hand it over yourself: it signs in once, whoever opens it. It ends <When at={added.linkExpiresAt} />
+          .
+        </p>
         <Copied text={added.link} label="link" isWhole />
-        <p class="actions"><button type="button" class="primary" onClick={onClose}>I have copied it</button></p>
+        <p class="actions">
+          <button type="button" class="primary" onClick={onClose}>
+            I have copied it
+          </button>
+        </p>
       </Dialog>
     );
   }
@@ -35,15 +42,44 @@ export function AddMember({ team, onClose }: { team: TeamEntry; onClose(): void 
   return (
     <Dialog title="Add somebody" onClose={onClose}>
       <form onSubmit={submit}>
-        <label class="field"><span>Name</span><input required maxLength={200} pattern=".*\S.*" value={name} onInput={(event) => setName(event.currentTarget.value)} autoFocus /></label>
-        <label class="field"><span>E-mail, if you like</span><input type="email" maxLength={254} value={email} onInput={(event) => setEmail(event.currentTarget.value)} /></label>
+        <label class="field">
+          <span>Name</span>
+          <input
+            required
+            maxLength={200}
+            pattern=".*\S.*"
+            value={name}
+            onInput={(event) => setName(event.currentTarget.value)}
+            autoFocus
+          />
+        </label>
+        <label class="field">
+          <span>E-mail, if you like</span>
+          <input
+            type="email"
+            maxLength={254}
+            value={email}
+            onInput={(event) => setEmail(event.currentTarget.value)}
+          />
+        </label>
         <label class="field">
           <span>Role</span>
-          <select value={role} onChange={(event) => setRole(event.currentTarget.value as TeamEntry['role'])}>{Object.keys(roleTexts).map((one) => <option key={one}>{one}</option>)}</select>
+          <select value={role} onChange={(event) => setRole(event.currentTarget.value as TeamEntry['role'])}>
+            {Object.keys(roleTexts).map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
           <small>{roleTexts[role]}</small>
         </label>
         {add.error ? <Notice kind="bad">{add.error}</Notice> : null}
-        <p class="actions"><button type="submit" class="primary" disabled={add.isBusy}>Add</button><button type="button" onClick={onClose}>Cancel</button></p>
+        <p class="actions">
+          <button type="submit" class="primary" disabled={add.isBusy}>
+            Add
+          </button>
+          <button type="button" onClick={onClose}>
+            Cancel
+          </button>
+        </p>
       </form>
     </Dialog>
   );

@@ -15,22 +15,64 @@ export function Columns({ days, measure }: { days: Day[]; measure: Measure }): J
   const title = `${measure === 'requests' ? 'Requests' : 'Credits'} by day`;
   return (
     <figure class="columns">
-      <figcaption>{title}{measure === 'requests' ? <span class="legend"><span class="key refused-key" /> refused</span> : null}</figcaption>
+      <figcaption>
+        {title}
+        {measure === 'requests' ? (
+          <span class="legend">
+            <span class="key refused-key" /> refused
+          </span>
+        ) : null}
+      </figcaption>
       <div class="plot">
-        <p class="scale" aria-hidden="true"><span>{number(top)}</span><span>{number(top / 2)}</span><span>0</span></p>
-        <svg width="100%" height={HEIGHT} role="img" aria-label={`${title}; the highest is ${number(Math.max(...days.map((day) => day[measure])))}.`}>
-          {[0, 0.5, 1].map((part) => <line key={part} class="grid" x1="0" x2="100%" y1={part * (HEIGHT - 1) + 0.5} y2={part * (HEIGHT - 1) + 0.5} />)}
-          {days.map((day, index) => <Column key={day.day} day={day} measure={measure} top={top} x={index * slot} slot={slot} />)}
+        <p class="scale" aria-hidden="true">
+          <span>{number(top)}</span>
+          <span>{number(top / 2)}</span>
+          <span>0</span>
+        </p>
+        <svg
+          width="100%"
+          height={HEIGHT}
+          role="img"
+          aria-label={`${title}; the highest is ${number(Math.max(...days.map((day) => day[measure])))}.`}
+        >
+          {[0, 0.5, 1].map((part) => (
+            <line
+              key={part}
+              class="grid"
+              x1="0"
+              x2="100%"
+              y1={part * (HEIGHT - 1) + 0.5}
+              y2={part * (HEIGHT - 1) + 0.5}
+            />
+          ))}
+          {days.map((day, index) => (
+            <Column key={day.day} day={day} measure={measure} top={top} x={index * slot} slot={slot} />
+          ))}
         </svg>
       </div>
-      <p class="ends" aria-hidden="true"><span>{days[0]!.day}</span><span>{days.at(-1)!.day}</span></p>
+      <p class="ends" aria-hidden="true">
+        <span>{days[0]!.day}</span>
+        <span>{days.at(-1)!.day}</span>
+      </p>
       <details>
         <summary>As a table</summary>
         <table class="numbers">
-          <thead><tr><th scope="col">Day</th><th scope="col">Requests</th><th scope="col">Refused</th><th scope="col">Credits</th></tr></thead>
+          <thead>
+            <tr>
+              <th scope="col">Day</th>
+              <th scope="col">Requests</th>
+              <th scope="col">Refused</th>
+              <th scope="col">Credits</th>
+            </tr>
+          </thead>
           <tbody>
             {days.toReversed().map((day) => (
-              <tr key={day.day}><th scope="row">{day.day}</th><td>{number(day.requests)}</td><td>{number(day.refused)}</td><td>{number(day.credits)}</td></tr>
+              <tr key={day.day}>
+                <th scope="row">{day.day}</th>
+                <td>{number(day.requests)}</td>
+                <td>{number(day.refused)}</td>
+                <td>{number(day.credits)}</td>
+              </tr>
             ))}
           </tbody>
         </table>

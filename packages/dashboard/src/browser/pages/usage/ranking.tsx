@@ -8,7 +8,15 @@ interface Row extends Used {
 }
 
 /** What was used most, as bars. */
-export function Ranking({ title, rows, measure }: { title: string; rows: Row[]; measure: Measure }): JSX.Element {
+export function Ranking({
+  title,
+  rows,
+  measure,
+}: {
+  title: string;
+  rows: Row[];
+  measure: Measure;
+}): JSX.Element {
   const shown = rows.filter((row) => row[measure] > 0).toSorted((a, b) => b[measure] - a[measure]);
   const most = Math.max(1, ...shown.map((row) => row[measure]));
   return (
