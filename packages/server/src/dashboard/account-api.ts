@@ -3,7 +3,7 @@ import type { ApiTypes, OperationId } from '@web-data/dashboard/account';
 import { fastifyPlugin } from '@web-data/validator/runtime/fastify';
 import type { ApiPlugin } from '@web-data/validator/runtime/fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
-import { orRefused, toUnavailable, withOutageAnswers } from '../http/outage-answer.ts';
+import { orRefused, toUnavailable, withOutageAnswers } from '../operations/outage-answer.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import { findSession } from '../people/sessions.ts';
 import type { SignedIn } from '../people/sessions.ts';

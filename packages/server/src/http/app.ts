@@ -25,7 +25,7 @@ import { addHostCheck } from './host-header.ts';
 import type { Load } from './load.ts';
 import { addMcp, mcpHeaders } from './mcp.ts';
 import type { Metrics } from './metrics.ts';
-import { orRefused, toUnavailable, withOutageAnswers } from './outage-answer.ts';
+import { orRefused, toUnavailable, withOutageAnswers } from '../operations/outage-answer.ts';
 import { answerRefused, clientErrorHandler } from './refused-connection.ts';
 import { refusalOf } from './refusal-events.ts';
 import { addRequestFacts, factsOf } from './request-facts.ts';
