@@ -95,7 +95,7 @@ export interface Methods {
     /**
      * Roll a key.
      *
-     * Creates a key with the name and the scopes of another, and lets that one end after a time in which both are accepted.
+     * Creates a key with the name, the scopes and the lifetime of another, and lets that one end after a time in which both are accepted.
      */
     roll: runtime.Method<[teamId: string, keyId: string, request: KeysRollRequest], KeysRollResponse, KeysRollResult>;
   };

@@ -193,7 +193,7 @@ export const revokeKey: runtime.OperationFunction<[teamId: string, keyId: string
 /**
  * Roll a key.
  *
- * Creates a key with the name and the scopes of another, and lets that one end after a time in which both are accepted.
+ * Creates a key with the name, the scopes and the lifetime of another, and lets that one end after a time in which both are accepted.
  */
 export const rollKey: runtime.OperationFunction<[teamId: string, keyId: string, request: KeysRollRequest], KeysRollResponse, KeysRollResult> = /* @__PURE__ */ runtime.defineOperation({
   id: "rollKey",

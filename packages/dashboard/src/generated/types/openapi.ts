@@ -817,7 +817,7 @@ export interface paths {
         put?: never;
         /**
          * Roll a key
-         * @description Creates a key with the name and the scopes of another, and lets that one end after a time in which both are accepted.
+         * @description Creates a key with the name, the scopes and the lifetime of another, and lets that one end after a time in which both are accepted.
          *
          *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
          */
