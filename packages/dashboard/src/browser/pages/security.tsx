@@ -132,7 +132,9 @@ function Table({ events }: { events: Event[] }): JSX.Element {
               <When at={event.at} />
             </td>
             <td data-label="What else" class="facts-of">
-              {event.keyId ? <code>{`wd_${event.keyId}_…`}</code> : null} {factsOf(event.facts)}
+              <span>
+                {event.keyId ? <code>{`wd_${event.keyId}_…`}</code> : null} {factsOf(event.facts)}
+              </span>
             </td>
           </tr>
         ))}
@@ -150,6 +152,11 @@ function whoOf(facts: object): string | undefined {
 function factsOf(facts: object): string {
   return Object.entries(facts)
     .filter(([name]) => !['username', 'requestId', 'personId'].includes(name))
-    .map(([name, value]) => `${name} ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .map(([name, value]) => `${name} ${textOf(value)}`)
     .join(', ');
+}
+
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.join(' ');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

@@ -32,8 +32,8 @@ export function JobDialog({ team, jobId, onClose }: JobDialogProps): JSX.Element
         <>
           <p class="title">{job.title}</p>
           <p class="actions">
-            <Status status={job.status} /> <Progress job={job} />{' '}
-            <span class="soft">{job.creditsUsed} credits</span>
+            <Status status={job.status} /> {job.pages ? <Progress job={job} /> : null}{' '}
+            <span class="soft">{job.creditsUsed === 1 ? '1 credit' : `${job.creditsUsed} credits`}</span>
           </p>
           {job.error ? <Notice>{job.error}</Notice> : null}
           <Timeline steps={data.steps} />
