@@ -896,6 +896,12 @@ export const operations = {
     errors: ["BadRequest", "RetentionNeeded", "InvalidToken", "Forbidden", "MonitorNotFound", "RateLimitExceeded", "InternalServerError", "BadGateway", "ServiceUnavailable", "GatewayTimeout"],
     relations: [
       {
+        kind: "ahead-when",
+        member: "/data/nextRunAt",
+        state: "/data/status",
+        values: ["active"],
+      },
+      {
         kind: "echo",
         parameter: "monitorId",
         member: "/data/id",
@@ -1030,6 +1036,10 @@ export const operations = {
         kind: "unique",
         items: "/data/*/id",
       },
+      {
+        kind: "adds-up",
+        member: "/data/*/summary/totalPages",
+      },
     ],
   },
   /** GET /monitor/{monitorId}/checks/{checkId}: Get a check and its pages. */
@@ -1082,6 +1092,12 @@ export const operations = {
       {
         kind: "terminal",
         member: "/data/status",
+        values: ["completed", "partial", "failed", "skipped_overlap"],
+      },
+      {
+        kind: "adds-up",
+        member: "/data/summary/totalPages",
+        state: "/data/status",
         values: ["completed", "partial", "failed", "skipped_overlap"],
       },
     ],
