@@ -236,7 +236,16 @@ it('adds somebody to a team, with links that sign in, and keeps the act for the 
     'standard',
   );
   const added = await json<{ id: string; role: string; link: string }>(
-    ...['people', 'add', '--team', team, '--name', 'Ada', '--email', 'ada@example.com', '--role', 'viewer'],
+    'people',
+    'add',
+    '--team',
+    team,
+    '--name',
+    'Ada',
+    '--email',
+    'ada@example.com',
+    '--role',
+    'viewer',
   );
   expect(added).toMatchObject({ role: 'viewer', teamId: team });
   expect(added.link).toMatch(/^http:\/\/127\.0\.0\.1:3000\/dashboard\/sign-in#[\w-]{43}$/);
