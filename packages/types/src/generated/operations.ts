@@ -921,6 +921,12 @@ export const operations = {
     errors: ["BadRequest", "RetentionNeeded", "InvalidToken", "Forbidden", "MonitorNotFound", "RateLimitExceeded", "InternalServerError", "BadGateway", "ServiceUnavailable", "GatewayTimeout"],
     relations: [
       {
+        kind: "ahead-when",
+        member: "/data/nextRunAt",
+        state: "/data/status",
+        values: ["active"],
+      },
+      {
         kind: "echo",
         parameter: "monitorId",
         member: "/data/id",
@@ -1055,6 +1061,10 @@ export const operations = {
         kind: "unique",
         items: "/data/*/id",
       },
+      {
+        kind: "adds-up",
+        member: "/data/*/summary/totalPages",
+      },
     ],
   },
   /** GET /monitor/{monitorId}/checks/{checkId}: Get a check and its pages. */
@@ -1107,6 +1117,12 @@ export const operations = {
       {
         kind: "terminal",
         member: "/data/status",
+        values: ["completed", "partial", "failed", "skipped_overlap"],
+      },
+      {
+        kind: "adds-up",
+        member: "/data/summary/totalPages",
+        state: "/data/status",
         values: ["completed", "partial", "failed", "skipped_overlap"],
       },
     ],
