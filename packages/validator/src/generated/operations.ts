@@ -386,16 +386,17 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
     challenge: "Bearer",
     parameters: [],
     checkParameters: null,
-    body: { required: true, content: { "multipart/form-data": { verdict: verdicts.parseFile_body, faults: faults.parseFile_body, read: multipart({
+    body: { required: true, content: { "multipart/form-data": { verdict: verdicts.parseFile_body, faults: faults.parseFile_body, ...multipart({
       file: {
         types: [],
-        style: "single",
-      },
+        style: "file",
+        maxBytes: 52428800,
+              },
       options: {
         types: [],
         style: "json",
-      },
-    }) } } },
+        mediaTypes: ["application/json"],
+              },}) } } },
     named: [],
   },
   listInteract: {
