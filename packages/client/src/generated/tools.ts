@@ -2530,6 +2530,11 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
         maximum: 300000,
         default: 30000,
       },
+      removeBase64Images: {
+        description: "Leave out pictures that stand in the file itself. They always are, and `warning` says so to who wants them.",
+        type: "boolean",
+        default: true,
+      },
       zeroDataRetention: {
         description: "Keep nothing of the file. Nothing is kept of any, whatever this says.",
         type: "boolean",

@@ -51,7 +51,11 @@ export const multipartBody: WriteBody = (given, headers) => {
   const parts = Object.entries(Object(given) as object).flatMap(([name, value]) =>
     partsOf(value).map((part) => [name, part] as const),
   );
-  const bytes = parts.flatMap(([name, part]): BlobPart[] => [`--${boundary}\r\n${headOf(name, part)}`, part, '\r\n']);
+  const bytes = parts.flatMap(([name, part]): BlobPart[] => [
+    `--${boundary}\r\n${headOf(name, part)}`,
+    part,
+    '\r\n',
+  ]);
   return new Blob([...bytes, `--${boundary}--\r\n`]);
 };
 

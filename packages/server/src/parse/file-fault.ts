@@ -19,9 +19,12 @@ export function fileRejection(cause: FileFault['cause'], message: string, error?
 /** What a reader of files threw, as the fault of the file, as a lack of time, or as it is. */
 export function unreadableOf(error: unknown, signal: AbortSignal): unknown {
   if (error instanceof Rejection) return error;
-  if (signal.aborted) return new SiteMapError('Aborted', 'Nobody waits for the file any more.', { cause: error });
+  if (signal.aborted)
+    return new SiteMapError('Aborted', 'Nobody waits for the file any more.', { cause: error });
   const isLate =
-    error instanceof ParseError ? error.code === 'TooSlow' : (error as Error | undefined)?.name === 'TimeoutError';
+    error instanceof ParseError
+      ? error.code === 'TooSlow'
+      : (error as Error | undefined)?.name === 'TimeoutError';
   if (isLate) return new SiteMapError('Timeout', 'The file takes too long to read.', { cause: error });
   const cause = error instanceof ParseError ? causes[error.code] : undefined;
   return cause === undefined ? error : fileRejection(cause, (error as Error).message, error);

@@ -7,7 +7,6 @@ import { asksModel } from '../scrape/extract-by-prompt.ts';
 import { checkSchema, scrapeRead } from '../scrape/scrape.ts';
 import type { Page } from '../scrape/page.ts';
 import type { ScrapeServices } from '../scrape/scrape-operation.ts';
-import { membersWithoutEffect, warningOf } from '../without-effect.ts';
 import { unreadableOf } from './file-fault.ts';
 import type { FileRead, FileReader } from './file-reader.ts';
 import { uploadOf } from './upload.ts';
@@ -15,6 +14,8 @@ import type { Upload } from './upload.ts';
 
 /** What addresses in a file are relative to: nothing that could be asked for. */
 const NOWHERE = 'file:///';
+
+const EMBEDDED = 'Pictures inside the file were left out: `removeBase64Images` had no effect.';
 
 /** What Parse needs of the server. */
 export interface ParseServices extends Pick<
@@ -57,11 +58,18 @@ async function parse(
     if (request.schema !== undefined) await checkSchema(threads, request.schema, turn());
     const { timeoutMs: timeout } = turn();
     const read = await reader
-      .read(upload.bytes, { ...upload.claims, ...pdfOf(options), tenant: identity.teamId, timeout, signal: ended })
+      .read(upload.bytes, {
+        ...upload.claims,
+        ...pdfOf(options),
+        tenant: identity.teamId,
+        timeout,
+        signal: ended,
+      })
       .catch((error: unknown) => {
         throw unreadableOf(error, ended);
       });
-    const { data, credits } = await scrapeRead(pageOf(read), request, { threads, model, turn });
+    const wanted = asWritten(read, options) ? without(request, 'markdown') : request;
+    const { data, credits } = await scrapeRead(pageOf(read), wanted, { threads, model, turn });
     return { data: dataOf(data, { read, upload, options }), credits };
   } catch (error) {
     throw rejectionOf(error, { body: options, timeoutMs });
@@ -70,7 +78,8 @@ async function parse(
 
 /** What is asked of the document that the file becomes, in the words of Scrape. */
 function requestOf(options: ParseOptions): ScrapeRequest {
-  const { formats, schema, prompt, onlyMainContent, includeTags, excludeTags, checkPromptInjection } = options;
+  const { formats, schema, prompt, onlyMainContent, includeTags, excludeTags, checkPromptInjection } =
+    options;
   return {
     url: NOWHERE,
     ...(formats && { formats }),
@@ -81,6 +90,19 @@ function requestOf(options: ParseOptions): ScrapeRequest {
     ...(excludeTags && { excludeTags }),
     ...(checkPromptInjection !== undefined && { checkPromptInjection }),
   };
+}
+
+/** Whether the Markdown asked for is a text as people wrote it, of which nothing is left out. */
+function asWritten(
+  { text }: FileRead,
+  { formats, includeTags = [], excludeTags = [] }: ParseOptions,
+): boolean {
+  const isWhole = includeTags.length + excludeTags.length === 0;
+  return text !== undefined && isWhole && (formats ?? ['markdown']).includes('markdown');
+}
+
+function without(request: ScrapeRequest, form: 'markdown'): ScrapeRequest {
+  return { ...request, formats: (request.formats ?? [form]).filter((one) => one !== form) };
 }
 
 /** How PDF files are read. */
@@ -104,12 +126,10 @@ function dataOf(
   const { sourceURL: _url, statusCode: _status, canonical: _canonical, ...said } = metadata;
   const { numPages } = read.metadata;
   const { fileName } = upload.claims;
-  const isWhole = (options.includeTags ?? []).length + (options.excludeTags ?? []).length === 0;
-  const sentences = [warningOf(membersWithoutEffect('parseFile', options)), warning].filter(Boolean);
+  const sentences = [options.removeBase64Images === false ? EMBEDDED : undefined, warning].filter(Boolean);
   return {
     ...forms,
-    // A text that people read stays as it is written.
-    ...(forms.markdown !== undefined && isWhole && read.text !== undefined && { markdown: read.text }),
+    ...(asWritten(read, options) && { markdown: read.text! }),
     ...(sentences.length > 0 && { warning: sentences.join(' ') }),
     metadata: {
       ...said,

@@ -38,5 +38,8 @@ function ofText(text: string): Upload {
 /** The name without folders, as some programs send them; what would be no name of a file is none. */
 function baseName(name: string): string {
   const last = name.replaceAll('\\', '/').split('/').at(-1)!;
-  return last.replaceAll(/\p{Cc}/gu, '').trim().slice(0, MAX_NAME);
+  return last
+    .replaceAll(/\p{Cc}/gu, '')
+    .trim()
+    .slice(0, MAX_NAME);
 }

@@ -2969,6 +2969,11 @@ export interface ParseOptions {
      *     Characters: at least 1. Characters: at most 10000.
      */
     prompt?: string;
+    /**
+     * @description Leave out pictures that stand in the file itself. They always are, and `warning` says so to who wants them.
+     * @default true
+     */
+    removeBase64Images?: boolean;
     /** @description JSON Schema that `data.json` conforms to. One that is not valid JSON Schema, or that no result conforms to, is answered with 422. */
     schema?: Record<string, unknown>;
     /**

@@ -1162,6 +1162,7 @@ function list_ParseOptions(data, path, faults) {
     if (data.onlyMainContent === undefined) data.onlyMainContent = true;
     if (data.checkPromptInjection === undefined) data.checkPromptInjection = false;
     if (data.timeout === undefined) data.timeout = 30000;
+    if (data.removeBase64Images === undefined) data.removeBase64Images = true;
     if (data.zeroDataRetention === undefined) data.zeroDataRetention = false;
     if (data.formats !== undefined) {
       const formats = data.formats;
@@ -1227,6 +1228,10 @@ function list_ParseOptions(data, path, faults) {
         if (timeout > 300000) addFault(faults, path + "/timeout", "maximum", { limit: 300000 });
         if (timeout < 1) addFault(faults, path + "/timeout", "minimum", { limit: 1 });
       }
+    }
+    if (data.removeBase64Images !== undefined) {
+      const removeBase64Images = data.removeBase64Images;
+      if (typeof removeBase64Images !== "boolean") addFault(faults, path + "/removeBase64Images", "type", { type: "boolean" });
     }
     if (data.zeroDataRetention !== undefined) {
       const zeroDataRetention = data.zeroDataRetention;

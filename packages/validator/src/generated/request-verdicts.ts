@@ -915,6 +915,7 @@ function is_ParseOptions(data) {
   if (data.onlyMainContent === undefined) data.onlyMainContent = true;
   if (data.checkPromptInjection === undefined) data.checkPromptInjection = false;
   if (data.timeout === undefined) data.timeout = 30000;
+  if (data.removeBase64Images === undefined) data.removeBase64Images = true;
   if (data.zeroDataRetention === undefined) data.zeroDataRetention = false;
   if (data.formats !== undefined) {
     const formats = data.formats;
@@ -968,6 +969,10 @@ function is_ParseOptions(data) {
     if (!Number.isInteger(timeout)) return false;
     if (timeout > 300000) return false;
     if (timeout < 1) return false;
+  }
+  if (data.removeBase64Images !== undefined) {
+    const removeBase64Images = data.removeBase64Images;
+    if (typeof removeBase64Images !== "boolean") return false;
   }
   if (data.zeroDataRetention !== undefined) {
     const zeroDataRetention = data.zeroDataRetention;
