@@ -10,10 +10,14 @@ import { AgentLane } from './agent/jobs/agent-lane.ts';
 import { agentQueue } from './agent/jobs/agent-queue.ts';
 import { Identities } from './accounts/identity.ts';
 import { Refusals } from './audit/refusals.ts';
+import { keptBy, SecurityLog } from './audit/security-log.ts';
 import { openSiemLog } from './audit/siem.ts';
 import type { SiemLog } from './audit/siem.ts';
 import type { ServerConfig } from './config/server-config.ts';
 import { Browsers } from './browser/browsers.ts';
+import { cancelJob } from './agent/jobs/cancel.ts';
+import { cancelCrawl } from './crawl/cancel.ts';
+import type { CrawlName } from './crawl/cancel.ts';
 import { CrawlLane } from './crawl/crawl-lane.ts';
 import { crawlQueue } from './crawl/crawl-queue.ts';
 import { crawlOperations } from './crawl/operations.ts';
@@ -80,6 +84,10 @@ export interface Services extends ServiceInputs {
   refusals: Refusals;
   /** Counts requests for people to look at. */
   requestCounts: RequestCounts;
+  /** Security events of teams, for their owners. */
+  securityLog: SecurityLog;
+  /** Ends jobs, as their own operations do. */
+  cancel: { agent(teamId: string, id: string): Promise<void>; crawl(name: CrawlName): Promise<void> };
   /** Whether pages can be shown by a browser, in one line. */
   browserLine: string;
   /** Where the metrics are; undefined without a port of their own. */
@@ -120,12 +128,11 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     },
   });
   const classifier = classifierOf(config);
-  const siem = openSiemLog({
-    file: config.siemLog,
-    failurePolicy: config.siemFailurePolicy,
-    log,
-    logLines,
-  });
+  const securityLog = new SecurityLog(store, (err) =>
+    log.error({ err }, 'security events could not be kept for the owners of teams'),
+  );
+  const { siemLog: file, siemFailurePolicy: failurePolicy } = config;
+  const siem = keptBy(securityLog, openSiemLog({ file, failurePolicy, log, logLines }));
   const load = new Load(config.maxRequests);
   const running = new RunningWork(config.maxOperations);
   const metrics = new Metrics({
@@ -350,6 +357,19 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     siem,
     refusals,
     requestCounts,
+    securityLog,
+    cancel: {
+      async agent(teamId, id) {
+        await cancelJob(queue, teamId, id, keptMs);
+        worker.wake();
+        delivery.lane.wake();
+      },
+      async crawl(name) {
+        await cancelCrawl(crawls.queue, name, config.crawlKeptMs);
+        crawler.wake();
+        delivery.lane.wake();
+      },
+    },
     browserLine: browsers.state.line,
     metricsUrl: metricsServer?.url,
     search: search.provider.title,
@@ -405,6 +425,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
       credits.close();
       await instance.stop().catch(onError); // The others release what it held, once its lease has run out.
       refusals.close();
+      await securityLog.flush();
       await Promise.all([counter.close(), classifier?.close(), siem.close(), metricsServer?.close()]);
     },
   };
