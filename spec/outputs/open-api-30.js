@@ -48,12 +48,14 @@ function convertSchema(schema, pointer) {
     if (inexpressible.has(keyword))
       throw new Error(`${pointer}/${keyword} cannot be expressed in OpenAPI 3.0.`);
   }
-  const { $ref, const: constant, examples, type, exclusiveMinimum, exclusiveMaximum, ...rest } = schema;
+  const { $ref, const: constant, examples, type, exclusiveMinimum, exclusiveMaximum, ...others } = schema;
+  const { contentMediaType, contentEncoding, ...rest } = others;
   const { propertyNames, ...nested } = convertNested(rest, pointer);
   return {
     ...nested,
     ...(propertyNames && { 'x-propertyNames': propertyNames }),
     ...typeOf(type, pointer),
+    ...bytes(contentMediaType, contentEncoding),
     ...('const' in schema && { enum: [constant] }),
     ...(examples?.length > 0 && { example: examples[0] }),
     ...(exclusiveMinimum !== undefined && { minimum: exclusiveMinimum, exclusiveMinimum: true }),
@@ -71,6 +73,12 @@ function typeOf(type, pointer) {
   if (!only || others.length > 0)
     throw new Error(`${pointer}/type: several types cannot be expressed in OpenAPI 3.0.`);
   return { type: only, ...(type.includes('null') && { nullable: true }) };
+}
+
+/** Bytes as they are, and in base64: 3.0 has formats for them, and none for their media type. */
+function bytes(mediaType, encoding) {
+  if (encoding === 'base64') return { format: 'byte' };
+  return mediaType === undefined ? {} : { format: 'binary' };
 }
 
 /** In 3.0 what stands beside a `$ref` is ignored, so it moves into `allOf`. */

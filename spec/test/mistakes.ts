@@ -386,7 +386,7 @@ export const mistakes: Mistake[] = [
       file: 'paths/scrape.yaml',
       pointer: '#/post/x-scope',
       message:
-        'Name a scope of `x-scopes` in `x-scope`: map, scrape, crawl, agent, search, interact, monitor.',
+        'Name a scope of `x-scopes` in `x-scope`: map, scrape, crawl, agent, search, parse, interact, monitor.',
     },
   },
   {

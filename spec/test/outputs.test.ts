@@ -29,6 +29,7 @@ test('the operations are listed in the order of the description', () => {
     ['cancelCrawl', 'DELETE', '/v2/crawl/{jobId}'],
     ['getCrawlErrors', 'GET', '/v2/crawl/{jobId}/errors'],
     ['searchWeb', 'POST', '/v2/search'],
+    ['parseFile', 'POST', '/v2/parse'],
     ['listInteract', 'GET', '/v2/interact'],
     ['startInteract', 'POST', '/v2/interact'],
     ['endInteract', 'DELETE', '/v2/interact/{sessionId}'],

@@ -111,7 +111,7 @@ async function fixturesOf(): Promise<Fixtures> {
     'deleteMonitor',
     'runMonitor',
   ].concat(['listMonitorChecks', 'getMonitorCheck']);
-  const working = ['mapUrls', 'scrapeUrl', 'searchWeb', 'startAgent', 'startInteract', ...jobs];
+  const working = ['mapUrls', 'scrapeUrl', 'searchWeb', 'parseFile', 'startAgent', 'startInteract', ...jobs];
   const file = join(directory, 'contract.fixtures.yaml');
   const noSchema = { schema: { type: 'nothing' } };
   const content = {
@@ -147,6 +147,7 @@ async function fixturesOf(): Promise<Fixtures> {
         operations: [
           'scrapeUrl',
           'searchWeb',
+          'parseFile',
           'startInteract',
           'listInteract',
           'runInteractActions',
@@ -282,6 +283,7 @@ const UNSEEN = [
   'cancelCrawl: 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
   'getCrawlErrors: 400 RetentionNeeded, 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
   'searchWeb: 500 InternalServerError, 503 ServiceUnavailable',
+  'parseFile: 403 PromptInjectionDetected, 408 RequestTimeout, 422 UnprocessableEntity, 422 UnreadableFile, 500 InternalServerError, 503 ServiceUnavailable, 504 GatewayTimeout',
   'listInteract: 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
   'startInteract: 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
   'endInteract: 409 SessionElsewhere, 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',

@@ -45,7 +45,7 @@ afterAll(async () => {
 
 test('there are samples of every operation in at least two languages', () => {
   const operations = new Set(samples.map(({ operation }) => operation));
-  expect(operations.size).toBe(29);
+  expect(operations.size).toBe(30);
   expect(samples.length).toBeGreaterThanOrEqual(operations.size * 2);
 });
 

@@ -109,6 +109,7 @@ describe('constant data', () => {
       | 'cancelCrawl'
       | 'getCrawlErrors'
       | 'searchWeb'
+      | 'parseFile'
       | 'startInteract'
       | 'listInteract'
       | 'endInteract'
