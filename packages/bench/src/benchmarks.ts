@@ -1,6 +1,7 @@
 import type { Benchmark } from './benchmark.ts';
 import { clientCallBenchmark } from './client-call.ts';
 import { clientSizeBenchmark } from './client-size.ts';
+import { crawlSiteBenchmarks } from './crawl-site.ts';
 import { docsBenchmark } from './docs-lighthouse.ts';
 import { crawlBenchmarks } from './site-map-crawl.ts';
 import { growthBenchmark } from './site-map-growth.ts';
@@ -17,6 +18,7 @@ export const benchmarks: readonly Benchmark[] = [
   rankBenchmark,
   relevanceBenchmark,
   growthBenchmark,
+  ...crawlSiteBenchmarks,
   clientCallBenchmark,
   clientSizeBenchmark,
   docsBenchmark,

@@ -7,7 +7,7 @@ const siteUrl = (): string => process.env['SITE_URL'] ?? '';
 const pageCount = (): number => Number(process.env['PAGES'] ?? 2000);
 
 /** The floor: fetch a known list with undici, parse nothing. */
-const floor: Case = async () => {
+export const floor: Case = async () => {
   const { Agent } = await import('undici');
   const agent = new Agent({ connections: IN_FLIGHT, pipelining: 1 });
   const origin = new URL(siteUrl()).origin;

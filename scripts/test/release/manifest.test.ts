@@ -9,6 +9,7 @@ test('what a package depends on is published before it, and nothing private is',
 
   expect(folders.toSorted()).toEqual([
     'packages/browser',
+    'packages/cli',
     'packages/client',
     'packages/contract',
     'packages/diff',
@@ -27,6 +28,7 @@ test('what a package depends on is published before it, and nothing private is',
   expect(at('openapi')).toBeLessThan(at('diff'));
   expect(at('diff')).toBeLessThan(at('contract'));
   expect(at('types')).toBeLessThan(at('client'));
+  expect(at('client')).toBeLessThan(at('cli'));
   expect(at('client')).toBeLessThan(at('mcp'));
   expect(at('mcp')).toBeLessThan(at('server'));
   expect(at('site-map')).toBeLessThan(at('browser'));

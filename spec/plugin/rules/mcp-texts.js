@@ -7,6 +7,15 @@ const members = {
 /** `x-mcp` says only what a model must be told otherwise than a person: each member is known, and of its kind. */
 export function McpTexts() {
   return {
+    Schema(schema, { report, location }) {
+      if (![undefined, false].includes(schema['x-mcp'])) {
+        report({
+          message:
+            '`x-mcp` of a schema is `false`: no model is shown a field of it. Correct this or leave it out.',
+          location: location.child('x-mcp'),
+        });
+      }
+    },
     Paths: {
       Operation(operation, { report, location }) {
         const own = operation['x-mcp'];

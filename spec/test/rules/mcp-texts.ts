@@ -28,4 +28,15 @@ export const cases: Case[] = [
       ['#/paths/~1a/delete/x-mcp', '`x-mcp` says nothing. Leave it out.'],
     ],
   ],
+  ['of a schema', 'components: { schemas: { A: { x-mcp: false }, B: {} } }', []],
+  [
+    'of a schema, not false',
+    'components: { schemas: { A: { x-mcp: { description: Reads a website to its end. } } } }',
+    [
+      [
+        '#/components/schemas/A/x-mcp',
+        '`x-mcp` of a schema is `false`: no model is shown a field of it. Correct this or leave it out.',
+      ],
+    ],
+  ],
 ];

@@ -802,7 +802,8 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
         $ref: "#/$defs/WebhookUrl",
       },
       headers: {
-        $ref: "#/$defs/WebhookHeaders",
+        $ref: "#/$defs/HeaderFields",
+        description: "Headers that each delivery carries, such as a token that the receiver asks for. Those that the delivery sets itself are answered with 400: `Content-Type`, `Content-Length`, `Host`, `User-Agent`, all that begin with `webhook-`, and those between two hops, such as `Connection` (RFC 9110, section 7.6.1).",
       },
       metadata: {
         $ref: "#/$defs/WebhookMetadata",
@@ -1069,7 +1070,8 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
         $ref: "#/$defs/WebhookUrl",
       },
       headers: {
-        $ref: "#/$defs/WebhookHeaders",
+        $ref: "#/$defs/HeaderFields",
+        description: "Headers that each delivery carries, such as a token that the receiver asks for. Those that the delivery sets itself are answered with 400: `Content-Type`, `Content-Length`, `Host`, `User-Agent`, all that begin with `webhook-`, and those between two hops, such as `Connection` (RFC 9110, section 7.6.1).",
       },
       metadata: {
         $ref: "#/$defs/WebhookMetadata",
@@ -1096,6 +1098,26 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
     maxLength: 255,
     pattern: "^(?:\\*\\.)?(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$",
     examples: ["example.com", "*.example.com"],
+  },
+  HeaderFields: {
+    description: "Headers by their names.",
+    type: "object",
+    maxProperties: 32,
+    propertyNames: {
+      maxLength: 128,
+      pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",
+    },
+    additionalProperties: {
+      description: "Value of the header, in visible ASCII characters and spaces.",
+      type: "string",
+      maxLength: 4096,
+      pattern: "^(?:[!-~](?:[ !-~]*[!-~])?)?$",
+    },
+    examples: [
+      {
+        Authorization: "Bearer 5f0c2b7e9d10",
+      },
+    ],
   },
   Location: {
     description: "Where the request seems to come from. A proxy in that country is used when one is available, and the matching language and time zone are emulated.",
@@ -1249,6 +1271,14 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
         description: "The text as Markdown, when `formats` has `markdown`.",
         type: "string",
       },
+      html: {
+        description: "The content as HTML, when `formats` has `html`.",
+        type: "string",
+      },
+      rawHtml: {
+        description: "The HTML of the page, when `formats` has `rawHtml`.",
+        type: "string",
+      },
       json: {
         description: "The extracted data, when `formats` has `json`. It conforms to `schema`, where one was given.",
       },
@@ -1261,6 +1291,21 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
           format: "uri",
           pattern: "^[Hh][Tt][Tt][Pp][Ss]?://",
         },
+      },
+      images: {
+        description: "The URLs of its pictures, absolute and each once, when `formats` has `images`.",
+        type: "array",
+        items: {
+          description: "One URL.",
+          type: "string",
+          format: "uri",
+          pattern: "^[Hh][Tt][Tt][Pp][Ss]?://",
+        },
+      },
+      screenshot: {
+        description: "A picture of the page as a browser shows it, a PNG in a `data:` URL (RFC 2397), when `formats` has `screenshot`.",
+        type: "string",
+        pattern: "^data:image/png;base64,",
       },
       warning: {
         description: "What the caller should know of the content, in full sentences: fields of the request that had no effect, a page that was cut, or one that shows nothing without scripts. Absent when there is nothing to say.",
@@ -1556,6 +1601,19 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
       },
     },
   },
+  Selectors: {
+    description: "CSS selectors.",
+    type: "array",
+    maxItems: 32,
+    items: {
+      description: "One selector, such as an element, `.class` or `#id`. One that is none is answered with 400.",
+      type: "string",
+      maxLength: 255,
+    },
+    examples: [
+      ["article", ".price", "#content"],
+    ],
+  },
   ThreatProtectionOverride: {
     description: "Replaces the given fields of the organization's threat protection policy for this request only; fields left out keep the organization's value. An enterprise feature: when it is not enabled for the team, or the organization has disabled request overrides, a request with this object is answered with 403.",
     type: "object",
@@ -1604,26 +1662,6 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
         enum: ["open", "closed"],
       },
     },
-  },
-  WebhookHeaders: {
-    description: "Headers that each delivery carries, such as a token that the receiver asks for. Those that the delivery sets itself are answered with 400: `Content-Type`, `Content-Length`, `Host`, `User-Agent`, all that begin with `webhook-`, and those between two hops, such as `Connection` (RFC 9110, section 7.6.1).",
-    type: "object",
-    maxProperties: 32,
-    propertyNames: {
-      maxLength: 128,
-      pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",
-    },
-    additionalProperties: {
-      description: "Value of the header, in visible ASCII characters and spaces.",
-      type: "string",
-      maxLength: 4096,
-      pattern: "^(?:[!-~](?:[ !-~]*[!-~])?)?$",
-    },
-    examples: [
-      {
-        Authorization: "Bearer 5f0c2b7e9d10",
-      },
-    ],
   },
   WebhookMetadata: {
     description: "Texts that each event repeats, so that the receiver knows what it belongs to.",
@@ -1732,6 +1770,7 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
     query: [],
     body: ["url", "search", "sitemap", "includeSubdomains", "ignoreQueryParameters", "ignoreCache", "limit", "timeout", "location", "auditMetadata", "threatProtection"],
     files: [],
+    withheld: ["auditMetadata", "threatProtection"],
     example: {
       url: "https://example.com",
     },
@@ -1764,12 +1803,12 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
           description: "The forms in which the content is returned.",
           type: "array",
           minItems: 1,
-          maxItems: 3,
+          maxItems: 7,
           uniqueItems: true,
           items: {
             description: "One form.",
             type: "string",
-            enum: ["markdown", "json", "links"],
+            enum: ["markdown", "html", "rawHtml", "json", "links", "images", "screenshot"],
           },
           default: ["markdown"],
         },
@@ -1788,6 +1827,30 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
           description: "Leave out navigation, headers, footers and the like.",
           type: "boolean",
           default: true,
+        },
+        includeTags: {
+          description: "CSS selectors of what is read, and nothing else of the page. What `excludeTags` leaves out stays out. All forms but `rawHtml` and `screenshot` follow them.",
+          $ref: "#/$defs/Selectors",
+        },
+        excludeTags: {
+          description: "CSS selectors of what is left out.",
+          $ref: "#/$defs/Selectors",
+        },
+        headers: {
+          $ref: "#/$defs/HeaderFields",
+          description: "Headers of the request for the page. They are sent to the host of `url` and to no other, wherever a redirect leads. Headers that belong to a connection, such as `Host` and `Content-Length`, are left out, and `warning` names them.",
+        },
+        waitFor: {
+          description: "Milliseconds for which the page is left alone in a browser once it seems to be there, within `timeout`. Above 0 it takes a browser: where the service has none, the answer is 501.",
+          type: "integer",
+          minimum: 0,
+          maximum: 10000,
+          default: 0,
+        },
+        mobile: {
+          description: "Read the page as a phone shows it. It takes a browser: where the service has none, the answer is 501.",
+          type: "boolean",
+          default: false,
         },
         checkPromptInjection: {
           description: "Look for instructions to a model hidden in the page before extracting `json`; when some are found, the extraction is aborted with 403 `SCRAPE_PROMPT_INJECTION_DETECTED`.",
@@ -1816,8 +1879,9 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
     },
     path: [],
     query: [],
-    body: ["url", "formats", "schema", "prompt", "onlyMainContent", "checkPromptInjection", "timeout", "location", "auditMetadata", "threatProtection"],
+    body: ["url", "formats", "schema", "prompt", "onlyMainContent", "includeTags", "excludeTags", "headers", "waitFor", "mobile", "checkPromptInjection", "timeout", "location", "auditMetadata", "threatProtection"],
     files: [],
+    withheld: ["auditMetadata", "threatProtection"],
     example: {
       url: "https://example.com/pricing",
     },
@@ -1931,6 +1995,7 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
     query: [],
     body: ["urls", "ignoreInvalidURLs", "maxConcurrency", "formats", "schema", "prompt", "onlyMainContent", "checkPromptInjection", "timeout", "location", "zeroDataRetention", "webhook", "auditMetadata", "threatProtection"],
     files: [],
+    withheld: ["zeroDataRetention", "webhook", "auditMetadata", "threatProtection"],
     example: {
       urls: ["https://example.com/pricing", "https://example.com/docs"],
     },
@@ -2202,6 +2267,7 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
     query: [],
     body: ["url", "limit", "includePaths", "excludePaths", "regexOnFullURL", "maxDiscoveryDepth", "sitemap", "ignoreQueryParameters", "crawlEntireDomain", "allowSubdomains", "allowExternalLinks", "ignoreRobotsTxt", "robotsUserAgent", "delay", "maxConcurrency", "scrapeOptions", "zeroDataRetention", "webhook", "auditMetadata", "threatProtection"],
     files: [],
+    withheld: ["ignoreRobotsTxt", "robotsUserAgent", "zeroDataRetention", "webhook", "auditMetadata", "threatProtection"],
     example: {
       url: "https://example.com/docs",
     },
@@ -2461,6 +2527,7 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
     query: [],
     body: ["query", "limit", "sources", "includeDomains", "excludeDomains", "tbs", "country", "location", "timeout", "scrapeOptions", "auditMetadata", "threatProtection"],
     files: [],
+    withheld: ["auditMetadata", "threatProtection"],
     example: {
       query: "price of a team plan",
     },
@@ -2541,6 +2608,7 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
     query: [],
     body: ["prompt", "urls", "schema", "maxCredits", "model", "strictConstrainToURLs", "webhook", "auditMetadata", "threatProtection"],
     files: [],
+    withheld: ["webhook", "auditMetadata", "threatProtection"],
     example: {
       prompt: "Find the price of each plan of Example.",
     },

@@ -8,7 +8,9 @@ export function sentSecret({ kind, key }: SecurityScheme, { headers, url }: Http
   if (kind === 'bearer') return header.replace(/^Bearer /iu, '');
   // A user's name without a password is a key.
   if (kind === 'basic')
-    return Buffer.from(header.replace(/^Basic /iu, ''), 'base64').toString().replace(/:$/u, '');
+    return Buffer.from(header.replace(/^Basic /iu, ''), 'base64')
+      .toString()
+      .replace(/:$/u, '');
   if (kind === 'header') return header;
   const pair = (headers['cookie'] ?? '').split(/;\s*/u).find((one) => one.startsWith(`${key}=`));
   return pair?.slice(key.length + 1) ?? '';

@@ -1,5 +1,5 @@
-import { asObject, asString, isObject, resolve } from '@web-data/openapi';
-import type { Content, Json, Operation, Parameter } from '@web-data/openapi';
+import { asObject, asString, child, isObject, resolve } from '@web-data/openapi';
+import type { Content, Json, Node, Operation, Parameter } from '@web-data/openapi';
 import { isJson } from '../validator/media-types.ts';
 import type { Definitions, JsonSchema } from './json-schema.ts';
 
@@ -15,6 +15,8 @@ export interface Input {
   body: readonly string[] | true | null;
   /** Members of the body that are files. */
   files: readonly string[];
+  /** Members of the body that no model is shown (`x-mcp: false` at their schema). */
+  withheld?: readonly string[];
   example?: Json;
 }
 
@@ -22,6 +24,7 @@ interface Part {
   properties: Record<string, JsonSchema>;
   required: string[];
   files: string[];
+  withheld: string[];
 }
 
 /** The arguments of an operation side by side: what stands in its path, its query and its body. */
@@ -45,6 +48,7 @@ export function readInput(operation: Operation, definitions: Definitions): Input
     query: inQuery.map(({ name }) => name),
     body: body?.members ?? null,
     files: body?.part.files ?? [],
+    ...(body && body.part.withheld.length > 0 && { withheld: body.part.withheld }),
     ...(example !== undefined && { example }),
   };
 }
@@ -63,6 +67,7 @@ function partOf(parameters: readonly Parameter[], definitions: Definitions): Par
     properties: Object.fromEntries(described),
     required: parameters.filter((p) => p.required).map(({ name }) => name),
     files: [],
+    withheld: [],
   };
 }
 
@@ -87,7 +92,7 @@ function bodyOf(
     names.length > 0 && !['allOf', 'oneOf', 'anyOf', '$ref'].some((keyword) => keyword in object);
   if (!schema || !isPlain || names.some((name) => taken.includes(name))) {
     const body = schema ? definitions.write(schema.value, schema.pointer) : {};
-    const part = { properties: { body }, required: isRequired ? ['body'] : [], files: [] };
+    const part = { properties: { body }, required: isRequired ? ['body'] : [], files: [], withheld: [] };
     return { part, members: true, isOpen: false };
   }
   const written = definitions.write({ properties }, schema.pointer)['properties'] as Record<
@@ -95,12 +100,19 @@ function bodyOf(
     JsonSchema
   >;
   const required = Array.isArray(object['required']) ? object['required'].map(String) : [];
+  const places = child(resolve(schema), 'properties');
+  const withheld = names.filter((name) => isWithheld(child(places, name)));
   const files = type.startsWith('multipart/') ? names.filter((name) => isFile(properties[name])) : [];
   return {
-    part: { properties: written, required: isRequired ? required : [], files },
+    part: { properties: written, required: isRequired ? required : [], files, withheld },
     members: names,
     isOpen: object['additionalProperties'] === true,
   };
+}
+
+/** Beside a reference, or where it leads to. */
+function isWithheld(schema: Node): boolean {
+  return [schema.value, resolve(schema).value].some((value) => asObject(value)['x-mcp'] === false);
 }
 
 /** OpenAPI 3.1, 4.8.14.4: a string of bytes in a form; a schema without a type is a file as well. */

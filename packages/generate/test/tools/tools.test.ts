@@ -69,6 +69,18 @@ describe('what a tool takes', () => {
   });
 });
 
+test('what no model is shown is named, beside a reference or behind it', async () => {
+  const properties = {
+    a: { type: 'string' },
+    b: { type: 'string', 'x-mcp': false },
+    c: { $ref: '#/components/schemas/C' },
+    d: { $ref: '#/components/schemas/D', 'x-mcp': false },
+  };
+  const post = { operationId: 'post', requestBody: json({ type: 'object', properties }) };
+  const { tools } = await tableOf({ '/a': { post } }, { C: { 'x-mcp': false }, D: {} });
+  expect(tools['post']).toMatchObject({ withheld: ['b', 'c', 'd'], body: ['a', 'b', 'c', 'd'] });
+});
+
 describe('what its schemas are', () => {
   test('references lead to definitions, each once, with those that they need', async () => {
     const schemas = {

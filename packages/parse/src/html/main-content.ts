@@ -1,4 +1,4 @@
-import { Readability } from '@mozilla/readability';
+import { ArticleSearch } from './article-search.ts';
 import { isConsentBanner, isHidden, removeAll } from './clutter.ts';
 import { textOf } from './meta.ts';
 
@@ -36,7 +36,7 @@ function article(document: Document): Element | undefined {
     keepClasses: true,
     serializer: (node: Node) => node as Element,
   };
-  const found = new Readability(copy, options).parse();
+  const found = new ArticleSearch(copy, options).parse();
   if (!found?.content || (found.textContent ?? '').trim().length < MIN_ARTICLE) return undefined;
   const { content } = found;
   for (const heading of content.querySelectorAll('h2[data-level="1"]')) rename(heading, 'h1');

@@ -19,7 +19,7 @@ import { errorAnswer } from './error-answer.ts';
 import { addHealth } from './health.ts';
 import { addHostCheck } from './host-header.ts';
 import type { Load } from './load.ts';
-import { addMcp } from './mcp.ts';
+import { addMcp, mcpHeaders } from './mcp.ts';
 import type { Metrics } from './metrics.ts';
 import { orRefused, toUnavailable, withOutageAnswers } from './outage-answer.ts';
 import { answerRefused, clientErrorHandler } from './refused-connection.ts';
@@ -172,8 +172,8 @@ async function addCors(app: FastifyInstance, origins: readonly string[]): Promis
     origin: origins.includes('*') ? '*' : [...origins],
     // Not those of the plugin by itself: without DELETE no page could cancel a run.
     methods: [...new Set(Object.values(operations).map(({ method }) => method))],
-    allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'x-request-id'],
-    exposedHeaders: ['retry-after', 'x-request-id'],
+    allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'x-request-id', ...mcpHeaders],
+    exposedHeaders: ['retry-after', 'x-request-id', mcpHeaders[0]],
     maxAge: 86_400,
     strictPreflight: false, // The plugin would refuse an OPTIONS that is no preflight, with a text of its own.
   });

@@ -2,6 +2,9 @@ import type { McpHandler } from '@web-data/mcp';
 import type { FastifyInstance } from 'fastify';
 import type { Identities } from '../accounts/identity.ts';
 
+/** Headers of the protocol (MCP 2025-06-18, transports); the first is in answers, too. */
+export const mcpHeaders = ['mcp-session-id', 'mcp-protocol-version'] as const;
+
 /** What the endpoint for agents is built on. */
 export interface McpOptions {
   identities: Identities;

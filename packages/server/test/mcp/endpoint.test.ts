@@ -46,6 +46,24 @@ describe('who may call', () => {
     await response.body?.cancel();
   });
 
+  test('a page that the operator allows can keep its session', async () => {
+    const origin = 'https://app.example.com';
+    const asked = await fetch(`${server.url}/mcp`, {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization,content-type,mcp-session-id,mcp-protocol-version',
+      },
+    });
+    expect(asked.headers.get('access-control-allow-headers')).toMatch(/mcp-session-id.*mcp-protocol-version/);
+    const opened = await post(initialize, { origin });
+    await opened.text();
+    expect(opened.headers.get('access-control-allow-origin')).toBe(origin);
+    expect(opened.headers.get('access-control-expose-headers')).toContain('mcp-session-id');
+    expect(opened.headers.get('mcp-session-id')).toMatch(/^[\da-f-]{36}$/);
+  });
+
   test.each([
     ['no key', ''],
     ['a wrong one', 'Bearer wd_wrong'],

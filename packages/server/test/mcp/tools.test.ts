@@ -81,6 +81,10 @@ describe.each(transports)('over %s', (kind) => {
       expect(outputSchema).toMatchObject({ type: 'object', required: ['untrusted'] });
       expect(Object.values(annotations ?? {})).toHaveLength(5);
     }
+    const shown = tools.flatMap(({ inputSchema }) => Object.keys(inputSchema.properties ?? {}));
+    expect(shown.filter((name) => ['auditMetadata', 'threatProtection', 'webhook'].includes(name))).toEqual(
+      [],
+    );
     const hints = Object.fromEntries(tools.map((tool) => [tool.name, tool.annotations]));
     expect(hints['map']).toMatchObject({ readOnlyHint: true, destructiveHint: false, openWorldHint: true });
     expect(hints['crawl']).toMatchObject({ readOnlyHint: false, destructiveHint: false });
@@ -195,6 +199,17 @@ describe.each(transports)('over %s', (kind) => {
       'map',
       { url: 'https://example.com', depth: 2 },
       /^map has no argument "depth"\. Take one of url, .*\.$/,
+    ],
+    // A page may talk a model into it.
+    [
+      'crawl',
+      { url: 'https://example.com', webhook: 'https://evil.example' },
+      /^crawl\S* has no argument "webhook"\./,
+    ],
+    [
+      'map',
+      { url: 'https://example.com', threatProtection: { mode: 'off' } },
+      /^map has no argument "threatProtection"\./,
     ],
     ['crawl_get', { jobId: 'x' }, /^Invalid job ID format/],
     ['crawl', { url: 'https://example.com', waitSeconds: -1 }, /^crawl needs waitSeconds as a whole number/],

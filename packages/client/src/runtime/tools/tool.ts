@@ -19,6 +19,8 @@ export interface Tool {
   idempotent: boolean;
   /** It reaches what lies beyond the service, such as websites. */
   openWorld: boolean;
+  /** Arguments that are for a person to decide: no model is shown them. */
+  withheld?: readonly string[];
   /** Schema of all arguments, an object; references lead to the definitions. */
   input: JsonSchema;
   /** Arguments that go into the path, in its order. */

@@ -1,0 +1,155 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Benchmark, Case } from './benchmark.ts';
+import { floor } from './site-map-crawl.ts';
+import { startSite } from './site-map-setup.ts';
+
+const IN_FLIGHT = 32;
+const siteUrl = (): string => process.env['SITE_URL'] ?? '';
+const pageCount = (): number => Number(process.env['PAGES'] ?? 2000);
+
+/** Asks the reference server, which this process is as well, for a crawl, until all of it was read. */
+const ours: Case = async () => {
+  const { startServer } = await import('@web-data/server');
+  const folder = await mkdtemp(join(tmpdir(), 'web-data-bench-'));
+  const server = await startServer({
+    port: 0,
+    dataDirectory: folder,
+    docsDirectory: 'none',
+    developmentKey: 'on',
+    logLevel: 'silent',
+    allowPrivate: ['127.0.0.1'],
+    sitePorts: [Number(new URL(siteUrl()).port)],
+    siteRequestsPerSecond: 100_000,
+    siteConcurrency: IN_FLIGHT,
+    plans: { development: { requestsPerMinute: 1_000_000, concurrency: IN_FLIGHT } },
+  });
+  const read = reader(server.url, server.developmentKey ?? '');
+  const { id } = await read<{ id: string }>('/crawl', {
+    url: siteUrl(),
+    limit: pageCount(),
+    scrapeOptions: { formats: ['markdown'] },
+  });
+  const facts = await followed(id, read);
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+  return facts;
+};
+
+interface Status {
+  status: string;
+  completed: number;
+  next?: string;
+  data: { markdown?: string }[];
+}
+type Read = <T>(path: string, body?: unknown) => Promise<T>;
+
+function reader(origin: string, key: string): Read {
+  return async <T>(path: string, body?: unknown): Promise<T> => {
+    const response = await fetch(new URL(path.startsWith('/') ? `/v2${path}` : path, origin), {
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+    });
+    if (response.status !== 200) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as T;
+  };
+}
+
+/** Waits for the end, asking twice a second, and then reads all pages. What a question costs is told at the start and at the end. */
+async function followed(id: string, read: Read): Promise<Record<string, number>> {
+  const early: number[] = [];
+  let most = 0;
+  let status: Status;
+  do {
+    await sleep(500);
+    const from = performance.now();
+    status = await read<Status>(`/crawl/${id}?limit=1`);
+    if (status.completed < pageCount() / 4) early.push(performance.now() - from);
+    most = Math.max(most, process.memoryUsage().rss);
+  } while (status.status === 'scraping');
+  const late: number[] = [];
+  for (let times = 0; times < 20; times++) {
+    const from = performance.now();
+    await read(`/crawl/${id}?limit=1`);
+    late.push(performance.now() - from);
+  }
+  const pages = await countPages(id, read);
+  return {
+    ...pages,
+    'status ms early': middle(early),
+    'status ms ended': middle(late),
+    'MB at most': Math.round(most / 1e6),
+  };
+}
+
+async function countPages(id: string, read: Read): Promise<{ pages: number; words: number }> {
+  let [pages, words] = [0, 0];
+  for (let next: string | undefined = `/crawl/${id}`; next !== undefined;) {
+    const answer: Status = await read<Status>(next);
+    pages += answer.data.length;
+    for (const { markdown = '' } of answer.data) words += markdown.split(/\s+/u).length;
+    next = answer.next;
+  }
+  return { pages, words };
+}
+
+function middle(values: readonly number[]): number {
+  return Number((values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN).toFixed(1));
+}
+
+/** Every page by Crawlee, its content by Cheerio and Turndown. */
+const crawlee: Case = async () => {
+  const { CheerioCrawler, Configuration } = await import('@crawlee/cheerio');
+  const { Sitemap } = await import('@crawlee/utils');
+  const { default: Turndown } = await import('turndown');
+  const turndown = new Turndown({ headingStyle: 'atx' });
+  let [pages, words] = [0, 0];
+  const crawler = new CheerioCrawler(
+    {
+      maxConcurrency: IN_FLIGHT,
+      minConcurrency: IN_FLIGHT,
+      requestHandler: async ({ $, enqueueLinks }) => {
+        await enqueueLinks();
+        $('script, style').remove();
+        pages += 1;
+        words += turndown.turndown($('body').html() ?? '').split(/\s+/u).length;
+      },
+    },
+    new Configuration({ persistStorage: false, systemInfoV2: false }),
+  );
+  const { urls } = await Sitemap.load(new URL('/sitemap.xml', siteUrl()).href);
+  await crawler.run([siteUrl(), ...urls]);
+  return { pages, words };
+};
+
+const cases = { 'undici dispatch (floor)': floor, 'POST /crawl': ours };
+
+export const crawlSiteBenchmarks: readonly Benchmark[] = [
+  {
+    name: 'crawl',
+    module: import.meta.url,
+    title:
+      '2,000 pages of 20 KB and 30 links as markdown, 32 in flight: for the server HTTP, jobs, store and reading the answer included.',
+    rounds: 3,
+    setup: () => startSite({ PAGES: '2000', LINKS: '30' }),
+    cases: { ...cases, 'Crawlee, Cheerio, Turndown': crawlee },
+  },
+  {
+    name: 'crawl-20000',
+    module: import.meta.url,
+    title: 'The same with 20,000 pages.',
+    rounds: 1,
+    setup: () => startSite({ PAGES: '20000', LINKS: '30' }),
+    cases,
+  },
+  {
+    name: 'crawl-100000',
+    module: import.meta.url,
+    title: '100,000 pages of 2 KB: memory and the cost of a question about the crawl.',
+    rounds: 1,
+    setup: () => startSite({ PAGES: '100000', BYTES: '2000' }),
+    cases,
+  },
+];

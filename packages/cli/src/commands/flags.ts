@@ -1,0 +1,90 @@
+import { apiTools } from '@web-data/client/tools';
+import type { Tool } from '@web-data/client/tools';
+
+/** How a value is written: `json` is text of JSON, or the path of a file that holds some. */
+export type FlagKind = 'text' | 'number' | 'switch' | 'list' | 'json' | 'file';
+
+/** An argument of a tool as a flag. */
+export interface Flag {
+  /** Such as `include-subdomains`. */
+  name: string;
+  /** The argument of the tool, such as `includeSubdomains`. */
+  property: string;
+  kind: FlagKind;
+  description: string;
+  choices: readonly string[];
+  /** Of one that is JSON: it may be a text as well. */
+  mayBeText: boolean;
+  default: unknown;
+  required: boolean;
+}
+
+interface Schema {
+  $ref?: string;
+  type?: string;
+  enum?: unknown[];
+  items?: Schema;
+  oneOf?: Schema[];
+  description?: string;
+  default?: unknown;
+}
+
+/** Names that mean the same for every command. */
+export const commonNames: readonly string[] =
+  'api-key base-url color help job json out profile quiet wait watch'.split(' ');
+
+/** The arguments of a tool as flags, in its order. */
+export function flagsOf({ input, files }: Tool): Flag[] {
+  const required = (input['required'] ?? []) as readonly string[];
+  return Object.entries((input['properties'] ?? {}) as Record<string, Schema>).map(([property, given]) => {
+    const schema = resolved(given);
+    const name = kebab(property);
+    return {
+      name: commonNames.includes(name) ? `with-${name}` : name,
+      property,
+      kind: files.includes(property) ? 'file' : kindOf(schema),
+      description: firstSentence(schema.description ?? ''),
+      choices: choicesOf(schema),
+      mayBeText: schema.oneOf?.some((one) => resolved(one).type === 'string') === true,
+      default: schema.default,
+      required: required.includes(property),
+    };
+  });
+}
+
+function resolved(schema: Schema): Schema {
+  const name = schema.$ref?.replace('#/$defs/', '');
+  const target = name === undefined ? undefined : (apiTools.definitions[name] as Schema | undefined);
+  return target ? resolved({ ...target, ...schema, $ref: target.$ref! }) : schema;
+}
+
+function kindOf({ type, items }: Schema): FlagKind {
+  if (type === 'boolean') return 'switch';
+  if (type === 'integer' || type === 'number') return 'number';
+  if (type === 'string') return 'text';
+  if (type !== 'array' || !items) return 'json';
+  const { type: of, oneOf } = resolved(items);
+  const isText = of === 'string' || oneOf?.some((one) => resolved(one).type === 'string') === true;
+  return isText ? 'list' : 'json';
+}
+
+function choicesOf({ enum: own, items }: Schema): string[] {
+  const values = own ?? (items && resolved(items).enum) ?? [];
+  return values.filter((value) => typeof value === 'string');
+}
+
+function kebab(name: string): string {
+  return name
+    .replaceAll(
+      /([A-Z])([A-Z]+)s(?![a-z])/g,
+      (_, first: string, rest: string) => `${first}${rest.toLowerCase()}s`,
+    )
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1-$2')
+    .replaceAll(/([A-Z]+)([A-Z][a-z])/g, '$1-$2')
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]+/g, '-');
+}
+
+function firstSentence(text: string): string {
+  return /^.*?[.](?=\s|$)/s.exec(text.replaceAll(/\s+/g, ' '))?.[0] ?? text;
+}

@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { UsageError } from '../failure.ts';
+import type { Command } from './command.ts';
+import type { Flag } from './flags.ts';
+
+/** What every command takes. */
+export interface CommonOptions {
+  apiKey: string | undefined;
+  baseUrl: string | undefined;
+  profile: string | undefined;
+  json: boolean;
+  color: boolean | undefined;
+  quiet: boolean;
+  /** Wait for what may be tried again later. */
+  wait: boolean;
+  out: string | undefined;
+  job: string | undefined;
+  /** Seconds between two calls of the same. */
+  watch: number | undefined;
+  help: boolean;
+}
+
+/** A command line as it was understood. */
+export interface Parsed {
+  common: CommonOptions;
+  /** Arguments of the tool; those of a list that are to be read from stdin are `['-']`. */
+  given: Record<string, unknown>;
+}
+
+const common = {
+  'api-key': { type: 'string' },
+  'base-url': { type: 'string' },
+  profile: { type: 'string' },
+  json: { type: 'boolean' },
+  color: { type: 'boolean' },
+  quiet: { type: 'boolean', short: 'q' },
+  wait: { type: 'boolean' },
+  out: { type: 'string', short: 'o' },
+  job: { type: 'string' },
+  watch: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+/** @throws UsageError saying which argument cannot be */
+export function parse(args: readonly string[], command?: Command): Parsed & { rest: string[] } {
+  const own = Object.fromEntries(
+    (command?.flags ?? []).map(({ name, kind }) => [
+      name,
+      { type: kind === 'switch' ? 'boolean' : 'string', multiple: kind === 'list' } as const,
+    ]),
+  );
+  const { values, positionals } = readArgs(args, { ...own, ...common }, command);
+  const read = values as Record<string, string | boolean | string[] | undefined>;
+  const options = commonOf(read);
+  const given = command && !options.help ? givenOf(command, read, positionals, options) : {};
+  return { common: options, given, rest: positionals };
+}
+
+function readArgs(
+  args: readonly string[],
+  options: object,
+  command?: Command,
+): { values: object; positionals: string[] } {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      allowNegative: true,
+      options: options as Record<string, { type: 'string' }>,
+    });
+  } catch (error) {
+    const { message } = error as Error;
+    const help = `See \`webdata ${command ? `${command.name} ` : ''}--help\`.`;
+    throw new UsageError(`${message.replace(/\. To specify a positional.*/s, '.')} ${help}`, {
+      cause: error,
+    });
+  }
+}
+
+function commonOf(values: Record<string, unknown>): CommonOptions {
+  const text = (name: string): string | undefined => values[name] as string | undefined;
+  return {
+    apiKey: text('api-key'),
+    baseUrl: text('base-url'),
+    profile: text('profile'),
+    json: values['json'] === true,
+    color: values['color'] as boolean | undefined,
+    quiet: values['quiet'] === true,
+    wait: values['wait'] !== false,
+    out: text('out'),
+    job: text('job'),
+    watch: text('watch') === undefined ? undefined : numberOf('watch', text('watch')!),
+    help: values['help'] === true,
+  };
+}
+
+/** The arguments of the tool: by position first, then by name. */
+function givenOf(
+  { name, positionals: places, flags }: Command,
+  values: Record<string, string | boolean | string[] | undefined>,
+  positionals: readonly string[],
+  { job }: CommonOptions,
+): Record<string, unknown> {
+  const given: Record<string, unknown> = {};
+  const rest = [...positionals];
+  for (const place of places) {
+    if (place.kind === 'list') given[place.property] = rest.splice(0);
+    else if (rest.length > 0) given[place.property] = valueOf(place, rest.shift()!);
+    const value = given[place.property];
+    const isMissing = value === undefined || (Array.isArray(value) && value.length === 0);
+    // A job that is taken up was told what to do.
+    if (isMissing && place.required && job === undefined)
+      throw new UsageError(`${name} needs ${place.name}. See \`webdata ${name} --help\`.`);
+    if (isMissing) delete given[place.property];
+  }
+  if (rest.length > 0)
+    throw new UsageError(`${name} takes no ${JSON.stringify(rest[0])}. See \`webdata ${name} --help\`.`);
+  for (const flag of flags) {
+    const value = values[flag.name];
+    if (value !== undefined) given[flag.property] = valueOf(flag, value);
+  }
+  return given;
+}
+
+function valueOf(flag: Flag, value: string | boolean | string[]): unknown {
+  if (Array.isArray(value))
+    return value.map((one) => (one.startsWith('{') ? jsonOf(flag.name, one) : choice(flag, one)));
+  if (typeof value === 'boolean') return value;
+  if (flag.kind === 'number') return numberOf(flag.name, value);
+  if (flag.kind === 'json')
+    return flag.mayBeText && /^https?:/.test(value) ? value : jsonOf(flag.name, value);
+  if (flag.kind === 'file') return fileOf(flag.name, value);
+  return choice(flag, value);
+}
+
+function choice({ name, choices }: Flag, value: string): string {
+  if (choices.length === 0 || choices.includes(value)) return value;
+  throw new UsageError(`--${name} is ${JSON.stringify(value)}. Take one of ${choices.join(', ')}.`);
+}
+
+function numberOf(name: string, value: string): number {
+  const number = Number(value);
+  if (value.trim() !== '' && Number.isFinite(number)) return number;
+  throw new UsageError(`--${name} is ${JSON.stringify(value)}. Give a number.`);
+}
+
+/** JSON itself where it looks so, else the path of a file. */
+function jsonOf(name: string, value: string): unknown {
+  try {
+    return JSON.parse(/^\s*[[{]/.test(value) ? value : readFileSync(value, 'utf8'));
+  } catch (cause) {
+    const { message } = cause as Error;
+    throw new UsageError(`--${name} is neither JSON nor a file that holds some: ${message}.`, { cause });
+  }
+}
+
+function fileOf(name: string, path: string): File {
+  try {
+    return new File([readFileSync(path)], path.replace(/^.*[/\\]/, ''));
+  } catch (cause) {
+    throw new UsageError(`${name} cannot be read: ${(cause as Error).message}.`, { cause });
+  }
+}

@@ -1,0 +1,25 @@
+import { UsageError } from '../failure.ts';
+import { write } from '../io.ts';
+import type { Io } from '../io.ts';
+import { readProfiles, writeProfiles } from './profiles.ts';
+
+/** Lists the keys that are kept, chooses one, or forgets one. @throws UsageError */
+export async function keys(io: Io, [action, name, ...more]: readonly string[]): Promise<void> {
+  const kept = readProfiles(io.env);
+  if (action === undefined) {
+    const rows = Object.entries(kept.profiles).map(
+      ([profile, { apiKey, baseUrl = '' }]) =>
+        `${profile === kept.current ? '*' : ' '} ${profile}\t${apiKey.slice(0, 6)}…\t${baseUrl}\n`,
+    );
+    return write(io, rows.join(''));
+  }
+  if (!['use', 'remove'].includes(action) || name === undefined || more.length > 0)
+    throw new UsageError(
+      'It is `webdata keys`, `webdata keys use <profile>` or `webdata keys remove <profile>`.',
+    );
+  if (!Object.hasOwn(kept.profiles, name))
+    throw new UsageError(`There is no profile ${JSON.stringify(name)}.`);
+  if (action === 'use') return writeProfiles(io.env, { ...kept, current: name });
+  const profiles = Object.fromEntries(Object.entries(kept.profiles).filter(([other]) => other !== name));
+  writeProfiles(io.env, { ...kept, profiles });
+}

@@ -1,0 +1,32 @@
+import { UsageError } from '../failure.ts';
+import { tell } from '../io.ts';
+import type { Io } from '../io.ts';
+import type { CommonOptions } from '../commands/parse.ts';
+import { isOpenToOthers, profilesPath, readProfiles } from './profiles.ts';
+
+/** How the service is called. */
+export interface Settings {
+  apiKey: string | undefined;
+  baseUrl: string | undefined;
+}
+
+/** Flags first, then the environment, then the file. @throws UsageError for a profile that there is not */
+export function settingsOf(io: Io, { apiKey, baseUrl, profile }: CommonOptions): Settings {
+  const { env } = io;
+  const { current, profiles } = readProfiles(env);
+  const named = profile ?? env['WEB_DATA_PROFILE'];
+  const name = named ?? current;
+  const kept = Object.hasOwn(profiles, name) ? profiles[name] : undefined;
+  if (named !== undefined && !kept) {
+    const names = Object.keys(profiles).join(', ') || 'none yet';
+    throw new UsageError(
+      `There is no profile ${JSON.stringify(named)} (there are: ${names}). Run \`webdata login --profile ${named}\`.`,
+    );
+  }
+  if (kept && isOpenToOthers(env))
+    tell(io, `webdata: others can read ${profilesPath(env)}. Run \`chmod 600\` on it.`);
+  return {
+    apiKey: apiKey ?? env['WEB_DATA_API_KEY'] ?? kept?.apiKey,
+    baseUrl: baseUrl ?? env['WEB_DATA_BASE_URL'] ?? kept?.baseUrl,
+  };
+}

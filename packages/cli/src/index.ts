@@ -1,0 +1,2 @@
+export { run } from './main.ts';
+export type { Io } from './io.ts';

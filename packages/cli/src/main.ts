@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { apiTools } from '@web-data/client/tools';
+import { commandsOf } from './commands/command.ts';
+import type { Command } from './commands/command.ts';
+import { commandHelp, generalHelp } from './commands/help.ts';
+import { parse } from './commands/parse.ts';
+import { report, UsageError } from './failure.ts';
+import { readError, write } from './io.ts';
+import type { Io } from './io.ts';
+
+/** `webdata`: runs the command that the arguments name, in this process. Sets its exit code. */
+export async function main(args: readonly string[]): Promise<void> {
+  const stop = new AbortController();
+  const io: Io = {
+    stdin: process.stdin,
+    stdout: process.stdout,
+    stderr: process.stderr,
+    env: process.env,
+    signal: stop.signal,
+  };
+  // The second time it is meant at once.
+  process.once('SIGINT', () => stop.abort(new Error('Interrupted.')));
+  process.once('SIGTERM', () => stop.abort(new Error('Ended.')));
+  // A failed write is told to who wrote; here it must only not end the process.
+  process.stdout.on('error', (error) => stop.abort(readError(error)));
+  process.stderr.on('error', () => {});
+  process.exitCode = await run(io, args);
+}
+
+/** @returns the exit code */
+export async function run(io: Io, args: readonly string[]): Promise<number> {
+  try {
+    await dispatch(io, args);
+    return 0;
+  } catch (error) {
+    if (io.signal.aborted && !(error instanceof UsageError)) return ended(io, error as Error);
+    return report(io, error as Error);
+  }
+}
+
+/** Interrupted, or nobody takes what is written. */
+function ended(io: Io, error: Error): number {
+  const reason = io.signal.reason as Error;
+  if (['ClosedPipe', 'OutputError'].includes(reason.name)) return report(io, reason);
+  return ['ClosedPipe', 'OutputError', 'JobError'].includes(error.name) ? report(io, error) : 130;
+}
+
+async function dispatch(io: Io, args: readonly string[]): Promise<void> {
+  const commands = commandsOf(apiTools.tools);
+  const [first = '--help', second] = args;
+  if (first === '--version') return write(io, `${version()}\n`);
+  if (['--help', '-h', 'help'].includes(first)) return help(io, commands, args.slice(1));
+  const own = Object.hasOwn(others, first) ? others[first] : undefined;
+  if (own) return own(io, args.slice(1), commands);
+  const command = find(commands, `${first} ${second}`) ?? find(commands, first);
+  if (!command) throw unknown(commands, first, second);
+  const parsed = parse(args.slice(command.name.split(' ').length), command);
+  if (parsed.common.help) return write(io, commandHelp(command));
+  const { runCommand } = await import('./run/run-command.ts');
+  return runCommand(io, command, parsed);
+}
+
+function find(commands: readonly Command[], name: string): Command | undefined {
+  return commands.find((command) => command.name === name);
+}
+
+function help(io: Io, commands: readonly Command[], words: readonly string[]): Promise<void> {
+  const command = find(commands, words.join(' '));
+  if (words.length > 0 && !command) throw unknown(commands, words[0]!, words[1]);
+  return write(io, command ? commandHelp(command) : generalHelp(commands));
+}
+
+function unknown(commands: readonly Command[], first: string, second: string | undefined): UsageError {
+  const group = commands.filter(({ name }) => name.startsWith(`${first} `)).map(({ name }) => name);
+  if (group.length > 0)
+    return new UsageError(
+      `There is no command ${[first, second].filter(Boolean).join(' ')}. There is ${group.join(', ')}.`,
+    );
+  return new UsageError(`There is no command ${JSON.stringify(first)}. See \`webdata --help\`.`);
+}
+
+type OwnCommand = (io: Io, args: readonly string[], commands: readonly Command[]) => Promise<void>;
+
+/** Commands that are no operation; each is loaded when it is called. */
+const others: Record<string, OwnCommand> = {
+  login: async (io, args, commands) => {
+    const { common } = parse(args);
+    if (common.help) return write(io, generalHelp(commands));
+    const { login } = await import('./config/login.ts');
+    return login(io, common);
+  },
+  keys: async (io, args, commands) => {
+    const { common, rest } = parse(args);
+    if (common.help) return write(io, generalHelp(commands));
+    const { keys } = await import('./config/keys.ts');
+    return keys(io, rest);
+  },
+  open: async (io, args, commands) => {
+    const { common, rest } = parse(args);
+    if (common.help) return write(io, generalHelp(commands));
+    const { open } = await import('./commands/open.ts');
+    return open(io, common, rest[0]);
+  },
+  completion: async (io, args, commands) => {
+    const { completion } = await import('./commands/completion.ts');
+    return write(io, completion(args[0], commands));
+  },
+};
+
+function version(): string {
+  return (
+    JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
+  ).version;
+}

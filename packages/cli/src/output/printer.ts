@@ -1,0 +1,81 @@
+import { valueAt } from '@web-data/client/tools';
+import type { Tool } from '@web-data/client/tools';
+import type { CommonOptions } from '../commands/parse.ts';
+import { tell, write } from '../io.ts';
+import type { Io } from '../io.ts';
+import { factsOf, listPlace, textOf } from './items.ts';
+import { plain, table } from './table.ts';
+
+/** Writes answers: for people on a terminal, as JSON lines for programs. */
+export class Printer {
+  readonly #io: Io;
+  readonly #options: CommonOptions;
+  readonly isForPeople: boolean;
+
+  constructor(io: Io, options: CommonOptions) {
+    this.#io = io;
+    this.#options = options;
+    this.isForPeople = io.stdout.isTTY === true && !options.json;
+  }
+
+  /** An answer: its list line by line where it has one, else the whole. */
+  async answer(tool: Tool, answer: unknown): Promise<void> {
+    const place = listPlace(tool);
+    const list = place === undefined ? undefined : valueAt(answer, place);
+    this.warn(answer);
+    if (Array.isArray(list)) return this.items(list);
+    if (!this.isForPeople) return this.#line(answer);
+    const data = valueAt(answer, '/data') ?? answer;
+    const text = textOf(data);
+    // A page is what a person asked for; what else there is, is short.
+    if (text !== undefined && text.includes('\n')) return write(this.#io, `${visible(text)}\n`);
+    return write(this.#io, `${visible(JSON.stringify(data, undefined, 2))}\n`);
+  }
+
+  /** Items: a line each, or a table. */
+  async items(items: readonly unknown[]): Promise<void> {
+    if (!this.isForPeople) for (const item of items) await this.#line(item);
+    else if (items.length === 0) tell(this.#io, 'Nothing was found.');
+    else await write(this.#io, table(items.map(rowOf), this.#tableOptions()));
+  }
+
+  /** What an answer warns of. */
+  warn(answer: unknown): void {
+    const warning = valueAt(answer, '/warning');
+    if (typeof warning === 'string' && !this.#options.quiet) tell(this.#io, `webdata: ${plain(warning)}`);
+  }
+
+  #line(value: unknown): Promise<void> {
+    return write(this.#io, `${JSON.stringify(value)}\n`);
+  }
+
+  #tableOptions(): { width: number; color: boolean } {
+    const { env, stdout } = this.#io;
+    const width = stdout.columns || Number(env['COLUMNS']) || 80;
+    // https://no-color.org: any value but the empty one.
+    return { width, color: this.#options.color ?? (!env['NO_COLOR'] && env['TERM'] !== 'dumb') };
+  }
+}
+
+/** A row of a table: the short facts of an item, and how long its text is. */
+function rowOf(item: unknown): Record<string, string> {
+  const { url, sourceURL, title, ...rest } = factsOf(item) as Record<string, string>;
+  const address = url ?? sourceURL;
+  const text = textOf(item);
+  const length = text?.includes('\n') === true ? { characters: String(text.length) } : {};
+  const short = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== text));
+  return {
+    ...(address !== undefined && { url: address }),
+    ...(title !== undefined && { title }),
+    ...length,
+    ...short,
+  };
+}
+
+/** Text of strangers without what a terminal obeys, its lines kept. */
+function visible(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => line.replaceAll(/(?!\t)\p{Cc}/gu, ''))
+    .join('\n');
+}

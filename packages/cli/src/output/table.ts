@@ -1,0 +1,55 @@
+import { stripVTControlCharacters } from 'node:util';
+
+/** How a table is written. */
+export interface TableOptions {
+  /** Columns of the terminal. */
+  width: number;
+  color: boolean;
+}
+
+/** Rows of facts as a table that is no wider than the terminal: columns are what the rows have, the last is cut first. */
+export function table(
+  rows: readonly Readonly<Record<string, string>>[],
+  { width, color }: TableOptions,
+): string {
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const cells = rows.map((row) => names.map((name) => plain(row[name] ?? '')));
+  const widths = fit(
+    names.map((name, at) => Math.max(name.length, ...cells.map((row) => row[at]!.length))),
+    width,
+  );
+  const line = (row: readonly string[]): string =>
+    row
+      .slice(0, widths.length)
+      .map((cell, at) => cut(cell, widths[at]!).padEnd(widths[at]!))
+      .join('  ')
+      .trimEnd();
+  const head = line(names.map((name) => name.toUpperCase()));
+  return `${[color ? `\u001B[1m${head}\u001B[22m` : head, ...cells.map((row) => line(row))].join('\n')}\n`;
+}
+
+/** Text of strangers without what a terminal obeys, on one line. */
+export function plain(text: string): string {
+  return stripVTControlCharacters(text)
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
+}
+
+function cut(text: string, width: number): string {
+  const characters = [...text];
+  return characters.length <= width ? text : `${characters.slice(0, width - 1).join('')}…`;
+}
+
+/** Columns from the left as long as there is room for 8 characters more. */
+function fit(wanted: readonly number[], width: number): number[] {
+  const widths: number[] = [];
+  let left = width;
+  for (const [at, want] of wanted.entries()) {
+    if (left < Math.min(want, 8)) break;
+    // The first is what a row is about: it may take two thirds.
+    const most = at < wanted.length - 1 ? Math.max(8, Math.floor((left * 2) / 3)) : left;
+    widths.push(Math.min(want, most));
+    left -= widths.at(-1)! + 2;
+  }
+  return widths.length > 0 ? widths : [Math.max(1, width)];
+}

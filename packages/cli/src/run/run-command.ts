@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { apiTools, callTool } from '@web-data/client/tools';
+import type { Service, Tool, ToolJob } from '@web-data/client/tools';
+import type { Command } from '../commands/command.ts';
+import type { Parsed } from '../commands/parse.ts';
+import { UsageError } from '../failure.ts';
+import type { Io } from '../io.ts';
+import { tell } from '../io.ts';
+import { listPlace } from '../output/items.ts';
+import { MarkdownFolder } from '../output/markdown-files.ts';
+import { Printer } from '../output/printer.ts';
+import { runJob } from './run-job.ts';
+import { serviceOf } from './service.ts';
+import { withStdin } from './stdin.ts';
+
+/** Runs a command that is an operation, or the job that one starts. @throws what it fails with */
+export async function runCommand(io: Io, command: Command, parsed: Parsed): Promise<void> {
+  const { tool } = command;
+  const { common } = parsed;
+  const given = await withStdin(io, command, parsed.given);
+  const service = serviceOf(io, common);
+  if (tool.job)
+    return runJob(io, service, { ...command, tool: tool as Tool & { job: ToolJob } }, { common, given });
+  if (common.job !== undefined) throw new UsageError(`${command.name} starts no job: leave --job out.`);
+  if (common.watch === undefined) return once(io, service, command, { common, given });
+  if (!tool.readOnly)
+    throw new UsageError(`${command.name} changes something: it cannot be repeated with --watch.`);
+  return watch(io, service, command, { common, given });
+}
+
+async function once(
+  io: Io,
+  service: Service,
+  { tool, name }: Command,
+  { common, given }: Parsed,
+): Promise<void> {
+  const answer = await call(io, service, tool, given);
+  const printer = new Printer(io, common);
+  if (common.out === undefined) return printer.answer(tool, answer);
+  const folder = new MarkdownFolder(common.out);
+  const data = Object(answer) as { data?: unknown };
+  if (listPlace(tool) !== undefined || !folder.add(data.data ?? answer)) {
+    throw new UsageError(`${name} gives no page that could be written to a folder: leave --out out.`);
+  }
+  printer.warn(answer);
+}
+
+async function call(io: Io, service: Service, tool: Tool, given: Parsed['given']): Promise<unknown> {
+  const result = await callTool(apiTools, service, tool, given, { signal: io.signal });
+  if (!result.ok) throw result.exception;
+  return result.data;
+}
+
+/** Again and again until it is interrupted; printed is what is not as it was. */
+async function watch(io: Io, service: Service, { tool }: Command, { common, given }: Parsed): Promise<void> {
+  const printer = new Printer(io, common);
+  let before = '';
+  for (;;) {
+    const answer = await call(io, service, tool, given);
+    const now = JSON.stringify(answer);
+    if (now !== before) await printer.answer(tool, answer);
+    else if (printer.isForPeople) tell(io, 'Nothing has changed.');
+    before = now;
+    await sleep(Math.max(1, common.watch!) * 1000, undefined, { signal: io.signal });
+  }
+}

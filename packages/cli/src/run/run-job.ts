@@ -1,0 +1,128 @@
+import { apiTools, followJob, startJob } from '@web-data/client/tools';
+import type { JobState, Service, Tool, ToolJob } from '@web-data/client/tools';
+import type { Command } from '../commands/command.ts';
+import type { Parsed } from '../commands/parse.ts';
+import { JobError, UsageError } from '../failure.ts';
+import { tell } from '../io.ts';
+import type { Io } from '../io.ts';
+import { MarkdownFolder } from '../output/markdown-files.ts';
+import { Printer } from '../output/printer.ts';
+
+type JobCommand = Command & { tool: Tool & { job: ToolJob } };
+
+/** Starts a job, or takes one up, and follows it to its end. @throws JobError where that is no good one */
+export async function runJob(io: Io, service: Service, command: JobCommand, parsed: Parsed): Promise<void> {
+  const run = new Run(io, service, command, parsed);
+  try {
+    await run.toItsEnd();
+  } catch (error) {
+    run.tellHowToGoOn(error);
+    throw error;
+  }
+}
+
+class Run {
+  readonly #io: Io;
+  readonly #service: Service;
+  readonly #command: JobCommand;
+  readonly #parsed: Parsed;
+  readonly #printer: Printer;
+  readonly #folder: MarkdownFolder | undefined;
+  #id: string | undefined;
+
+  constructor(io: Io, service: Service, command: JobCommand, parsed: Parsed) {
+    const { out } = parsed.common;
+    this.#io = io;
+    this.#service = service;
+    this.#command = command;
+    this.#parsed = parsed;
+    this.#printer = new Printer(io, parsed.common);
+    this.#folder = out === undefined ? undefined : new MarkdownFolder(out);
+    if (this.#folder && command.tool.job.items === undefined)
+      throw new UsageError(
+        `${command.name} gives no pages that could be written to a folder: leave --out out.`,
+      );
+  }
+
+  async toItsEnd(): Promise<void> {
+    const { job } = this.#command.tool;
+    let read = await this.#begin();
+    const shown: unknown[] = [];
+    let last: JobState | undefined;
+    const options = { skip: read, signal: this.#io.signal };
+    for await (const state of followJob(apiTools, this.#service, { job, id: this.#id! }, options)) {
+      last = state;
+      if (this.#folder) for (const item of state.items) this.#folder.add(item);
+      // A table is made of all rows; lines are written as they come.
+      else if (this.#printer.isForPeople) shown.push(...state.items);
+      else if (job.items !== undefined) await this.#printer.items(state.items);
+      read = state.read;
+      this.#keep(read, state.hasEnded);
+      this.#progress(state);
+    }
+    await this.#end(last!, shown, read);
+  }
+
+  /** @returns how many items there are from before */
+  async #begin(): Promise<number> {
+    const { common, given } = this.#parsed;
+    const before = this.#folder?.state;
+    if (common.job !== undefined) {
+      this.#id = common.job;
+      return before?.job === common.job ? before.read : 0;
+    }
+    if (before && !before.hasEnded && before.command === this.#line()) {
+      tell(this.#io, `Going on with job ${before.job}: ${before.read} pages are there.`);
+      this.#id = before.job;
+      return before.read;
+    }
+    const { id } = await startJob(apiTools, this.#service, this.#command.tool, given);
+    this.#id = id;
+    this.#keep(0, false);
+    return 0;
+  }
+
+  #line(): string {
+    return JSON.stringify([this.#command.name, this.#parsed.given]);
+  }
+
+  #keep(read: number, hasEnded: boolean): void {
+    this.#folder?.keep({ command: this.#line(), job: this.#id!, read, hasEnded });
+  }
+
+  #progress({ state, done, total }: JobState): void {
+    if (this.#io.stderr.isTTY !== true || this.#parsed.common.quiet) return;
+    const count = done === undefined ? '' : ` ${done}${total === undefined ? '' : ` of ${total}`}`;
+    this.#io.stderr.write(`\r\u001B[K${state}${count}`);
+  }
+
+  async #end(last: JobState, shown: readonly unknown[], read: number): Promise<void> {
+    if (this.#io.stderr.isTTY === true && !this.#parsed.common.quiet) this.#io.stderr.write('\r\u001B[K');
+    const { job } = this.#command.tool;
+    this.#printer.warn(last.answer);
+    if (this.#folder) tell(this.#io, `${read} pages are in ${this.#parsed.common.out}.`);
+    else if (job.items === undefined) await this.#printer.answer(apiTools.tools[job.get]!, last.answer);
+    else if (this.#printer.isForPeople) await this.#printer.items(shown);
+    const { error } = Object(last.answer) as { error?: unknown };
+    // The first of the last states is the good one.
+    if (last.state !== job.ended[0])
+      throw new JobError(
+        `The job ${this.#id} is ${last.state}. ${typeof error === 'string' ? error : ''}`.trim(),
+      );
+  }
+
+  /** The job goes on without us: it can be found again, or ended. */
+  tellHowToGoOn(error: unknown): void {
+    if (this.#id === undefined || error instanceof JobError) return;
+    const { name, tool } = this.#command;
+    const { out } = this.#parsed.common;
+    const cancel =
+      tool.job.cancel === undefined
+        ? ''
+        : `\nTo end it:   webdata ${apiTools.tools[tool.job.cancel]!.name.replace('.', ' ')} ${this.#id}`;
+    tell(
+      this.#io,
+      `\nThe job goes on.\nTo follow it: webdata ${name} --job ${this.#id}${out === undefined ? '' : ` --out ${out}`}${cancel}`,
+    );
+  }
+}

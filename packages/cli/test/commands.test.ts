@@ -1,0 +1,146 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { apiTools } from '@web-data/client/tools';
+import type { Tool } from '@web-data/client/tools';
+import { describe, expect, test } from 'vitest';
+import { commandsOf } from '../src/commands/command.ts';
+import { completion } from '../src/commands/completion.ts';
+import { flagsOf } from '../src/commands/flags.ts';
+import { commandHelp, generalHelp, ownCommands } from '../src/commands/help.ts';
+import { exitCodes } from '../src/failure.ts';
+import { webdata } from './support/program.ts';
+
+const commands = commandsOf(apiTools.tools);
+
+const tool = (properties: object, members: Partial<Tool> = {}): Tool => ({
+  id: 'a',
+  name: 'a',
+  tag: '',
+  title: 'A',
+  description: '',
+  method: 'POST',
+  readOnly: false,
+  destructive: false,
+  idempotent: false,
+  openWorld: true,
+  input: { type: 'object', properties },
+  path: [],
+  query: [],
+  body: Object.keys(properties),
+  files: [],
+  ...members,
+});
+
+describe('commands and flags are those of the description', () => {
+  test('there is a command for every operation, and none is called as one of our own', () => {
+    const names = commands.map(({ name }) => name);
+    expect(new Set(names).size).toBe(Object.keys(apiTools.tools).length);
+    expect(names.filter((name) => ownCommands.some(([own]) => own === name.split(' ')[0]))).toEqual([]);
+  });
+
+  test('every argument of a tool is a flag or a position, and no two are called alike', () => {
+    for (const { tool, flags, positionals } of commands) {
+      const all = [...flags, ...positionals];
+      const properties = Object.keys(Object(tool.input['properties']) as object);
+      expect(all.map(({ property }) => property).toSorted()).toEqual(properties.toSorted());
+      expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
+    }
+  });
+
+  test('an operation of tomorrow comes by itself, also with files and names that we use', () => {
+    const upload = tool(
+      {
+        file: {},
+        pageLimit: { type: 'integer' },
+        includeURLs: { type: 'array', items: { type: 'string' } },
+        out: { type: 'string' },
+        options: { type: 'object' },
+      },
+      { name: 'parse', files: ['file'] },
+    );
+    expect(flagsOf(upload).map(({ name, kind }) => [name, kind])).toEqual([
+      ['file', 'file'],
+      ['page-limit', 'number'],
+      ['include-urls', 'list'],
+      ['with-out', 'text'],
+      ['options', 'json'],
+    ]);
+  });
+
+  test('what stands in the path comes first, then what must be given', () => {
+    const input = {
+      type: 'object',
+      properties: { id: {}, a: { type: 'string' }, text: { type: 'string' } },
+      required: ['id', 'text'],
+    };
+    const [command] = commandsOf({ a: { ...tool({}), name: 'session.act', path: ['id'], input } });
+    expect([command!.name, command!.positionals.map(({ name }) => name)]).toEqual([
+      'session act',
+      ['id', 'text'],
+    ]);
+  });
+});
+
+describe('help', () => {
+  test('names every command, flag and exit code', () => {
+    const general = generalHelp(commands);
+    for (const { name } of commands) expect(general).toContain(`\n  ${name} `);
+    for (const [code, text] of Object.entries(exitCodes))
+      expect(general).toMatch(new RegExp(`\\n  ${code} .*${text.slice(0, 10)}`));
+    for (const command of commands) {
+      const help = commandHelp(command);
+      for (const { name } of command.flags) expect(help).toContain(`--${name}`);
+      expect(help).toMatch(/\nExample:\n {2}webdata /);
+    }
+  });
+
+  test.each([[['--help']], [['help']], [['-h']], [[]]])('%j shows it', async (args) => {
+    const { stdout, code } = await webdata(args);
+    expect([code, stdout]).toEqual([0, generalHelp(commands)]);
+  });
+
+  test.each([[['map', '--help']], [['help', 'map']]])('%j shows that of the command', async (args) => {
+    expect((await webdata(args)).stdout).toBe(commandHelp(commands[0]!));
+  });
+});
+
+const inBash = (...words: string[]): string[] => {
+  const line = `${completion('bash', commands)}
+COMP_WORDS=(${words.map((word) => `'${word}'`).join(' ')}); COMP_CWORD=${words.length - 1}; _webdata; printf '%s\\n' "\${COMPREPLY[@]}"`;
+  const { stdout, stderr } = spawnSync('bash', ['-c', line], { encoding: 'utf8' });
+  expect(stderr).toBe('');
+  return stdout.split('\n').filter(Boolean);
+};
+
+describe('completion', () => {
+  test('of bash gives commands, their second words and flags', () => {
+    expect(inBash('webdata', 'cr')).toEqual(['crawl']);
+    expect(inBash('webdata', 'crawl', 'c')).toEqual(['cancel']);
+    expect(inBash('webdata', 'crawl', 'get', '--sk')).toEqual(['--skip']);
+    expect(inBash('webdata', 'map', '--include-s')).toEqual(['--include-subdomains']);
+    expect(inBash('webdata', 'map', 'https://example.com', '--js')).toEqual(['--json']);
+    expect(inBash('webdata', 'keys', '')).toEqual(['use', 'remove']);
+  });
+
+  test('of fish and zsh name the same words; another shell has none', async () => {
+    const fish = completion('fish', commands);
+    expect(fish).toContain("complete -c webdata -n '__fish_use_subcommand' -f -a crawl\n");
+    expect(fish).toContain(
+      "complete -c webdata -n '__fish_seen_subcommand_from crawl; and __fish_seen_subcommand_from get' -l skip\n",
+    );
+    expect(completion('zsh', commands)).toMatch(/^#compdef webdata\n/);
+    const { code, stderr } = await webdata(['completion', 'tcsh']);
+    expect([code, stderr]).toEqual([
+      2,
+      'webdata: There is completion for bash, zsh and fish, not for "tcsh".\n',
+    ]);
+  });
+});
+
+test('the README names what is typed as it is', () => {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  const typed = [...readme.matchAll(/^(?:\$ )?(?:npx @web-data\/cli|webdata) ([a-z]+)(?: ([a-z]+))?/gm)];
+  const known = [...commands.map(({ name }) => name.split(' ')[0]), ...ownCommands.map(([name]) => name)];
+  expect(typed.length).toBeGreaterThan(5);
+  for (const [, first] of typed) expect(known).toContain(first);
+});

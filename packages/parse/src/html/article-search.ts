@@ -1,0 +1,12 @@
+import { Readability } from '@mozilla/readability';
+
+/**
+ * Readability on a DOM that compiles each selector anew, which for the names that it asks for by the thousand takes a
+ * fifth of its time: they are looked for by name, as it does itself in a DOM without selectors.
+ */
+export class ArticleSearch extends Readability<Element> {
+  /** In the order of the names, and of the document within one. */
+  _getAllNodesWithTag(node: Document | Element, names: readonly string[]): Element[] {
+    return names.flatMap((name) => Array.from(node.getElementsByTagName(name)));
+  }
+}
