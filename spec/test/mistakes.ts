@@ -385,7 +385,8 @@ export const mistakes: Mistake[] = [
       rule: 'web-data/scopes',
       file: 'paths/scrape.yaml',
       pointer: '#/post/x-scope',
-      message: 'Name a scope of `x-scopes` in `x-scope`: map, scrape, crawl, agent, search.',
+      message:
+        'Name a scope of `x-scopes` in `x-scope`: map, scrape, crawl, agent, search, interact, monitor.',
     },
   },
   {
@@ -469,7 +470,7 @@ export const mistakes: Mistake[] = [
       rule: 'web-data/extension-refs',
       file: 'openapi.yaml',
       pointer: '#/x-error-catalogue',
-      message: '`errors.yaml` cannot be read: bad indentation of a mapping entry in "errors.yaml" (150:11)',
+      message: '`errors.yaml` cannot be read: bad indentation of a mapping entry in "errors.yaml" (196:11)',
     },
   },
 ];

@@ -5,6 +5,8 @@ export { BrowserError, type BrowserErrorCode } from './errors.ts';
 export { findChromium } from './chromium/find.ts';
 export type { ChromiumOptions } from './chromium/launch.ts';
 export type { RouteOptions } from './gate/route.ts';
+export { Actor } from './interact/actor.ts';
+export type { Action, ActionOutcome, Direction, Findings, Target } from './interact/action.ts';
 export { render, type Rendered, type RenderOptions } from './render/render.ts';
 export { navigate } from './render/navigate.ts';
 export { screenshot, type Screenshot, type ScreenshotOptions } from './render/screenshot.ts';

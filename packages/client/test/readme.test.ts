@@ -41,6 +41,7 @@ const printed = [
   ['Browser', ''],
   ['Low level', expect.stringMatching(/^\/map 200\n\[\n/)],
   ['One operation alone', '2\n'],
+  ['By name', "map [ 'type', 'properties', 'required', 'additionalProperties', '$defs' ]\n200\n"],
   ['Names for your own types', ''],
   ['Hooks, logs and keys that change', '2\n'],
   ['Checked answers', '2\n'],

@@ -35,7 +35,8 @@ beforeAll(async () => {
 }, 60_000);
 
 it('the limits are those that are promised, and hold today', () => {
-  expect(limits).toEqual({ alone: 5000, all: 9000 });
+  // With all of them it follows their number: 25 operations since monitors came with eight, some forty bytes each.
+  expect(limits).toEqual({ alone: 5000, all: 9500 });
   expect(today.alone).toBeLessThanOrEqual(limits.alone);
   expect(today.all).toBeLessThanOrEqual(limits.all);
 });

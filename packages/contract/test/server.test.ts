@@ -44,6 +44,26 @@ async function occupy(key: string): Promise<void> {
 }
 
 /** A finished job and its latest snapshot. */
+/** A monitor with two checks, whose list has something to compare. */
+async function checkedMonitor(key: string, url: string): Promise<string> {
+  const post = async (path: string, body?: object): Promise<{ data: { id: string } }> => {
+    const response = await fetch(`${server.url}/v2/monitor${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}`, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    expect(response.status).toBe(200);
+    return (await response.json()) as { data: { id: string } };
+  };
+  const { data } = await post('', {
+    name: 'Home',
+    schedule: { cron: '0 3 1 1 *' },
+    targets: [{ type: 'scrape', urls: [url] }],
+  });
+  for (let times = 0; times < 2; times++) await post(`/${data.id}/run`);
+  return data.id;
+}
+
 async function finishedJob(key: string): Promise<{ jobId: string; snapshotId: string }> {
   const { id } = (await call(key, '/agent', { prompt: 'List the pages.', urls: [server.home] })) as {
     id: string;
@@ -83,7 +103,15 @@ async function fixturesOf(): Promise<Fixtures> {
   const { valid: apiKey } = credentials;
   const workflow = (name: string): string => resolve(`../../spec/workflows/${name}.arazzo.yaml`);
   const jobs = ['startCrawl', 'startBatchScrape'];
-  const working = ['mapUrls', 'scrapeUrl', 'searchWeb', 'startAgent', ...jobs];
+  const monitors = [
+    'createMonitor',
+    'listMonitors',
+    'getMonitor',
+    'updateMonitor',
+    'deleteMonitor',
+    'runMonitor',
+  ].concat(['listMonitorChecks', 'getMonitorCheck']);
+  const working = ['mapUrls', 'scrapeUrl', 'searchWeb', 'startAgent', 'startInteract', ...jobs];
   const file = join(directory, 'contract.fixtures.yaml');
   const noSchema = { schema: { type: 'nothing' } };
   const content = {
@@ -91,7 +119,7 @@ async function fixturesOf(): Promise<Fixtures> {
     credentials,
     requests: {
       mapUrls: { body: { url: home }, contains: { '/links/*/url': [`${home}pricing`, `${home}hidden`] } },
-      scrapeUrl: { body: { url: home, formats: ['markdown', 'links'] } },
+      scrapeUrl: { body: { url: home, formats: ['markdown', 'links', 'images'] } },
       searchWeb: {
         body: {
           query: 'pricing',
@@ -99,6 +127,8 @@ async function fixturesOf(): Promise<Fixtures> {
           scrapeOptions: { formats: ['markdown'] },
         },
       },
+      listMonitorChecks: { parameters: { monitorId: await checkedMonitor(apiKey, home) } },
+      runInteractActions: { body: { actions: [{ type: 'goto', url: home }], timeout: 2000 } },
       startAgent: { body: { prompt: 'List the pages.', urls: [home] }, variants: [{ maxCredits: 1 }] },
       cancelAgent: { resource: { urls: [`${home}slow`, `${home}slow?again`] } },
       startCrawl: { body: { url: home, limit: 20 }, variants: [{ url: broken }] },
@@ -117,6 +147,11 @@ async function fixturesOf(): Promise<Fixtures> {
         operations: [
           'scrapeUrl',
           'searchWeb',
+          'startInteract',
+          'listInteract',
+          'runInteractActions',
+          'endInteract',
+          ...monitors,
           'startAgent',
           'getAgent',
           'cancelAgent',
@@ -150,7 +185,11 @@ async function fixturesOf(): Promise<Fixtures> {
       { error: 'RateLimitExceeded', credential: 'rateLimited', repeat: 5 },
       { error: 'ConcurrencyLimitReached', operations: working, credential: 'busy', repeat: 50 },
       { error: 'ZeroDataRetention', operations: ['startAgent'], credential: 'zeroRetention' },
-      { error: 'RetentionNeeded', operations: jobs, credential: 'zeroRetention' },
+      {
+        error: 'RetentionNeeded',
+        operations: [...jobs, 'createMonitor', 'listMonitors'],
+        credential: 'zeroRetention',
+      },
       {
         error: 'InvalidUrl',
         operations: ['startBatchScrape'],
@@ -174,6 +213,11 @@ async function fixturesOf(): Promise<Fixtures> {
       },
       { error: 'UnprocessableEntity', operations: ['scrapeUrl'], body: { formats: ['json'], ...noSchema } },
       { error: 'UnprocessableEntity', operations: ['startAgent', 'startBatchScrape'], body: noSchema },
+      {
+        error: 'UnprocessableEntity',
+        operations: ['createMonitor'],
+        body: { targets: [{ type: 'scrape', urls: [home], scrapeOptions: noSchema }] },
+      },
       {
         error: 'UnprocessableEntity',
         operations: ['startCrawl', 'searchWeb'],
@@ -238,6 +282,18 @@ const UNSEEN = [
   'cancelCrawl: 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
   'getCrawlErrors: 400 RetentionNeeded, 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
   'searchWeb: 500 InternalServerError, 503 ServiceUnavailable',
+  'listInteract: 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
+  'startInteract: 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
+  'endInteract: 409 SessionElsewhere, 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
+  'runInteractActions: 409 SessionElsewhere, 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
+  'listMonitors: 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
+  'createMonitor: 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
+  'getMonitor: 400 RetentionNeeded, 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
+  'deleteMonitor: 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
+  'updateMonitor: 400 RetentionNeeded, 422 UnprocessableEntity, 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
+  'runMonitor: 400 RetentionNeeded, 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
+  'listMonitorChecks: 400 RetentionNeeded, 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
+  'getMonitorCheck: 400 RetentionNeeded, 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
   'startAgent: 500 InternalServerError, 500 AgentPassthroughFailed, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
   'getAgent: 400 ZeroDataRetention, 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',
   'cancelAgent: 500 InternalServerError, 502 BadGateway, 503 ServiceUnavailable, 504 GatewayTimeout',

@@ -55,7 +55,7 @@ describe('samples', () => {
       'mapUrls full fetch',
       'mapUrls full python',
     ]);
-    expect(new Set(samples.map(({ operation }) => operation)).size).toBe(17);
+    expect(new Set(samples.map(({ operation }) => operation)).size).toBe(29);
   });
 
   test.each(groups())(

@@ -61,4 +61,5 @@ console.log(
   `${values.store}: ${rounds} rounds, ${rounds * processes} kills, ${accepted.size} jobs accepted, ${cancelled.size} cancelled, ${retried} taken up again, ${arrivals.length} deliveries, ${repeated} of them again; ${faults.length} lost, ended twice or wrong`,
 );
 for (const fault of faults) console.error(fault);
-process.exitCode = faults.length === 0 && accepted.size > 0 && retried > 0 ? 0 : 1;
+if (faults.length > 0) process.exitCode = 1;
+else if (accepted.size === 0 || retried === 0) process.exitCode = 3; // No kill cut anything off: nothing was judged.

@@ -20,6 +20,8 @@ import { crawlOperations } from './crawl/operations.ts';
 import type { CrawlServices } from './crawl/run-crawl.ts';
 import { Credits } from './credits/credits.ts';
 import { Instance } from './instances/instance.ts';
+import { interactOperations } from './interact/operations.ts';
+import { Sessions } from './interact/sessions.ts';
 import { Fetchers } from './outbound/fetchers.ts';
 import { SiteFiles } from './scrape/files.ts';
 import { scrapeOperation } from './scrape/scrape-operation.ts';
@@ -37,6 +39,10 @@ import { mapOperation } from './map/map-operation.ts';
 import { SharedMaps } from './map/shared-maps.ts';
 import { optionalCache } from './map/optional-cache.ts';
 import { storedSitemapCache } from './map/sitemap-cache.ts';
+import { MonitorLanes } from './monitor/monitor-lanes.ts';
+import type { MonitorServices } from './monitor/monitor-services.ts';
+import { checkQueue, dueQueue } from './monitor/monitor-queues.ts';
+import { monitorOperations } from './monitor/operations.ts';
 import { RunningWork } from './operations/running-work.ts';
 import { traced } from './operations/traced.ts';
 import type { OperationHandlers } from './operations/operation.ts';
@@ -139,6 +145,18 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
       read: () => crawls.queue.waiting(),
     },
     web_data_crawls: { help: 'Crawls and batches in work in this process', read: () => crawler.running },
+    web_data_interact_sessions: {
+      help: 'Sessions of Interact that are open in this process',
+      read: () => sessions.count,
+    },
+    web_data_monitor_checks_waiting: {
+      help: 'Checks of monitors that wait, by any process',
+      read: () => monitoring.checks.waiting(),
+    },
+    web_data_monitor_checks: {
+      help: 'Checks of monitors in work in this process',
+      read: () => monitors.running,
+    },
     web_data_search_pages_waiting: {
       help: 'Pages that wait to be written to the search index',
       read: () => search.writer?.waiting ?? 0,
@@ -186,6 +204,24 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     sharedMaps: new SharedMaps(config.mapShareMs),
     outbound,
     onMapped: (links) => metrics.countMap(links),
+  });
+  const interacting = {
+    ...paid,
+    store,
+    interactCredits: config.interactCredits,
+    browser: () => browsers.pool,
+    userAgent: config.userAgent,
+    proxies: config.proxies,
+    onError: (err: unknown) =>
+      log.error({ err }, 'a session could not be charged; its lease gives back what it held'),
+  };
+  const sessions = new Sessions(interacting);
+  const interact = interactOperations({
+    ...interacting,
+    sessions,
+    threads,
+    timeoutMs: config.operationTimeoutMs,
+    closing: closing.signal,
   });
   const model = await pageModelOf(config);
   const search = await openSearch(config, { store: inputs.store, log, resolve });
@@ -264,6 +300,30 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     pollMs: config.agentPollMs,
     pruneMs: Math.min(config.crawlKeptMs, 600_000),
   });
+  const monitoring: MonitorServices = {
+    due: dueQueue(store),
+    checks: checkQueue(store),
+    crawls: crawls.queue,
+    provider: search.provider,
+    threads,
+    model,
+    pageCredits: config.crawlCredits,
+    searchCredits: config.searchCredits,
+    crawlKeptMs: config.crawlKeptMs,
+    receivers: delivery.policy,
+    seal: delivery.seal,
+    wake() {
+      monitors.wake();
+      crawler.wake();
+      delivery.lane.wake();
+    },
+  };
+  const monitors = new MonitorLanes(monitoring, {
+    log,
+    owner: instance.id,
+    slots: config.monitorChecks,
+    pollMs: config.agentPollMs,
+  });
   const identities = new Identities(store, config.keyCacheMs);
   const { metricsPort: port, metricsToken: token } = config;
   const { registry } = metrics;
@@ -290,6 +350,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
       mapUrls: running.bounded(traced('mapUrls', mapUrls)),
       scrapeUrl: running.bounded(traced('scrapeUrl', scrapeUrl)),
       searchWeb: running.bounded(traced('searchWeb', searchWeb)),
+      ...interact,
       ...agentOperations({
         queue,
         plans: config.plans,
@@ -312,6 +373,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
           delivery.lane.wake();
         },
       }),
+      ...monitorOperations({ ...monitoring, siem, origin: () => origin }),
     },
     runningHere: (teamId) => running.of(teamId),
     sinceLastHere: (teamId) => running.sinceLast(teamId),
@@ -323,10 +385,12 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
       delivery.lane.start();
       worker.start(); // A run may read this server: not before its address is known.
       crawler.start();
+      monitors.start();
     },
     abort: () => closing.abort(),
     async close() {
-      await Promise.all([worker.close(), crawler.close(), delivery.close()]);
+      await monitors.close(); // It starts crawls.
+      await Promise.all([worker.close(), crawler.close(), delivery.close(), sessions.close()]);
       files.close();
       await Promise.all([fetchers.close(), threads.close(), browsers.close()]);
       await search.close();

@@ -45,7 +45,7 @@ afterAll(async () => {
 
 test('there are samples of every operation in at least two languages', () => {
   const operations = new Set(samples.map(({ operation }) => operation));
-  expect(operations.size).toBe(17);
+  expect(operations.size).toBe(29);
   expect(samples.length).toBeGreaterThanOrEqual(operations.size * 2);
 });
 
@@ -70,15 +70,22 @@ test.each(
 );
 
 function takesBrowser({ operation, example }: Sample): boolean {
-  return operation === 'scrapeUrl' && example === 'full';
+  return (
+    operation.endsWith('Interact') ||
+    operation === 'runInteractActions' ||
+    (operation === 'scrapeUrl' && example === 'full')
+  );
 }
 
 /** Ids of a job of this server in place of those of the examples. */
 async function realIds({ operation }: Sample): Promise<Record<string, string>> {
   const example = '0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e70';
   const snapshot = '0192f4a6-8f00-7c55-a111-2b3c4d5e6f70';
+  if (/Monitor/.test(operation)) return monitorIds();
   const started = startOf(operation);
   if (started !== undefined) return { [example]: (await ask<{ id: string }>(...started)).id };
+  if (operation === 'endInteract' || operation === 'runInteractActions')
+    return { [example]: (await ask<{ id: string }>('/interact', { method: 'POST', body: '{}' })).id };
   if (operation === 'cancelAgent') return { [example]: await startJob('/slow') };
   if (!operation.startsWith('getAgent')) return {};
   const id = await startJob('/pricing');
@@ -89,6 +96,20 @@ async function realIds({ operation }: Sample): Promise<Record<string, string>> {
   const { events } = await ask<{ events: { snapshotId?: string }[] }>(`/agent/${id}/trace`);
   const latest = events.findLast(({ snapshotId }) => snapshotId)?.snapshotId ?? '';
   return { [example]: id, [snapshot]: latest };
+}
+
+/** Ids of a monitor and of a check of it. */
+async function monitorIds(): Promise<Record<string, string>> {
+  const targets = [{ type: 'scrape', urls: [`${site.url}/pricing`] }];
+  const body = JSON.stringify({ name: 'Prices', schedule: { cron: '0 0 * * *' }, targets });
+  const { data: monitor } = await ask<{ data: { id: string } }>('/monitor', { method: 'POST', body });
+  const { data: check } = await ask<{ data: { id: string } }>(`/monitor/${monitor.id}/run`, {
+    method: 'POST',
+  });
+  return {
+    '0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e72': monitor.id,
+    '0192f4a6-9a10-7d2e-8c41-5b7a1e0f3d64': check.id,
+  };
 }
 
 /** What starts a job that the operation is about: one that lasts where it is to be cancelled. */

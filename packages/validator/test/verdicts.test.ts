@@ -98,7 +98,8 @@ function copy<T>(value: T): T {
 }
 
 function members(value: unknown, path = ''): string[] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  if (Array.isArray(value)) return value.flatMap((item) => members(item, `${path}/*`));
+  if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, member]) =>
     [`${path}/${name}`].concat(members(member, `${path}/${name}`)),
   );

@@ -22,6 +22,8 @@ export interface ChromiumOptions {
 }
 
 const START_MS = 30_000;
+/** Of the time to connect in: what the first of two tries has. */
+const FIRST_SHARE = 0.25;
 const MAX_HEAP_MB = 512;
 const SANDBOX_REMEDY =
   'Run this process as a user that is not root, on a system that allows user namespaces; or run the browser elsewhere and name its CDP address; or say `noSandbox`, which gives up the protection.';
@@ -34,11 +36,15 @@ export function launch(options: ChromiumOptions = {}): Promise<Browser> {
   return options.url === undefined ? start(options) : connect(options.url, options);
 }
 
+/** A page that starts or hangs while one connects may leave the connection waiting for ever: a second one finds it settled. */
 async function connect(url: string, { startTimeout = START_MS }: ChromiumOptions): Promise<Browser> {
+  const first = Math.ceil(startTimeout * FIRST_SHARE);
   try {
-    return await chromium.connectOverCDP(url, { timeout: startTimeout });
+    return await chromium
+      .connectOverCDP(url, { timeout: first })
+      .catch(() => chromium.connectOverCDP(url, { timeout: startTimeout - first }));
   } catch (cause) {
-    const message = `No browser answers at ${new URL(url).host}. Check that it runs and was started with --remote-debugging-port.`;
+    const message = `No browser answers at ${new URL(url).host}. Check that it runs, was started with --remote-debugging-port, and has no page open that hangs.`;
     throw new BrowserError('NoBrowser', message, { cause });
   }
 }

@@ -47,6 +47,12 @@ export class Interception {
     return this.#refused;
   }
 
+  /** Forgets what was before: a page is led anew. */
+  restart(): void {
+    this.hops.length = 0;
+    this.#refused = undefined;
+  }
+
   /** Headers may not reach another host by a redirect: then every request is looked at. */
   #patterns(): { urlPattern?: string; resourceType?: 'Document' | 'Font' | 'Image' | 'Media' }[] {
     if (this.#headers) return [{ urlPattern: '*' }];

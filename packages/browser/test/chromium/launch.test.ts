@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { BrowserPool, findChromium, render } from '../../src/index.ts';
 import { chromiumArguments } from '../../src/chromium/arguments.ts';
+import { launch } from '../../src/chromium/launch.ts';
 import { canary } from '../support/canary.ts';
 import { chromiumPath } from '../support/chromium.ts';
 import { serve } from '../support/site.ts';
@@ -41,11 +44,21 @@ describe('Chromium', () => {
       '/': `<p>fine</p><script>fetch('http://127.0.0.1:${bird.port}/').catch(() => document.write('kept in'))</script>`,
     });
     const url = await startElsewhere();
-    const pool = new BrowserPool({ chromium: { url }, allowPrivate: [`127.0.0.1:${site.port}`] });
+    const pool = new BrowserPool({
+      chromium: { url, startTimeout: 90_000 },
+      allowPrivate: [`127.0.0.1:${site.port}`],
+    });
     onTestFinished(() => pool.close());
     const { html } = await render(pool, new URL(site.url()), { timeout: 60_000 });
     expect(html).toContain('kept in');
     expect(bird.connections).toBe(0);
+  });
+  test.skipIf(!chromiumPath)('is connected to again where the first connection hears nothing', async () => {
+    const { url, connections } = await deafAtFirst(await startElsewhere());
+    const browser = await launch({ url, startTimeout: 40_000 });
+    expect(browser.isConnected()).toBe(true);
+    expect(connections()).toBe(2);
+    await browser.close();
   });
   test.skipIf(!chromiumPath || !isRoot)(
     'shuts its pages in, for a user that is not root',
@@ -105,4 +118,26 @@ async function startElsewhere(): Promise<string> {
     });
     child.once('close', () => reject(new Error('Chromium did not say where it listens.')));
   });
+}
+
+/** A way to a browser whose first WebSocket hears nothing of what the browser says. */
+async function deafAtFirst(target: string): Promise<{ url: string; connections: () => number }> {
+  let count = 0;
+  const server = createServer((client) => {
+    const browser = connect(Number(new URL(target).port), '127.0.0.1');
+    client.once('data', (head: Buffer) => {
+      const isDeaf = /^upgrade: websocket/im.test(head.toString('latin1')) && count++ === 0;
+      browser.write(head);
+      client.pipe(browser);
+      if (isDeaf) browser.resume();
+      else browser.pipe(client);
+    });
+    for (const socket of [client, browser]) {
+      socket.on('error', () => socket.destroy());
+      socket.on('close', () => (client.destroy(), browser.destroy()));
+    }
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => void server.close());
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, connections: () => count };
 }

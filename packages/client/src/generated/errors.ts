@@ -11,6 +11,7 @@ export type ApiError = runtime.ApiError<ErrorName>;
 export interface ErrorDetails {
   BadRequest: types.ValidationErrorBody["details"];
   InvalidUrl: types.ValidationErrorBody["details"];
+  InvalidSessionId: types.ValidationErrorBody["details"];
   UnreadableSite: types.SiteErrorBody["details"];
   InvalidJobId: types.ValidationErrorBody["details"];
   InvalidSnapshotId: types.ValidationErrorBody["details"];
@@ -209,13 +210,24 @@ export interface InvalidUrlError extends BadRequestError {
 }
 
 /**
- * 400 `Your team has zero data retention enabled. This is not supported on crawl and batch operations.`: Crawls and batches keep pages until they are fetched, which a team with zero data retention does not allow.
+ * 400 `Your team has zero data retention enabled. This is not supported on crawl, batch and monitor operations.`: Crawls, batches and monitors keep pages, which a team with zero data retention does not allow.
  *
  * Remedy: Use a key of a team without zero data retention, or scrape the pages one by one.
  */
-export const RetentionNeededError: runtime.ErrorClass<RetentionNeededError> = /* @__PURE__ */ runtime.defineError(BadRequestError, 400, "RetentionNeeded", "Your team has zero data retention enabled. This is not supported on crawl and batch operations.");
+export const RetentionNeededError: runtime.ErrorClass<RetentionNeededError> = /* @__PURE__ */ runtime.defineError(BadRequestError, 400, "RetentionNeeded", "Your team has zero data retention enabled. This is not supported on crawl, batch and monitor operations.");
 export interface RetentionNeededError extends BadRequestError {
   readonly errorName: "RetentionNeeded";
+}
+
+/**
+ * 400 `Invalid session ID`: The `sessionId` path segment is not a UUID.
+ *
+ * Remedy: Use the `id` that the start of the session returned.
+ */
+export const InvalidSessionIdError: runtime.ErrorClass<InvalidSessionIdError> = /* @__PURE__ */ runtime.defineError(BadRequestError, 400, "InvalidSessionId", "Invalid session ID");
+export interface InvalidSessionIdError extends BadRequestError {
+  readonly errorName: "InvalidSessionId";
+  readonly details: types.ValidationErrorBody["details"];
 }
 
 /**
@@ -259,6 +271,36 @@ export interface JobNotFoundError extends NotFoundError {
 }
 
 /**
+ * 404 `Session not found`: The session does not exist, has ended, or belongs to another team.
+ *
+ * Remedy: Start a session, and keep it open with a longer `ttl` and `activityTtl`.
+ */
+export const SessionNotFoundError: runtime.ErrorClass<SessionNotFoundError> = /* @__PURE__ */ runtime.defineError(NotFoundError, 404, "SessionNotFound", "Session not found");
+export interface SessionNotFoundError extends NotFoundError {
+  readonly errorName: "SessionNotFound";
+}
+
+/**
+ * 404 `Monitor not found`: The monitor, or its check, does not exist, has expired, or belongs to another team.
+ *
+ * Remedy: Check the IDs, and that the key belongs to the team that created the monitor.
+ */
+export const MonitorNotFoundError: runtime.ErrorClass<MonitorNotFoundError> = /* @__PURE__ */ runtime.defineError(NotFoundError, 404, "MonitorNotFound", "Monitor not found");
+export interface MonitorNotFoundError extends NotFoundError {
+  readonly errorName: "MonitorNotFound";
+}
+
+/**
+ * 409 `Session is open in another process`: The page of a session lives in the process of the service that opened it, and the request came to another one.
+ *
+ * Remedy: Send the requests of a session to the address that opened it. Whoever runs several processes behind one address lets requests of one caller go to one process.
+ */
+export const SessionElsewhereError: runtime.ErrorClass<SessionElsewhereError> = /* @__PURE__ */ runtime.defineError(ConflictError, 409, "SessionElsewhere", "Session is open in another process");
+export interface SessionElsewhereError extends ConflictError {
+  readonly errorName: "SessionElsewhere";
+}
+
+/**
  * 422 `Site cannot be read`: The page cannot be read, and trying again would not change that: its host name does not exist, its certificate is not valid, it redirects without end, it does not speak HTTP, it holds something else than text or a document, or its document is damaged or encrypted. `details` names which.
  *
  * Remedy: Correct the URL, or ask for another page.
@@ -290,7 +332,7 @@ export interface ConcurrencyLimitReachedError extends RateLimitedError {
 }
 
 /**
- * 501 `No browser is available`: The request needs a browser (`waitFor`, `mobile` or the format `screenshot`), and this service has none.
+ * 501 `No browser is available`: The request needs a browser, as sessions do, `waitFor`, `mobile` or the format `screenshot`, and this service has none.
  *
  * Remedy: Leave out what needs a browser. Whoever runs the service installs Chromium, or names a browser that runs elsewhere in `WEB_DATA_BROWSER_URL`.
  */

@@ -1,7 +1,7 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change its source or the generator.
 import type * as runtime from "../runtime/index.ts";
 import * as operations from "./operations.ts";
-import type { AgentCancelResponse, AgentCancelResult, AgentGetResponse, AgentGetResult, AgentSnapshotResponse, AgentSnapshotResult, AgentStartRequest, AgentStartResponse, AgentStartResult, AgentTraceResponse, AgentTraceResult, BatchCancelResponse, BatchCancelResult, BatchErrorsResponse, BatchErrorsResult, BatchGetResponse, BatchGetResult, BatchStartRequest, BatchStartResponse, BatchStartResult, CrawlActiveResponse, CrawlActiveResult, CrawlCancelResponse, CrawlCancelResult, CrawlErrorsResponse, CrawlErrorsResult, CrawlGetResponse, CrawlGetResult, CrawlStartRequest, CrawlStartResponse, CrawlStartResult, GetBatchScrapeOperation, GetCrawlOperation, MapRequest, MapResponse, MapResult, ScrapeRequest, ScrapeResponse, ScrapeResult, SearchRequest, SearchResponse, SearchResult } from "./types.ts";
+import type { AgentCancelResponse, AgentCancelResult, AgentGetResponse, AgentGetResult, AgentSnapshotResponse, AgentSnapshotResult, AgentStartRequest, AgentStartResponse, AgentStartResult, AgentTraceResponse, AgentTraceResult, BatchCancelResponse, BatchCancelResult, BatchErrorsResponse, BatchErrorsResult, BatchGetResponse, BatchGetResult, BatchStartRequest, BatchStartResponse, BatchStartResult, CrawlActiveResponse, CrawlActiveResult, CrawlCancelResponse, CrawlCancelResult, CrawlErrorsResponse, CrawlErrorsResult, CrawlGetResponse, CrawlGetResult, CrawlStartRequest, CrawlStartResponse, CrawlStartResult, GetBatchScrapeOperation, GetCrawlOperation, GetMonitorCheckOperation, InteractActRequest, InteractActResponse, InteractActResult, InteractEndResponse, InteractEndResult, InteractListResponse, InteractListResult, InteractStartRequest, InteractStartResponse, InteractStartResult, ListMonitorChecksOperation, ListMonitorsOperation, MapRequest, MapResponse, MapResult, MonitorsCheckResponse, MonitorsCheckResult, MonitorsChecksResponse, MonitorsChecksResult, MonitorsCreateRequest, MonitorsCreateResponse, MonitorsCreateResult, MonitorsDeleteResponse, MonitorsDeleteResult, MonitorsGetResponse, MonitorsGetResult, MonitorsListResponse, MonitorsListResult, MonitorsRunResponse, MonitorsRunResult, MonitorsUpdateRequest, MonitorsUpdateResponse, MonitorsUpdateResult, ScrapeRequest, ScrapeResponse, ScrapeResult, SearchRequest, SearchResponse, SearchResult } from "./types.ts";
 
 /** The operations of the API as methods. */
 export interface Methods {
@@ -81,6 +81,82 @@ export interface Methods {
    * Finds pages for a query and, with `scrapeOptions`, returns the content of each in the forms asked for. Synchronous: the answer comes when the results and their content are there, or when `timeout` has passed; a page that took longer comes without content, and says so. Each ten results begun cost credits, and each page with content costs those of a scrape. What the search of this service cannot do, `warning` names.
    */
   search: runtime.Method<[request: SearchRequest], SearchResponse, SearchResult>;
+  interact: {
+    /**
+     * List the open sessions.
+     *
+     * Returns the sessions of the team that have not ended. What happens in them is not kept.
+     */
+    list: runtime.Method<[], InteractListResponse, InteractListResult>;
+    /**
+     * Start a session in a browser.
+     *
+     * Opens a session: one page in a browser of its own, with cookies and storage that nothing else shares and that end with it. `POST /interact/{sessionId}/actions` works in it. It ends when it is deleted, `ttl` seconds after its start, or `activityTtl` seconds after its last action. It costs credits for each minute begun; those of `ttl` are held until it ends. It counts as running work of the team.
+     */
+    start: runtime.Method<[request: InteractStartRequest], InteractStartResponse, InteractStartResult>;
+    /**
+     * End a session.
+     *
+     * Closes the page with everything in it and charges the minutes begun. An action in flight ends without being done. A session that has ended is answered with 404.
+     */
+    end: runtime.Method<[sessionId: string], InteractEndResponse, InteractEndResult>;
+    /**
+     * Act in a session.
+     *
+     * Does the actions one after the other, and answers each with what it did, where the page is then and what it is called. The first that fails is the last that is tried: its result has `ok` false, and its `message` says why and what there was instead. Requests for one session wait for each other. What is typed into a page is neither logged nor kept.
+     */
+    act: runtime.Method<[sessionId: string, request: InteractActRequest], InteractActResponse, InteractActResult>;
+  };
+  monitors: {
+    /**
+     * List monitors.
+     *
+     * Returns the monitors of the team, the newest first.
+     */
+    list: runtime.Method<[query?: runtime.Query<ListMonitorsOperation>], MonitorsListResponse, MonitorsListResult>;
+    /**
+     * Create a monitor.
+     *
+     * Watches pages, a website or what searches find, and tells what changes. Checks are due by `schedule`, each once, however many processes the service has; after a time without any, one makes up for all that were missed. The first check only notes what is there. A page that differs from the last time is read a second time a moment later: what differs even then comes by itself, and does not count. Each page with content costs credits, as a crawl does.
+     */
+    create: runtime.Method<[request: MonitorsCreateRequest], MonitorsCreateResponse, MonitorsCreateResult, runtime.CallOptions<"Idempotency-Key">>;
+    /**
+     * Get a monitor.
+     *
+     * Returns a monitor as it stands: when its next check is due, and what the last one found.
+     */
+    get: runtime.Method<[monitorId: string], MonitorsGetResponse, MonitorsGetResult>;
+    /**
+     * Delete a monitor.
+     *
+     * Deletes a monitor with its checks. One in work ends at once; its pages are not charged any more. Events that wait are delivered still.
+     */
+    delete: runtime.Method<[monitorId: string], MonitorsDeleteResponse, MonitorsDeleteResult>;
+    /**
+     * Change a monitor.
+     *
+     * Changes the members that the body has. Another schedule, and a pause that ends, count from now on. Targets are written anew as a whole; those that keep their `id` keep what is known of their pages. A check in work is not touched.
+     */
+    update: runtime.Method<[monitorId: string, request: MonitorsUpdateRequest], MonitorsUpdateResponse, MonitorsUpdateResult>;
+    /**
+     * Check now.
+     *
+     * Starts a check at once, whatever the schedule says, also of a paused monitor. While one is in work, the new one is `skipped_overlap`, so that a call which is repeated does nothing twice.
+     */
+    run: runtime.Method<[monitorId: string], MonitorsRunResponse, MonitorsRunResult>;
+    /**
+     * List the checks of a monitor.
+     *
+     * Returns the checks that are kept, the newest first.
+     */
+    checks: runtime.Method<[monitorId: string, query?: runtime.Query<ListMonitorChecksOperation>], MonitorsChecksResponse, MonitorsChecksResult>;
+    /**
+     * Get a check and its pages.
+     *
+     * Returns a check as it stands, with what became of its pages so far: `diff` shows what changed, `ignored` what differs and does not count.
+     */
+    check: runtime.Method<[monitorId: string, checkId: string, query?: runtime.Query<GetMonitorCheckOperation>], MonitorsCheckResponse, MonitorsCheckResult>;
+  };
   agent: {
     /**
      * Start an agent run.
@@ -134,6 +210,22 @@ export function createMethods(bind: runtime.Bind): Methods {
       errors: bind(operations.getCrawlErrors),
     },
     search: bind(operations.searchWeb),
+    interact: {
+      list: bind(operations.listInteract),
+      start: bind(operations.startInteract),
+      end: bind(operations.endInteract),
+      act: bind(operations.runInteractActions),
+    },
+    monitors: {
+      list: bind(operations.listMonitors),
+      create: bind(operations.createMonitor),
+      get: bind(operations.getMonitor),
+      delete: bind(operations.deleteMonitor),
+      update: bind(operations.updateMonitor),
+      run: bind(operations.runMonitor),
+      checks: bind(operations.listMonitorChecks),
+      check: bind(operations.getMonitorCheck),
+    },
     agent: {
       start: bind(operations.startAgent),
       get: bind(operations.getAgent),

@@ -1,7 +1,7 @@
 // Generated from @web-data/spec by `npm run generate`. Do not edit: change its source or the generator.
 import * as runtime from "../runtime/index.ts";
 import * as errors from "./errors.ts";
-import type { AgentCancelResponse, AgentCancelResult, AgentGetResponse, AgentGetResult, AgentSnapshotResponse, AgentSnapshotResult, AgentStartRequest, AgentStartResponse, AgentStartResult, AgentTraceResponse, AgentTraceResult, BatchCancelResponse, BatchCancelResult, BatchErrorsResponse, BatchErrorsResult, BatchGetResponse, BatchGetResult, BatchStartRequest, BatchStartResponse, BatchStartResult, CrawlActiveResponse, CrawlActiveResult, CrawlCancelResponse, CrawlCancelResult, CrawlErrorsResponse, CrawlErrorsResult, CrawlGetResponse, CrawlGetResult, CrawlStartRequest, CrawlStartResponse, CrawlStartResult, GetBatchScrapeOperation, GetCrawlOperation, MapRequest, MapResponse, MapResult, ScrapeRequest, ScrapeResponse, ScrapeResult, SearchRequest, SearchResponse, SearchResult } from "./types.ts";
+import type { AgentCancelResponse, AgentCancelResult, AgentGetResponse, AgentGetResult, AgentSnapshotResponse, AgentSnapshotResult, AgentStartRequest, AgentStartResponse, AgentStartResult, AgentTraceResponse, AgentTraceResult, BatchCancelResponse, BatchCancelResult, BatchErrorsResponse, BatchErrorsResult, BatchGetResponse, BatchGetResult, BatchStartRequest, BatchStartResponse, BatchStartResult, CrawlActiveResponse, CrawlActiveResult, CrawlCancelResponse, CrawlCancelResult, CrawlErrorsResponse, CrawlErrorsResult, CrawlGetResponse, CrawlGetResult, CrawlStartRequest, CrawlStartResponse, CrawlStartResult, GetBatchScrapeOperation, GetCrawlOperation, GetMonitorCheckOperation, InteractActRequest, InteractActResponse, InteractActResult, InteractEndResponse, InteractEndResult, InteractListResponse, InteractListResult, InteractStartRequest, InteractStartResponse, InteractStartResult, ListMonitorChecksOperation, ListMonitorsOperation, MapRequest, MapResponse, MapResult, MonitorsCheckResponse, MonitorsCheckResult, MonitorsChecksResponse, MonitorsChecksResult, MonitorsCreateRequest, MonitorsCreateResponse, MonitorsCreateResult, MonitorsDeleteResponse, MonitorsDeleteResult, MonitorsGetResponse, MonitorsGetResult, MonitorsListResponse, MonitorsListResult, MonitorsRunResponse, MonitorsRunResult, MonitorsUpdateRequest, MonitorsUpdateResponse, MonitorsUpdateResult, ScrapeRequest, ScrapeResponse, ScrapeResult, SearchRequest, SearchResponse, SearchResult } from "./types.ts";
 
 /**
  * Map a website.
@@ -169,6 +169,181 @@ export const searchWeb: runtime.OperationFunction<[request: SearchRequest], Sear
   open: [400, 422],
   body: runtime.jsonObject,
   errors: [errors.InvalidTokenError, errors.InsufficientCreditsError, errors.RateLimitExceededError, errors.ConcurrencyLimitReachedError],
+});
+
+/**
+ * List the open sessions.
+ *
+ * Returns the sessions of the team that have not ended. What happens in them is not kept.
+ */
+export const listInteract: runtime.OperationFunction<[], InteractListResponse, InteractListResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "listInteract",
+  method: "GET",
+  path: "/interact",
+  errors: [errors.InvalidTokenError, errors.RateLimitExceededError],
+});
+
+/**
+ * Start a session in a browser.
+ *
+ * Opens a session: one page in a browser of its own, with cookies and storage that nothing else shares and that end with it. `POST /interact/{sessionId}/actions` works in it. It ends when it is deleted, `ttl` seconds after its start, or `activityTtl` seconds after its last action. It costs credits for each minute begun; those of `ttl` are held until it ends. It counts as running work of the team.
+ */
+export const startInteract: runtime.OperationFunction<[request: InteractStartRequest], InteractStartResponse, InteractStartResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "startInteract",
+  method: "POST",
+  path: "/interact",
+  open: [400],
+  body: runtime.jsonObject,
+  once: runtime.always,
+  errors: [errors.InvalidTokenError, errors.InsufficientCreditsError, errors.RateLimitExceededError, errors.ConcurrencyLimitReachedError, errors.NoBrowserError],
+});
+
+/**
+ * End a session.
+ *
+ * Closes the page with everything in it and charges the minutes begun. An action in flight ends without being done. A session that has ended is answered with 404.
+ */
+export const endInteract: runtime.OperationFunction<[sessionId: string], InteractEndResponse, InteractEndResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "endInteract",
+  method: "DELETE",
+  path: "/interact/{sessionId}",
+  fill: runtime.serializePath,
+  errors: [errors.InvalidSessionIdError, errors.InvalidTokenError, errors.SessionNotFoundError, errors.SessionElsewhereError, errors.RateLimitExceededError],
+});
+
+/**
+ * Act in a session.
+ *
+ * Does the actions one after the other, and answers each with what it did, where the page is then and what it is called. The first that fails is the last that is tried: its result has `ok` false, and its `message` says why and what there was instead. Requests for one session wait for each other. What is typed into a page is neither logged nor kept.
+ */
+export const runInteractActions: runtime.OperationFunction<[sessionId: string, request: InteractActRequest], InteractActResponse, InteractActResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "runInteractActions",
+  method: "POST",
+  path: "/interact/{sessionId}/actions",
+  open: [400],
+  body: runtime.jsonObject,
+  once: runtime.always,
+  fill: runtime.serializePath,
+  errors: [errors.InvalidSessionIdError, errors.InvalidTokenError, errors.SessionNotFoundError, errors.SessionElsewhereError, errors.RateLimitExceededError, errors.NoBrowserError],
+});
+
+/**
+ * List monitors.
+ *
+ * Returns the monitors of the team, the newest first.
+ */
+export const listMonitors: runtime.OperationFunction<[query?: runtime.Query<ListMonitorsOperation>], MonitorsListResponse, MonitorsListResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "listMonitors",
+  method: "GET",
+  path: "/monitor",
+  open: [400],
+  query: runtime.serializeQuery,
+  errors: [errors.RetentionNeededError, errors.InvalidTokenError, errors.RateLimitExceededError],
+});
+
+/**
+ * Create a monitor.
+ *
+ * Watches pages, a website or what searches find, and tells what changes. Checks are due by `schedule`, each once, however many processes the service has; after a time without any, one makes up for all that were missed. The first check only notes what is there. A page that differs from the last time is read a second time a moment later: what differs even then comes by itself, and does not count. Each page with content costs credits, as a crawl does.
+ */
+export const createMonitor: runtime.OperationFunction<[request: MonitorsCreateRequest], MonitorsCreateResponse, MonitorsCreateResult, runtime.CallOptions<"Idempotency-Key">> = /* @__PURE__ */ runtime.defineOperation({
+  id: "createMonitor",
+  method: "POST",
+  path: "/monitor",
+  open: [400, 422],
+  body: runtime.jsonObject,
+  once: runtime.withoutKey,
+  fields: runtime.newKey,
+  errors: [errors.RetentionNeededError, errors.InvalidTokenError, errors.RateLimitExceededError],
+});
+
+/**
+ * Get a monitor.
+ *
+ * Returns a monitor as it stands: when its next check is due, and what the last one found.
+ */
+export const getMonitor: runtime.OperationFunction<[monitorId: string], MonitorsGetResponse, MonitorsGetResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "getMonitor",
+  method: "GET",
+  path: "/monitor/{monitorId}",
+  open: [400],
+  fill: runtime.serializePath,
+  errors: [errors.RetentionNeededError, errors.InvalidTokenError, errors.MonitorNotFoundError, errors.RateLimitExceededError],
+});
+
+/**
+ * Delete a monitor.
+ *
+ * Deletes a monitor with its checks. One in work ends at once; its pages are not charged any more. Events that wait are delivered still.
+ */
+export const deleteMonitor: runtime.OperationFunction<[monitorId: string], MonitorsDeleteResponse, MonitorsDeleteResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "deleteMonitor",
+  method: "DELETE",
+  path: "/monitor/{monitorId}",
+  open: [400],
+  fill: runtime.serializePath,
+  errors: [errors.InvalidTokenError, errors.MonitorNotFoundError, errors.RateLimitExceededError],
+});
+
+/**
+ * Change a monitor.
+ *
+ * Changes the members that the body has. Another schedule, and a pause that ends, count from now on. Targets are written anew as a whole; those that keep their `id` keep what is known of their pages. A check in work is not touched.
+ */
+export const updateMonitor: runtime.OperationFunction<[monitorId: string, request: MonitorsUpdateRequest], MonitorsUpdateResponse, MonitorsUpdateResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "updateMonitor",
+  method: "PATCH",
+  path: "/monitor/{monitorId}",
+  open: [400, 422],
+  body: runtime.jsonObject,
+  once: runtime.always,
+  fill: runtime.serializePath,
+  errors: [errors.RetentionNeededError, errors.InvalidTokenError, errors.MonitorNotFoundError, errors.RateLimitExceededError],
+});
+
+/**
+ * Check now.
+ *
+ * Starts a check at once, whatever the schedule says, also of a paused monitor. While one is in work, the new one is `skipped_overlap`, so that a call which is repeated does nothing twice.
+ */
+export const runMonitor: runtime.OperationFunction<[monitorId: string], MonitorsRunResponse, MonitorsRunResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "runMonitor",
+  method: "POST",
+  path: "/monitor/{monitorId}/run",
+  open: [400],
+  once: runtime.always,
+  fill: runtime.serializePath,
+  errors: [errors.RetentionNeededError, errors.InvalidTokenError, errors.MonitorNotFoundError, errors.RateLimitExceededError],
+});
+
+/**
+ * List the checks of a monitor.
+ *
+ * Returns the checks that are kept, the newest first.
+ */
+export const listMonitorChecks: runtime.OperationFunction<[monitorId: string, query?: runtime.Query<ListMonitorChecksOperation>], MonitorsChecksResponse, MonitorsChecksResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "listMonitorChecks",
+  method: "GET",
+  path: "/monitor/{monitorId}/checks",
+  open: [400],
+  fill: runtime.serializePath,
+  query: runtime.serializeQuery,
+  errors: [errors.RetentionNeededError, errors.InvalidTokenError, errors.MonitorNotFoundError, errors.RateLimitExceededError],
+});
+
+/**
+ * Get a check and its pages.
+ *
+ * Returns a check as it stands, with what became of its pages so far: `diff` shows what changed, `ignored` what differs and does not count.
+ */
+export const getMonitorCheck: runtime.OperationFunction<[monitorId: string, checkId: string, query?: runtime.Query<GetMonitorCheckOperation>], MonitorsCheckResponse, MonitorsCheckResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "getMonitorCheck",
+  method: "GET",
+  path: "/monitor/{monitorId}/checks/{checkId}",
+  open: [400],
+  fill: runtime.serializePath,
+  query: runtime.serializeQuery,
+  errors: [errors.RetentionNeededError, errors.InvalidTokenError, errors.MonitorNotFoundError, errors.RateLimitExceededError],
 });
 
 /**

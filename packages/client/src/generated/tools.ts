@@ -1119,6 +1119,271 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
       },
     ],
   },
+  InteractAction: {
+    description: "One action, told apart by its `type`. An element is named by the `ref` that a snapshot gave it, by a CSS `selector`, or by its `role` and `name`; where several are given, the first of these counts. One that is named by role is looked for in frames, too, and both look into shadow trees. It must be the only one. An action without what it needs fails as one whose element is not there.",
+    type: "object",
+    required: ["type"],
+    properties: {
+      type: {
+        description: "What is done.",
+        type: "string",
+        enum: ["goto", "click", "fill", "select", "check", "press", "hover", "scroll", "wait", "back", "screenshot", "snapshot", "scrape"],
+      },
+      url: {
+        description: "Where to `goto`, an absolute http or https URL.",
+        type: "string",
+        format: "uri",
+        pattern: "^[Hh][Tt][Tt][Pp][Ss]?://",
+        examples: ["https://example.com/login"],
+      },
+      ref: {
+        description: "What the last snapshot calls the element, such as `e12`, in a frame `f1e12`.",
+        type: "string",
+        pattern: "^(?:f[0-9]{1,6})?e[0-9]{1,6}$",
+        examples: ["e12"],
+      },
+      selector: {
+        description: "A CSS selector of the element.",
+        type: "string",
+        minLength: 1,
+        maxLength: 1000,
+        examples: ["#login"],
+      },
+      role: {
+        description: "The ARIA role of the element, such as `button`, `link`, `textbox` or `checkbox`.",
+        type: "string",
+        pattern: "^[a-z]{2,30}$",
+        examples: ["button"],
+      },
+      name: {
+        description: "What the element is called by assistive technology: its text, its label. The whole of it, or where none is called so a part of it in any letter case. Without `role`, of any element that can be acted on.",
+        type: "string",
+        minLength: 1,
+        maxLength: 1000,
+        examples: ["Log in"],
+      },
+      text: {
+        description: "What the field holds after `fill`, empty to clear it; it is neither logged nor kept. Of `wait`, a text that must show.",
+        type: "string",
+        maxLength: 10000,
+      },
+      values: {
+        description: "Of `select`, the values or the labels of the options that are selected then.",
+        type: "array",
+        minItems: 1,
+        maxItems: 100,
+        items: {
+          description: "One option.",
+          type: "string",
+          maxLength: 1000,
+        },
+      },
+      checked: {
+        description: "What the box is after `check`.",
+        type: "boolean",
+        default: true,
+      },
+      key: {
+        description: "Of `press`, a key such as `Enter`, `Tab`, `Escape`, `ArrowDown` or `a`, with modifiers as in `Control+a`.",
+        type: "string",
+        minLength: 1,
+        maxLength: 50,
+        examples: ["Enter"],
+      },
+      direction: {
+        description: "Where to `scroll`; without effect where an element is named.",
+        type: "string",
+        enum: ["up", "down", "left", "right"],
+        default: "down",
+      },
+      milliseconds: {
+        description: "How long to `wait`; for an element or a text at most. 5000 where it is left out.",
+        type: "integer",
+        minimum: 0,
+        maximum: 30000,
+      },
+      fullPage: {
+        description: "Of `screenshot`, the whole page, down to 12,000 pixels, and not only the window.",
+        type: "boolean",
+        default: false,
+      },
+      formats: {
+        description: "Of `scrape`, the forms in which the content is returned.",
+        type: "array",
+        minItems: 1,
+        maxItems: 5,
+        uniqueItems: true,
+        items: {
+          description: "One form.",
+          type: "string",
+          enum: ["markdown", "html", "rawHtml", "links", "images"],
+        },
+        default: ["markdown"],
+      },
+      onlyMainContent: {
+        description: "Of `scrape`, leave out navigation, headers, footers and the like.",
+        type: "boolean",
+        default: true,
+      },
+    },
+  },
+  InteractActionsResponse: {
+    description: "What became of actions.",
+    type: "object",
+    required: ["success", "completed", "results"],
+    properties: {
+      success: {
+        description: "Always `true`.",
+        type: "boolean",
+        const: true,
+      },
+      completed: {
+        description: "Whether all of them were done.",
+        type: "boolean",
+      },
+      results: {
+        description: "One result for each action that was tried, in their order; the last one failed where `completed` is false.",
+        type: "array",
+        items: {
+          $ref: "#/$defs/InteractResult",
+        },
+      },
+    },
+  },
+  InteractEndResponse: {
+    description: "What a session that has ended came to.",
+    type: "object",
+    required: ["success", "sessionDurationMs", "creditsBilled"],
+    properties: {
+      success: {
+        description: "Always `true`.",
+        type: "boolean",
+        const: true,
+      },
+      sessionDurationMs: {
+        description: "Milliseconds from its start to its end.",
+        type: "integer",
+        minimum: 0,
+      },
+      creditsBilled: {
+        description: "What it cost, with the scans of threat protection.",
+        type: "integer",
+        minimum: 0,
+      },
+    },
+  },
+  InteractResult: {
+    description: "What became of one action.",
+    type: "object",
+    required: ["type", "ok", "message", "url", "title"],
+    properties: {
+      type: {
+        description: "The `type` of the action.",
+        type: "string",
+      },
+      ok: {
+        description: "Whether it was done.",
+        type: "boolean",
+      },
+      message: {
+        description: "What it did, in full sentences; or why it could not be done, and what there was instead. Never what was typed.",
+        type: "string",
+        examples: ["Clicked button \"Log in\"."],
+      },
+      url: {
+        description: "Where the page is after it; `about:blank` before the first.",
+        type: "string",
+        examples: ["https://example.com/account"],
+      },
+      title: {
+        description: "What the page is called then; empty where it says nothing.",
+        type: "string",
+      },
+      snapshot: {
+        description: "The accessibility tree, of a `snapshot`: one line an element, with its role, its name, its state and its `ref`, and those inside of it indented below. What is in password fields is left out.",
+        type: "string",
+        examples: ["- button \"Log in\" [ref=e5]"],
+      },
+      screenshot: {
+        description: "The picture, of a `screenshot`, a PNG in a `data:` URL (RFC 2397).",
+        type: "string",
+        pattern: "^data:image/png;base64,",
+      },
+      data: {
+        description: "The content, of a `scrape`.",
+        $ref: "#/$defs/ScrapeData",
+      },
+    },
+  },
+  InteractSession: {
+    description: "A session that has not ended.",
+    type: "object",
+    required: ["id", "createdAt", "expiresAt"],
+    properties: {
+      id: {
+        $ref: "#/$defs/InteractSessionId",
+      },
+      createdAt: {
+        description: "When it was opened.",
+        type: "string",
+        format: "date-time",
+      },
+      expiresAt: {
+        description: "When it ends in any case.",
+        type: "string",
+        format: "date-time",
+      },
+    },
+  },
+  InteractSessionId: {
+    description: "The id of the session, a UUID.",
+    type: "string",
+    format: "uuid",
+  },
+  InteractSessions: {
+    description: "The sessions of the team that have not ended.",
+    type: "object",
+    required: ["success", "sessions"],
+    properties: {
+      success: {
+        description: "Always `true`.",
+        type: "boolean",
+        const: true,
+      },
+      sessions: {
+        description: "The sessions, the newest first, 1,000 at most.",
+        type: "array",
+        items: {
+          $ref: "#/$defs/InteractSession",
+        },
+      },
+    },
+  },
+  InteractStartResponse: {
+    description: "A session that is open.",
+    type: "object",
+    required: ["success", "id", "expiresAt"],
+    properties: {
+      success: {
+        description: "Always `true`.",
+        type: "boolean",
+        const: true,
+      },
+      id: {
+        $ref: "#/$defs/InteractSessionId",
+      },
+      expiresAt: {
+        description: "When it ends in any case.",
+        type: "string",
+        format: "date-time",
+      },
+      warning: {
+        description: "Names the fields of the request that had no effect. Absent when there are none.",
+        type: "string",
+        examples: ["These fields of the request had no effect: profile."],
+      },
+    },
+  },
   Location: {
     description: "Where the request seems to come from. A proxy in that country is used when one is available, and the matching language and time zone are emulated.",
     type: "object",
@@ -1183,6 +1448,805 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
       warning: {
         description: "One sentence that says why the list may be incomplete, such as a `timeout` that was reached, or why it is empty.",
         type: "string",
+      },
+    },
+  },
+  MonitorCheckDetail: {
+    description: "A check with what became of its pages.",
+    type: "object",
+    required: ["success", "data"],
+    properties: {
+      success: {
+        description: "Always `true`.",
+        type: "boolean",
+        const: true,
+      },
+      data: {
+        description: "The check.",
+        allOf: [
+          {
+            $ref: "#/$defs/MonitorCheckState",
+          },
+          {
+            description: "What became of its pages.",
+            type: "object",
+            required: ["pages"],
+            properties: {
+              pages: {
+                description: "Pages in the order in which they were compared, from `skip` on.",
+                type: "array",
+                items: {
+                  $ref: "#/$defs/MonitorPage",
+                },
+              },
+              next: {
+                description: "Where the pages after those are read, an absolute URL. Absent when there are none so far.",
+                type: "string",
+                format: "uri",
+                pattern: "^[Hh][Tt][Tt][Pp][Ss]?://",
+              },
+            },
+          },
+        ],
+      },
+    },
+  },
+  MonitorCheckId: {
+    description: "Identifies the check, a UUID.",
+    type: "string",
+    format: "uuid",
+    examples: ["0192f4a6-9a10-7d2e-8c41-5b7a1e0f3d64"],
+  },
+  MonitorCheckList: {
+    description: "The checks of a monitor that are kept.",
+    type: "object",
+    required: ["success", "data", "total"],
+    properties: {
+      success: {
+        description: "Always `true`.",
+        type: "boolean",
+        const: true,
+      },
+      data: {
+        description: "The newest first, from `offset` on.",
+        type: "array",
+        items: {
+          $ref: "#/$defs/MonitorCheckState",
+        },
+      },
+      total: {
+        description: "How many checks there are.",
+        type: "integer",
+        minimum: 0,
+      },
+    },
+  },
+  MonitorCheckResponse: {
+    description: "A check.",
+    type: "object",
+    required: ["success", "data"],
+    properties: {
+      success: {
+        description: "Always `true`.",
+        type: "boolean",
+        const: true,
+      },
+      data: {
+        $ref: "#/$defs/MonitorCheckState",
+      },
+    },
+  },
+  MonitorCheckState: {
+    description: "A check as it stands. `queued` moves to `running`, and both to one of the others, none of which moves again.",
+    type: "object",
+    required: ["id", "monitorId", "status", "trigger", "actualCredits", "summary", "createdAt", "updatedAt"],
+    properties: {
+      id: {
+        $ref: "#/$defs/MonitorCheckId",
+      },
+      monitorId: {
+        $ref: "#/$defs/MonitorId",
+      },
+      status: {
+        description: "Where the check stands.",
+        type: "string",
+        enum: ["queued", "running", "completed", "partial", "failed", "skipped_overlap"],
+      },
+      trigger: {
+        description: "Why there was a check.",
+        type: "string",
+        enum: ["scheduled", "manual"],
+      },
+      scheduledFor: {
+        description: "When it was due. Absent for one that was asked for.",
+        type: "string",
+        format: "date-time",
+      },
+      startedAt: {
+        description: "When it began. Absent before.",
+        type: "string",
+        format: "date-time",
+      },
+      finishedAt: {
+        description: "When it ended. Absent before.",
+        type: "string",
+        format: "date-time",
+      },
+      actualCredits: {
+        description: "Credits charged so far, for pages with content, searches, and judgements.",
+        type: "number",
+        minimum: 0,
+      },
+      summary: {
+        $ref: "#/$defs/MonitorSummary",
+      },
+      error: {
+        description: "Why not everything was looked at, in full sentences. Absent where it was.",
+        type: "string",
+        examples: ["Target prices: example.com answered with 503."],
+      },
+      createdAt: {
+        description: "When it was accepted.",
+        type: "string",
+        format: "date-time",
+      },
+      updatedAt: {
+        description: "When it moved last.",
+        type: "string",
+        format: "date-time",
+      },
+    },
+  },
+  MonitorCrawlOptions: {
+    description: "How far a crawl of a check goes, as of a crawl by itself.",
+    type: "object",
+    properties: {
+      limit: {
+        description: "Pages at most in one check.",
+        type: "integer",
+        minimum: 1,
+        maximum: 10000,
+        default: 100,
+      },
+      includePaths: {
+        description: "Regular expressions. Only pages whose path some of them match are returned, and followed. The syntax is that of RE2, which is matched in linear time: what looks around or refers back is answered with 400.",
+        type: "array",
+        maxItems: 100,
+        items: {
+          description: "One pattern.",
+          type: "string",
+          minLength: 1,
+          maxLength: 500,
+        },
+        examples: [
+          ["^/docs/"],
+        ],
+      },
+      excludePaths: {
+        description: "Regular expressions, as in `includePaths`. Pages whose path some of them match are not fetched.",
+        type: "array",
+        maxItems: 100,
+        items: {
+          description: "One pattern.",
+          type: "string",
+          minLength: 1,
+          maxLength: 500,
+        },
+        examples: [
+          ["^/docs/old/"],
+        ],
+      },
+      regexOnFullURL: {
+        description: "Match `includePaths` and `excludePaths` against the whole URL in place of its path.",
+        type: "boolean",
+        default: false,
+      },
+      maxDiscoveryDepth: {
+        description: "Links followed in a row at most. The start, and what sitemaps name, have the depth 0. There is no bound unless one is given.",
+        type: "integer",
+        minimum: 0,
+        maximum: 1000,
+        examples: [2],
+      },
+      sitemap: {
+        description: "How the sitemaps of the site are used.",
+        type: "string",
+        enum: ["skip", "include", "only"],
+        default: "include",
+      },
+      ignoreQueryParameters: {
+        description: "Take URLs that differ in their query alone for one page, which is fetched without a query.",
+        type: "boolean",
+        default: false,
+      },
+      crawlEntireDomain: {
+        description: "Also follow links to pages that are not below the path of `url`: its siblings and what is above it.",
+        type: "boolean",
+        default: false,
+      },
+      allowSubdomains: {
+        description: "Also follow links to subdomains of the site.",
+        type: "boolean",
+        default: false,
+      },
+      allowExternalLinks: {
+        description: "Also return the pages of other sites that pages of this one link to. Their own links are not followed.",
+        type: "boolean",
+        default: false,
+      },
+      ignoreRobotsTxt: {
+        description: "Fetch pages that robots.txt disallows, and keep no `Crawl-delay`.",
+        type: "boolean",
+        default: false,
+      },
+      robotsUserAgent: {
+        description: "The product token whose rules in robots.txt are followed, that of the service unless given.",
+        type: "string",
+        minLength: 1,
+        maxLength: 200,
+        examples: ["ExampleBot"],
+      },
+      delay: {
+        description: "Seconds between two pages at least. One page is in work at a time then.",
+        type: "number",
+        minimum: 0,
+        maximum: 300,
+        examples: [0.5],
+      },
+      maxConcurrency: {
+        description: "Pages in work at once. The plan of the team and the politeness towards one site bound it as well; those apply alone unless given.",
+        type: "integer",
+        minimum: 1,
+        maximum: 1000,
+        examples: [4],
+      },
+    },
+  },
+  MonitorDeleteResponse: {
+    description: "The monitor is gone.",
+    type: "object",
+    required: ["success"],
+    properties: {
+      success: {
+        description: "Always `true`.",
+        type: "boolean",
+        const: true,
+      },
+    },
+  },
+  MonitorDiff: {
+    description: "What has changed.",
+    type: "object",
+    properties: {
+      text: {
+        description: "The lines that changed, in unified format. Absent where only data are compared.",
+        type: "string",
+      },
+      json: {
+        description: "Of text its changed lines, as `files` with `chunks` of `changes`. Of data that were extracted each field that changed, by its path, with `previous` and `current`.",
+        type: "object",
+      },
+    },
+  },
+  MonitorGoal: {
+    description: "What a change must be about to matter, in plain words. With a model, each changed page is judged by it; without one it has no effect, and `warning` says so.",
+    type: "string",
+    minLength: 1,
+    maxLength: 2000,
+    examples: ["A price or a plan changes."],
+  },
+  MonitorId: {
+    description: "Identifies the monitor, a UUID.",
+    type: "string",
+    format: "uuid",
+    examples: ["0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e72"],
+  },
+  MonitorIgnored: {
+    description: "A difference that does not count.",
+    type: "object",
+    required: ["reason", "before", "after"],
+    properties: {
+      reason: {
+        description: "Why it does not count.",
+        type: "string",
+        enum: ["varies", "clock", "counter"],
+      },
+      before: {
+        description: "The line before; empty where there was none.",
+        type: "string",
+      },
+      after: {
+        description: "The line now; empty where there is none.",
+        type: "string",
+      },
+    },
+  },
+  MonitorJudgment: {
+    description: "Whether a change matters to `goal`, by a model. Absent where none was asked.",
+    type: "object",
+    required: ["meaningful", "confidence", "reason"],
+    properties: {
+      meaningful: {
+        description: "Whether it does.",
+        type: "boolean",
+      },
+      confidence: {
+        description: "How sure the model is.",
+        type: "string",
+        enum: ["high", "medium", "low"],
+      },
+      reason: {
+        description: "Why, in a sentence.",
+        type: "string",
+      },
+    },
+  },
+  MonitorList: {
+    description: "The monitors of the team.",
+    type: "object",
+    required: ["success", "data", "total"],
+    properties: {
+      success: {
+        description: "Always `true`.",
+        type: "boolean",
+        const: true,
+      },
+      data: {
+        description: "The newest first, from `offset` on.",
+        type: "array",
+        items: {
+          $ref: "#/$defs/MonitorState",
+        },
+      },
+      total: {
+        description: "How many monitors the team has.",
+        type: "integer",
+        minimum: 0,
+      },
+    },
+  },
+  MonitorName: {
+    description: "A name for people.",
+    type: "string",
+    minLength: 1,
+    maxLength: 200,
+    examples: ["Prices of the competition"],
+  },
+  MonitorPage: {
+    description: "What became of a page.",
+    type: "object",
+    required: ["id", "targetId", "url", "status", "createdAt"],
+    properties: {
+      id: {
+        description: "Identifies the page within its check.",
+        type: "string",
+        minLength: 1,
+      },
+      targetId: {
+        $ref: "#/$defs/MonitorTargetId",
+      },
+      url: {
+        description: "The page.",
+        type: "string",
+        format: "uri",
+        pattern: "^[Hh][Tt][Tt][Pp][Ss]?://",
+      },
+      status: {
+        description: "What became of it.",
+        type: "string",
+        enum: ["same", "new", "changed", "removed", "error"],
+      },
+      statusCode: {
+        description: "HTTP status that the page was answered with. Absent where there was no answer.",
+        type: "integer",
+      },
+      error: {
+        description: "Why it could not be read, in a full sentence. Absent where it could.",
+        type: "string",
+        examples: ["example.com answered with 404."],
+      },
+      metadata: {
+        $ref: "#/$defs/PageMetadata",
+        description: "What the page says about itself. Absent where it could not be read.",
+      },
+      diff: {
+        $ref: "#/$defs/MonitorDiff",
+      },
+      ignored: {
+        description: "Differences to the page before that do not count, since they come by themselves: they differ between two reads a moment apart, go with the clock, or count something. Absent when there are none.",
+        type: "array",
+        maxItems: 100,
+        items: {
+          $ref: "#/$defs/MonitorIgnored",
+        },
+      },
+      snapshot: {
+        $ref: "#/$defs/MonitorSnapshot",
+      },
+      judgment: {
+        $ref: "#/$defs/MonitorJudgment",
+      },
+      createdAt: {
+        description: "When it was compared.",
+        type: "string",
+        format: "date-time",
+      },
+    },
+  },
+  MonitorReceiver: {
+    description: "Where the events of the monitor are delivered. Its headers may hold secrets and are not shown.",
+    type: "object",
+    required: ["url", "metadata"],
+    properties: {
+      url: {
+        description: "Where events are delivered.",
+        type: "string",
+        format: "uri",
+        pattern: "^[Hh][Tt][Tt][Pp][Ss]?://",
+      },
+      metadata: {
+        description: "Texts that each event repeats.",
+        type: "object",
+        additionalProperties: {
+          description: "Value of the member.",
+          type: "string",
+        },
+      },
+      events: {
+        description: "The events that are delivered. Absent where all are.",
+        type: "array",
+        items: {
+          description: "Name of an event.",
+          type: "string",
+        },
+      },
+    },
+  },
+  MonitorResponse: {
+    description: "A monitor.",
+    type: "object",
+    required: ["success", "data"],
+    properties: {
+      success: {
+        description: "Always `true`.",
+        type: "boolean",
+        const: true,
+      },
+      data: {
+        $ref: "#/$defs/MonitorState",
+      },
+      warning: {
+        description: "Fields of the request that have no effect, in a full sentence. Absent when there are none.",
+        type: "string",
+        examples: ["These fields of the request had no effect: notification."],
+      },
+    },
+  },
+  MonitorSchedule: {
+    description: "When checks are due, as a cron expression or in words. A change may also name the time zone alone.",
+    type: "object",
+    properties: {
+      cron: {
+        description: "Five fields: minute, hour, day of the month, month, day of the week. Lists, ranges, steps and English names are understood. Where both days are given, either counts. It wins over `text`.",
+        type: "string",
+        pattern: "^(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?(?:,(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?){0,30}(?: (?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?(?:,(?:\\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?){0,30}){4}$",
+        examples: ["0 9 * * MON-FRI"],
+      },
+      text: {
+        description: "The same in plain English, such as `every 15 minutes`, `hourly`, `daily at 9:00`, `weekdays at 9`, `mondays at 18:30` or `monthly on the 1st at 8`. The answer shows the cron expression that it stands for.",
+        type: "string",
+        pattern: "^(?:[A-Za-z][A-Za-z.'-]{0,19}|[0-5]?[0-9](?:[:.h][0-5][0-9])?(?:am|pm|st|nd|rd|th|h|m|min)?|:[0-5][0-9]),?(?: (?:[A-Za-z][A-Za-z.'-]{0,19}|[0-5]?[0-9](?:[:.h][0-5][0-9])?(?:am|pm|st|nd|rd|th|h|m|min)?|:[0-5][0-9]),?){0,19}$",
+        examples: ["weekdays at 9"],
+      },
+      timezone: {
+        description: "The IANA time zone whose clock the schedule means. A time that its clock leaves out when it is put forward is due when it has been; one that comes twice is due the first time, and what recurs within the hour is due as time goes by.",
+        type: "string",
+        pattern: "^(?:UTC|GMT|[A-Z][A-Za-z_]{1,29}(?:/[A-Z][A-Za-z0-9_+-]{1,29}){1,2})$",
+        default: "UTC",
+        examples: ["UTC"],
+      },
+    },
+  },
+  MonitorSnapshot: {
+    description: "What was extracted from the page this time. Only where `formats` has `json`.",
+    type: "object",
+    properties: {
+      json: {
+        description: "The extracted data.",
+      },
+    },
+  },
+  MonitorState: {
+    description: "A monitor as it stands.",
+    type: "object",
+    required: ["id", "name", "status", "schedule", "targets", "retentionDays", "judgeEnabled", "createdAt", "updatedAt"],
+    properties: {
+      id: {
+        $ref: "#/$defs/MonitorId",
+      },
+      name: {
+        $ref: "#/$defs/MonitorName",
+      },
+      status: {
+        description: "Whether checks are due.",
+        type: "string",
+        enum: ["active", "paused"],
+      },
+      schedule: {
+        $ref: "#/$defs/MonitorTiming",
+      },
+      nextRunAt: {
+        description: "When the next check is due. Absent while the monitor is paused.",
+        type: "string",
+        format: "date-time",
+      },
+      lastRunAt: {
+        description: "When the last check began that was not skipped. Absent before the first.",
+        type: "string",
+        format: "date-time",
+      },
+      currentCheckId: {
+        $ref: "#/$defs/MonitorCheckId",
+        description: "The check that waits or is in work. Absent when there is none.",
+      },
+      targets: {
+        description: "What is watched.",
+        type: "array",
+        items: {
+          $ref: "#/$defs/MonitorWatched",
+        },
+      },
+      webhook: {
+        $ref: "#/$defs/MonitorReceiver",
+      },
+      retentionDays: {
+        description: "Days for which checks are kept.",
+        type: "integer",
+        minimum: 1,
+      },
+      goal: {
+        $ref: "#/$defs/MonitorGoal",
+      },
+      judgeEnabled: {
+        description: "Whether changed pages are judged by `goal`, where the service has a model.",
+        type: "boolean",
+      },
+      estimatedCreditsPerMonth: {
+        description: "What the checks of 30 days would cost, by the pages of the last check, or by the targets before the first. Pages that are read a second time, and judgements, are not counted. Absent where nothing is due within 30 days.",
+        type: "integer",
+        minimum: 0,
+      },
+      lastCheckSummary: {
+        $ref: "#/$defs/MonitorSummary",
+      },
+      createdAt: {
+        description: "When it was created.",
+        type: "string",
+        format: "date-time",
+      },
+      updatedAt: {
+        description: "When its settings changed last.",
+        type: "string",
+        format: "date-time",
+      },
+    },
+  },
+  MonitorSummary: {
+    description: "How many pages a check has looked at, and what became of them.",
+    type: "object",
+    required: ["totalPages", "same", "changed", "new", "removed", "error"],
+    properties: {
+      totalPages: {
+        description: "All of them, the sum of the others.",
+        type: "integer",
+        minimum: 0,
+      },
+      same: {
+        description: "Pages that say what they said.",
+        type: "integer",
+        minimum: 0,
+      },
+      changed: {
+        description: "Pages that say something else.",
+        type: "integer",
+        minimum: 0,
+      },
+      new: {
+        description: "Pages seen for the first time.",
+        type: "integer",
+        minimum: 0,
+      },
+      removed: {
+        description: "Pages that were gone twice in a row.",
+        type: "integer",
+        minimum: 0,
+      },
+      error: {
+        description: "Pages that could not be read, and pages that were gone once so far.",
+        type: "integer",
+        minimum: 0,
+      },
+    },
+  },
+  MonitorTarget: {
+    description: "What is watched: `scrape` takes `urls`, `crawl` takes `url`, `search` takes `queries`. Without that nothing of the target is watched, and `warning` says so; the members of another type have no effect.",
+    type: "object",
+    required: ["type"],
+    properties: {
+      id: {
+        $ref: "#/$defs/MonitorTargetId",
+      },
+      type: {
+        description: "What kind of target it is, and so which of the other members it needs.",
+        type: "string",
+        enum: ["scrape", "crawl", "search"],
+      },
+      urls: {
+        description: "Absolute http or https URLs; the same one twice counts once.",
+        type: "array",
+        minItems: 1,
+        maxItems: 1000,
+        items: {
+          description: "One URL.",
+          type: "string",
+          format: "uri",
+          pattern: "^[Hh][Tt][Tt][Pp][Ss]?://",
+          maxLength: 2048,
+          examples: ["https://example.com/pricing"],
+        },
+      },
+      url: {
+        description: "Where the crawl begins, an absolute http or https URL.",
+        type: "string",
+        format: "uri",
+        pattern: "^[Hh][Tt][Tt][Pp][Ss]?://",
+        examples: ["https://example.com/docs"],
+      },
+      crawlOptions: {
+        $ref: "#/$defs/MonitorCrawlOptions",
+      },
+      scrapeOptions: {
+        $ref: "#/$defs/ScrapeOptions",
+      },
+      queries: {
+        description: "Words to search for, as of a search by itself.",
+        type: "array",
+        minItems: 1,
+        maxItems: 12,
+        items: {
+          description: "One query.",
+          type: "string",
+          minLength: 1,
+          maxLength: 500,
+          examples: ["price of a team plan"],
+        },
+      },
+      searchWindow: {
+        description: "How old results are at most; of any age unless given.",
+        type: "string",
+        enum: ["5m", "15m", "1h", "6h", "24h", "7d"],
+      },
+      maxResults: {
+        description: "Results of each query at most.",
+        type: "integer",
+        minimum: 1,
+        maximum: 50,
+        default: 10,
+      },
+      includeDomains: {
+        description: "Only pages of these domains and of their subdomains count.",
+        type: "array",
+        maxItems: 100,
+        items: {
+          $ref: "#/$defs/DomainPattern",
+          description: "A plain domain, or a wildcard glob for its subdomains alone.",
+        },
+      },
+      excludeDomains: {
+        description: "Pages of these domains and of their subdomains do not count, also where `includeDomains` names them.",
+        type: "array",
+        maxItems: 100,
+        items: {
+          $ref: "#/$defs/DomainPattern",
+          description: "A plain domain, or a wildcard glob for its subdomains alone.",
+        },
+      },
+    },
+  },
+  MonitorTargetId: {
+    description: "Names the target within its monitor; one is made unless given. Keep it when the targets are written anew, and the pages of the target are compared to what they were.",
+    type: "string",
+    maxLength: 100,
+    pattern: "^[A-Za-z0-9_-]+$",
+    examples: ["prices"],
+  },
+  MonitorTiming: {
+    description: "When checks are due.",
+    type: "object",
+    required: ["cron", "timezone"],
+    properties: {
+      cron: {
+        description: "The cron expression, also of a schedule that was given in words.",
+        type: "string",
+        minLength: 1,
+        examples: ["0 9 * * 1-5"],
+      },
+      text: {
+        description: "The words that the schedule was given in. Absent for one that was given as cron.",
+        type: "string",
+        examples: ["weekdays at 9"],
+      },
+      timezone: {
+        description: "The IANA time zone whose clock the schedule means.",
+        type: "string",
+        minLength: 1,
+        examples: ["Europe/Berlin"],
+      },
+    },
+  },
+  MonitorWatched: {
+    description: "What is watched, as the request gave it, with its `id`.",
+    type: "object",
+    required: ["id", "type"],
+    properties: {
+      id: {
+        $ref: "#/$defs/MonitorTargetId",
+      },
+      type: {
+        description: "The kind of the target.",
+        type: "string",
+        enum: ["scrape", "crawl", "search"],
+      },
+      urls: {
+        description: "The URLs of a `scrape` target.",
+        type: "array",
+        items: {
+          description: "One URL.",
+          type: "string",
+        },
+      },
+      url: {
+        description: "Where a `crawl` target begins.",
+        type: "string",
+      },
+      queries: {
+        description: "What a `search` target searches for.",
+        type: "array",
+        items: {
+          description: "One query.",
+          type: "string",
+        },
+      },
+    },
+  },
+  MonitorWebhook: {
+    description: "Where the events of the monitor are delivered, as of other jobs: signed by Standard Webhooks, at least once and in order.",
+    type: "object",
+    required: ["url"],
+    properties: {
+      url: {
+        $ref: "#/$defs/WebhookUrl",
+      },
+      headers: {
+        $ref: "#/$defs/HeaderFields",
+        description: "Headers that each delivery carries. Those that the delivery sets itself are answered with 400.",
+      },
+      metadata: {
+        $ref: "#/$defs/WebhookMetadata",
+      },
+      events: {
+        description: "The events that are delivered; both unless given.",
+        type: "array",
+        minItems: 1,
+        maxItems: 16,
+        items: {
+          description: "Name of an event.",
+          type: "string",
+          enum: ["monitor.page", "monitor.check.completed", "page", "check.completed"],
+        },
+        examples: [
+          ["monitor.check.completed"],
+        ],
       },
     },
   },
@@ -2533,6 +3597,566 @@ export const tools: Readonly<Record<string, runtime.Tool>> = {
     },
     output: {
       $ref: "#/$defs/SearchResponse",
+    },
+  },
+  listInteract: {
+    id: "listInteract",
+    name: "interact.list",
+    tag: "Interact",
+    title: "List the open sessions",
+    description: "Returns the sessions of the team that have not ended. What happens in them is not kept.",
+    method: "GET",
+    readOnly: true,
+    destructive: false,
+    idempotent: true,
+    openWorld: false,
+    input: {
+      type: "object",
+      properties: {},
+      additionalProperties: false,
+    },
+    path: [],
+    query: [],
+    body: null,
+    files: [],
+    output: {
+      $ref: "#/$defs/InteractSessions",
+    },
+  },
+  startInteract: {
+    id: "startInteract",
+    name: "interact.start",
+    tag: "Interact",
+    title: "Start a session in a browser",
+    description: "Opens a session: one page in a browser of its own, with cookies and storage that nothing else shares and that end with it. `POST /interact/{sessionId}/actions` works in it. It ends when it is deleted, `ttl` seconds after its start, or `activityTtl` seconds after its last action. It costs credits for each minute begun; those of `ttl` are held until it ends. It counts as running work of the team.",
+    method: "POST",
+    readOnly: false,
+    destructive: false,
+    idempotent: false,
+    openWorld: true,
+    input: {
+      type: "object",
+      properties: {
+        ttl: {
+          description: "Seconds after which the session ends in any case.",
+          type: "integer",
+          minimum: 30,
+          maximum: 3600,
+          default: 300,
+        },
+        activityTtl: {
+          description: "Seconds after the last action, or after the start, after which the session ends. Left out, only `ttl` counts.",
+          type: "integer",
+          minimum: 10,
+          maximum: 3600,
+        },
+        mobile: {
+          description: "Be a phone, narrow and with touch.",
+          type: "boolean",
+          default: false,
+        },
+        location: {
+          $ref: "#/$defs/Location",
+        },
+        auditMetadata: {
+          $ref: "#/$defs/AuditMetadata",
+        },
+        threatProtection: {
+          $ref: "#/$defs/ThreatProtectionOverride",
+        },
+      },
+      additionalProperties: false,
+    },
+    path: [],
+    query: [],
+    body: ["ttl", "activityTtl", "mobile", "location", "auditMetadata", "threatProtection"],
+    files: [],
+    withheld: ["auditMetadata", "threatProtection"],
+    example: {},
+    output: {
+      $ref: "#/$defs/InteractStartResponse",
+    },
+  },
+  endInteract: {
+    id: "endInteract",
+    name: "interact.end",
+    tag: "Interact",
+    title: "End a session",
+    description: "Closes the page with everything in it and charges the minutes begun. An action in flight ends without being done. A session that has ended is answered with 404.",
+    method: "DELETE",
+    readOnly: false,
+    destructive: true,
+    idempotent: true,
+    openWorld: false,
+    input: {
+      type: "object",
+      properties: {
+        sessionId: {
+          description: "The `id` that the start of the session returned.",
+          type: "string",
+          format: "uuid",
+        },
+      },
+      required: ["sessionId"],
+      additionalProperties: false,
+    },
+    path: ["sessionId"],
+    query: [],
+    body: null,
+    files: [],
+    output: {
+      $ref: "#/$defs/InteractEndResponse",
+    },
+  },
+  runInteractActions: {
+    id: "runInteractActions",
+    name: "interact.act",
+    tag: "Interact",
+    title: "Act in a session",
+    description: "Does the actions one after the other, and answers each with what it did, where the page is then and what it is called. The first that fails is the last that is tried: its result has `ok` false, and its `message` says why and what there was instead. Requests for one session wait for each other. What is typed into a page is neither logged nor kept.",
+    method: "POST",
+    readOnly: false,
+    destructive: false,
+    idempotent: false,
+    openWorld: true,
+    input: {
+      type: "object",
+      properties: {
+        sessionId: {
+          description: "The `id` that the start of the session returned.",
+          type: "string",
+          format: "uuid",
+        },
+        actions: {
+          description: "What is done, one after the other, until one fails.",
+          type: "array",
+          minItems: 1,
+          maxItems: 50,
+          items: {
+            $ref: "#/$defs/InteractAction",
+          },
+        },
+        timeout: {
+          description: "Milliseconds for all of them together. The action that is under way then fails. One that needs an element waits five seconds for it at most.",
+          type: "integer",
+          minimum: 1,
+          maximum: 300000,
+          default: 30000,
+        },
+      },
+      required: ["sessionId", "actions"],
+      additionalProperties: false,
+    },
+    path: ["sessionId"],
+    query: [],
+    body: ["actions", "timeout"],
+    files: [],
+    example: {
+      actions: [
+        {
+          type: "goto",
+          url: "https://example.com",
+        },
+      ],
+    },
+    output: {
+      $ref: "#/$defs/InteractActionsResponse",
+    },
+  },
+  listMonitors: {
+    id: "listMonitors",
+    name: "monitors.list",
+    tag: "Monitor",
+    title: "List monitors",
+    description: "Returns the monitors of the team, the newest first.",
+    method: "GET",
+    readOnly: true,
+    destructive: false,
+    idempotent: true,
+    openWorld: false,
+    input: {
+      type: "object",
+      properties: {
+        limit: {
+          description: "Items of the list at most.",
+          type: "integer",
+          minimum: 1,
+          maximum: 100,
+          default: 25,
+        },
+        offset: {
+          description: "Items of the list that are left out, from the first on.",
+          type: "integer",
+          minimum: 0,
+          maximum: 1000000,
+          default: 0,
+        },
+      },
+      additionalProperties: false,
+    },
+    path: [],
+    query: ["limit", "offset"],
+    body: null,
+    files: [],
+    output: {
+      $ref: "#/$defs/MonitorList",
+    },
+  },
+  createMonitor: {
+    id: "createMonitor",
+    name: "monitors.create",
+    tag: "Monitor",
+    title: "Create a monitor",
+    description: "Watches pages, a website or what searches find, and tells what changes. Checks are due by `schedule`, each once, however many processes the service has; after a time without any, one makes up for all that were missed. The first check only notes what is there. A page that differs from the last time is read a second time a moment later: what differs even then comes by itself, and does not count. Each page with content costs credits, as a crawl does.",
+    method: "POST",
+    readOnly: false,
+    destructive: false,
+    idempotent: false,
+    openWorld: true,
+    input: {
+      type: "object",
+      properties: {
+        name: {
+          $ref: "#/$defs/MonitorName",
+        },
+        schedule: {
+          $ref: "#/$defs/MonitorSchedule",
+        },
+        targets: {
+          description: "What is watched.",
+          type: "array",
+          minItems: 1,
+          maxItems: 50,
+          items: {
+            $ref: "#/$defs/MonitorTarget",
+          },
+        },
+        webhook: {
+          $ref: "#/$defs/MonitorWebhook",
+        },
+        retentionDays: {
+          description: "Days for which checks are kept.",
+          type: "integer",
+          minimum: 1,
+          maximum: 365,
+          default: 30,
+        },
+        goal: {
+          $ref: "#/$defs/MonitorGoal",
+        },
+        judgeEnabled: {
+          description: "Judge changed pages by `goal`, where the service has a model.",
+          type: "boolean",
+          default: true,
+        },
+      },
+      required: ["name", "schedule", "targets"],
+      additionalProperties: false,
+    },
+    path: [],
+    query: [],
+    body: ["name", "schedule", "targets", "webhook", "retentionDays", "goal", "judgeEnabled"],
+    files: [],
+    withheld: ["webhook"],
+    example: {
+      name: "Prices",
+      schedule: {
+        cron: "0 * * * *",
+      },
+      targets: [
+        {
+          type: "scrape",
+          urls: ["https://example.com/pricing"],
+        },
+      ],
+    },
+    output: {
+      $ref: "#/$defs/MonitorResponse",
+    },
+  },
+  getMonitor: {
+    id: "getMonitor",
+    name: "monitors.get",
+    tag: "Monitor",
+    title: "Get a monitor",
+    description: "Returns a monitor as it stands: when its next check is due, and what the last one found.",
+    method: "GET",
+    readOnly: true,
+    destructive: false,
+    idempotent: true,
+    openWorld: false,
+    input: {
+      type: "object",
+      properties: {
+        monitorId: {
+          description: "The `id` that the creation of the monitor returned.",
+          type: "string",
+          format: "uuid",
+        },
+      },
+      required: ["monitorId"],
+      additionalProperties: false,
+    },
+    path: ["monitorId"],
+    query: [],
+    body: null,
+    files: [],
+    output: {
+      $ref: "#/$defs/MonitorResponse",
+    },
+  },
+  deleteMonitor: {
+    id: "deleteMonitor",
+    name: "monitors.delete",
+    tag: "Monitor",
+    title: "Delete a monitor",
+    description: "Deletes a monitor with its checks. One in work ends at once; its pages are not charged any more. Events that wait are delivered still.",
+    method: "DELETE",
+    readOnly: false,
+    destructive: true,
+    idempotent: true,
+    openWorld: false,
+    input: {
+      type: "object",
+      properties: {
+        monitorId: {
+          description: "The `id` that the creation of the monitor returned.",
+          type: "string",
+          format: "uuid",
+        },
+      },
+      required: ["monitorId"],
+      additionalProperties: false,
+    },
+    path: ["monitorId"],
+    query: [],
+    body: null,
+    files: [],
+    output: {
+      $ref: "#/$defs/MonitorDeleteResponse",
+    },
+  },
+  updateMonitor: {
+    id: "updateMonitor",
+    name: "monitors.update",
+    tag: "Monitor",
+    title: "Change a monitor",
+    description: "Changes the members that the body has. Another schedule, and a pause that ends, count from now on. Targets are written anew as a whole; those that keep their `id` keep what is known of their pages. A check in work is not touched.",
+    method: "PATCH",
+    readOnly: false,
+    destructive: false,
+    idempotent: false,
+    openWorld: false,
+    input: {
+      type: "object",
+      properties: {
+        monitorId: {
+          description: "The `id` that the creation of the monitor returned.",
+          type: "string",
+          format: "uuid",
+        },
+        name: {
+          $ref: "#/$defs/MonitorName",
+        },
+        status: {
+          description: "Whether checks are due.",
+          type: "string",
+          enum: ["active", "paused"],
+        },
+        schedule: {
+          $ref: "#/$defs/MonitorSchedule",
+        },
+        targets: {
+          description: "What is watched.",
+          type: "array",
+          minItems: 1,
+          maxItems: 50,
+          items: {
+            $ref: "#/$defs/MonitorTarget",
+          },
+        },
+        webhook: {
+          description: "Another receiver in place of the present one; `null` for none.",
+          oneOf: [
+            {
+              $ref: "#/$defs/MonitorWebhook",
+            },
+            {
+              type: "null",
+            },
+          ],
+        },
+        retentionDays: {
+          description: "Days for which checks are kept.",
+          type: "integer",
+          minimum: 1,
+          maximum: 365,
+        },
+        goal: {
+          description: "Another goal in place of the present one; `null` for none.",
+          oneOf: [
+            {
+              $ref: "#/$defs/MonitorGoal",
+            },
+            {
+              type: "null",
+            },
+          ],
+        },
+        judgeEnabled: {
+          description: "Judge changed pages by `goal`, where the service has a model.",
+          type: "boolean",
+        },
+      },
+      required: ["monitorId"],
+      additionalProperties: false,
+    },
+    path: ["monitorId"],
+    query: [],
+    body: ["name", "status", "schedule", "targets", "webhook", "retentionDays", "goal", "judgeEnabled"],
+    files: [],
+    withheld: ["webhook"],
+    example: {
+      status: "paused",
+    },
+    output: {
+      $ref: "#/$defs/MonitorResponse",
+    },
+  },
+  runMonitor: {
+    id: "runMonitor",
+    name: "monitors.run",
+    tag: "Monitor",
+    title: "Check now",
+    description: "Starts a check at once, whatever the schedule says, also of a paused monitor. While one is in work, the new one is `skipped_overlap`, so that a call which is repeated does nothing twice.",
+    method: "POST",
+    readOnly: false,
+    destructive: false,
+    idempotent: false,
+    openWorld: true,
+    input: {
+      type: "object",
+      properties: {
+        monitorId: {
+          description: "The `id` that the creation of the monitor returned.",
+          type: "string",
+          format: "uuid",
+        },
+      },
+      required: ["monitorId"],
+      additionalProperties: false,
+    },
+    path: ["monitorId"],
+    query: [],
+    body: null,
+    files: [],
+    output: {
+      $ref: "#/$defs/MonitorCheckResponse",
+    },
+  },
+  listMonitorChecks: {
+    id: "listMonitorChecks",
+    name: "monitors.checks",
+    tag: "Monitor",
+    title: "List the checks of a monitor",
+    description: "Returns the checks that are kept, the newest first.",
+    method: "GET",
+    readOnly: true,
+    destructive: false,
+    idempotent: true,
+    openWorld: false,
+    input: {
+      type: "object",
+      properties: {
+        monitorId: {
+          description: "The `id` that the creation of the monitor returned.",
+          type: "string",
+          format: "uuid",
+        },
+        limit: {
+          description: "Items of the list at most.",
+          type: "integer",
+          minimum: 1,
+          maximum: 100,
+          default: 25,
+        },
+        offset: {
+          description: "Items of the list that are left out, from the first on.",
+          type: "integer",
+          minimum: 0,
+          maximum: 1000000,
+          default: 0,
+        },
+        status: {
+          description: "Only checks that stand there; all of them unless given.",
+          type: "string",
+          enum: ["queued", "running", "completed", "partial", "failed", "skipped_overlap"],
+        },
+      },
+      required: ["monitorId"],
+      additionalProperties: false,
+    },
+    path: ["monitorId"],
+    query: ["limit", "offset", "status"],
+    body: null,
+    files: [],
+    output: {
+      $ref: "#/$defs/MonitorCheckList",
+    },
+  },
+  getMonitorCheck: {
+    id: "getMonitorCheck",
+    name: "monitors.check",
+    tag: "Monitor",
+    title: "Get a check and its pages",
+    description: "Returns a check as it stands, with what became of its pages so far: `diff` shows what changed, `ignored` what differs and does not count.",
+    method: "GET",
+    readOnly: true,
+    destructive: false,
+    idempotent: true,
+    openWorld: false,
+    input: {
+      type: "object",
+      properties: {
+        monitorId: {
+          description: "The `id` that the creation of the monitor returned.",
+          type: "string",
+          format: "uuid",
+        },
+        checkId: {
+          description: "The `id` of a check of the monitor.",
+          type: "string",
+          format: "uuid",
+        },
+        skip: {
+          description: "Pages left out from the first on; `next` has it set.",
+          type: "integer",
+          minimum: 0,
+          maximum: 1000000,
+          default: 0,
+        },
+        limit: {
+          description: "Pages in the answer at most. They end earlier where 10 MB do.",
+          type: "integer",
+          minimum: 1,
+          maximum: 1000,
+          default: 1000,
+        },
+        status: {
+          description: "Only pages that this became of; all of them unless given.",
+          type: "string",
+          enum: ["same", "new", "changed", "removed", "error"],
+        },
+      },
+      required: ["monitorId", "checkId"],
+      additionalProperties: false,
+    },
+    path: ["monitorId", "checkId"],
+    query: ["skip", "limit", "status"],
+    body: null,
+    files: [],
+    output: {
+      $ref: "#/$defs/MonitorCheckDetail",
     },
   },
   startAgent: {

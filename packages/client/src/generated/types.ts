@@ -69,10 +69,50 @@ export type {
   ErrorDetail,
   ErrorMessageBody,
   HeaderFields,
+  InteractAction,
+  InteractActionsRequest,
+  InteractActionsResponse,
+  InteractEndResponse,
+  InteractRequest,
+  InteractResult,
+  InteractSession,
+  InteractSessionId,
+  InteractSessions,
+  InteractStartResponse,
   Location,
   MapLink,
   MapRequest,
   MapResponse,
+  MonitorCheckCompletedEvent,
+  MonitorCheckDetail,
+  MonitorCheckId,
+  MonitorCheckList,
+  MonitorCheckResponse,
+  MonitorCheckState,
+  MonitorCrawlOptions,
+  MonitorDeleteResponse,
+  MonitorDiff,
+  MonitorGoal,
+  MonitorId,
+  MonitorIgnored,
+  MonitorJudgment,
+  MonitorList,
+  MonitorName,
+  MonitorPage,
+  MonitorPageEvent,
+  MonitorReceiver,
+  MonitorRequest,
+  MonitorResponse,
+  MonitorSchedule,
+  MonitorSnapshot,
+  MonitorState,
+  MonitorSummary,
+  MonitorTarget,
+  MonitorTargetId,
+  MonitorTiming,
+  MonitorUpdate,
+  MonitorWatched,
+  MonitorWebhook,
   PageMetadata,
   ScrapeData,
   ScrapeOptions,
@@ -179,6 +219,94 @@ export type CrawlErrorsResult = runtime.Result<GetCrawlErrorsOperation, Common>;
 export interface SearchWebOperation extends runtime.OperationAt<paths, "/search", "post"> {}
 /** All outcomes of `search`, told apart by `status` and `kind`. */
 export type SearchResult = runtime.Result<SearchWebOperation, Common>;
+
+/** GET /interact of the description. */
+export interface ListInteractOperation extends runtime.OperationAt<paths, "/interact", "get"> {}
+/** What `interact.list` gives. */
+export type InteractListResponse = runtime.SuccessData<ListInteractOperation>;
+/** All outcomes of `interact.list`, told apart by `status` and `kind`. */
+export type InteractListResult = runtime.Result<ListInteractOperation, Common>;
+
+/** POST /interact of the description. */
+export interface StartInteractOperation extends runtime.OperationAt<paths, "/interact", "post"> {}
+/** Body of a request of `interact.start`. */
+export type InteractStartRequest = runtime.RequestBody<StartInteractOperation>;
+/** All outcomes of `interact.start`, told apart by `status` and `kind`. */
+export type InteractStartResult = runtime.Result<StartInteractOperation, Common>;
+
+/** DELETE /interact/{sessionId} of the description. */
+export interface EndInteractOperation extends runtime.OperationAt<paths, "/interact/{sessionId}", "delete"> {}
+/** All outcomes of `interact.end`, told apart by `status` and `kind`. */
+export type InteractEndResult = runtime.Result<EndInteractOperation, Common>;
+
+/** POST /interact/{sessionId}/actions of the description. */
+export interface RunInteractActionsOperation extends runtime.OperationAt<paths, "/interact/{sessionId}/actions", "post"> {}
+/** Body of a request of `interact.act`. */
+export type InteractActRequest = runtime.RequestBody<RunInteractActionsOperation>;
+/** What `interact.act` gives. */
+export type InteractActResponse = runtime.SuccessData<RunInteractActionsOperation>;
+/** All outcomes of `interact.act`, told apart by `status` and `kind`. */
+export type InteractActResult = runtime.Result<RunInteractActionsOperation, Common>;
+
+/** GET /monitor of the description. */
+export interface ListMonitorsOperation extends runtime.OperationAt<paths, "/monitor", "get"> {}
+/** What `monitors.list` gives. */
+export type MonitorsListResponse = runtime.SuccessData<ListMonitorsOperation>;
+/** All outcomes of `monitors.list`, told apart by `status` and `kind`. */
+export type MonitorsListResult = runtime.Result<ListMonitorsOperation, Common>;
+
+/** POST /monitor of the description. */
+export interface CreateMonitorOperation extends runtime.OperationAt<paths, "/monitor", "post"> {}
+/** Body of a request of `monitors.create`. */
+export type MonitorsCreateRequest = runtime.RequestBody<CreateMonitorOperation>;
+/** What `monitors.create` gives. */
+export type MonitorsCreateResponse = runtime.SuccessData<CreateMonitorOperation>;
+/** All outcomes of `monitors.create`, told apart by `status` and `kind`. */
+export type MonitorsCreateResult = runtime.Result<CreateMonitorOperation, Common>;
+
+/** GET /monitor/{monitorId} of the description. */
+export interface GetMonitorOperation extends runtime.OperationAt<paths, "/monitor/{monitorId}", "get"> {}
+/** What `monitors.get` gives. */
+export type MonitorsGetResponse = runtime.SuccessData<GetMonitorOperation>;
+/** All outcomes of `monitors.get`, told apart by `status` and `kind`. */
+export type MonitorsGetResult = runtime.Result<GetMonitorOperation, Common>;
+
+/** DELETE /monitor/{monitorId} of the description. */
+export interface DeleteMonitorOperation extends runtime.OperationAt<paths, "/monitor/{monitorId}", "delete"> {}
+/** What `monitors.delete` gives. */
+export type MonitorsDeleteResponse = runtime.SuccessData<DeleteMonitorOperation>;
+/** All outcomes of `monitors.delete`, told apart by `status` and `kind`. */
+export type MonitorsDeleteResult = runtime.Result<DeleteMonitorOperation, Common>;
+
+/** PATCH /monitor/{monitorId} of the description. */
+export interface UpdateMonitorOperation extends runtime.OperationAt<paths, "/monitor/{monitorId}", "patch"> {}
+/** Body of a request of `monitors.update`. */
+export type MonitorsUpdateRequest = runtime.RequestBody<UpdateMonitorOperation>;
+/** What `monitors.update` gives. */
+export type MonitorsUpdateResponse = runtime.SuccessData<UpdateMonitorOperation>;
+/** All outcomes of `monitors.update`, told apart by `status` and `kind`. */
+export type MonitorsUpdateResult = runtime.Result<UpdateMonitorOperation, Common>;
+
+/** POST /monitor/{monitorId}/run of the description. */
+export interface RunMonitorOperation extends runtime.OperationAt<paths, "/monitor/{monitorId}/run", "post"> {}
+/** What `monitors.run` gives. */
+export type MonitorsRunResponse = runtime.SuccessData<RunMonitorOperation>;
+/** All outcomes of `monitors.run`, told apart by `status` and `kind`. */
+export type MonitorsRunResult = runtime.Result<RunMonitorOperation, Common>;
+
+/** GET /monitor/{monitorId}/checks of the description. */
+export interface ListMonitorChecksOperation extends runtime.OperationAt<paths, "/monitor/{monitorId}/checks", "get"> {}
+/** What `monitors.checks` gives. */
+export type MonitorsChecksResponse = runtime.SuccessData<ListMonitorChecksOperation>;
+/** All outcomes of `monitors.checks`, told apart by `status` and `kind`. */
+export type MonitorsChecksResult = runtime.Result<ListMonitorChecksOperation, Common>;
+
+/** GET /monitor/{monitorId}/checks/{checkId} of the description. */
+export interface GetMonitorCheckOperation extends runtime.OperationAt<paths, "/monitor/{monitorId}/checks/{checkId}", "get"> {}
+/** What `monitors.check` gives. */
+export type MonitorsCheckResponse = runtime.SuccessData<GetMonitorCheckOperation>;
+/** All outcomes of `monitors.check`, told apart by `status` and `kind`. */
+export type MonitorsCheckResult = runtime.Result<GetMonitorCheckOperation, Common>;
 
 /** POST /agent of the description. */
 export interface StartAgentOperation extends runtime.OperationAt<paths, "/agent", "post"> {}

@@ -111,6 +111,8 @@ export class Resources {
       parameters: known,
       ...changed,
       ...credential,
+      // What the producer itself is asked about is as fresh: else a second one belongs to the same parent.
+      ...(input.fresh && { fresh: true }),
     });
     if (typeof request === 'string') return undefined;
     const { response } = await this.#run.sendPatiently(request);

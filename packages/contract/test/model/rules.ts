@@ -14,7 +14,7 @@ import {
   type,
   type Rule,
 } from './rule.ts';
-import { webhook } from './webhook-rules.ts';
+import { headerFields, webhook } from './webhook-rules.ts';
 
 export type { Rule };
 
@@ -99,12 +99,24 @@ export function createRules(): Record<string, Rule[]> {
         test: (value) => !Array.isArray(value) || new Set(value).size === value.length,
       },
       type('/formats/*', isText),
-      oneOf('/formats/*', 'markdown', 'json', 'links'),
+      items('/formats', 7),
+      oneOf('/formats/*', 'markdown', 'html', 'rawHtml', 'json', 'links', 'images', 'screenshot'),
       type('/schema', isObject),
       type('/prompt', isText),
       shortest('/prompt', 1),
       longest('/prompt', 10_000),
       type('/onlyMainContent', (value) => typeof value === 'boolean'),
+      ...['/includeTags', '/excludeTags'].flatMap((at) => [
+        type(at, Array.isArray),
+        items(at, 32),
+        type(`${at}/*`, isText),
+        longest(`${at}/*`, 255),
+      ]),
+      ...headerFields('/headers'),
+      type('/waitFor', isWhole),
+      least('/waitFor', 0),
+      most('/waitFor', 10_000),
+      type('/mobile', (value) => typeof value === 'boolean'),
       type('/checkPromptInjection', (value) => typeof value === 'boolean'),
       type('/timeout', isWhole),
       least('/timeout', 1),

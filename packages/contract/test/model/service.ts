@@ -279,7 +279,13 @@ export class Service {
         ...(formats.includes('markdown') && {
           markdown: (body.onlyMainContent ?? this.defaults.onlyMainContent) ? '# Page' : 'menu\n\n# Page',
         }),
+        ...(formats.includes('html') && { html: '<h1>Page</h1>' }),
+        ...(formats.includes('rawHtml') && { rawHtml: '<title>Page</title><h1>Page</h1>' }),
         ...(formats.includes('json') && { json: { price: 0 } }),
+        ...(formats.includes('images') && {
+          images: ['a', 'b'].map((name) => new URL(`/${name}.png`, body.url).href),
+        }),
+        ...(formats.includes('screenshot') && { screenshot: 'data:image/png;base64,iVBORw0KGgo=' }),
         ...(formats.includes('links') && { links: this.discover(body).map(({ url }) => url) }),
         metadata,
       },

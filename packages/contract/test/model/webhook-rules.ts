@@ -15,6 +15,14 @@ const fewest = (at: string, most: number): Rule => ({
 });
 const length = (text: string): number => [...text].length;
 
+/** The demands on headers by their names. */
+export const headerFields = (at: string): Rule[] => [
+  type(at, isObject),
+  fewest(at, 32),
+  members(at, 'propertyNames', (name) => NAME.test(name) && length(name) <= 128),
+  members(at, 'type', (_, value) => isText(value) && length(value) <= 4096 && VALUE.test(value)),
+];
+
 /** The demands on a webhook: a URL, or one with what belongs to it. */
 export const webhook: Rule[] = [
   type('/webhook', (value) => isText(value) || isObject(value)),
@@ -24,14 +32,7 @@ export const webhook: Rule[] = [
   type('/webhook/url', isText),
   longest('/webhook/url', 2048),
   { at: '/webhook/url', code: 'format', test: httpUrl },
-  type('/webhook/headers', isObject),
-  fewest('/webhook/headers', 32),
-  members('/webhook/headers', 'propertyNames', (name) => NAME.test(name) && length(name) <= 128),
-  members(
-    '/webhook/headers',
-    'type',
-    (_, value) => isText(value) && length(value) <= 4096 && VALUE.test(value),
-  ),
+  ...headerFields('/webhook/headers'),
   type('/webhook/metadata', isObject),
   fewest('/webhook/metadata', 32),
   members('/webhook/metadata', 'propertyNames', (name) => length(name) <= 128),

@@ -5,6 +5,7 @@ export { readLinks } from './links.ts';
 export { gridOf } from './table-grid.ts';
 export type { GridRow } from './table-grid.ts';
 export { toMarkdown } from './markdown.ts';
+export { showsText } from './shows-text.ts';
 export { toHtml } from './to-html.ts';
 export { readImages } from './images.ts';
 export { partOf, SelectorError } from './part.ts';

@@ -1,12 +1,23 @@
 /** Characters kept of a title or a description. */
 const MAX_TEXT = 1000;
 
-/** The content of `<meta name>` or `<meta property>`. */
+/** By document: a page is asked for a dozen of them, and each search goes through all of it. */
+const read = new WeakMap<Document, ReadonlyMap<string, Element>>();
+
+/** The content of the first `<meta name>` or `<meta property>`, as it was when it was first asked for. */
 export function meta(document: Document, name: string): string | undefined {
-  const found = [...document.querySelectorAll('meta')].find(
-    (element) => (element.getAttribute('name') ?? element.getAttribute('property'))?.toLowerCase() === name,
-  );
-  return cut(found?.getAttribute('content'));
+  let metas = read.get(document);
+  if (metas === undefined) read.set(document, (metas = readMetas(document)));
+  return cut(metas.get(name)?.getAttribute('content'));
+}
+
+function readMetas(document: Document): ReadonlyMap<string, Element> {
+  const metas = new Map<string, Element>();
+  for (const element of document.querySelectorAll('meta')) {
+    const name = (element.getAttribute('name') ?? element.getAttribute('property'))?.toLowerCase();
+    if (name !== undefined && !metas.has(name)) metas.set(name, element);
+  }
+  return metas;
 }
 
 /** The text of an element, its white space folded; undefined when it has none. */

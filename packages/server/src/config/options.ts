@@ -275,6 +275,14 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
     min: 1000,
     max: 365 * DAY,
   }),
+  monitorChecks: integer({
+    env: 'WEB_DATA_MONITOR_CHECKS',
+    description:
+      'Checks of monitors in work at once in this process; further ones wait. 0: it has none, and looks at no schedule.',
+    default: 16,
+    min: 0,
+    max: 1000,
+  }),
   searchProvider: word({
     env: 'WEB_DATA_SEARCH_PROVIDER',
     description:
@@ -347,6 +355,13 @@ export const options: { [Name in keyof ServerConfig]: Option<ServerConfig[Name]>
     description:
       'Credits of each answer of the model in an agent run, or in a scrape with a prompt; pages and maps cost theirs besides.',
     default: 1,
+    min: 0,
+    max: 1_000_000,
+  }),
+  interactCredits: integer({
+    env: 'WEB_DATA_INTERACT_CREDITS',
+    description: 'Credits of each minute begun of a session of Interact.',
+    default: 2,
     min: 0,
     max: 1_000_000,
   }),

@@ -40,6 +40,7 @@ export interface ServerConfig {
   agentPollMs: number;
   crawlRuns: number;
   crawlKeptMs: number;
+  monitorChecks: number;
   searchProvider: 'index' | 'searxng' | 'brave';
   searchUrl: string | undefined;
   searchToken: string | undefined;
@@ -51,6 +52,7 @@ export interface ServerConfig {
   agentModelKey: string | undefined;
   agentModelName: string;
   agentStepCredits: number;
+  interactCredits: number;
   browserUrl: string | undefined;
   browserNoSandbox: 'yes' | 'no';
   browserPlaces: number;

@@ -58,16 +58,31 @@ export async function acceptCrawl(queue: JobQueue, submission: Submission): Prom
     const earlier = await earlierJob(query, start);
     if (earlier !== undefined) return earlier;
     if (await queue.holds(query, teamId, mostJobs)) throw tooManyJobs();
-    const id = uuidv7();
-    await queue.enqueue(query, { id, teamId });
-    await insert(store, query, id, submission);
+    const id = await storeCrawl(queue, query, submission);
     await rememberStart(query, id, start);
     await tell(store, query, id, submission);
     return id;
   });
 }
 
-async function insert(store: Store, query: Query, id: string, submission: Submission): Promise<void> {
+/** What is stored of a crawl or a batch: all but what its start is known by, and who is told of it. */
+export type NewCrawl = Omit<Submission, 'start' | 'mostJobs' | 'hook'> & {
+  start: Pick<Start, 'operation' | 'teamId'>;
+};
+
+/**
+ * Stores a crawl or a batch and what is ahead of it, and holds the credits of its first page, in the caller's transaction.
+ * @returns its id
+ * @throws {Rejection} 402
+ */
+export async function storeCrawl(queue: JobQueue, query: Query, crawl: NewCrawl): Promise<string> {
+  const id = uuidv7();
+  await queue.enqueue(query, { id, teamId: crawl.start.teamId });
+  await insert(queue.store, query, id, crawl);
+  return id;
+}
+
+async function insert(store: Store, query: Query, id: string, submission: NewCrawl): Promise<void> {
   const { kind, identity, requestId, kept, startUrl, entries, pageLimit, keptMs } = submission;
   const holdId = await openHold(store, query, submission);
   const now = Date.now();
@@ -107,7 +122,7 @@ async function tell(store: Store, query: Query, id: string, { hook, kind, identi
   await announceStart(store, query, { id, kind });
 }
 
-async function openHold(store: Store, query: Query, submission: Submission): Promise<string> {
+async function openHold(store: Store, query: Query, submission: NewCrawl): Promise<string> {
   const { start, requestId, price: credits } = submission;
   const { operation, teamId } = start;
   const [outcome] = await applyMovements(store, query, [

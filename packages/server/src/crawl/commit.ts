@@ -122,7 +122,7 @@ class Result {
     const isNew = !others.some((name) => this.#isTaken(name));
     this.#settle(entry.key);
     for (const name of others) if (!this.#isTaken(name)) this.#settle(name);
-    if (page !== undefined && isNew) this.#list(page);
+    if (page !== undefined && isNew) this.#list(entry, page);
     if (fault !== undefined) this.#fail(entry, fault);
   }
 
@@ -141,13 +141,13 @@ class Result {
     if (isPage(known)) this.done += 1;
   }
 
-  #list({ data, credits }: NonNullable<Outcome['page']>): void {
+  #list({ url }: Entry, { data, credits }: NonNullable<Outcome['page']>): void {
     const position = this.before.completed + this.pages.length;
-    this.pages.push({ crawl_id: this.before.id, position, bytes: Buffer.byteLength(data), data });
+    this.pages.push({ crawl_id: this.before.id, position, bytes: Buffer.byteLength(data), data, url });
     this.charged += credits;
   }
 
-  #fail(entry: Entry, { kind, url, error }: NonNullable<Outcome['fault']>): void {
+  #fail(entry: Entry, { kind, url, error, status }: NonNullable<Outcome['fault']>): void {
     const position = this.before.faults + this.faults.length;
     const clean = error.replaceAll('\0', '\uFFFD');
     this.faults.push({
@@ -157,6 +157,7 @@ class Result {
       url,
       error: clean,
       created_at: Date.now(),
+      status: status ?? null,
     });
     if (kind === 'error' && isPage(entry)) this.failed += 1;
   }

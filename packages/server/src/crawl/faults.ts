@@ -11,6 +11,8 @@ const MAX_PAUSE_MS = 60_000;
 /** What failed, and when it may be tried again; without a time it is given up. */
 export interface Judged {
   error: string;
+  /** HTTP status of the answer, where there was one. */
+  status?: number;
   retryAt?: number;
 }
 
@@ -23,8 +25,8 @@ export function judgeStatus(
   const error = `${host} answered with ${status}.`;
   const isTransient = isOverload || [500, 502, 504].includes(status);
   const isLast = attempt + 1 >= (isOverload ? MAX_PATIENCE : MAX_ATTEMPTS);
-  if (!isTransient || isLast || (pauseMs ?? 0) > MAX_PAUSE_MS) return { error };
-  return { error, retryAt: Date.now() + (pauseMs ?? waitOf(attempt)) };
+  if (!isTransient || isLast || (pauseMs ?? 0) > MAX_PAUSE_MS) return { error, status };
+  return { error, status, retryAt: Date.now() + (pauseMs ?? waitOf(attempt)) };
 }
 
 /** What an error on the way to a page, or in it, means. @throws what is no fault of the page */

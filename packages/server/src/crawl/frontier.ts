@@ -22,6 +22,7 @@ const pageTypes: ColumnTypes<CrawlPageRow> = {
   position: 'bigint',
   bytes: 'bigint',
   data: 'text',
+  url: 'text',
 };
 const faultTypes: ColumnTypes<CrawlFaultRow> = {
   crawl_id: 'text',
@@ -30,6 +31,7 @@ const faultTypes: ColumnTypes<CrawlFaultRow> = {
   url: 'text',
   error: 'text',
   created_at: 'bigint',
+  status: 'bigint',
 };
 type Again = Pick<CrawlUrlRow, 'key' | 'attempt' | 'run_at'>;
 const againTypes: ColumnTypes<Again> = { key: 'text', attempt: 'bigint', run_at: 'bigint' };

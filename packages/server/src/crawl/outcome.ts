@@ -11,7 +11,13 @@ export interface Outcome {
   /** Its content as JSON, with what it costs. */
   page?: { data: string; credits: number };
   /** Why there is no content. */
-  fault?: { kind: 'error' | 'robots'; url: string; error: string };
+  fault?: {
+    kind: 'error' | 'robots';
+    url: string;
+    error: string;
+    /** HTTP status that it was answered with; none where there was no answer. */
+    status?: number | undefined;
+  };
   /** Milliseconds since the epoch from when it may be tried again: nothing has come of it yet. */
   retryAt?: number;
   /** Where the start ended. */

@@ -167,9 +167,9 @@ function statusOf(response: FetchResponse, { attempt }: CrawlUrlRow): Judged {
   return judgeStatus(response.url, response.status, { attempt, pauseMs: overload?.pause, isOverload });
 }
 
-function judged(entry: CrawlUrlRow, { error, retryAt }: Judged): Outcome {
+function judged(entry: CrawlUrlRow, { error, retryAt, status }: Judged): Outcome {
   if (retryAt !== undefined) return { entry, found: [], retryAt };
-  return { entry, found: [], fault: { kind: 'error', url: entry.url, error } };
+  return { entry, found: [], fault: { kind: 'error', url: entry.url, error, status } };
 }
 
 function disallowed(entry: CrawlUrlRow, { url, isKnown }: Extract<Visited, { kind: 'disallowed' }>): Outcome {

@@ -68,8 +68,11 @@ export async function reap(
     const left = await store.tx(async (query) => {
       if (!(await lock(query))) return 0;
       const released = await releaseHolds(store, query, id);
-      if (released === 0) await query.deleteFrom('instance').where('id', '=', id).execute();
-      return released;
+      if (released > 0) return released;
+      // Their pages ended with the process.
+      await query.deleteFrom('interact_session').where('instance_id', '=', id).execute();
+      await query.deleteFrom('instance').where('id', '=', id).execute();
+      return 0;
     });
     if (left === 0) return;
   }

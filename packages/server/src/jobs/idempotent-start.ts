@@ -10,7 +10,7 @@ export const IDEMPOTENCY_MS = 86_400_000;
 /** A start that may be a repeated one. */
 export interface Start {
   /** Keys of different operations mean nothing to each other. */
-  operation: 'startAgent' | 'startCrawl' | 'startBatchScrape';
+  operation: 'startAgent' | 'startCrawl' | 'startBatchScrape' | 'createMonitor';
   teamId: string;
   idempotencyKey: string | undefined;
   /** The body, defaults filled in. */

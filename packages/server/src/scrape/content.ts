@@ -34,7 +34,7 @@ export function readContent(
   if (wants('json') && checkPromptInjection && seemsInjected(whole.text))
     throw reject('PromptInjectionDetected');
   const document = parsePage(whole);
-  const warning = warningOf(whole, document, request, hasModel);
+  const warning = warningOf(whole, request, hasModel);
   const page = askedPart(whole, request);
   const onlyMain = isMainOnly(request);
   return {

@@ -5,18 +5,13 @@ import type { Page } from './page.ts';
 import { isShell } from './shell.ts';
 
 /** What a caller should know of the content of a page, in full sentences; undefined when there is nothing to say. */
-export function warningOf(
-  page: Page,
-  document: Document,
-  request: ScrapeRequest,
-  hasModel: boolean,
-): string | undefined {
+export function warningOf(page: Page, request: ScrapeRequest, hasModel: boolean): string | undefined {
   const sentences = [
     withoutEffect('scrapeUrl', request),
     hasModel ? undefined : promptWarning(request),
     headersWarning(request),
     page.cut,
-    isShell(page, document)
+    isShell(page)
       ? 'The page shows next to nothing without scripts, which are not run: its content is probably missing.'
       : undefined,
   ].filter((sentence) => sentence !== undefined);

@@ -9,6 +9,8 @@ import * as webhooks from './migrations/0006-webhooks.ts';
 import * as claimFunctions from './migrations/0007-claim-functions.ts';
 import * as crawl from './migrations/0008-crawl.ts';
 import * as idempotentStarts from './migrations/0009-idempotent-starts.ts';
+import * as interact from './migrations/0010-interact.ts';
+import * as monitor from './migrations/0011-monitor.ts';
 import type { Query, Store } from './store.ts';
 
 /** One step of the schema. A released step never changes; a new one is appended. */
@@ -27,6 +29,8 @@ const migrations: readonly Migration[] = [
   claimFunctions,
   crawl,
   idempotentStarts,
+  interact,
+  monitor,
 ];
 
 /** Any number: the same for every process, so that one migrates and the others wait. */

@@ -264,6 +264,8 @@ export interface CrawlPageTable {
   bytes: Fixed<number>;
   /** JSON of a `ScrapeData`. */
   data: Fixed<string>;
+  /** Of the entry that it came from; null in rows of older versions. */
+  url: Fixed<string | null>;
 }
 
 /** A page without content, or one that robots.txt disallows. */
@@ -274,22 +276,35 @@ export interface CrawlFaultTable {
   url: Fixed<string>;
   error: Fixed<string>;
   created_at: Fixed<Time>;
+  /** HTTP status that it was answered with; null where there was none. */
+  status: Fixed<number | null>;
 }
 
-/** Where the events of a job are delivered. Gone once the job has ended and none of them waits. */
+/** A session of Interact that has not ended. */
+export interface InteractSessionTable {
+  id: Fixed<string>;
+  team_id: Fixed<string>;
+  /** The process that its page lives in. */
+  instance_id: Fixed<string>;
+  created_at: Fixed<Time>;
+  /** When it ends in any case. */
+  expires_at: Fixed<Time>;
+}
+
+/** Where the events of a job are delivered; that of a monitor may change. Gone once the job has ended and none of them waits. */
 export interface WebhookTable {
   /** Also the id of the job of the queue that delivers, while an event waits. */
   id: Fixed<string>;
   /** The job that the events are of. */
   job_id: Fixed<string>;
   team_id: Fixed<string>;
-  url: Fixed<string>;
+  url: string;
   /** JSON of the headers that its caller gave, sealed. */
-  headers: Fixed<string>;
+  headers: string;
   /** JSON of what is told with each event. */
-  metadata: Fixed<string>;
+  metadata: string;
   /** JSON array of the events that are wanted; null for all. */
-  events: Fixed<string | null>;
+  events: string | null;
   /** Position of the next event. */
   next_position: number;
   /** Events that wait, and the bytes of their bodies. A job of the queue stands for them while there is one. */
@@ -333,6 +348,98 @@ export interface WebhookSecretTable {
   ends_at: Time | null;
 }
 
+/** A monitor: what is watched, and when. */
+export interface MonitorTable {
+  id: Fixed<string>;
+  team_id: Fixed<string>;
+  /** `deleted`: there for nobody any more, its rows go bit by bit. */
+  status: 'active' | 'paused' | 'deleted';
+  name: string;
+  /** Five fields. */
+  cron: string;
+  /** The words that the schedule was given in. */
+  schedule_text: string | null;
+  /** IANA name. */
+  timezone: string;
+  /** JSON array of the targets, each with its id. */
+  targets: string;
+  goal: string | null;
+  judge: Flag;
+  retention_days: number;
+  /** JSON of its webhook as it is shown: without headers. */
+  webhook: string | null;
+  /** JSON of who created it: what policies its checks are subject to. */
+  identity: Fixed<string>;
+  request_id: Fixed<string>;
+  runs_per_month: number;
+  /** When the next check is due, by the clock of the database; null while it is paused. */
+  next_run_at: Time | null;
+  /** When that was worked out: a clock that shows an earlier time was put back since. */
+  planned_at: Time;
+  last_run_at: Time | null;
+  /** The check that waits or is in work. */
+  current_check_id: string | null;
+  /** JSON of the summary of the last check that was not skipped. */
+  last_summary: string | null;
+  /** Pages with content of that check. */
+  last_pages: number | null;
+  created_at: Fixed<Time>;
+  updated_at: Time;
+}
+
+/** A check of a monitor. One that has ended never changes again, until it is deleted. */
+export interface MonitorCheckTable {
+  id: Fixed<string>;
+  monitor_id: Fixed<string>;
+  team_id: Fixed<string>;
+  status: 'queued' | 'running' | 'completed' | 'partial' | 'failed' | 'skipped_overlap';
+  trigger_kind: Fixed<'scheduled' | 'manual'>;
+  /** When it was due; a monitor has one check for each such time. Null for one that was asked for. */
+  due_at: Fixed<Time | null>;
+  started_at: Time | null;
+  finished_at: Time | null;
+  /** JSON of what is in work for it: see `monitor/checks/work.ts`. */
+  work: string;
+  /** Rows of `monitor_page`, the position of the next; the sum of the five below. */
+  pages: number;
+  same_pages: number;
+  changed_pages: number;
+  new_pages: number;
+  removed_pages: number;
+  error_pages: number;
+  credits_used: number;
+  error: string | null;
+  created_at: Fixed<Time>;
+  updated_at: Time;
+  /** From then on it is answered with 404, and deleted. */
+  expires_at: Time;
+}
+
+/** What became of a page in a check, in the order in which pages were compared. */
+export interface MonitorPageTable {
+  check_id: Fixed<string>;
+  position: Fixed<number>;
+  status: Fixed<'same' | 'new' | 'changed' | 'removed' | 'error'>;
+  bytes: Fixed<number>;
+  /** JSON of a `MonitorPage`. */
+  data: Fixed<string>;
+}
+
+/** What is known of a page of a target for the next comparison. */
+export interface MonitorKnownTable {
+  monitor_id: Fixed<string>;
+  target_id: Fixed<string>;
+  /** A hash of its URL. */
+  key: Fixed<string>;
+  url: Fixed<string>;
+  /** JSON of a `KnownPage`: see `monitor/compare/page.ts`. */
+  page: string;
+  /** Checks in a row in which it was gone. */
+  gone: number;
+  /** The check that saw it last, gone or not. */
+  check_id: string;
+}
+
 /** Every table, by name. */
 export interface Tables {
   organization: OrganizationTable;
@@ -354,6 +461,11 @@ export interface Tables {
   crawl_url: CrawlUrlTable;
   crawl_page: CrawlPageTable;
   crawl_fault: CrawlFaultTable;
+  interact_session: InteractSessionTable;
+  monitor: MonitorTable;
+  monitor_check: MonitorCheckTable;
+  monitor_page: MonitorPageTable;
+  monitor_known: MonitorKnownTable;
   webhook: WebhookTable;
   webhook_event: WebhookEventTable;
   webhook_secret: WebhookSecretTable;
@@ -370,5 +482,10 @@ export type CrawlRow = Selectable<CrawlTable>;
 export type CrawlUrlRow = Selectable<CrawlUrlTable>;
 export type CrawlPageRow = Selectable<CrawlPageTable>;
 export type CrawlFaultRow = Selectable<CrawlFaultTable>;
+export type InteractSessionRow = Selectable<InteractSessionTable>;
+export type MonitorRow = Selectable<MonitorTable>;
+export type MonitorCheckRow = Selectable<MonitorCheckTable>;
+export type MonitorPageRow = Selectable<MonitorPageTable>;
+export type MonitorKnownRow = Selectable<MonitorKnownTable>;
 export type WebhookRow = Selectable<WebhookTable>;
 export type WebhookEventRow = Selectable<WebhookEventTable>;

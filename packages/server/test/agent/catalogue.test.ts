@@ -116,6 +116,7 @@ const table: [ErrorName, ...[OperationId, Provocation]][] = [
     ...start({ of: () => troubled, first: async () => void (accepts = () => false) }),
   ],
   ['UnreadableSite', ...scrape('/picture')],
+  ['NoBrowser', ...scrape('/', { waitFor: 1 })],
   ['BadGateway', ...scrape('/broken')],
   ['ServiceUnavailable', ...start({ of: () => troubled, first: holdOne, after: letGo })],
   ['ServiceUnavailable', ...scrape('/', {}, { of: () => troubled, first: holdOne, after: letGo })],

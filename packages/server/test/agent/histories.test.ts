@@ -22,16 +22,20 @@ it.each(storeKinds)('keeps the state table in random histories, on %s', async (k
 it.each(storeKinds)(
   'ends each accepted job once, and tells of it, although its servers are killed, on %s',
   async (kind) => {
-    const { stdout } = await run(process.execPath, [
-      script('agent-crash.js'),
-      '--rounds',
-      '1',
-      '--store',
-      kind,
-    ]);
+    const stdout = await runJudged([script('agent-crash.js'), '--rounds', '1', '--store', kind]);
     expect(stdout).toMatch(
       /: 1 rounds, 3 kills, [1-9]\d* jobs accepted, \d+ cancelled, [1-9]\d* taken up again, [1-9]\d* deliveries, \d+ of them again; 0 lost, ended twice or wrong$/m,
     );
   },
-  120_000,
+  300_000,
 );
+
+/** Runs a program again, a few times at most, as long as it says that its kills met nothing that ran (exit code 3). */
+async function runJudged(args: string[], seed = 1): Promise<string> {
+  try {
+    return (await run(process.execPath, [...args, '--seed', String(seed)])).stdout;
+  } catch (error) {
+    if (seed >= 5 || !(error instanceof Error && 'code' in error && error.code === 3)) throw error;
+    return runJudged(args, seed + 1);
+  }
+}

@@ -71,8 +71,12 @@ describe.each(transports)('over %s', (kind) => {
 
   test('every operation is a tool, with schemas and hints', async () => {
     const { tools } = await client.listTools();
-    const names = Object.values(operations).map(({ sdkMethod }) =>
-      sdkMethod.replace(/\.start$/, '').replace('.', '_'),
+    const methods = Object.values(operations).map(({ sdkMethod }) => sdkMethod);
+    // A tool that starts a job follows it to its end; what is only started is called so.
+    const isJob = (method: string): boolean =>
+      methods.includes(method.replace(/\.start$/, '.get') as 'agent.get');
+    const names = methods.map((method) =>
+      (isJob(method) ? method.replace(/\.start$/, '') : method).replace('.', '_'),
     );
     expect(tools.map(({ name }) => name)).toEqual([...names, 'read_more']);
     for (const { inputSchema, outputSchema, description = '', annotations } of tools) {
@@ -133,7 +137,9 @@ describe.each(transports)('over %s', (kind) => {
     const { part, data } = result.structuredContent!;
     const job = (data ?? { text: part }) as { status?: string };
     expect(JSON.stringify(job)).toMatch(/status\\?":\\?"completed/);
-    expect(seen.at(-1)).toMatchObject({ progress: 4, total: 4, message: 'completed: 4 of 4' });
+    const { progress: done = 0, message } = seen.at(-1) ?? {};
+    // A thousandth more for each look that finds all four there and the crawl not ended yet.
+    expect([Math.floor(done), message]).toEqual([4, 'completed: 4 of 4']);
     seen.slice(1).forEach(({ progress }, index) => expect(progress).toBeGreaterThan(seen[index]!.progress));
   });
 

@@ -41,7 +41,8 @@ export async function endedJob(
       const trace = await call(server, 'getAgentTrace', `/agent/${id}/trace`, { key });
       return { job, events: (trace.body as { events: Members[] }).events };
     }
-    await sleep(20);
+    // Most end at once; of those that take long, each question takes time from the answer.
+    await sleep(Math.min(20 + attempt * 10, 250));
   }
   throw new Error('The job did not end.');
 }

@@ -26,16 +26,28 @@ export const errors = {
     remedy: "Send an absolute http or https URL.",
     definition: "specified",
   },
-  /** 400: Crawls and batches keep pages until they are fetched, which a team with zero data retention does not allow. */
+  /** 400: Crawls, batches and monitors keep pages, which a team with zero data retention does not allow. */
   RetentionNeeded: {
     status: 400,
-    error: "Your team has zero data retention enabled. This is not supported on crawl and batch operations.",
+    error: "Your team has zero data retention enabled. This is not supported on crawl, batch and monitor operations.",
     openMessage: false,
     group: "general",
-    cause: "Crawls and batches keep pages until they are fetched, which a team with zero data retention does not allow.",
+    cause: "Crawls, batches and monitors keep pages, which a team with zero data retention does not allow.",
     retryable: "no",
     retryAfter: false,
     remedy: "Use a key of a team without zero data retention, or scrape the pages one by one.",
+    definition: "provisional",
+  },
+  /** 400: The `sessionId` path segment is not a UUID. */
+  InvalidSessionId: {
+    status: 400,
+    error: "Invalid session ID",
+    openMessage: false,
+    group: "general",
+    cause: "The `sessionId` path segment is not a UUID.",
+    retryable: "no",
+    retryAfter: false,
+    remedy: "Use the `id` that the start of the session returned.",
     definition: "provisional",
   },
   /** 401: The API key is missing, malformed or revoked. */
@@ -110,6 +122,30 @@ export const errors = {
     remedy: "Check the ID, and that the key belongs to the team that started the job.",
     definition: "provisional",
   },
+  /** 404: The session does not exist, has ended, or belongs to another team. */
+  SessionNotFound: {
+    status: 404,
+    error: "Session not found",
+    openMessage: false,
+    group: "general",
+    cause: "The session does not exist, has ended, or belongs to another team.",
+    retryable: "no",
+    retryAfter: false,
+    remedy: "Start a session, and keep it open with a longer `ttl` and `activityTtl`.",
+    definition: "provisional",
+  },
+  /** 404: The monitor, or its check, does not exist, has expired, or belongs to another team. */
+  MonitorNotFound: {
+    status: 404,
+    error: "Monitor not found",
+    openMessage: false,
+    group: "general",
+    cause: "The monitor, or its check, does not exist, has expired, or belongs to another team.",
+    retryable: "no",
+    retryAfter: false,
+    remedy: "Check the IDs, and that the key belongs to the team that created the monitor.",
+    definition: "provisional",
+  },
   /** 405: The path exists, but not with this method. The `Allow` header lists the methods it has. */
   MethodNotAllowed: {
     status: 405,
@@ -145,6 +181,18 @@ export const errors = {
     retryAfter: false,
     remedy: "Read the current state of the resource, or choose a new key, before trying again.",
     definition: "partial",
+  },
+  /** 409: The page of a session lives in the process of the service that opened it, and the request came to another one. */
+  SessionElsewhere: {
+    status: 409,
+    error: "Session is open in another process",
+    openMessage: false,
+    group: "general",
+    cause: "The page of a session lives in the process of the service that opened it, and the request came to another one.",
+    retryable: "no",
+    retryAfter: false,
+    remedy: "Send the requests of a session to the address that opened it. Whoever runs several processes behind one address lets requests of one caller go to one process.",
+    definition: "provisional",
   },
   /** 413: The body exceeds the maximum allowed size. */
   PayloadTooLarge: {
@@ -230,13 +278,13 @@ export const errors = {
     remedy: "Try again with backoff; report the request if it keeps failing.",
     definition: "specified",
   },
-  /** 501: The request needs a browser (`waitFor`, `mobile` or the format `screenshot`), and this service has none. */
+  /** 501: The request needs a browser, as sessions do, `waitFor`, `mobile` or the format `screenshot`, and this service has none. */
   NoBrowser: {
     status: 501,
     error: "No browser is available",
     openMessage: false,
     group: "general",
-    cause: "The request needs a browser (`waitFor`, `mobile` or the format `screenshot`), and this service has none.",
+    cause: "The request needs a browser, as sessions do, `waitFor`, `mobile` or the format `screenshot`, and this service has none.",
     retryable: "no",
     retryAfter: false,
     remedy: "Leave out what needs a browser. Whoever runs the service installs Chromium, or names a browser that runs elsewhere in `WEB_DATA_BROWSER_URL`.",

@@ -1570,6 +1570,297 @@ export interface ErrorMessageBody {
 export interface HeaderFields {
     [key: string]: string;
 }
+/**
+ * One action, told apart by its `type`. An element is named by the `ref` that a snapshot gave it, by a CSS `selector`, or by its `role` and `name`; where several are given, the first of these counts. One that is named by role is looked for in frames, too, and both look into shadow trees. It must be the only one. An action without what it needs fails as one whose element is not there.
+ *
+ * Definition: provisional. Only the purpose of Interact is known; the shape is our own choice.
+ */
+export interface InteractAction {
+    /**
+     * @description What the box is after `check`.
+     * @default true
+     */
+    checked?: boolean;
+    /**
+     * @description Where to `scroll`; without effect where an element is named.
+     * @default down
+     * @enum {string}
+     */
+    direction?: "up" | "down" | "left" | "right";
+    /**
+     * @description Of `scrape`, the forms in which the content is returned.
+     *
+     *     Items: at least 1. Items: at most 5. Each item once.
+     * @default [
+     *       "markdown"
+     *     ]
+     */
+    formats?: ("markdown" | "html" | "rawHtml" | "links" | "images")[];
+    /**
+     * @description Of `screenshot`, the whole page, down to 12,000 pixels, and not only the window.
+     * @default false
+     */
+    fullPage?: boolean;
+    /**
+     * @description Of `press`, a key such as `Enter`, `Tab`, `Escape`, `ArrowDown` or `a`, with modifiers as in `Control+a`.
+     *
+     *     Characters: at least 1. Characters: at most 50.
+     * @example Enter
+     */
+    key?: string;
+    /**
+     * @description How long to `wait`; for an element or a text at most. 5000 where it is left out.
+     *
+     *     At least 0. At most 30000.
+     */
+    milliseconds?: number;
+    /**
+     * @description What the element is called by assistive technology: its text, its label. The whole of it, or where none is called so a part of it in any letter case. Without `role`, of any element that can be acted on.
+     *
+     *     Characters: at least 1. Characters: at most 1000.
+     * @example Log in
+     */
+    name?: string;
+    /**
+     * @description Of `scrape`, leave out navigation, headers, footers and the like.
+     * @default true
+     */
+    onlyMainContent?: boolean;
+    /**
+     * @description What the last snapshot calls the element, such as `e12`, in a frame `f1e12`.
+     *
+     *     Matches `^(?:f[0-9]{1,6})?e[0-9]{1,6}$`.
+     * @example e12
+     */
+    ref?: string;
+    /**
+     * @description The ARIA role of the element, such as `button`, `link`, `textbox` or `checkbox`.
+     *
+     *     Matches `^[a-z]{2,30}$`.
+     * @example button
+     */
+    role?: string;
+    /**
+     * @description A CSS selector of the element.
+     *
+     *     Characters: at least 1. Characters: at most 1000.
+     * @example #login
+     */
+    selector?: string;
+    /**
+     * @description What the field holds after `fill`, empty to clear it; it is neither logged nor kept. Of `wait`, a text that must show.
+     *
+     *     Characters: at most 10000.
+     */
+    text?: string;
+    /**
+     * @description What is done.
+     * @enum {string}
+     */
+    type: "goto" | "click" | "fill" | "select" | "check" | "press" | "hover" | "scroll" | "wait" | "back" | "screenshot" | "snapshot" | "scrape";
+    /**
+     * Format: uri
+     * @description Where to `goto`, an absolute http or https URL.
+     *
+     *     Matches `^[Hh][Tt][Tt][Pp][Ss]?://`.
+     * @example https://example.com/login
+     */
+    url?: string;
+    /**
+     * @description Of `select`, the values or the labels of the options that are selected then.
+     *
+     *     Items: at least 1. Items: at most 100.
+     */
+    values?: string[];
+}
+/**
+ * Actions in a session, in their order.
+ *
+ * Definition: provisional. Only the purpose of Interact is known; the shape is our own choice.
+ */
+export interface InteractActionsRequest {
+    /**
+     * @description What is done, one after the other, until one fails.
+     *
+     *     Items: at least 1. Items: at most 50.
+     */
+    actions: InteractAction[];
+    /**
+     * @description Milliseconds for all of them together. The action that is under way then fails. One that needs an element waits five seconds for it at most.
+     *
+     *     At least 1. At most 300000.
+     * @default 30000
+     */
+    timeout?: number;
+}
+/**
+ * What became of actions.
+ *
+ * Definition: provisional. Only the purpose of Interact is known; the shape is our own choice.
+ */
+export interface InteractActionsResponse {
+    /** @description Whether all of them were done. */
+    completed: boolean;
+    /** @description One result for each action that was tried, in their order; the last one failed where `completed` is false. */
+    results: InteractResult[];
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+}
+/**
+ * What a session that has ended came to.
+ *
+ * Definition: provisional. Only the purpose of Interact is known; the shape is our own choice.
+ */
+export interface InteractEndResponse {
+    /**
+     * @description What it cost, with the scans of threat protection.
+     *
+     *     At least 0.
+     */
+    creditsBilled: number;
+    /**
+     * @description Milliseconds from its start to its end.
+     *
+     *     At least 0.
+     */
+    sessionDurationMs: number;
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+}
+/**
+ * How long a session lives, and how it presents itself.
+ *
+ * Definition: provisional. Only the purpose of Interact is known; the shape is our own choice.
+ */
+export interface InteractRequest {
+    /**
+     * @description Seconds after the last action, or after the start, after which the session ends. Left out, only `ttl` counts.
+     *
+     *     At least 10. At most 3600.
+     */
+    activityTtl?: number;
+    /** @description Definition: provisional. That this operation takes the member is our own choice; its shape is that of Map's. */
+    auditMetadata?: AuditMetadata;
+    /** @description Definition: provisional. That this operation takes the member is our own choice; its shape is that of Map's. */
+    location?: Location;
+    /**
+     * @description Be a phone, narrow and with touch.
+     * @default false
+     */
+    mobile?: boolean;
+    /** @description Definition: provisional. That this operation takes the member is our own choice; its shape is that of Map's. */
+    threatProtection?: ThreatProtectionOverride;
+    /**
+     * @description Seconds after which the session ends in any case.
+     *
+     *     At least 30. At most 3600.
+     * @default 300
+     */
+    ttl?: number;
+}
+/**
+ * What became of one action.
+ *
+ * Definition: provisional. Only the purpose of Interact is known; the shape is our own choice.
+ */
+export interface InteractResult {
+    /** @description The content, of a `scrape`. */
+    data?: ScrapeData;
+    /**
+     * @description What it did, in full sentences; or why it could not be done, and what there was instead. Never what was typed.
+     * @example Clicked button "Log in".
+     */
+    message: string;
+    /** @description Whether it was done. */
+    ok: boolean;
+    /**
+     * @description The picture, of a `screenshot`, a PNG in a `data:` URL (RFC 2397).
+     *
+     *     Matches `^data:image/png;base64,`.
+     */
+    screenshot?: string;
+    /**
+     * @description The accessibility tree, of a `snapshot`: one line an element, with its role, its name, its state and its `ref`, and those inside of it indented below. What is in password fields is left out.
+     * @example - button "Log in" [ref=e5]
+     */
+    snapshot?: string;
+    /** @description What the page is called then; empty where it says nothing. */
+    title: string;
+    /** @description The `type` of the action. */
+    type: string;
+    /**
+     * @description Where the page is after it; `about:blank` before the first.
+     * @example https://example.com/account
+     */
+    url: string;
+}
+/**
+ * A session that has not ended.
+ *
+ * Definition: provisional. Only the purpose of Interact is known; the shape is our own choice.
+ */
+export interface InteractSession {
+    /**
+     * Format: date-time
+     * @description When it was opened.
+     */
+    createdAt: string;
+    /**
+     * Format: date-time
+     * @description When it ends in any case.
+     */
+    expiresAt: string;
+    id: InteractSessionId;
+}
+/**
+ * The id of the session, a UUID.
+ *
+ * Definition: provisional. Only the purpose of Interact is known; the shape is our own choice.
+ */
+export type InteractSessionId = string;
+/**
+ * The sessions of the team that have not ended.
+ *
+ * Definition: provisional. Only the purpose of Interact is known; the shape is our own choice.
+ */
+export interface InteractSessions {
+    /** @description The sessions, the newest first, 1,000 at most. */
+    sessions: InteractSession[];
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+}
+/**
+ * A session that is open.
+ *
+ * Definition: provisional. Only the purpose of Interact is known; the shape is our own choice.
+ */
+export interface InteractStartResponse {
+    /**
+     * Format: date-time
+     * @description When it ends in any case.
+     */
+    expiresAt: string;
+    id: InteractSessionId;
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+    /**
+     * @description Names the fields of the request that had no effect. Absent when there are none.
+     * @example These fields of the request had no effect: profile.
+     */
+    warning?: string;
+}
 /** Where the request seems to come from. A proxy in that country is used when one is available, and the matching language and time zone are emulated. */
 export interface Location {
     /**
@@ -1681,6 +1972,775 @@ export interface MapResponse {
      *     Definition: provisional. How an incomplete answer is told is not specified; this member is our own choice.
      */
     warning?: string;
+}
+/**
+ * A check has ended.
+ *
+ * Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
+ */
+export type MonitorCheckCompletedEvent = WebhookEnvelope & {
+    /**
+     * @description The check, one item.
+     *
+     *     Items: at most 1.
+     */
+    data: MonitorCheckState[];
+    /** @description Whether some of its targets were looked at. */
+    success: boolean;
+    /**
+     * @description Always `monitor.check.completed`.
+     * @constant
+     */
+    type: "monitor.check.completed";
+};
+/**
+ * A check with what became of its pages.
+ *
+ * Definition: provisional. The payloads of Monitor are not shown; the members are our own choice.
+ */
+export interface MonitorCheckDetail {
+    /** @description The check. */
+    data: MonitorCheckState & {
+        /**
+         * Format: uri
+         * @description Where the pages after those are read, an absolute URL. Absent when there are none so far.
+         *
+         *     Matches `^[Hh][Tt][Tt][Pp][Ss]?://`.
+         */
+        next?: string;
+        /** @description Pages in the order in which they were compared, from `skip` on. */
+        pages: MonitorPage[];
+    };
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+}
+/**
+ * Identifies the check, a UUID.
+ *
+ * Definition: provisional. The payloads of Monitor are not shown; the members are our own choice.
+ */
+export type MonitorCheckId = string;
+/**
+ * The checks of a monitor that are kept.
+ *
+ * Definition: provisional. The payloads of Monitor are not shown; the members are our own choice.
+ */
+export interface MonitorCheckList {
+    /** @description The newest first, from `offset` on. */
+    data: MonitorCheckState[];
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+    /**
+     * @description How many checks there are.
+     *
+     *     At least 0.
+     */
+    total: number;
+}
+/**
+ * A check.
+ *
+ * Definition: provisional. The payloads of Monitor are not shown; the members are our own choice.
+ */
+export interface MonitorCheckResponse {
+    data: MonitorCheckState;
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+}
+/**
+ * A check as it stands. `queued` moves to `running`, and both to one of the others, none of which moves again.
+ *
+ * Definition: provisional. The payloads of Monitor are not shown; the members are our own choice.
+ */
+export interface MonitorCheckState {
+    /**
+     * @description Credits charged so far, for pages with content, searches, and judgements.
+     *
+     *     At least 0.
+     */
+    actualCredits: number;
+    /**
+     * Format: date-time
+     * @description When it was accepted.
+     */
+    createdAt: string;
+    /**
+     * @description Why not everything was looked at, in full sentences. Absent where it was.
+     * @example Target prices: example.com answered with 503.
+     */
+    error?: string;
+    /**
+     * Format: date-time
+     * @description When it ended. Absent before.
+     */
+    finishedAt?: string;
+    id: MonitorCheckId;
+    monitorId: MonitorId;
+    /**
+     * Format: date-time
+     * @description When it was due. Absent for one that was asked for.
+     */
+    scheduledFor?: string;
+    /**
+     * Format: date-time
+     * @description When it began. Absent before.
+     */
+    startedAt?: string;
+    /**
+     * @description Where the check stands.
+     * @enum {string}
+     */
+    status: "queued" | "running" | "completed" | "partial" | "failed" | "skipped_overlap";
+    summary: MonitorSummary;
+    /**
+     * @description Why there was a check.
+     * @enum {string}
+     */
+    trigger: "scheduled" | "manual";
+    /**
+     * Format: date-time
+     * @description When it moved last.
+     */
+    updatedAt: string;
+}
+/**
+ * How far a crawl of a check goes, as of a crawl by itself.
+ *
+ * Definition: provisional. The payloads of Monitor are not shown; the members are our own choice.
+ */
+export interface MonitorCrawlOptions {
+    /**
+     * @description Also return the pages of other sites that pages of this one link to. Their own links are not followed.
+     * @default false
+     */
+    allowExternalLinks?: boolean;
+    /**
+     * @description Also follow links to subdomains of the site.
+     * @default false
+     */
+    allowSubdomains?: boolean;
+    /**
+     * @description Also follow links to pages that are not below the path of `url`: its siblings and what is above it.
+     * @default false
+     */
+    crawlEntireDomain?: boolean;
+    /**
+     * @description Seconds between two pages at least. One page is in work at a time then.
+     *
+     *     At least 0. At most 300.
+     * @example 0.5
+     */
+    delay?: number;
+    /**
+     * @description Regular expressions, as in `includePaths`. Pages whose path some of them match are not fetched.
+     *
+     *     Items: at most 100.
+     * @example [
+     *       "^/docs/old/"
+     *     ]
+     */
+    excludePaths?: string[];
+    /**
+     * @description Take URLs that differ in their query alone for one page, which is fetched without a query.
+     * @default false
+     */
+    ignoreQueryParameters?: boolean;
+    /**
+     * @description Fetch pages that robots.txt disallows, and keep no `Crawl-delay`.
+     * @default false
+     */
+    ignoreRobotsTxt?: boolean;
+    /**
+     * @description Regular expressions. Only pages whose path some of them match are returned, and followed. The syntax is that of RE2, which is matched in linear time: what looks around or refers back is answered with 400.
+     *
+     *     Items: at most 100.
+     * @example [
+     *       "^/docs/"
+     *     ]
+     */
+    includePaths?: string[];
+    /**
+     * @description Pages at most in one check.
+     *
+     *     At least 1. At most 10000.
+     * @default 100
+     */
+    limit?: number;
+    /**
+     * @description Pages in work at once. The plan of the team and the politeness towards one site bound it as well; those apply alone unless given.
+     *
+     *     At least 1. At most 1000.
+     * @example 4
+     */
+    maxConcurrency?: number;
+    /**
+     * @description Links followed in a row at most. The start, and what sitemaps name, have the depth 0. There is no bound unless one is given.
+     *
+     *     At least 0. At most 1000.
+     * @example 2
+     */
+    maxDiscoveryDepth?: number;
+    /**
+     * @description Match `includePaths` and `excludePaths` against the whole URL in place of its path.
+     * @default false
+     */
+    regexOnFullURL?: boolean;
+    /**
+     * @description The product token whose rules in robots.txt are followed, that of the service unless given.
+     *
+     *     Characters: at least 1. Characters: at most 200.
+     * @example ExampleBot
+     */
+    robotsUserAgent?: string;
+    /**
+     * @description How the sitemaps of the site are used.
+     * @default include
+     * @enum {string}
+     */
+    sitemap?: "skip" | "include" | "only";
+}
+/**
+ * The monitor is gone.
+ *
+ * Definition: provisional. The payloads of Monitor are not shown; the members are our own choice.
+ */
+export interface MonitorDeleteResponse {
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+}
+/**
+ * What has changed.
+ *
+ * Definition: provisional. The payloads of Monitor are not shown; the members are our own choice.
+ */
+export interface MonitorDiff {
+    /** @description Of text its changed lines, as `files` with `chunks` of `changes`. Of data that were extracted each field that changed, by its path, with `previous` and `current`. */
+    json?: Record<string, unknown>;
+    /** @description The lines that changed, in unified format. Absent where only data are compared. */
+    text?: string;
+}
+/**
+ * What a change must be about to matter, in plain words. With a model, each changed page is judged by it; without one it has no effect, and `warning` says so.
+ *
+ * Characters: at least 1. Characters: at most 2000.
+ *
+ * Definition: provisional. The payloads of Monitor are not shown; the members are our own choice.
+ */
+export type MonitorGoal = string;
+/**
+ * Identifies the monitor, a UUID.
+ *
+ * Definition: provisional. The payloads of Monitor are not shown; the members are our own choice.
+ */
+export type MonitorId = string;
+/**
+ * A difference that does not count.
+ *
+ * Definition: provisional. The payloads of Monitor are not shown; the members are our own choice.
+ */
+export interface MonitorIgnored {
+    /** @description The line now; empty where there is none. */
+    after: string;
+    /** @description The line before; empty where there was none. */
+    before: string;
+    /**
+     * @description Why it does not count.
+     * @enum {string}
+     */
+    reason: "varies" | "clock" | "counter";
+}
+/**
+ * Whether a change matters to `goal`, by a model. Absent where none was asked.
+ *
+ * Definition: provisional. The payloads of Monitor are not shown; the members are our own choice.
+ */
+export interface MonitorJudgment {
+    /**
+     * @description How sure the model is.
+     * @enum {string}
+     */
+    confidence: "high" | "medium" | "low";
+    /** @description Whether it does. */
+    meaningful: boolean;
+    /** @description Why, in a sentence. */
+    reason: string;
+}
+/**
+ * The monitors of the team.
+ *
+ * Definition: provisional. The payloads of Monitor are not shown; the members are our own choice.
+ */
+export interface MonitorList {
+    /** @description The newest first, from `offset` on. */
+    data: MonitorState[];
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+    /**
+     * @description How many monitors the team has.
+     *
+     *     At least 0.
+     */
+    total: number;
+}
+/**
+ * A name for people.
+ *
+ * Characters: at least 1. Characters: at most 200.
+ *
+ * Definition: provisional. The payloads of Monitor are not shown; the members are our own choice.
+ */
+export type MonitorName = string;
+/**
+ * What became of a page.
+ *
+ * Definition: provisional. The payloads of Monitor are not shown; the members are our own choice.
+ */
+export interface MonitorPage {
+    /**
+     * Format: date-time
+     * @description When it was compared.
+     */
+    createdAt: string;
+    diff?: MonitorDiff;
+    /**
+     * @description Why it could not be read, in a full sentence. Absent where it could.
+     * @example example.com answered with 404.
+     */
+    error?: string;
+    /**
+     * @description Identifies the page within its check.
+     *
+     *     Characters: at least 1.
+     */
+    id: string;
+    /**
+     * @description Differences to the page before that do not count, since they come by themselves: they differ between two reads a moment apart, go with the clock, or count something. Absent when there are none.
+     *
+     *     Items: at most 100.
+     */
+    ignored?: MonitorIgnored[];
+    judgment?: MonitorJudgment;
+    /** @description What the page says about itself. Absent where it could not be read. */
+    metadata?: PageMetadata;
+    snapshot?: MonitorSnapshot;
+    /**
+     * @description What became of it.
+     * @enum {string}
+     */
+    status: "same" | "new" | "changed" | "removed" | "error";
+    /** @description HTTP status that the page was answered with. Absent where there was no answer. */
+    statusCode?: number;
+    targetId: MonitorTargetId;
+    /**
+     * Format: uri
+     * @description The page.
+     *
+     *     Matches `^[Hh][Tt][Tt][Pp][Ss]?://`.
+     */
+    url: string;
+}
+/**
+ * A page is new, has changed, was removed, or could not be read.
+ *
+ * Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
+ */
+export type MonitorPageEvent = WebhookEnvelope & {
+    /**
+     * @description The page, one item; without `metadata`.
+     *
+     *     Items: at most 1.
+     */
+    data: MonitorPage[];
+    /** @description Whether the page could be read, or is known to be gone. */
+    success: boolean;
+    /**
+     * @description Always `monitor.page`.
+     * @constant
+     */
+    type: "monitor.page";
+};
+/**
+ * Where the events of the monitor are delivered. Its headers may hold secrets and are not shown.
+ *
+ * Definition: provisional. The payloads of Monitor are not shown; the members are our own choice.
+ */
+export interface MonitorReceiver {
+    /** @description The events that are delivered. Absent where all are. */
+    events?: string[];
+    /** @description Texts that each event repeats. */
+    metadata: {
+        [key: string]: string;
+    };
+    /**
+     * Format: uri
+     * @description Where events are delivered.
+     *
+     *     Matches `^[Hh][Tt][Tt][Pp][Ss]?://`.
+     */
+    url: string;
+}
+/**
+ * What is watched, when, and who is told.
+ *
+ * Definition: provisional. The payloads of Monitor are not shown; the members are our own choice.
+ */
+export interface MonitorRequest {
+    goal?: MonitorGoal;
+    /**
+     * @description Judge changed pages by `goal`, where the service has a model.
+     * @default true
+     */
+    judgeEnabled?: boolean;
+    name: MonitorName;
+    /**
+     * @description Days for which checks are kept.
+     *
+     *     At least 1. At most 365.
+     * @default 30
+     */
+    retentionDays?: number;
+    schedule: MonitorSchedule;
+    /**
+     * @description What is watched.
+     *
+     *     Items: at least 1. Items: at most 50.
+     */
+    targets: MonitorTarget[];
+    webhook?: MonitorWebhook;
+}
+/**
+ * A monitor.
+ *
+ * Definition: provisional. The payloads of Monitor are not shown; the members are our own choice.
+ */
+export interface MonitorResponse {
+    data: MonitorState;
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+    /**
+     * @description Fields of the request that have no effect, in a full sentence. Absent when there are none.
+     * @example These fields of the request had no effect: notification.
+     */
+    warning?: string;
+}
+/**
+ * When checks are due, as a cron expression or in words. A change may also name the time zone alone.
+ *
+ * Definition: provisional. The payloads of Monitor are not shown; the members are our own choice.
+ */
+export interface MonitorSchedule {
+    /**
+     * @description Five fields: minute, hour, day of the month, month, day of the week. Lists, ranges, steps and English names are understood. Where both days are given, either counts. It wins over `text`.
+     *
+     *     Matches `^(?:\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?(?:,(?:\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?){0,30}(?: (?:\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?(?:,(?:\*|(?:[0-9]{1,2}|[A-Za-z]{3})(?:-(?:[0-9]{1,2}|[A-Za-z]{3}))?)(?:/[1-9][0-9]?)?){0,30}){4}$`.
+     * @example 0 9 * * MON-FRI
+     */
+    cron?: string;
+    /**
+     * @description The same in plain English, such as `every 15 minutes`, `hourly`, `daily at 9:00`, `weekdays at 9`, `mondays at 18:30` or `monthly on the 1st at 8`. The answer shows the cron expression that it stands for.
+     *
+     *     Matches `^(?:[A-Za-z][A-Za-z.'-]{0,19}|[0-5]?[0-9](?:[:.h][0-5][0-9])?(?:am|pm|st|nd|rd|th|h|m|min)?|:[0-5][0-9]),?(?: (?:[A-Za-z][A-Za-z.'-]{0,19}|[0-5]?[0-9](?:[:.h][0-5][0-9])?(?:am|pm|st|nd|rd|th|h|m|min)?|:[0-5][0-9]),?){0,19}$`.
+     * @example weekdays at 9
+     */
+    text?: string;
+    /**
+     * @description The IANA time zone whose clock the schedule means. A time that its clock leaves out when it is put forward is due when it has been; one that comes twice is due the first time, and what recurs within the hour is due as time goes by.
+     *
+     *     Matches `^(?:UTC|GMT|[A-Z][A-Za-z_]{1,29}(?:/[A-Z][A-Za-z0-9_+-]{1,29}){1,2})$`.
+     * @default UTC
+     * @example UTC
+     */
+    timezone?: string;
+}
+/**
+ * What was extracted from the page this time. Only where `formats` has `json`.
+ *
+ * Definition: provisional. The payloads of Monitor are not shown; the members are our own choice.
+ */
+export interface MonitorSnapshot {
+    /** @description The extracted data. */
+    json?: unknown;
+}
+/**
+ * A monitor as it stands.
+ *
+ * Definition: provisional. The payloads of Monitor are not shown; the members are our own choice.
+ */
+export interface MonitorState {
+    /**
+     * Format: date-time
+     * @description When it was created.
+     */
+    createdAt: string;
+    /** @description The check that waits or is in work. Absent when there is none. */
+    currentCheckId?: MonitorCheckId;
+    /**
+     * @description What the checks of 30 days would cost, by the pages of the last check, or by the targets before the first. Pages that are read a second time, and judgements, are not counted. Absent where nothing is due within 30 days.
+     *
+     *     At least 0.
+     */
+    estimatedCreditsPerMonth?: number;
+    goal?: MonitorGoal;
+    id: MonitorId;
+    /** @description Whether changed pages are judged by `goal`, where the service has a model. */
+    judgeEnabled: boolean;
+    lastCheckSummary?: MonitorSummary;
+    /**
+     * Format: date-time
+     * @description When the last check began that was not skipped. Absent before the first.
+     */
+    lastRunAt?: string;
+    name: MonitorName;
+    /**
+     * Format: date-time
+     * @description When the next check is due. Absent while the monitor is paused.
+     */
+    nextRunAt?: string;
+    /**
+     * @description Days for which checks are kept.
+     *
+     *     At least 1.
+     */
+    retentionDays: number;
+    schedule: MonitorTiming;
+    /**
+     * @description Whether checks are due.
+     * @enum {string}
+     */
+    status: "active" | "paused";
+    /** @description What is watched. */
+    targets: MonitorWatched[];
+    /**
+     * Format: date-time
+     * @description When its settings changed last.
+     */
+    updatedAt: string;
+    webhook?: MonitorReceiver;
+}
+/**
+ * How many pages a check has looked at, and what became of them.
+ *
+ * Definition: provisional. The payloads of Monitor are not shown; the members are our own choice.
+ */
+export interface MonitorSummary {
+    /**
+     * @description Pages that say something else.
+     *
+     *     At least 0.
+     */
+    changed: number;
+    /**
+     * @description Pages that could not be read, and pages that were gone once so far.
+     *
+     *     At least 0.
+     */
+    error: number;
+    /**
+     * @description Pages seen for the first time.
+     *
+     *     At least 0.
+     */
+    new: number;
+    /**
+     * @description Pages that were gone twice in a row.
+     *
+     *     At least 0.
+     */
+    removed: number;
+    /**
+     * @description Pages that say what they said.
+     *
+     *     At least 0.
+     */
+    same: number;
+    /**
+     * @description All of them, the sum of the others.
+     *
+     *     At least 0.
+     */
+    totalPages: number;
+}
+/**
+ * What is watched: `scrape` takes `urls`, `crawl` takes `url`, `search` takes `queries`. Without that nothing of the target is watched, and `warning` says so; the members of another type have no effect.
+ *
+ * Definition: provisional. The payloads of Monitor are not shown; the members are our own choice.
+ */
+export interface MonitorTarget {
+    crawlOptions?: MonitorCrawlOptions;
+    /**
+     * @description Pages of these domains and of their subdomains do not count, also where `includeDomains` names them.
+     *
+     *     Items: at most 100.
+     */
+    excludeDomains?: DomainPattern[];
+    id?: MonitorTargetId;
+    /**
+     * @description Only pages of these domains and of their subdomains count.
+     *
+     *     Items: at most 100.
+     */
+    includeDomains?: DomainPattern[];
+    /**
+     * @description Results of each query at most.
+     *
+     *     At least 1. At most 50.
+     * @default 10
+     */
+    maxResults?: number;
+    /**
+     * @description Words to search for, as of a search by itself.
+     *
+     *     Items: at least 1. Items: at most 12.
+     */
+    queries?: string[];
+    scrapeOptions?: ScrapeOptions;
+    /**
+     * @description How old results are at most; of any age unless given.
+     * @enum {string}
+     */
+    searchWindow?: "5m" | "15m" | "1h" | "6h" | "24h" | "7d";
+    /**
+     * @description What kind of target it is, and so which of the other members it needs.
+     * @enum {string}
+     */
+    type: "scrape" | "crawl" | "search";
+    /**
+     * Format: uri
+     * @description Where the crawl begins, an absolute http or https URL.
+     *
+     *     Matches `^[Hh][Tt][Tt][Pp][Ss]?://`.
+     * @example https://example.com/docs
+     */
+    url?: string;
+    /**
+     * @description Absolute http or https URLs; the same one twice counts once.
+     *
+     *     Items: at least 1. Items: at most 1000.
+     */
+    urls?: string[];
+}
+/**
+ * Names the target within its monitor; one is made unless given. Keep it when the targets are written anew, and the pages of the target are compared to what they were.
+ *
+ * Characters: at most 100. Matches `^[A-Za-z0-9_-]+$`.
+ *
+ * Definition: provisional. The payloads of Monitor are not shown; the members are our own choice.
+ */
+export type MonitorTargetId = string;
+/**
+ * When checks are due.
+ *
+ * Definition: provisional. The payloads of Monitor are not shown; the members are our own choice.
+ */
+export interface MonitorTiming {
+    /**
+     * @description The cron expression, also of a schedule that was given in words.
+     *
+     *     Characters: at least 1.
+     * @example 0 9 * * 1-5
+     */
+    cron: string;
+    /**
+     * @description The words that the schedule was given in. Absent for one that was given as cron.
+     * @example weekdays at 9
+     */
+    text?: string;
+    /**
+     * @description The IANA time zone whose clock the schedule means.
+     *
+     *     Characters: at least 1.
+     * @example Europe/Berlin
+     */
+    timezone: string;
+}
+/**
+ * The members that are to change; the others stay as they are.
+ *
+ * Definition: provisional. The payloads of Monitor are not shown; the members are our own choice.
+ */
+export interface MonitorUpdate {
+    /** @description Another goal in place of the present one; `null` for none. */
+    goal?: MonitorGoal | null;
+    /** @description Judge changed pages by `goal`, where the service has a model. */
+    judgeEnabled?: boolean;
+    name?: MonitorName;
+    /**
+     * @description Days for which checks are kept.
+     *
+     *     At least 1. At most 365.
+     */
+    retentionDays?: number;
+    schedule?: MonitorSchedule;
+    /**
+     * @description Whether checks are due.
+     * @enum {string}
+     */
+    status?: "active" | "paused";
+    /**
+     * @description What is watched.
+     *
+     *     Items: at least 1. Items: at most 50.
+     */
+    targets?: MonitorTarget[];
+    /** @description Another receiver in place of the present one; `null` for none. */
+    webhook?: MonitorWebhook | null;
+}
+/**
+ * What is watched, as the request gave it, with its `id`.
+ *
+ * Definition: provisional. The payloads of Monitor are not shown; the members are our own choice.
+ */
+export interface MonitorWatched {
+    id: MonitorTargetId;
+    /** @description What a `search` target searches for. */
+    queries?: string[];
+    /**
+     * @description The kind of the target.
+     * @enum {string}
+     */
+    type: "scrape" | "crawl" | "search";
+    /** @description Where a `crawl` target begins. */
+    url?: string;
+    /** @description The URLs of a `scrape` target. */
+    urls?: string[];
+}
+/**
+ * Where the events of the monitor are delivered, as of other jobs: signed by Standard Webhooks, at least once and in order.
+ *
+ * Definition: provisional. The payloads of Monitor are not shown; the members are our own choice.
+ */
+export interface MonitorWebhook {
+    /**
+     * @description The events that are delivered; both unless given.
+     *
+     *     Items: at least 1. Items: at most 16.
+     * @example [
+     *       "monitor.check.completed"
+     *     ]
+     */
+    events?: ("monitor.page" | "monitor.check.completed" | "page" | "check.completed")[];
+    /** @description Headers that each delivery carries. Those that the delivery sets itself are answered with 400. */
+    headers?: HeaderFields;
+    metadata?: WebhookMetadata;
+    url: WebhookUrl;
 }
 /**
  * What is known of the page.
@@ -2665,6 +3725,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/interact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the open sessions
+         * @description Returns the sessions of the team that have not ended. What happens in them is not kept.
+         *
+         *     Definition: provisional. Only the purpose is known; the path and the payloads are our own choice.
+         */
+        get: operations["listInteract"];
+        put?: never;
+        /**
+         * Start a session in a browser
+         * @description Opens a session: one page in a browser of its own, with cookies and storage that nothing else shares and that end with it. `POST /interact/{sessionId}/actions` works in it. It ends when it is deleted, `ttl` seconds after its start, or `activityTtl` seconds after its last action. It costs credits for each minute begun; those of `ttl` are held until it ends. It counts as running work of the team.
+         *
+         *     Definition: provisional. Only the purpose is known; the path and the payloads are our own choice.
+         */
+        post: operations["startInteract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interact/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` that the start of the session returned.
+                 *
+                 *     Definition: provisional. Sessions are not shown; that their ids are UUIDs is our own choice.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e70
+                 */
+                sessionId: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a session
+         * @description Closes the page with everything in it and charges the minutes begun. An action in flight ends without being done. A session that has ended is answered with 404.
+         *
+         *     Definition: provisional. Only the purpose is known; the path and the payloads are our own choice.
+         */
+        delete: operations["endInteract"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interact/{sessionId}/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` that the start of the session returned.
+                 *
+                 *     Definition: provisional. Sessions are not shown; that their ids are UUIDs is our own choice.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e70
+                 */
+                sessionId: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Act in a session
+         * @description Does the actions one after the other, and answers each with what it did, where the page is then and what it is called. The first that fails is the last that is tried: its result has `ok` false, and its `message` says why and what there was instead. Requests for one session wait for each other. What is typed into a page is neither logged nor kept.
+         *
+         *     Definition: provisional. Only the purpose is known; the path and the payloads are our own choice.
+         */
+        post: operations["runInteractActions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/map": {
         parameters: {
             query?: never;
@@ -2679,6 +3827,173 @@ export interface paths {
          * @description Returns a list of URLs found on a website, from its sitemaps and from the links of its pages. Synchronous: the answer comes when the site is mapped, `limit` is reached or `timeout` has passed.
          */
         post: operations["mapUrls"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/monitor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List monitors
+         * @description Returns the monitors of the team, the newest first.
+         *
+         *     Definition: provisional. The path and the payload are not shown and our own choice.
+         */
+        get: operations["listMonitors"];
+        put?: never;
+        /**
+         * Create a monitor
+         * @description Watches pages, a website or what searches find, and tells what changes. Checks are due by `schedule`, each once, however many processes the service has; after a time without any, one makes up for all that were missed. The first check only notes what is there. A page that differs from the last time is read a second time a moment later: what differs even then comes by itself, and does not count. Each page with content costs credits, as a crawl does.
+         *
+         *     Definition: provisional. The path and the payload are not shown and our own choice.
+         */
+        post: operations["createMonitor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/monitor/{monitorId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` that the creation of the monitor returned.
+                 *
+                 *     Definition: provisional. The paths of Monitor are not shown; this is our own choice.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e72
+                 */
+                monitorId: components["parameters"]["MonitorId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a monitor
+         * @description Returns a monitor as it stands: when its next check is due, and what the last one found.
+         *
+         *     Definition: provisional. The path and the payload are not shown and our own choice.
+         */
+        get: operations["getMonitor"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a monitor
+         * @description Deletes a monitor with its checks. One in work ends at once; its pages are not charged any more. Events that wait are delivered still.
+         *
+         *     Definition: provisional. The path and the payload are not shown and our own choice.
+         */
+        delete: operations["deleteMonitor"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a monitor
+         * @description Changes the members that the body has. Another schedule, and a pause that ends, count from now on. Targets are written anew as a whole; those that keep their `id` keep what is known of their pages. A check in work is not touched.
+         *
+         *     Definition: provisional. The path and the payload are not shown and our own choice.
+         */
+        patch: operations["updateMonitor"];
+        trace?: never;
+    };
+    "/monitor/{monitorId}/checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` that the creation of the monitor returned.
+                 *
+                 *     Definition: provisional. The paths of Monitor are not shown; this is our own choice.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e72
+                 */
+                monitorId: components["parameters"]["MonitorId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the checks of a monitor
+         * @description Returns the checks that are kept, the newest first.
+         *
+         *     Definition: provisional. The path and the payload are not shown and our own choice.
+         */
+        get: operations["listMonitorChecks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/monitor/{monitorId}/checks/{checkId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a check of the monitor.
+                 *
+                 *     Definition: provisional. The paths of Monitor are not shown; this is our own choice.
+                 * @example 0192f4a6-9a10-7d2e-8c41-5b7a1e0f3d64
+                 */
+                checkId: components["parameters"]["MonitorCheckId"];
+                /**
+                 * @description The `id` that the creation of the monitor returned.
+                 *
+                 *     Definition: provisional. The paths of Monitor are not shown; this is our own choice.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e72
+                 */
+                monitorId: components["parameters"]["MonitorId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a check and its pages
+         * @description Returns a check as it stands, with what became of its pages so far: `diff` shows what changed, `ignored` what differs and does not count.
+         *
+         *     Definition: provisional. The path and the payload are not shown and our own choice.
+         */
+        get: operations["getMonitorCheck"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/monitor/{monitorId}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` that the creation of the monitor returned.
+                 *
+                 *     Definition: provisional. The paths of Monitor are not shown; this is our own choice.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e72
+                 */
+                monitorId: components["parameters"]["MonitorId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check now
+         * @description Starts a check at once, whatever the schedule says, also of a paused monitor. While one is in work, the new one is `skipped_overlap`, so that a call which is repeated does nothing twice.
+         *
+         *     Definition: provisional. The path and the payload are not shown and our own choice.
+         */
+        post: operations["runMonitor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3061,6 +4376,50 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "monitor.check.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A check has ended
+         * @description The last event of a check, after those of its pages. `id` is that of the monitor.
+         *
+         *     Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
+         */
+        post: operations["monitorCheckCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "monitor.page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A page of a monitor is not what it was
+         * @description Told for each page that is new, has changed, was removed or could not be read. `id` is that of the monitor.
+         *
+         *     Definition: provisional. The delivery of events to callbacks is not shown; this event is our own choice.
+         */
+        post: operations["monitorPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface components {
     schemas: {
@@ -3129,10 +4488,50 @@ export interface components {
         ErrorDetail: ErrorDetail;
         ErrorMessageBody: ErrorMessageBody;
         HeaderFields: HeaderFields;
+        InteractAction: InteractAction;
+        InteractActionsRequest: InteractActionsRequest;
+        InteractActionsResponse: InteractActionsResponse;
+        InteractEndResponse: InteractEndResponse;
+        InteractRequest: InteractRequest;
+        InteractResult: InteractResult;
+        InteractSession: InteractSession;
+        InteractSessionId: InteractSessionId;
+        InteractSessions: InteractSessions;
+        InteractStartResponse: InteractStartResponse;
         Location: Location;
         MapLink: MapLink;
         MapRequest: MapRequest;
         MapResponse: MapResponse;
+        MonitorCheckCompletedEvent: MonitorCheckCompletedEvent;
+        MonitorCheckDetail: MonitorCheckDetail;
+        MonitorCheckId: MonitorCheckId;
+        MonitorCheckList: MonitorCheckList;
+        MonitorCheckResponse: MonitorCheckResponse;
+        MonitorCheckState: MonitorCheckState;
+        MonitorCrawlOptions: MonitorCrawlOptions;
+        MonitorDeleteResponse: MonitorDeleteResponse;
+        MonitorDiff: MonitorDiff;
+        MonitorGoal: MonitorGoal;
+        MonitorId: MonitorId;
+        MonitorIgnored: MonitorIgnored;
+        MonitorJudgment: MonitorJudgment;
+        MonitorList: MonitorList;
+        MonitorName: MonitorName;
+        MonitorPage: MonitorPage;
+        MonitorPageEvent: MonitorPageEvent;
+        MonitorReceiver: MonitorReceiver;
+        MonitorRequest: MonitorRequest;
+        MonitorResponse: MonitorResponse;
+        MonitorSchedule: MonitorSchedule;
+        MonitorSnapshot: MonitorSnapshot;
+        MonitorState: MonitorState;
+        MonitorSummary: MonitorSummary;
+        MonitorTarget: MonitorTarget;
+        MonitorTargetId: MonitorTargetId;
+        MonitorTiming: MonitorTiming;
+        MonitorUpdate: MonitorUpdate;
+        MonitorWatched: MonitorWatched;
+        MonitorWebhook: MonitorWebhook;
         PageMetadata: PageMetadata;
         ScrapeData: ScrapeData;
         ScrapeOptions: ScrapeOptions;
@@ -3170,12 +4569,61 @@ export interface components {
          */
         JobId: string;
         /**
+         * @description Items of the list at most.
+         *
+         *     Definition: provisional. How lists are read in steps is not shown; this is our own choice.
+         * @example 50
+         */
+        ListLimit: number;
+        /**
+         * @description Items of the list that are left out, from the first on.
+         *
+         *     Definition: provisional. How lists are read in steps is not shown; this is our own choice.
+         * @example 50
+         */
+        ListOffset: number;
+        /**
+         * @description The `id` of a check of the monitor.
+         *
+         *     Definition: provisional. The paths of Monitor are not shown; this is our own choice.
+         * @example 0192f4a6-9a10-7d2e-8c41-5b7a1e0f3d64
+         */
+        MonitorCheckId: string;
+        /**
+         * @description Only checks that stand there; all of them unless given.
+         *
+         *     Definition: provisional. The paths of Monitor are not shown; this is our own choice.
+         * @example completed
+         */
+        MonitorCheckStatus: "queued" | "running" | "completed" | "partial" | "failed" | "skipped_overlap";
+        /**
+         * @description The `id` that the creation of the monitor returned.
+         *
+         *     Definition: provisional. The paths of Monitor are not shown; this is our own choice.
+         * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e72
+         */
+        MonitorId: string;
+        /**
+         * @description Only pages that this became of; all of them unless given.
+         *
+         *     Definition: provisional. The paths of Monitor are not shown; this is our own choice.
+         * @example changed
+         */
+        MonitorPageStatus: "same" | "new" | "changed" | "removed" | "error";
+        /**
          * @description Pages in the answer at most. They end earlier where 10 MB do.
          *
          *     Definition: provisional. How pages of a job are read in steps is not shown; this is our own choice.
          * @example 100
          */
         PageLimit: number;
+        /**
+         * @description The `id` that the start of the session returned.
+         *
+         *     Definition: provisional. Sessions are not shown; that their ids are UUIDs is our own choice.
+         * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e70
+         */
+        SessionId: string;
         /**
          * @description Pages left out from the first on; `next` has it set.
          *
@@ -3984,7 +5432,7 @@ export interface operations {
              *
              *     `Invalid URL`: `url` is missing, malformed or of an unsupported scheme.
              *
-             *     `Your team has zero data retention enabled. This is not supported on crawl and batch operations.`: Crawls and batches keep pages until they are fetched, which a team with zero data retention does not allow.
+             *     `Your team has zero data retention enabled. This is not supported on crawl, batch and monitor operations.`: Crawls, batches and monitors keep pages, which a team with zero data retention does not allow.
              */
             400: {
                 headers: {
@@ -4176,7 +5624,7 @@ export interface operations {
              *
              *     `Invalid job ID format. Job ID must be a valid UUID.`: The `jobId` path segment is not a UUID.
              *
-             *     `Your team has zero data retention enabled. This is not supported on crawl and batch operations.`: Crawls and batches keep pages until they are fetched, which a team with zero data retention does not allow.
+             *     `Your team has zero data retention enabled. This is not supported on crawl, batch and monitor operations.`: Crawls, batches and monitors keep pages, which a team with zero data retention does not allow.
              */
             400: {
                 headers: {
@@ -4430,7 +5878,7 @@ export interface operations {
             /**
              * @description `Invalid job ID format. Job ID must be a valid UUID.`: The `jobId` path segment is not a UUID.
              *
-             *     `Your team has zero data retention enabled. This is not supported on crawl and batch operations.`: Crawls and batches keep pages until they are fetched, which a team with zero data retention does not allow.
+             *     `Your team has zero data retention enabled. This is not supported on crawl, batch and monitor operations.`: Crawls, batches and monitors keep pages, which a team with zero data retention does not allow.
              */
             400: {
                 headers: {
@@ -4562,7 +6010,7 @@ export interface operations {
              *
              *     `Invalid URL`: `url` is missing, malformed or of an unsupported scheme.
              *
-             *     `Your team has zero data retention enabled. This is not supported on crawl and batch operations.`: Crawls and batches keep pages until they are fetched, which a team with zero data retention does not allow.
+             *     `Your team has zero data retention enabled. This is not supported on crawl, batch and monitor operations.`: Crawls, batches and monitors keep pages, which a team with zero data retention does not allow.
              */
             400: {
                 headers: {
@@ -4754,7 +6202,7 @@ export interface operations {
              *
              *     `Invalid job ID format. Job ID must be a valid UUID.`: The `jobId` path segment is not a UUID.
              *
-             *     `Your team has zero data retention enabled. This is not supported on crawl and batch operations.`: Crawls and batches keep pages until they are fetched, which a team with zero data retention does not allow.
+             *     `Your team has zero data retention enabled. This is not supported on crawl, batch and monitor operations.`: Crawls, batches and monitors keep pages, which a team with zero data retention does not allow.
              */
             400: {
                 headers: {
@@ -5008,7 +6456,7 @@ export interface operations {
             /**
              * @description `Invalid job ID format. Job ID must be a valid UUID.`: The `jobId` path segment is not a UUID.
              *
-             *     `Your team has zero data retention enabled. This is not supported on crawl and batch operations.`: Crawls and batches keep pages until they are fetched, which a team with zero data retention does not allow.
+             *     `Your team has zero data retention enabled. This is not supported on crawl, batch and monitor operations.`: Crawls, batches and monitors keep pages, which a team with zero data retention does not allow.
              */
             400: {
                 headers: {
@@ -5157,6 +6605,554 @@ export interface operations {
             };
             /** @description `Internal Server Error`: An unhandled failure of the server. */
             500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Bad Gateway`: An upstream proxy or worker returned an invalid response. */
+            502: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The service is temporarily unable to process the request. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Gateway Timeout`: The request exceeded the timeout of the gateway, typically a long crawl. */
+            504: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    listInteract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InteractSessions;
+                };
+            };
+            /** @description `Unauthorized: Invalid token`: The API key is missing, malformed or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: Requests exceed the plan's per-minute limit. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Bad Gateway`: An upstream proxy or worker returned an invalid response. */
+            502: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The service is temporarily unable to process the request. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Gateway Timeout`: The request exceeded the timeout of the gateway, typically a long crawl. */
+            504: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    startInteract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": InteractRequest;
+            };
+        };
+        responses: {
+            /** @description The session is open. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InteractStartResponse;
+                };
+            };
+            /** @description `Bad Request`: The body fails schema validation; fields are missing or invalid. `details` names the fields. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Invalid token`: The API key is missing, malformed or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Payment Required: Insufficient credits`: The credits of the plan are exhausted, or billing is not configured. */
+            402: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Payload Too Large`: The body exceeds the maximum allowed size. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Unsupported Media Type`: The Content-Type of the body is missing or not one that the operation reads. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /**
+             * @description `Rate limit exceeded`: Requests exceed the plan's per-minute limit.
+             *
+             *     `Concurrency limit reached`: The plan's concurrent browser limit is reached.
+             */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `No browser is available`: The request needs a browser, as sessions do, `waitFor`, `mobile` or the format `screenshot`, and this service has none. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Bad Gateway`: An upstream proxy or worker returned an invalid response. */
+            502: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The service is temporarily unable to process the request. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Gateway Timeout`: The request exceeded the timeout of the gateway, typically a long crawl. */
+            504: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    endInteract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` that the start of the session returned.
+                 *
+                 *     Definition: provisional. Sessions are not shown; that their ids are UUIDs is our own choice.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e70
+                 */
+                sessionId: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InteractEndResponse;
+                };
+            };
+            /** @description `Invalid session ID`: The `sessionId` path segment is not a UUID. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Invalid token`: The API key is missing, malformed or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Session not found`: The session does not exist, has ended, or belongs to another team. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Session is open in another process`: The page of a session lives in the process of the service that opened it, and the request came to another one. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: Requests exceed the plan's per-minute limit. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Bad Gateway`: An upstream proxy or worker returned an invalid response. */
+            502: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The service is temporarily unable to process the request. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Gateway Timeout`: The request exceeded the timeout of the gateway, typically a long crawl. */
+            504: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    runInteractActions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` that the start of the session returned.
+                 *
+                 *     Definition: provisional. Sessions are not shown; that their ids are UUIDs is our own choice.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e70
+                 */
+                sessionId: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": InteractActionsRequest;
+            };
+        };
+        responses: {
+            /** @description What became of the actions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InteractActionsResponse;
+                };
+            };
+            /**
+             * @description `Bad Request`: The body fails schema validation; fields are missing or invalid. `details` names the fields.
+             *
+             *     `Invalid session ID`: The `sessionId` path segment is not a UUID.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Invalid token`: The API key is missing, malformed or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Session not found`: The session does not exist, has ended, or belongs to another team. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Session is open in another process`: The page of a session lives in the process of the service that opened it, and the request came to another one. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Payload Too Large`: The body exceeds the maximum allowed size. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Unsupported Media Type`: The Content-Type of the body is missing or not one that the operation reads. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: Requests exceed the plan's per-minute limit. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `No browser is available`: The request needs a browser, as sessions do, `waitFor`, `mobile` or the format `screenshot`, and this service has none. */
+            501: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -5364,6 +7360,1126 @@ export interface operations {
             };
         };
     };
+    listMonitors: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Items of the list at most.
+                 *
+                 *     Definition: provisional. How lists are read in steps is not shown; this is our own choice.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["ListLimit"];
+                /**
+                 * @description Items of the list that are left out, from the first on.
+                 *
+                 *     Definition: provisional. How lists are read in steps is not shown; this is our own choice.
+                 * @example 50
+                 */
+                offset?: components["parameters"]["ListOffset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The monitors. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MonitorList;
+                };
+            };
+            /**
+             * @description `Bad Request`: The body fails schema validation; fields are missing or invalid. `details` names the fields.
+             *
+             *     `Your team has zero data retention enabled. This is not supported on crawl, batch and monitor operations.`: Crawls, batches and monitors keep pages, which a team with zero data retention does not allow.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody | ErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Invalid token`: The API key is missing, malformed or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: Requests exceed the plan's per-minute limit. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Bad Gateway`: An upstream proxy or worker returned an invalid response. */
+            502: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The service is temporarily unable to process the request. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Gateway Timeout`: The request exceeded the timeout of the gateway, typically a long crawl. */
+            504: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    createMonitor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated start safe. The same key with the same body, from the same team and within 24 hours, answers with the `id` of the first job instead of starting a second; with another body it is answered with 409. Use a value that nobody else can guess, such as a UUID.
+                 *
+                 *     Definition: provisional. How a repeated start is told from a new one is not specified; this header is our own choice.
+                 * @example 5f2b7a0e-6a0d-4a55-9d0a-2f7c6f0f9a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": MonitorRequest;
+            };
+        };
+        responses: {
+            /** @description The monitor. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MonitorResponse;
+                };
+            };
+            /**
+             * @description `Bad Request`: The body fails schema validation; fields are missing or invalid. `details` names the fields.
+             *
+             *     `Your team has zero data retention enabled. This is not supported on crawl, batch and monitor operations.`: Crawls, batches and monitors keep pages, which a team with zero data retention does not allow.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody | ErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Invalid token`: The API key is missing, malformed or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Conflict`: The resource is in a state that prevents the operation, for example already deleted; or an `Idempotency-Key` was used before with another body. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Payload Too Large`: The body exceeds the maximum allowed size. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Unsupported Media Type`: The Content-Type of the body is missing or not one that the operation reads. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Unprocessable Entity`: The extraction schema is not valid JSON Schema, or the model could not produce a conforming result. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: Requests exceed the plan's per-minute limit. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Bad Gateway`: An upstream proxy or worker returned an invalid response. */
+            502: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The service is temporarily unable to process the request. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Gateway Timeout`: The request exceeded the timeout of the gateway, typically a long crawl. */
+            504: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    getMonitor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` that the creation of the monitor returned.
+                 *
+                 *     Definition: provisional. The paths of Monitor are not shown; this is our own choice.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e72
+                 */
+                monitorId: components["parameters"]["MonitorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The monitor. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MonitorResponse;
+                };
+            };
+            /**
+             * @description `Bad Request`: The body fails schema validation; fields are missing or invalid. `details` names the fields.
+             *
+             *     `Your team has zero data retention enabled. This is not supported on crawl, batch and monitor operations.`: Crawls, batches and monitors keep pages, which a team with zero data retention does not allow.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody | ErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Invalid token`: The API key is missing, malformed or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Monitor not found`: The monitor, or its check, does not exist, has expired, or belongs to another team. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: Requests exceed the plan's per-minute limit. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Bad Gateway`: An upstream proxy or worker returned an invalid response. */
+            502: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The service is temporarily unable to process the request. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Gateway Timeout`: The request exceeded the timeout of the gateway, typically a long crawl. */
+            504: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    deleteMonitor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` that the creation of the monitor returned.
+                 *
+                 *     Definition: provisional. The paths of Monitor are not shown; this is our own choice.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e72
+                 */
+                monitorId: components["parameters"]["MonitorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The monitor is gone. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MonitorDeleteResponse;
+                };
+            };
+            /** @description `Bad Request`: The body fails schema validation; fields are missing or invalid. `details` names the fields. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Invalid token`: The API key is missing, malformed or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Monitor not found`: The monitor, or its check, does not exist, has expired, or belongs to another team. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: Requests exceed the plan's per-minute limit. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Bad Gateway`: An upstream proxy or worker returned an invalid response. */
+            502: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The service is temporarily unable to process the request. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Gateway Timeout`: The request exceeded the timeout of the gateway, typically a long crawl. */
+            504: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    updateMonitor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` that the creation of the monitor returned.
+                 *
+                 *     Definition: provisional. The paths of Monitor are not shown; this is our own choice.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e72
+                 */
+                monitorId: components["parameters"]["MonitorId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": MonitorUpdate;
+            };
+        };
+        responses: {
+            /** @description The monitor as it stands now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MonitorResponse;
+                };
+            };
+            /**
+             * @description `Bad Request`: The body fails schema validation; fields are missing or invalid. `details` names the fields.
+             *
+             *     `Your team has zero data retention enabled. This is not supported on crawl, batch and monitor operations.`: Crawls, batches and monitors keep pages, which a team with zero data retention does not allow.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody | ErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Invalid token`: The API key is missing, malformed or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Monitor not found`: The monitor, or its check, does not exist, has expired, or belongs to another team. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Payload Too Large`: The body exceeds the maximum allowed size. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Unsupported Media Type`: The Content-Type of the body is missing or not one that the operation reads. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Unprocessable Entity`: The extraction schema is not valid JSON Schema, or the model could not produce a conforming result. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: Requests exceed the plan's per-minute limit. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Bad Gateway`: An upstream proxy or worker returned an invalid response. */
+            502: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The service is temporarily unable to process the request. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Gateway Timeout`: The request exceeded the timeout of the gateway, typically a long crawl. */
+            504: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    listMonitorChecks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Items of the list at most.
+                 *
+                 *     Definition: provisional. How lists are read in steps is not shown; this is our own choice.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["ListLimit"];
+                /**
+                 * @description Items of the list that are left out, from the first on.
+                 *
+                 *     Definition: provisional. How lists are read in steps is not shown; this is our own choice.
+                 * @example 50
+                 */
+                offset?: components["parameters"]["ListOffset"];
+                /**
+                 * @description Only checks that stand there; all of them unless given.
+                 *
+                 *     Definition: provisional. The paths of Monitor are not shown; this is our own choice.
+                 * @example completed
+                 */
+                status?: components["parameters"]["MonitorCheckStatus"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` that the creation of the monitor returned.
+                 *
+                 *     Definition: provisional. The paths of Monitor are not shown; this is our own choice.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e72
+                 */
+                monitorId: components["parameters"]["MonitorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The checks. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MonitorCheckList;
+                };
+            };
+            /**
+             * @description `Bad Request`: The body fails schema validation; fields are missing or invalid. `details` names the fields.
+             *
+             *     `Your team has zero data retention enabled. This is not supported on crawl, batch and monitor operations.`: Crawls, batches and monitors keep pages, which a team with zero data retention does not allow.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody | ErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Invalid token`: The API key is missing, malformed or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Monitor not found`: The monitor, or its check, does not exist, has expired, or belongs to another team. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: Requests exceed the plan's per-minute limit. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Bad Gateway`: An upstream proxy or worker returned an invalid response. */
+            502: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The service is temporarily unable to process the request. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Gateway Timeout`: The request exceeded the timeout of the gateway, typically a long crawl. */
+            504: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    getMonitorCheck: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Pages in the answer at most. They end earlier where 10 MB do.
+                 *
+                 *     Definition: provisional. How pages of a job are read in steps is not shown; this is our own choice.
+                 * @example 100
+                 */
+                limit?: components["parameters"]["PageLimit"];
+                /**
+                 * @description Pages left out from the first on; `next` has it set.
+                 *
+                 *     Definition: provisional. How pages of a job are read in steps is not shown; this is our own choice.
+                 * @example 100
+                 */
+                skip?: components["parameters"]["Skip"];
+                /**
+                 * @description Only pages that this became of; all of them unless given.
+                 *
+                 *     Definition: provisional. The paths of Monitor are not shown; this is our own choice.
+                 * @example changed
+                 */
+                status?: components["parameters"]["MonitorPageStatus"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a check of the monitor.
+                 *
+                 *     Definition: provisional. The paths of Monitor are not shown; this is our own choice.
+                 * @example 0192f4a6-9a10-7d2e-8c41-5b7a1e0f3d64
+                 */
+                checkId: components["parameters"]["MonitorCheckId"];
+                /**
+                 * @description The `id` that the creation of the monitor returned.
+                 *
+                 *     Definition: provisional. The paths of Monitor are not shown; this is our own choice.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e72
+                 */
+                monitorId: components["parameters"]["MonitorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The check. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MonitorCheckDetail;
+                };
+            };
+            /**
+             * @description `Bad Request`: The body fails schema validation; fields are missing or invalid. `details` names the fields.
+             *
+             *     `Your team has zero data retention enabled. This is not supported on crawl, batch and monitor operations.`: Crawls, batches and monitors keep pages, which a team with zero data retention does not allow.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody | ErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Invalid token`: The API key is missing, malformed or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Monitor not found`: The monitor, or its check, does not exist, has expired, or belongs to another team. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: Requests exceed the plan's per-minute limit. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Bad Gateway`: An upstream proxy or worker returned an invalid response. */
+            502: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The service is temporarily unable to process the request. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Gateway Timeout`: The request exceeded the timeout of the gateway, typically a long crawl. */
+            504: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    runMonitor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` that the creation of the monitor returned.
+                 *
+                 *     Definition: provisional. The paths of Monitor are not shown; this is our own choice.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e72
+                 */
+                monitorId: components["parameters"]["MonitorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The check that was accepted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MonitorCheckResponse;
+                };
+            };
+            /**
+             * @description `Bad Request`: The body fails schema validation; fields are missing or invalid. `details` names the fields.
+             *
+             *     `Your team has zero data retention enabled. This is not supported on crawl, batch and monitor operations.`: Crawls, batches and monitors keep pages, which a team with zero data retention does not allow.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody | ErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Invalid token`: The API key is missing, malformed or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Forbidden`: The key lacks permission for the endpoint or feature, or the policy of the organization forbids the request. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Monitor not found`: The monitor, or its check, does not exist, has expired, or belongs to another team. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: Requests exceed the plan's per-minute limit. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Bad Gateway`: An upstream proxy or worker returned an invalid response. */
+            502: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The service is temporarily unable to process the request. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Gateway Timeout`: The request exceeded the timeout of the gateway, typically a long crawl. */
+            504: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
     scrapeUrl: {
         parameters: {
             query?: never;
@@ -5505,7 +8621,7 @@ export interface operations {
                     "application/json": ErrorBody;
                 };
             };
-            /** @description `No browser is available`: The request needs a browser (`waitFor`, `mobile` or the format `screenshot`), and this service has none. */
+            /** @description `No browser is available`: The request needs a browser, as sessions do, `waitFor`, `mobile` or the format `screenshot`, and this service has none. */
             501: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6565,6 +9681,122 @@ export interface operations {
                 content?: never;
             };
             /** @description The receiver wants no more events of the job; those that wait are dropped. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not taken, and is delivered again: after 5 seconds, later after hours, until 24 hours have passed since it happened. So it is after a redirect, which is not followed, without an answer within 10 seconds, and where the receiver cannot be reached. `Retry-After` in seconds is heeded. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    monitorCheckCompleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Identifies the event (Standard Webhooks 1.0), in every attempt to deliver it: remember it where an event that comes twice must count once.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example 0192f4a6-8d21-7c04-8a10-2b6f0e6d1c55
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description Signatures of the delivery (Standard Webhooks 1.0), a space between them: one for each secret of the team, two while they are rotated. Each is `v1,` and the base64 of the HMAC-SHA256, with the secret behind `whsec_` in base64 as its key, of `webhook-id`, `webhook-timestamp` and the raw body with full stops between them.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description When this attempt is made (Standard Webhooks 1.0), in whole seconds since 1970. Refuse one that is more than five minutes from now.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example 1905240600
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": MonitorCheckCompletedEvent;
+            };
+        };
+        responses: {
+            /** @description The event was taken. The body is not read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver wants no more events of the monitor; those that wait are dropped. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not taken, and is delivered again: after 5 seconds, later after hours, until 24 hours have passed since it happened. So it is after a redirect, which is not followed, without an answer within 10 seconds, and where the receiver cannot be reached. `Retry-After` in seconds is heeded. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    monitorPage: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Identifies the event (Standard Webhooks 1.0), in every attempt to deliver it: remember it where an event that comes twice must count once.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example 0192f4a6-8d21-7c04-8a10-2b6f0e6d1c55
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description Signatures of the delivery (Standard Webhooks 1.0), a space between them: one for each secret of the team, two while they are rotated. Each is `v1,` and the base64 of the HMAC-SHA256, with the secret behind `whsec_` in base64 as its key, of `webhook-id`, `webhook-timestamp` and the raw body with full stops between them.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description When this attempt is made (Standard Webhooks 1.0), in whole seconds since 1970. Refuse one that is more than five minutes from now.
+                 *
+                 *     Definition: provisional. The delivery of events to callbacks is not shown; this header is that of Standard Webhooks.
+                 * @example 1905240600
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": MonitorPageEvent;
+            };
+        };
+        responses: {
+            /** @description The event was taken. The body is not read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver wants no more events of the monitor; those that wait are dropped. */
             410: {
                 headers: {
                     [name: string]: unknown;

@@ -8,7 +8,7 @@ import * as verdicts from "./request-verdicts.ts";
 export const basePath = "/v2";
 
 /** Id of an operation. */
-export type OperationId = "mapUrls" | "scrapeUrl" | "startBatchScrape" | "getBatchScrape" | "cancelBatchScrape" | "getBatchScrapeErrors" | "startCrawl" | "getActiveCrawls" | "getCrawl" | "cancelCrawl" | "getCrawlErrors" | "searchWeb" | "startAgent" | "getAgent" | "cancelAgent" | "getAgentTrace" | "getAgentSnapshot";
+export type OperationId = "mapUrls" | "scrapeUrl" | "startBatchScrape" | "getBatchScrape" | "cancelBatchScrape" | "getBatchScrapeErrors" | "startCrawl" | "getActiveCrawls" | "getCrawl" | "cancelCrawl" | "getCrawlErrors" | "searchWeb" | "listInteract" | "startInteract" | "endInteract" | "runInteractActions" | "listMonitors" | "createMonitor" | "getMonitor" | "deleteMonitor" | "updateMonitor" | "runMonitor" | "listMonitorChecks" | "getMonitorCheck" | "startAgent" | "getAgent" | "cancelAgent" | "getAgentTrace" | "getAgentSnapshot";
 
 /** The security schemes that operations ask for. */
 export const schemes: {
@@ -371,6 +371,322 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
     body: { required: true, content: { "application/json": { verdict: verdicts.searchWeb_body, faults: faults.searchWeb_body } } },
     named: [],
   },
+  listInteract: {
+    id: "listInteract",
+    method: "GET",
+    path: "/interact",
+    security: [
+      [
+        {
+          scheme: "bearerAuth",
+          scopes: [],
+        },
+      ],
+    ],
+    challenge: "Bearer",
+    parameters: [],
+    checkParameters: null,
+    body: null,
+    named: [],
+  },
+  startInteract: {
+    id: "startInteract",
+    method: "POST",
+    path: "/interact",
+    security: [
+      [
+        {
+          scheme: "bearerAuth",
+          scopes: [],
+        },
+      ],
+    ],
+    challenge: "Bearer",
+    parameters: [],
+    checkParameters: null,
+    body: { required: true, content: { "application/json": { verdict: verdicts.startInteract_body, faults: faults.startInteract_body } } },
+    named: [],
+  },
+  endInteract: {
+    id: "endInteract",
+    method: "DELETE",
+    path: "/interact/{sessionId}",
+    security: [
+      [
+        {
+          scheme: "bearerAuth",
+          scopes: [],
+        },
+      ],
+    ],
+    challenge: "Bearer",
+    parameters: [
+      {
+        in: "path",
+        name: "sessionId",
+      },
+    ],
+    checkParameters: { verdict: verdicts.endInteract_parameters, faults: faults.endInteract_parameters },
+    body: null,
+    named: [
+      {
+        in: "path",
+        path: "/sessionId",
+        error: "InvalidSessionId",
+      },
+    ],
+  },
+  runInteractActions: {
+    id: "runInteractActions",
+    method: "POST",
+    path: "/interact/{sessionId}/actions",
+    security: [
+      [
+        {
+          scheme: "bearerAuth",
+          scopes: [],
+        },
+      ],
+    ],
+    challenge: "Bearer",
+    parameters: [
+      {
+        in: "path",
+        name: "sessionId",
+      },
+    ],
+    checkParameters: { verdict: verdicts.runInteractActions_parameters, faults: faults.runInteractActions_parameters },
+    body: { required: true, content: { "application/json": { verdict: verdicts.runInteractActions_body, faults: faults.runInteractActions_body } } },
+    named: [
+      {
+        in: "path",
+        path: "/sessionId",
+        error: "InvalidSessionId",
+      },
+    ],
+  },
+  listMonitors: {
+    id: "listMonitors",
+    method: "GET",
+    path: "/monitor",
+    security: [
+      [
+        {
+          scheme: "bearerAuth",
+          scopes: [],
+        },
+      ],
+    ],
+    challenge: "Bearer",
+    parameters: [
+      {
+        in: "query",
+        name: "limit",
+        types: ["integer"],
+      },
+      {
+        in: "query",
+        name: "offset",
+        types: ["integer"],
+      },
+    ],
+    checkParameters: { verdict: verdicts.listMonitors_parameters, faults: faults.listMonitors_parameters },
+    body: null,
+    named: [],
+  },
+  createMonitor: {
+    id: "createMonitor",
+    method: "POST",
+    path: "/monitor",
+    security: [
+      [
+        {
+          scheme: "bearerAuth",
+          scopes: [],
+        },
+      ],
+    ],
+    challenge: "Bearer",
+    parameters: [
+      {
+        in: "header",
+        name: "Idempotency-Key",
+      },
+    ],
+    checkParameters: { verdict: verdicts.createMonitor_parameters, faults: faults.createMonitor_parameters },
+    body: { required: true, content: { "application/json": { verdict: verdicts.createMonitor_body, faults: faults.createMonitor_body } } },
+    named: [],
+  },
+  getMonitor: {
+    id: "getMonitor",
+    method: "GET",
+    path: "/monitor/{monitorId}",
+    security: [
+      [
+        {
+          scheme: "bearerAuth",
+          scopes: [],
+        },
+      ],
+    ],
+    challenge: "Bearer",
+    parameters: [
+      {
+        in: "path",
+        name: "monitorId",
+      },
+    ],
+    checkParameters: { verdict: verdicts.getMonitor_parameters, faults: faults.getMonitor_parameters },
+    body: null,
+    named: [],
+  },
+  deleteMonitor: {
+    id: "deleteMonitor",
+    method: "DELETE",
+    path: "/monitor/{monitorId}",
+    security: [
+      [
+        {
+          scheme: "bearerAuth",
+          scopes: [],
+        },
+      ],
+    ],
+    challenge: "Bearer",
+    parameters: [
+      {
+        in: "path",
+        name: "monitorId",
+      },
+    ],
+    checkParameters: { verdict: verdicts.deleteMonitor_parameters, faults: faults.deleteMonitor_parameters },
+    body: null,
+    named: [],
+  },
+  updateMonitor: {
+    id: "updateMonitor",
+    method: "PATCH",
+    path: "/monitor/{monitorId}",
+    security: [
+      [
+        {
+          scheme: "bearerAuth",
+          scopes: [],
+        },
+      ],
+    ],
+    challenge: "Bearer",
+    parameters: [
+      {
+        in: "path",
+        name: "monitorId",
+      },
+    ],
+    checkParameters: { verdict: verdicts.updateMonitor_parameters, faults: faults.updateMonitor_parameters },
+    body: { required: true, content: { "application/json": { verdict: verdicts.updateMonitor_body, faults: faults.updateMonitor_body } } },
+    named: [],
+  },
+  runMonitor: {
+    id: "runMonitor",
+    method: "POST",
+    path: "/monitor/{monitorId}/run",
+    security: [
+      [
+        {
+          scheme: "bearerAuth",
+          scopes: [],
+        },
+      ],
+    ],
+    challenge: "Bearer",
+    parameters: [
+      {
+        in: "path",
+        name: "monitorId",
+      },
+    ],
+    checkParameters: { verdict: verdicts.runMonitor_parameters, faults: faults.runMonitor_parameters },
+    body: null,
+    named: [],
+  },
+  listMonitorChecks: {
+    id: "listMonitorChecks",
+    method: "GET",
+    path: "/monitor/{monitorId}/checks",
+    security: [
+      [
+        {
+          scheme: "bearerAuth",
+          scopes: [],
+        },
+      ],
+    ],
+    challenge: "Bearer",
+    parameters: [
+      {
+        in: "path",
+        name: "monitorId",
+      },
+      {
+        in: "query",
+        name: "limit",
+        types: ["integer"],
+      },
+      {
+        in: "query",
+        name: "offset",
+        types: ["integer"],
+      },
+      {
+        in: "query",
+        name: "status",
+      },
+    ],
+    checkParameters: { verdict: verdicts.listMonitorChecks_parameters, faults: faults.listMonitorChecks_parameters },
+    body: null,
+    named: [],
+  },
+  getMonitorCheck: {
+    id: "getMonitorCheck",
+    method: "GET",
+    path: "/monitor/{monitorId}/checks/{checkId}",
+    security: [
+      [
+        {
+          scheme: "bearerAuth",
+          scopes: [],
+        },
+      ],
+    ],
+    challenge: "Bearer",
+    parameters: [
+      {
+        in: "path",
+        name: "monitorId",
+      },
+      {
+        in: "path",
+        name: "checkId",
+      },
+      {
+        in: "query",
+        name: "skip",
+        types: ["integer"],
+      },
+      {
+        in: "query",
+        name: "limit",
+        types: ["integer"],
+      },
+      {
+        in: "query",
+        name: "status",
+      },
+    ],
+    checkParameters: { verdict: verdicts.getMonitorCheck_parameters, faults: faults.getMonitorCheck_parameters },
+    body: null,
+    named: [],
+  },
   startAgent: {
     id: "startAgent",
     method: "POST",
@@ -535,6 +851,18 @@ export interface Defaulted {
   cancelCrawl: never;
   getCrawlErrors: never;
   searchWeb: "limit" | "sources" | "timeout";
+  listInteract: never;
+  startInteract: "ttl" | "mobile";
+  endInteract: never;
+  runInteractActions: "timeout";
+  listMonitors: never;
+  createMonitor: "retentionDays" | "judgeEnabled";
+  getMonitor: never;
+  deleteMonitor: never;
+  updateMonitor: never;
+  runMonitor: never;
+  listMonitorChecks: never;
+  getMonitorCheck: never;
   startAgent: "maxCredits" | "model" | "strictConstrainToURLs";
   getAgent: never;
   cancelAgent: never;
@@ -556,6 +884,18 @@ export interface UncheckedTypes {
   cancelCrawl: never;
   getCrawlErrors: never;
   searchWeb: never;
+  listInteract: never;
+  startInteract: never;
+  endInteract: never;
+  runInteractActions: never;
+  listMonitors: never;
+  createMonitor: never;
+  getMonitor: never;
+  deleteMonitor: never;
+  updateMonitor: never;
+  runMonitor: never;
+  listMonitorChecks: never;
+  getMonitorCheck: never;
   startAgent: never;
   getAgent: never;
   cancelAgent: never;

@@ -147,6 +147,137 @@ export const searchWeb_500: Faults = (data) => collect(list_ErrorBody, data);
 export const searchWeb_502: Faults = (data) => collect(list_ErrorBody, data);
 export const searchWeb_503: Faults = (data) => collect(list_ErrorBody, data);
 export const searchWeb_504: Faults = (data) => collect(list_ErrorBody, data);
+export const listInteract_200: Faults = (data) => collect(list_InteractSessions, data);
+export const listInteract_401: Faults = (data) => collect(list_ErrorBody, data);
+export const listInteract_403: Faults = (data) => collect(list_ErrorBody, data);
+export const listInteract_429: Faults = (data) => collect(list_ErrorBody, data);
+export const listInteract_500: Faults = (data) => collect(list_ErrorBody, data);
+export const listInteract_502: Faults = (data) => collect(list_ErrorBody, data);
+export const listInteract_503: Faults = (data) => collect(list_ErrorBody, data);
+export const listInteract_504: Faults = (data) => collect(list_ErrorBody, data);
+export const startInteract_200: Faults = (data) => collect(list_InteractStartResponse, data);
+export const startInteract_400: Faults = (data) => collect(list_ValidationErrorBody, data);
+export const startInteract_401: Faults = (data) => collect(list_ErrorBody, data);
+export const startInteract_402: Faults = (data) => collect(list_ErrorBody, data);
+export const startInteract_403: Faults = (data) => collect(list_ErrorBody, data);
+export const startInteract_413: Faults = (data) => collect(list_ErrorBody, data);
+export const startInteract_415: Faults = (data) => collect(list_ErrorBody, data);
+export const startInteract_429: Faults = (data) => collect(list_ErrorBody, data);
+export const startInteract_500: Faults = (data) => collect(list_ErrorBody, data);
+export const startInteract_501: Faults = (data) => collect(list_ErrorBody, data);
+export const startInteract_502: Faults = (data) => collect(list_ErrorBody, data);
+export const startInteract_503: Faults = (data) => collect(list_ErrorBody, data);
+export const startInteract_504: Faults = (data) => collect(list_ErrorBody, data);
+export const endInteract_200: Faults = (data) => collect(list_InteractEndResponse, data);
+export const endInteract_400: Faults = (data) => collect(list_ValidationErrorBody, data);
+export const endInteract_401: Faults = (data) => collect(list_ErrorBody, data);
+export const endInteract_403: Faults = (data) => collect(list_ErrorBody, data);
+export const endInteract_404: Faults = (data) => collect(list_ErrorBody, data);
+export const endInteract_409: Faults = (data) => collect(list_ErrorBody, data);
+export const endInteract_429: Faults = (data) => collect(list_ErrorBody, data);
+export const endInteract_500: Faults = (data) => collect(list_ErrorBody, data);
+export const endInteract_502: Faults = (data) => collect(list_ErrorBody, data);
+export const endInteract_503: Faults = (data) => collect(list_ErrorBody, data);
+export const endInteract_504: Faults = (data) => collect(list_ErrorBody, data);
+export const runInteractActions_200: Faults = (data) => collect(list_InteractActionsResponse, data);
+export const runInteractActions_400: Faults = (data) => collect(list_ValidationErrorBody, data);
+export const runInteractActions_401: Faults = (data) => collect(list_ErrorBody, data);
+export const runInteractActions_403: Faults = (data) => collect(list_ErrorBody, data);
+export const runInteractActions_404: Faults = (data) => collect(list_ErrorBody, data);
+export const runInteractActions_409: Faults = (data) => collect(list_ErrorBody, data);
+export const runInteractActions_413: Faults = (data) => collect(list_ErrorBody, data);
+export const runInteractActions_415: Faults = (data) => collect(list_ErrorBody, data);
+export const runInteractActions_429: Faults = (data) => collect(list_ErrorBody, data);
+export const runInteractActions_500: Faults = (data) => collect(list_ErrorBody, data);
+export const runInteractActions_501: Faults = (data) => collect(list_ErrorBody, data);
+export const runInteractActions_502: Faults = (data) => collect(list_ErrorBody, data);
+export const runInteractActions_503: Faults = (data) => collect(list_ErrorBody, data);
+export const runInteractActions_504: Faults = (data) => collect(list_ErrorBody, data);
+export const listMonitors_200: Faults = (data) => collect(list_MonitorList, data);
+export const listMonitors_400: Faults = (data) => collect(list_listMonitors$46listMonitors_400, data);
+export const listMonitors_401: Faults = (data) => collect(list_ErrorBody, data);
+export const listMonitors_403: Faults = (data) => collect(list_ErrorBody, data);
+export const listMonitors_429: Faults = (data) => collect(list_ErrorBody, data);
+export const listMonitors_500: Faults = (data) => collect(list_ErrorBody, data);
+export const listMonitors_502: Faults = (data) => collect(list_ErrorBody, data);
+export const listMonitors_503: Faults = (data) => collect(list_ErrorBody, data);
+export const listMonitors_504: Faults = (data) => collect(list_ErrorBody, data);
+export const createMonitor_200: Faults = (data) => collect(list_MonitorResponse, data);
+export const createMonitor_400: Faults = (data) => collect(list_createMonitor$46createMonitor_400, data);
+export const createMonitor_401: Faults = (data) => collect(list_ErrorBody, data);
+export const createMonitor_403: Faults = (data) => collect(list_ErrorBody, data);
+export const createMonitor_409: Faults = (data) => collect(list_ErrorBody, data);
+export const createMonitor_413: Faults = (data) => collect(list_ErrorBody, data);
+export const createMonitor_415: Faults = (data) => collect(list_ErrorBody, data);
+export const createMonitor_422: Faults = (data) => collect(list_ErrorBody, data);
+export const createMonitor_429: Faults = (data) => collect(list_ErrorBody, data);
+export const createMonitor_500: Faults = (data) => collect(list_ErrorBody, data);
+export const createMonitor_502: Faults = (data) => collect(list_ErrorBody, data);
+export const createMonitor_503: Faults = (data) => collect(list_ErrorBody, data);
+export const createMonitor_504: Faults = (data) => collect(list_ErrorBody, data);
+export const getMonitor_200: Faults = (data) => collect(list_MonitorResponse, data);
+export const getMonitor_400: Faults = (data) => collect(list_getMonitor$46getMonitor_400, data);
+export const getMonitor_401: Faults = (data) => collect(list_ErrorBody, data);
+export const getMonitor_403: Faults = (data) => collect(list_ErrorBody, data);
+export const getMonitor_404: Faults = (data) => collect(list_ErrorBody, data);
+export const getMonitor_429: Faults = (data) => collect(list_ErrorBody, data);
+export const getMonitor_500: Faults = (data) => collect(list_ErrorBody, data);
+export const getMonitor_502: Faults = (data) => collect(list_ErrorBody, data);
+export const getMonitor_503: Faults = (data) => collect(list_ErrorBody, data);
+export const getMonitor_504: Faults = (data) => collect(list_ErrorBody, data);
+export const deleteMonitor_200: Faults = (data) => collect(list_MonitorDeleteResponse, data);
+export const deleteMonitor_400: Faults = (data) => collect(list_ValidationErrorBody, data);
+export const deleteMonitor_401: Faults = (data) => collect(list_ErrorBody, data);
+export const deleteMonitor_403: Faults = (data) => collect(list_ErrorBody, data);
+export const deleteMonitor_404: Faults = (data) => collect(list_ErrorBody, data);
+export const deleteMonitor_429: Faults = (data) => collect(list_ErrorBody, data);
+export const deleteMonitor_500: Faults = (data) => collect(list_ErrorBody, data);
+export const deleteMonitor_502: Faults = (data) => collect(list_ErrorBody, data);
+export const deleteMonitor_503: Faults = (data) => collect(list_ErrorBody, data);
+export const deleteMonitor_504: Faults = (data) => collect(list_ErrorBody, data);
+export const updateMonitor_200: Faults = (data) => collect(list_MonitorResponse, data);
+export const updateMonitor_400: Faults = (data) => collect(list_updateMonitor$46updateMonitor_400, data);
+export const updateMonitor_401: Faults = (data) => collect(list_ErrorBody, data);
+export const updateMonitor_403: Faults = (data) => collect(list_ErrorBody, data);
+export const updateMonitor_404: Faults = (data) => collect(list_ErrorBody, data);
+export const updateMonitor_413: Faults = (data) => collect(list_ErrorBody, data);
+export const updateMonitor_415: Faults = (data) => collect(list_ErrorBody, data);
+export const updateMonitor_422: Faults = (data) => collect(list_ErrorBody, data);
+export const updateMonitor_429: Faults = (data) => collect(list_ErrorBody, data);
+export const updateMonitor_500: Faults = (data) => collect(list_ErrorBody, data);
+export const updateMonitor_502: Faults = (data) => collect(list_ErrorBody, data);
+export const updateMonitor_503: Faults = (data) => collect(list_ErrorBody, data);
+export const updateMonitor_504: Faults = (data) => collect(list_ErrorBody, data);
+export const runMonitor_200: Faults = (data) => collect(list_MonitorCheckResponse, data);
+export const runMonitor_400: Faults = (data) => collect(list_runMonitor$46runMonitor_400, data);
+export const runMonitor_401: Faults = (data) => collect(list_ErrorBody, data);
+export const runMonitor_403: Faults = (data) => collect(list_ErrorBody, data);
+export const runMonitor_404: Faults = (data) => collect(list_ErrorBody, data);
+export const runMonitor_429: Faults = (data) => collect(list_ErrorBody, data);
+export const runMonitor_500: Faults = (data) => collect(list_ErrorBody, data);
+export const runMonitor_502: Faults = (data) => collect(list_ErrorBody, data);
+export const runMonitor_503: Faults = (data) => collect(list_ErrorBody, data);
+export const runMonitor_504: Faults = (data) => collect(list_ErrorBody, data);
+export const listMonitorChecks_200: Faults = (data) => collect(list_MonitorCheckList, data);
+export const listMonitorChecks_400: Faults = (data) => collect(list_listMonitorChecks$46listMonitorChecks_400, data);
+export const listMonitorChecks_401: Faults = (data) => collect(list_ErrorBody, data);
+export const listMonitorChecks_403: Faults = (data) => collect(list_ErrorBody, data);
+export const listMonitorChecks_404: Faults = (data) => collect(list_ErrorBody, data);
+export const listMonitorChecks_429: Faults = (data) => collect(list_ErrorBody, data);
+export const listMonitorChecks_500: Faults = (data) => collect(list_ErrorBody, data);
+export const listMonitorChecks_502: Faults = (data) => collect(list_ErrorBody, data);
+export const listMonitorChecks_503: Faults = (data) => collect(list_ErrorBody, data);
+export const listMonitorChecks_504: Faults = (data) => collect(list_ErrorBody, data);
+export const getMonitorCheck_200: Faults = (data) => collect(list_MonitorCheckDetail, data);
+export const getMonitorCheck_400: Faults = (data) => collect(list_getMonitorCheck$46getMonitorCheck_400, data);
+export const getMonitorCheck_401: Faults = (data) => collect(list_ErrorBody, data);
+export const getMonitorCheck_403: Faults = (data) => collect(list_ErrorBody, data);
+export const getMonitorCheck_404: Faults = (data) => collect(list_ErrorBody, data);
+export const getMonitorCheck_429: Faults = (data) => collect(list_ErrorBody, data);
+export const getMonitorCheck_500: Faults = (data) => collect(list_ErrorBody, data);
+export const getMonitorCheck_502: Faults = (data) => collect(list_ErrorBody, data);
+export const getMonitorCheck_503: Faults = (data) => collect(list_ErrorBody, data);
+export const getMonitorCheck_504: Faults = (data) => collect(list_ErrorBody, data);
 export const startAgent_200: Faults = (data) => collect(list_AgentStartResponse, data);
 export const startAgent_400: Faults = (data) => collect(list_startAgent$46startAgent_400, data);
 export const startAgent_401: Faults = (data) => collect(list_ErrorBody, data);
@@ -208,14 +339,22 @@ const values2 = ["dns","refused","reset","timeout","tls","redirects","http","con
 const pattern3 = new RegExp("^data:image/png;base64,", "u");
 const pattern4 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 const values5 = ["scraping","completed","failed","cancelled"];
-const values6 = ["orchestrator","subagent","system"];
-const values7 = ["succeeded","failed","cancelled","refused","credit_limit_reached"];
-const values8 = ["cancelled","credit_limit_reached","parent_finished","refused","internal"];
-const values9 = ["agent","tool","billing","system"];
-const values10 = ["succeeded","failed","cancelled","refused"];
-const values11 = ["planning","working","finalizing"];
-const values12 = ["json","markdown","html","screenshot","text"];
-const values13 = ["init","partial","append","modify","update"];
+const values6 = ["active","paused"];
+const values7 = ["scrape","crawl","search"];
+const pattern8 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+const values9 = ["queued","running","completed","partial","failed","skipped_overlap"];
+const values10 = ["scheduled","manual"];
+const values11 = ["same","new","changed","removed","error"];
+const values12 = ["varies","clock","counter"];
+const values13 = ["high","medium","low"];
+const values14 = ["orchestrator","subagent","system"];
+const values15 = ["succeeded","failed","cancelled","refused","credit_limit_reached"];
+const values16 = ["cancelled","credit_limit_reached","parent_finished","refused","internal"];
+const values17 = ["agent","tool","billing","system"];
+const values18 = ["succeeded","failed","cancelled","refused"];
+const values19 = ["planning","working","finalizing"];
+const values20 = ["json","markdown","html","screenshot","text"];
+const values21 = ["init","partial","append","modify","update"];
 
 function list_MapResponse(data, path, faults) {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
@@ -1282,6 +1421,945 @@ function list_SearchImageResult(data, path, faults) {
   }
 }
 
+function list_InteractSessions(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
+    if (data.sessions === undefined) addFault(faults, path, "required", { missingProperty: "sessions" });
+    if (data.success !== undefined) {
+      const success = data.success;
+      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
+      if (success !== true) addFault(faults, path + "/success", "const", { allowedValue: true });
+    }
+    if (data.sessions !== undefined) {
+      const sessions = data.sessions;
+      if (!Array.isArray(sessions)) addFault(faults, path + "/sessions", "type", { type: "array" });
+      else {
+        const limit = faults.length + 20;
+        for (let index = 0; index < sessions.length; index += 1) {
+          const item = sessions[index];
+          list_InteractSession(item, path + "/sessions/" + index, faults);
+          if (faults.length >= limit) break;
+        }
+      }
+    }
+  }
+}
+
+function list_InteractSession(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.id === undefined) addFault(faults, path, "required", { missingProperty: "id" });
+    if (data.createdAt === undefined) addFault(faults, path, "required", { missingProperty: "createdAt" });
+    if (data.expiresAt === undefined) addFault(faults, path, "required", { missingProperty: "expiresAt" });
+    if (data.id !== undefined) {
+      const id = data.id;
+      list_InteractSessionId(id, path + "/id", faults);
+    }
+    if (data.createdAt !== undefined) {
+      const createdAt = data.createdAt;
+      if (typeof createdAt !== "string") addFault(faults, path + "/createdAt", "type", { type: "string" });
+      else {
+        if (!format_date_time(createdAt)) addFault(faults, path + "/createdAt", "format", { format: "date-time" });
+      }
+    }
+    if (data.expiresAt !== undefined) {
+      const expiresAt = data.expiresAt;
+      if (typeof expiresAt !== "string") addFault(faults, path + "/expiresAt", "type", { type: "string" });
+      else {
+        if (!format_date_time(expiresAt)) addFault(faults, path + "/expiresAt", "format", { format: "date-time" });
+      }
+    }
+  }
+}
+
+function list_InteractSessionId(data, path, faults) {
+  if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
+  else {
+    if (!pattern4.test(data)) addFault(faults, path, "format", { format: "uuid" });
+  }
+}
+
+function list_InteractStartResponse(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
+    if (data.id === undefined) addFault(faults, path, "required", { missingProperty: "id" });
+    if (data.expiresAt === undefined) addFault(faults, path, "required", { missingProperty: "expiresAt" });
+    if (data.success !== undefined) {
+      const success = data.success;
+      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
+      if (success !== true) addFault(faults, path + "/success", "const", { allowedValue: true });
+    }
+    if (data.id !== undefined) {
+      const id = data.id;
+      list_InteractSessionId(id, path + "/id", faults);
+    }
+    if (data.expiresAt !== undefined) {
+      const expiresAt = data.expiresAt;
+      if (typeof expiresAt !== "string") addFault(faults, path + "/expiresAt", "type", { type: "string" });
+      else {
+        if (!format_date_time(expiresAt)) addFault(faults, path + "/expiresAt", "format", { format: "date-time" });
+      }
+    }
+    if (data.warning !== undefined) {
+      const warning = data.warning;
+      if (typeof warning !== "string") addFault(faults, path + "/warning", "type", { type: "string" });
+    }
+  }
+}
+
+function list_InteractEndResponse(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
+    if (data.sessionDurationMs === undefined) addFault(faults, path, "required", { missingProperty: "sessionDurationMs" });
+    if (data.creditsBilled === undefined) addFault(faults, path, "required", { missingProperty: "creditsBilled" });
+    if (data.success !== undefined) {
+      const success = data.success;
+      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
+      if (success !== true) addFault(faults, path + "/success", "const", { allowedValue: true });
+    }
+    if (data.sessionDurationMs !== undefined) {
+      const sessionDurationMs = data.sessionDurationMs;
+      if (!Number.isInteger(sessionDurationMs)) addFault(faults, path + "/sessionDurationMs", "type", { type: "integer" });
+      if (Number.isFinite(sessionDurationMs)) {
+        if (sessionDurationMs < 0) addFault(faults, path + "/sessionDurationMs", "minimum", { limit: 0 });
+      }
+    }
+    if (data.creditsBilled !== undefined) {
+      const creditsBilled = data.creditsBilled;
+      if (!Number.isInteger(creditsBilled)) addFault(faults, path + "/creditsBilled", "type", { type: "integer" });
+      if (Number.isFinite(creditsBilled)) {
+        if (creditsBilled < 0) addFault(faults, path + "/creditsBilled", "minimum", { limit: 0 });
+      }
+    }
+  }
+}
+
+function list_InteractActionsResponse(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
+    if (data.completed === undefined) addFault(faults, path, "required", { missingProperty: "completed" });
+    if (data.results === undefined) addFault(faults, path, "required", { missingProperty: "results" });
+    if (data.success !== undefined) {
+      const success = data.success;
+      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
+      if (success !== true) addFault(faults, path + "/success", "const", { allowedValue: true });
+    }
+    if (data.completed !== undefined) {
+      const completed = data.completed;
+      if (typeof completed !== "boolean") addFault(faults, path + "/completed", "type", { type: "boolean" });
+    }
+    if (data.results !== undefined) {
+      const results = data.results;
+      if (!Array.isArray(results)) addFault(faults, path + "/results", "type", { type: "array" });
+      else {
+        const limit = faults.length + 20;
+        for (let index = 0; index < results.length; index += 1) {
+          const item = results[index];
+          list_InteractResult(item, path + "/results/" + index, faults);
+          if (faults.length >= limit) break;
+        }
+      }
+    }
+  }
+}
+
+function list_InteractResult(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.type === undefined) addFault(faults, path, "required", { missingProperty: "type" });
+    if (data.ok === undefined) addFault(faults, path, "required", { missingProperty: "ok" });
+    if (data.message === undefined) addFault(faults, path, "required", { missingProperty: "message" });
+    if (data.url === undefined) addFault(faults, path, "required", { missingProperty: "url" });
+    if (data.title === undefined) addFault(faults, path, "required", { missingProperty: "title" });
+    if (data.type !== undefined) {
+      const type = data.type;
+      if (typeof type !== "string") addFault(faults, path + "/type", "type", { type: "string" });
+    }
+    if (data.ok !== undefined) {
+      const ok = data.ok;
+      if (typeof ok !== "boolean") addFault(faults, path + "/ok", "type", { type: "boolean" });
+    }
+    if (data.message !== undefined) {
+      const message = data.message;
+      if (typeof message !== "string") addFault(faults, path + "/message", "type", { type: "string" });
+    }
+    if (data.url !== undefined) {
+      const url = data.url;
+      if (typeof url !== "string") addFault(faults, path + "/url", "type", { type: "string" });
+    }
+    if (data.title !== undefined) {
+      const title = data.title;
+      if (typeof title !== "string") addFault(faults, path + "/title", "type", { type: "string" });
+    }
+    if (data.snapshot !== undefined) {
+      const snapshot = data.snapshot;
+      if (typeof snapshot !== "string") addFault(faults, path + "/snapshot", "type", { type: "string" });
+    }
+    if (data.screenshot !== undefined) {
+      const screenshot = data.screenshot;
+      if (typeof screenshot !== "string") addFault(faults, path + "/screenshot", "type", { type: "string" });
+      else {
+        if (!pattern3.test(screenshot)) addFault(faults, path + "/screenshot", "pattern", { pattern: "^data:image/png;base64," });
+      }
+    }
+    if (data.data !== undefined) {
+      const value = data.data;
+      list_ScrapeData(value, path + "/data", faults);
+    }
+  }
+}
+
+function list_MonitorList(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
+    if (data.data === undefined) addFault(faults, path, "required", { missingProperty: "data" });
+    if (data.total === undefined) addFault(faults, path, "required", { missingProperty: "total" });
+    if (data.success !== undefined) {
+      const success = data.success;
+      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
+      if (success !== true) addFault(faults, path + "/success", "const", { allowedValue: true });
+    }
+    if (data.data !== undefined) {
+      const value = data.data;
+      if (!Array.isArray(value)) addFault(faults, path + "/data", "type", { type: "array" });
+      else {
+        const limit = faults.length + 20;
+        for (let index = 0; index < value.length; index += 1) {
+          const item = value[index];
+          list_MonitorState(item, path + "/data/" + index, faults);
+          if (faults.length >= limit) break;
+        }
+      }
+    }
+    if (data.total !== undefined) {
+      const total = data.total;
+      if (!Number.isInteger(total)) addFault(faults, path + "/total", "type", { type: "integer" });
+      if (Number.isFinite(total)) {
+        if (total < 0) addFault(faults, path + "/total", "minimum", { limit: 0 });
+      }
+    }
+  }
+}
+
+function list_MonitorState(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.id === undefined) addFault(faults, path, "required", { missingProperty: "id" });
+    if (data.name === undefined) addFault(faults, path, "required", { missingProperty: "name" });
+    if (data.status === undefined) addFault(faults, path, "required", { missingProperty: "status" });
+    if (data.schedule === undefined) addFault(faults, path, "required", { missingProperty: "schedule" });
+    if (data.targets === undefined) addFault(faults, path, "required", { missingProperty: "targets" });
+    if (data.retentionDays === undefined) addFault(faults, path, "required", { missingProperty: "retentionDays" });
+    if (data.judgeEnabled === undefined) addFault(faults, path, "required", { missingProperty: "judgeEnabled" });
+    if (data.createdAt === undefined) addFault(faults, path, "required", { missingProperty: "createdAt" });
+    if (data.updatedAt === undefined) addFault(faults, path, "required", { missingProperty: "updatedAt" });
+    if (data.id !== undefined) {
+      const id = data.id;
+      list_MonitorId(id, path + "/id", faults);
+    }
+    if (data.name !== undefined) {
+      const name = data.name;
+      list_MonitorName(name, path + "/name", faults);
+    }
+    if (data.status !== undefined) {
+      const status = data.status;
+      if (typeof status !== "string") addFault(faults, path + "/status", "type", { type: "string" });
+      if (!values6.includes(status)) addFault(faults, path + "/status", "enum", { allowedValues: values6 });
+    }
+    if (data.schedule !== undefined) {
+      const schedule = data.schedule;
+      list_MonitorTiming(schedule, path + "/schedule", faults);
+    }
+    if (data.nextRunAt !== undefined) {
+      const nextRunAt = data.nextRunAt;
+      if (typeof nextRunAt !== "string") addFault(faults, path + "/nextRunAt", "type", { type: "string" });
+      else {
+        if (!format_date_time(nextRunAt)) addFault(faults, path + "/nextRunAt", "format", { format: "date-time" });
+      }
+    }
+    if (data.lastRunAt !== undefined) {
+      const lastRunAt = data.lastRunAt;
+      if (typeof lastRunAt !== "string") addFault(faults, path + "/lastRunAt", "type", { type: "string" });
+      else {
+        if (!format_date_time(lastRunAt)) addFault(faults, path + "/lastRunAt", "format", { format: "date-time" });
+      }
+    }
+    if (data.currentCheckId !== undefined) {
+      const currentCheckId = data.currentCheckId;
+      list_MonitorCheckId(currentCheckId, path + "/currentCheckId", faults);
+    }
+    if (data.targets !== undefined) {
+      const targets = data.targets;
+      if (!Array.isArray(targets)) addFault(faults, path + "/targets", "type", { type: "array" });
+      else {
+        const limit = faults.length + 20;
+        for (let index = 0; index < targets.length; index += 1) {
+          const item = targets[index];
+          list_MonitorWatched(item, path + "/targets/" + index, faults);
+          if (faults.length >= limit) break;
+        }
+      }
+    }
+    if (data.webhook !== undefined) {
+      const webhook = data.webhook;
+      list_MonitorReceiver(webhook, path + "/webhook", faults);
+    }
+    if (data.retentionDays !== undefined) {
+      const retentionDays = data.retentionDays;
+      if (!Number.isInteger(retentionDays)) addFault(faults, path + "/retentionDays", "type", { type: "integer" });
+      if (Number.isFinite(retentionDays)) {
+        if (retentionDays < 1) addFault(faults, path + "/retentionDays", "minimum", { limit: 1 });
+      }
+    }
+    if (data.goal !== undefined) {
+      const goal = data.goal;
+      list_MonitorGoal(goal, path + "/goal", faults);
+    }
+    if (data.judgeEnabled !== undefined) {
+      const judgeEnabled = data.judgeEnabled;
+      if (typeof judgeEnabled !== "boolean") addFault(faults, path + "/judgeEnabled", "type", { type: "boolean" });
+    }
+    if (data.estimatedCreditsPerMonth !== undefined) {
+      const estimatedCreditsPerMonth = data.estimatedCreditsPerMonth;
+      if (!Number.isInteger(estimatedCreditsPerMonth)) addFault(faults, path + "/estimatedCreditsPerMonth", "type", { type: "integer" });
+      if (Number.isFinite(estimatedCreditsPerMonth)) {
+        if (estimatedCreditsPerMonth < 0) addFault(faults, path + "/estimatedCreditsPerMonth", "minimum", { limit: 0 });
+      }
+    }
+    if (data.lastCheckSummary !== undefined) {
+      const lastCheckSummary = data.lastCheckSummary;
+      list_MonitorSummary(lastCheckSummary, path + "/lastCheckSummary", faults);
+    }
+    if (data.createdAt !== undefined) {
+      const createdAt = data.createdAt;
+      if (typeof createdAt !== "string") addFault(faults, path + "/createdAt", "type", { type: "string" });
+      else {
+        if (!format_date_time(createdAt)) addFault(faults, path + "/createdAt", "format", { format: "date-time" });
+      }
+    }
+    if (data.updatedAt !== undefined) {
+      const updatedAt = data.updatedAt;
+      if (typeof updatedAt !== "string") addFault(faults, path + "/updatedAt", "type", { type: "string" });
+      else {
+        if (!format_date_time(updatedAt)) addFault(faults, path + "/updatedAt", "format", { format: "date-time" });
+      }
+    }
+  }
+}
+
+function list_MonitorId(data, path, faults) {
+  if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
+  else {
+    if (!pattern4.test(data)) addFault(faults, path, "format", { format: "uuid" });
+  }
+}
+
+function list_MonitorName(data, path, faults) {
+  if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
+  else {
+    if (lengthOf(data) > 200) addFault(faults, path, "maxLength", { limit: 200 });
+    if (lengthOf(data) < 1) addFault(faults, path, "minLength", { limit: 1 });
+  }
+}
+
+function list_MonitorTiming(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.cron === undefined) addFault(faults, path, "required", { missingProperty: "cron" });
+    if (data.timezone === undefined) addFault(faults, path, "required", { missingProperty: "timezone" });
+    if (data.cron !== undefined) {
+      const cron = data.cron;
+      if (typeof cron !== "string") addFault(faults, path + "/cron", "type", { type: "string" });
+      else {
+        if (lengthOf(cron) < 1) addFault(faults, path + "/cron", "minLength", { limit: 1 });
+      }
+    }
+    if (data.text !== undefined) {
+      const text = data.text;
+      if (typeof text !== "string") addFault(faults, path + "/text", "type", { type: "string" });
+    }
+    if (data.timezone !== undefined) {
+      const timezone = data.timezone;
+      if (typeof timezone !== "string") addFault(faults, path + "/timezone", "type", { type: "string" });
+      else {
+        if (lengthOf(timezone) < 1) addFault(faults, path + "/timezone", "minLength", { limit: 1 });
+      }
+    }
+  }
+}
+
+function list_MonitorCheckId(data, path, faults) {
+  if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
+  else {
+    if (!pattern4.test(data)) addFault(faults, path, "format", { format: "uuid" });
+  }
+}
+
+function list_MonitorWatched(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.id === undefined) addFault(faults, path, "required", { missingProperty: "id" });
+    if (data.type === undefined) addFault(faults, path, "required", { missingProperty: "type" });
+    if (data.id !== undefined) {
+      const id = data.id;
+      list_MonitorTargetId(id, path + "/id", faults);
+    }
+    if (data.type !== undefined) {
+      const type = data.type;
+      if (typeof type !== "string") addFault(faults, path + "/type", "type", { type: "string" });
+      if (!values7.includes(type)) addFault(faults, path + "/type", "enum", { allowedValues: values7 });
+    }
+    if (data.urls !== undefined) {
+      const urls = data.urls;
+      if (!Array.isArray(urls)) addFault(faults, path + "/urls", "type", { type: "array" });
+      else {
+        const limit = faults.length + 20;
+        for (let index = 0; index < urls.length; index += 1) {
+          const item = urls[index];
+          if (typeof item !== "string") addFault(faults, path + "/urls/" + index, "type", { type: "string" });
+          if (faults.length >= limit) break;
+        }
+      }
+    }
+    if (data.url !== undefined) {
+      const url = data.url;
+      if (typeof url !== "string") addFault(faults, path + "/url", "type", { type: "string" });
+    }
+    if (data.queries !== undefined) {
+      const queries = data.queries;
+      if (!Array.isArray(queries)) addFault(faults, path + "/queries", "type", { type: "array" });
+      else {
+        const limit2 = faults.length + 20;
+        for (let index2 = 0; index2 < queries.length; index2 += 1) {
+          const item2 = queries[index2];
+          if (typeof item2 !== "string") addFault(faults, path + "/queries/" + index2, "type", { type: "string" });
+          if (faults.length >= limit2) break;
+        }
+      }
+    }
+  }
+}
+
+function list_MonitorTargetId(data, path, faults) {
+  if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
+  else {
+    if (lengthOf(data) > 100) addFault(faults, path, "maxLength", { limit: 100 });
+    if (!pattern8.test(data)) addFault(faults, path, "pattern", { pattern: "^[A-Za-z0-9_-]+$" });
+  }
+}
+
+function list_MonitorReceiver(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.url === undefined) addFault(faults, path, "required", { missingProperty: "url" });
+    if (data.metadata === undefined) addFault(faults, path, "required", { missingProperty: "metadata" });
+    if (data.url !== undefined) {
+      const url = data.url;
+      if (typeof url !== "string") addFault(faults, path + "/url", "type", { type: "string" });
+      else {
+        if (!format_http_url(url)) addFault(faults, path + "/url", "format", { format: "http-url" });
+      }
+    }
+    if (data.metadata !== undefined) {
+      const metadata = data.metadata;
+      if (!(typeof metadata === "object" && metadata !== null && !Array.isArray(metadata))) addFault(faults, path + "/metadata", "type", { type: "object" });
+      else {
+        const limit = faults.length + 20;
+        for (const key in metadata) {
+          const value = metadata[key];
+          if (typeof value !== "string") addFault(faults, path + "/metadata" + pointerTo(key), "type", { type: "string" });
+          if (faults.length >= limit) break;
+        }
+      }
+    }
+    if (data.events !== undefined) {
+      const events = data.events;
+      if (!Array.isArray(events)) addFault(faults, path + "/events", "type", { type: "array" });
+      else {
+        const limit2 = faults.length + 20;
+        for (let index = 0; index < events.length; index += 1) {
+          const item = events[index];
+          if (typeof item !== "string") addFault(faults, path + "/events/" + index, "type", { type: "string" });
+          if (faults.length >= limit2) break;
+        }
+      }
+    }
+  }
+}
+
+function list_MonitorGoal(data, path, faults) {
+  if (typeof data !== "string") addFault(faults, path, "type", { type: "string" });
+  else {
+    if (lengthOf(data) > 2000) addFault(faults, path, "maxLength", { limit: 2000 });
+    if (lengthOf(data) < 1) addFault(faults, path, "minLength", { limit: 1 });
+  }
+}
+
+function list_MonitorSummary(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.totalPages === undefined) addFault(faults, path, "required", { missingProperty: "totalPages" });
+    if (data.same === undefined) addFault(faults, path, "required", { missingProperty: "same" });
+    if (data.changed === undefined) addFault(faults, path, "required", { missingProperty: "changed" });
+    if (data.new === undefined) addFault(faults, path, "required", { missingProperty: "new" });
+    if (data.removed === undefined) addFault(faults, path, "required", { missingProperty: "removed" });
+    if (data.error === undefined) addFault(faults, path, "required", { missingProperty: "error" });
+    if (data.totalPages !== undefined) {
+      const totalPages = data.totalPages;
+      if (!Number.isInteger(totalPages)) addFault(faults, path + "/totalPages", "type", { type: "integer" });
+      if (Number.isFinite(totalPages)) {
+        if (totalPages < 0) addFault(faults, path + "/totalPages", "minimum", { limit: 0 });
+      }
+    }
+    if (data.same !== undefined) {
+      const same = data.same;
+      if (!Number.isInteger(same)) addFault(faults, path + "/same", "type", { type: "integer" });
+      if (Number.isFinite(same)) {
+        if (same < 0) addFault(faults, path + "/same", "minimum", { limit: 0 });
+      }
+    }
+    if (data.changed !== undefined) {
+      const changed = data.changed;
+      if (!Number.isInteger(changed)) addFault(faults, path + "/changed", "type", { type: "integer" });
+      if (Number.isFinite(changed)) {
+        if (changed < 0) addFault(faults, path + "/changed", "minimum", { limit: 0 });
+      }
+    }
+    if (data.new !== undefined) {
+      const value = data.new;
+      if (!Number.isInteger(value)) addFault(faults, path + "/new", "type", { type: "integer" });
+      if (Number.isFinite(value)) {
+        if (value < 0) addFault(faults, path + "/new", "minimum", { limit: 0 });
+      }
+    }
+    if (data.removed !== undefined) {
+      const removed = data.removed;
+      if (!Number.isInteger(removed)) addFault(faults, path + "/removed", "type", { type: "integer" });
+      if (Number.isFinite(removed)) {
+        if (removed < 0) addFault(faults, path + "/removed", "minimum", { limit: 0 });
+      }
+    }
+    if (data.error !== undefined) {
+      const error = data.error;
+      if (!Number.isInteger(error)) addFault(faults, path + "/error", "type", { type: "integer" });
+      if (Number.isFinite(error)) {
+        if (error < 0) addFault(faults, path + "/error", "minimum", { limit: 0 });
+      }
+    }
+  }
+}
+
+function list_listMonitors$46listMonitors_400(data, path, faults) {
+  if (!(is_ValidationErrorBody(data) || is_ErrorBody(data))) {
+    list_ValidationErrorBody(data, path, faults);
+    list_ErrorBody(data, path, faults);
+    addFault(faults, path, "anyOf", {});
+  }
+}
+
+function list_MonitorResponse(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
+    if (data.data === undefined) addFault(faults, path, "required", { missingProperty: "data" });
+    if (data.success !== undefined) {
+      const success = data.success;
+      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
+      if (success !== true) addFault(faults, path + "/success", "const", { allowedValue: true });
+    }
+    if (data.data !== undefined) {
+      const value = data.data;
+      list_MonitorState(value, path + "/data", faults);
+    }
+    if (data.warning !== undefined) {
+      const warning = data.warning;
+      if (typeof warning !== "string") addFault(faults, path + "/warning", "type", { type: "string" });
+    }
+  }
+}
+
+function list_createMonitor$46createMonitor_400(data, path, faults) {
+  if (!(is_ValidationErrorBody(data) || is_ErrorBody(data))) {
+    list_ValidationErrorBody(data, path, faults);
+    list_ErrorBody(data, path, faults);
+    addFault(faults, path, "anyOf", {});
+  }
+}
+
+function list_getMonitor$46getMonitor_400(data, path, faults) {
+  if (!(is_ValidationErrorBody(data) || is_ErrorBody(data))) {
+    list_ValidationErrorBody(data, path, faults);
+    list_ErrorBody(data, path, faults);
+    addFault(faults, path, "anyOf", {});
+  }
+}
+
+function list_MonitorDeleteResponse(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
+    if (data.success !== undefined) {
+      const success = data.success;
+      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
+      if (success !== true) addFault(faults, path + "/success", "const", { allowedValue: true });
+    }
+  }
+}
+
+function list_updateMonitor$46updateMonitor_400(data, path, faults) {
+  if (!(is_ValidationErrorBody(data) || is_ErrorBody(data))) {
+    list_ValidationErrorBody(data, path, faults);
+    list_ErrorBody(data, path, faults);
+    addFault(faults, path, "anyOf", {});
+  }
+}
+
+function list_MonitorCheckResponse(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
+    if (data.data === undefined) addFault(faults, path, "required", { missingProperty: "data" });
+    if (data.success !== undefined) {
+      const success = data.success;
+      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
+      if (success !== true) addFault(faults, path + "/success", "const", { allowedValue: true });
+    }
+    if (data.data !== undefined) {
+      const value = data.data;
+      list_MonitorCheckState(value, path + "/data", faults);
+    }
+  }
+}
+
+function list_MonitorCheckState(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.id === undefined) addFault(faults, path, "required", { missingProperty: "id" });
+    if (data.monitorId === undefined) addFault(faults, path, "required", { missingProperty: "monitorId" });
+    if (data.status === undefined) addFault(faults, path, "required", { missingProperty: "status" });
+    if (data.trigger === undefined) addFault(faults, path, "required", { missingProperty: "trigger" });
+    if (data.actualCredits === undefined) addFault(faults, path, "required", { missingProperty: "actualCredits" });
+    if (data.summary === undefined) addFault(faults, path, "required", { missingProperty: "summary" });
+    if (data.createdAt === undefined) addFault(faults, path, "required", { missingProperty: "createdAt" });
+    if (data.updatedAt === undefined) addFault(faults, path, "required", { missingProperty: "updatedAt" });
+    if (data.id !== undefined) {
+      const id = data.id;
+      list_MonitorCheckId(id, path + "/id", faults);
+    }
+    if (data.monitorId !== undefined) {
+      const monitorId = data.monitorId;
+      list_MonitorId(monitorId, path + "/monitorId", faults);
+    }
+    if (data.status !== undefined) {
+      const status = data.status;
+      if (typeof status !== "string") addFault(faults, path + "/status", "type", { type: "string" });
+      if (!values9.includes(status)) addFault(faults, path + "/status", "enum", { allowedValues: values9 });
+    }
+    if (data.trigger !== undefined) {
+      const trigger = data.trigger;
+      if (typeof trigger !== "string") addFault(faults, path + "/trigger", "type", { type: "string" });
+      if (!values10.includes(trigger)) addFault(faults, path + "/trigger", "enum", { allowedValues: values10 });
+    }
+    if (data.scheduledFor !== undefined) {
+      const scheduledFor = data.scheduledFor;
+      if (typeof scheduledFor !== "string") addFault(faults, path + "/scheduledFor", "type", { type: "string" });
+      else {
+        if (!format_date_time(scheduledFor)) addFault(faults, path + "/scheduledFor", "format", { format: "date-time" });
+      }
+    }
+    if (data.startedAt !== undefined) {
+      const startedAt = data.startedAt;
+      if (typeof startedAt !== "string") addFault(faults, path + "/startedAt", "type", { type: "string" });
+      else {
+        if (!format_date_time(startedAt)) addFault(faults, path + "/startedAt", "format", { format: "date-time" });
+      }
+    }
+    if (data.finishedAt !== undefined) {
+      const finishedAt = data.finishedAt;
+      if (typeof finishedAt !== "string") addFault(faults, path + "/finishedAt", "type", { type: "string" });
+      else {
+        if (!format_date_time(finishedAt)) addFault(faults, path + "/finishedAt", "format", { format: "date-time" });
+      }
+    }
+    if (data.actualCredits !== undefined) {
+      const actualCredits = data.actualCredits;
+      if (!Number.isFinite(actualCredits)) addFault(faults, path + "/actualCredits", "type", { type: "number" });
+      else {
+        if (actualCredits < 0) addFault(faults, path + "/actualCredits", "minimum", { limit: 0 });
+      }
+    }
+    if (data.summary !== undefined) {
+      const summary = data.summary;
+      list_MonitorSummary(summary, path + "/summary", faults);
+    }
+    if (data.error !== undefined) {
+      const error = data.error;
+      if (typeof error !== "string") addFault(faults, path + "/error", "type", { type: "string" });
+    }
+    if (data.createdAt !== undefined) {
+      const createdAt = data.createdAt;
+      if (typeof createdAt !== "string") addFault(faults, path + "/createdAt", "type", { type: "string" });
+      else {
+        if (!format_date_time(createdAt)) addFault(faults, path + "/createdAt", "format", { format: "date-time" });
+      }
+    }
+    if (data.updatedAt !== undefined) {
+      const updatedAt = data.updatedAt;
+      if (typeof updatedAt !== "string") addFault(faults, path + "/updatedAt", "type", { type: "string" });
+      else {
+        if (!format_date_time(updatedAt)) addFault(faults, path + "/updatedAt", "format", { format: "date-time" });
+      }
+    }
+  }
+}
+
+function list_runMonitor$46runMonitor_400(data, path, faults) {
+  if (!(is_ValidationErrorBody(data) || is_ErrorBody(data))) {
+    list_ValidationErrorBody(data, path, faults);
+    list_ErrorBody(data, path, faults);
+    addFault(faults, path, "anyOf", {});
+  }
+}
+
+function list_MonitorCheckList(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
+    if (data.data === undefined) addFault(faults, path, "required", { missingProperty: "data" });
+    if (data.total === undefined) addFault(faults, path, "required", { missingProperty: "total" });
+    if (data.success !== undefined) {
+      const success = data.success;
+      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
+      if (success !== true) addFault(faults, path + "/success", "const", { allowedValue: true });
+    }
+    if (data.data !== undefined) {
+      const value = data.data;
+      if (!Array.isArray(value)) addFault(faults, path + "/data", "type", { type: "array" });
+      else {
+        const limit = faults.length + 20;
+        for (let index = 0; index < value.length; index += 1) {
+          const item = value[index];
+          list_MonitorCheckState(item, path + "/data/" + index, faults);
+          if (faults.length >= limit) break;
+        }
+      }
+    }
+    if (data.total !== undefined) {
+      const total = data.total;
+      if (!Number.isInteger(total)) addFault(faults, path + "/total", "type", { type: "integer" });
+      if (Number.isFinite(total)) {
+        if (total < 0) addFault(faults, path + "/total", "minimum", { limit: 0 });
+      }
+    }
+  }
+}
+
+function list_listMonitorChecks$46listMonitorChecks_400(data, path, faults) {
+  if (!(is_ValidationErrorBody(data) || is_ErrorBody(data))) {
+    list_ValidationErrorBody(data, path, faults);
+    list_ErrorBody(data, path, faults);
+    addFault(faults, path, "anyOf", {});
+  }
+}
+
+function list_MonitorCheckDetail(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
+    if (data.data === undefined) addFault(faults, path, "required", { missingProperty: "data" });
+    if (data.success !== undefined) {
+      const success = data.success;
+      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
+      if (success !== true) addFault(faults, path + "/success", "const", { allowedValue: true });
+    }
+    if (data.data !== undefined) {
+      const value = data.data;
+      list_MonitorCheckState(value, path + "/data", faults);
+      if (!(typeof value === "object" && value !== null && !Array.isArray(value))) addFault(faults, path + "/data", "type", { type: "object" });
+      else {
+        if (value.pages === undefined) addFault(faults, path + "/data", "required", { missingProperty: "pages" });
+        if (value.pages !== undefined) {
+          const pages = value.pages;
+          if (!Array.isArray(pages)) addFault(faults, path + "/data/pages", "type", { type: "array" });
+          else {
+            const limit = faults.length + 20;
+            for (let index = 0; index < pages.length; index += 1) {
+              const item = pages[index];
+              list_MonitorPage(item, path + "/data/pages/" + index, faults);
+              if (faults.length >= limit) break;
+            }
+          }
+        }
+        if (value.next !== undefined) {
+          const next = value.next;
+          if (typeof next !== "string") addFault(faults, path + "/data/next", "type", { type: "string" });
+          else {
+            if (!format_http_url(next)) addFault(faults, path + "/data/next", "format", { format: "http-url" });
+          }
+        }
+      }
+    }
+  }
+}
+
+function list_MonitorPage(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.id === undefined) addFault(faults, path, "required", { missingProperty: "id" });
+    if (data.targetId === undefined) addFault(faults, path, "required", { missingProperty: "targetId" });
+    if (data.url === undefined) addFault(faults, path, "required", { missingProperty: "url" });
+    if (data.status === undefined) addFault(faults, path, "required", { missingProperty: "status" });
+    if (data.createdAt === undefined) addFault(faults, path, "required", { missingProperty: "createdAt" });
+    if (data.id !== undefined) {
+      const id = data.id;
+      if (typeof id !== "string") addFault(faults, path + "/id", "type", { type: "string" });
+      else {
+        if (lengthOf(id) < 1) addFault(faults, path + "/id", "minLength", { limit: 1 });
+      }
+    }
+    if (data.targetId !== undefined) {
+      const targetId = data.targetId;
+      list_MonitorTargetId(targetId, path + "/targetId", faults);
+    }
+    if (data.url !== undefined) {
+      const url = data.url;
+      if (typeof url !== "string") addFault(faults, path + "/url", "type", { type: "string" });
+      else {
+        if (!format_http_url(url)) addFault(faults, path + "/url", "format", { format: "http-url" });
+      }
+    }
+    if (data.status !== undefined) {
+      const status = data.status;
+      if (typeof status !== "string") addFault(faults, path + "/status", "type", { type: "string" });
+      if (!values11.includes(status)) addFault(faults, path + "/status", "enum", { allowedValues: values11 });
+    }
+    if (data.statusCode !== undefined) {
+      const statusCode = data.statusCode;
+      if (!Number.isInteger(statusCode)) addFault(faults, path + "/statusCode", "type", { type: "integer" });
+    }
+    if (data.error !== undefined) {
+      const error = data.error;
+      if (typeof error !== "string") addFault(faults, path + "/error", "type", { type: "string" });
+    }
+    if (data.metadata !== undefined) {
+      const metadata = data.metadata;
+      list_PageMetadata(metadata, path + "/metadata", faults);
+    }
+    if (data.diff !== undefined) {
+      const diff = data.diff;
+      list_MonitorDiff(diff, path + "/diff", faults);
+    }
+    if (data.ignored !== undefined) {
+      const ignored = data.ignored;
+      if (!Array.isArray(ignored)) addFault(faults, path + "/ignored", "type", { type: "array" });
+      else {
+        if (ignored.length > 100) addFault(faults, path + "/ignored", "maxItems", { limit: 100 });
+        const limit = faults.length + 20;
+        for (let index = 0; index < ignored.length; index += 1) {
+          const item = ignored[index];
+          list_MonitorIgnored(item, path + "/ignored/" + index, faults);
+          if (faults.length >= limit) break;
+        }
+      }
+    }
+    if (data.snapshot !== undefined) {
+      const snapshot = data.snapshot;
+      list_MonitorSnapshot(snapshot, path + "/snapshot", faults);
+    }
+    if (data.judgment !== undefined) {
+      const judgment = data.judgment;
+      list_MonitorJudgment(judgment, path + "/judgment", faults);
+    }
+    if (data.createdAt !== undefined) {
+      const createdAt = data.createdAt;
+      if (typeof createdAt !== "string") addFault(faults, path + "/createdAt", "type", { type: "string" });
+      else {
+        if (!format_date_time(createdAt)) addFault(faults, path + "/createdAt", "format", { format: "date-time" });
+      }
+    }
+  }
+}
+
+function list_MonitorDiff(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.text !== undefined) {
+      const text = data.text;
+      if (typeof text !== "string") addFault(faults, path + "/text", "type", { type: "string" });
+    }
+    if (data.json !== undefined) {
+      const json = data.json;
+      if (!(typeof json === "object" && json !== null && !Array.isArray(json))) addFault(faults, path + "/json", "type", { type: "object" });
+    }
+  }
+}
+
+function list_MonitorIgnored(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.reason === undefined) addFault(faults, path, "required", { missingProperty: "reason" });
+    if (data.before === undefined) addFault(faults, path, "required", { missingProperty: "before" });
+    if (data.after === undefined) addFault(faults, path, "required", { missingProperty: "after" });
+    if (data.reason !== undefined) {
+      const reason = data.reason;
+      if (typeof reason !== "string") addFault(faults, path + "/reason", "type", { type: "string" });
+      if (!values12.includes(reason)) addFault(faults, path + "/reason", "enum", { allowedValues: values12 });
+    }
+    if (data.before !== undefined) {
+      const before = data.before;
+      if (typeof before !== "string") addFault(faults, path + "/before", "type", { type: "string" });
+    }
+    if (data.after !== undefined) {
+      const after = data.after;
+      if (typeof after !== "string") addFault(faults, path + "/after", "type", { type: "string" });
+    }
+  }
+}
+
+function list_MonitorSnapshot(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.json !== undefined) {
+      const json = data.json;
+    }
+  }
+}
+
+function list_MonitorJudgment(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.meaningful === undefined) addFault(faults, path, "required", { missingProperty: "meaningful" });
+    if (data.confidence === undefined) addFault(faults, path, "required", { missingProperty: "confidence" });
+    if (data.reason === undefined) addFault(faults, path, "required", { missingProperty: "reason" });
+    if (data.meaningful !== undefined) {
+      const meaningful = data.meaningful;
+      if (typeof meaningful !== "boolean") addFault(faults, path + "/meaningful", "type", { type: "boolean" });
+    }
+    if (data.confidence !== undefined) {
+      const confidence = data.confidence;
+      if (typeof confidence !== "string") addFault(faults, path + "/confidence", "type", { type: "string" });
+      if (!values13.includes(confidence)) addFault(faults, path + "/confidence", "enum", { allowedValues: values13 });
+    }
+    if (data.reason !== undefined) {
+      const reason = data.reason;
+      if (typeof reason !== "string") addFault(faults, path + "/reason", "type", { type: "string" });
+    }
+  }
+}
+
+function list_getMonitorCheck$46getMonitorCheck_400(data, path, faults) {
+  if (!(is_ValidationErrorBody(data) || is_ErrorBody(data))) {
+    list_ValidationErrorBody(data, path, faults);
+    list_ErrorBody(data, path, faults);
+    addFault(faults, path, "anyOf", {});
+  }
+}
+
 function list_AgentStartResponse(data, path, faults) {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
   else {
@@ -1633,7 +2711,7 @@ function list_AgentTraceProducer(data, path, faults) {
     if (data.role !== undefined) {
       const role = data.role;
       if (typeof role !== "string") addFault(faults, path + "/role", "type", { type: "string" });
-      if (!values6.includes(role)) addFault(faults, path + "/role", "enum", { allowedValues: values6 });
+      if (!values14.includes(role)) addFault(faults, path + "/role", "enum", { allowedValues: values14 });
     }
     if (data.name !== undefined) {
       const name = data.name;
@@ -1679,7 +2757,7 @@ function list_AgentTraceRunFinished(data, path, faults) {
     if (data.outcome !== undefined) {
       const outcome = data.outcome;
       if (typeof outcome !== "string") addFault(faults, path + "/outcome", "type", { type: "string" });
-      if (!values7.includes(outcome)) addFault(faults, path + "/outcome", "enum", { allowedValues: values7 });
+      if (!values15.includes(outcome)) addFault(faults, path + "/outcome", "enum", { allowedValues: values15 });
     }
     if (data.error !== undefined) {
       const error = data.error;
@@ -1704,12 +2782,12 @@ function list_AgentTraceError(data, path, faults) {
     if (data.code !== undefined) {
       const code = data.code;
       if (typeof code !== "string") addFault(faults, path + "/code", "type", { type: "string" });
-      if (!values8.includes(code)) addFault(faults, path + "/code", "enum", { allowedValues: values8 });
+      if (!values16.includes(code)) addFault(faults, path + "/code", "enum", { allowedValues: values16 });
     }
     if (data.source !== undefined) {
       const source = data.source;
       if (typeof source !== "string") addFault(faults, path + "/source", "type", { type: "string" });
-      if (!values9.includes(source)) addFault(faults, path + "/source", "enum", { allowedValues: values9 });
+      if (!values17.includes(source)) addFault(faults, path + "/source", "enum", { allowedValues: values17 });
     }
     if (data.retryable !== undefined) {
       const retryable = data.retryable;
@@ -1751,7 +2829,7 @@ function list_AgentTraceAgentFinished(data, path, faults) {
     if (data.outcome !== undefined) {
       const outcome = data.outcome;
       if (typeof outcome !== "string") addFault(faults, path + "/outcome", "type", { type: "string" });
-      if (!values10.includes(outcome)) addFault(faults, path + "/outcome", "enum", { allowedValues: values10 });
+      if (!values18.includes(outcome)) addFault(faults, path + "/outcome", "enum", { allowedValues: values18 });
     }
     if (data.durationMs !== undefined) {
       const durationMs = data.durationMs;
@@ -1788,7 +2866,7 @@ function list_AgentTraceProgressReported(data, path, faults) {
     if (data.phase !== undefined) {
       const phase = data.phase;
       if (typeof phase !== "string") addFault(faults, path + "/phase", "type", { type: "string" });
-      if (!values11.includes(phase)) addFault(faults, path + "/phase", "enum", { allowedValues: values11 });
+      if (!values19.includes(phase)) addFault(faults, path + "/phase", "enum", { allowedValues: values19 });
     }
     if (data.message !== undefined) {
       const message = data.message;
@@ -1909,7 +2987,7 @@ function list_AgentTraceArtifact(data, path, faults) {
     if (data.kind !== undefined) {
       const kind = data.kind;
       if (typeof kind !== "string") addFault(faults, path + "/kind", "type", { type: "string" });
-      if (!values12.includes(kind)) addFault(faults, path + "/kind", "enum", { allowedValues: values12 });
+      if (!values20.includes(kind)) addFault(faults, path + "/kind", "enum", { allowedValues: values20 });
     }
     if (data.artifactId !== undefined) {
       const artifactId = data.artifactId;
@@ -1926,7 +3004,7 @@ function list_AgentTraceArtifact(data, path, faults) {
     if (data.change !== undefined) {
       const change = data.change;
       if (typeof change !== "string") addFault(faults, path + "/change", "type", { type: "string" });
-      if (!values13.includes(change)) addFault(faults, path + "/change", "enum", { allowedValues: values13 });
+      if (!values21.includes(change)) addFault(faults, path + "/change", "enum", { allowedValues: values21 });
     }
     if (data.changedFields !== undefined) {
       const changedFields = data.changedFields;

@@ -146,6 +146,137 @@ export const searchWeb_500: Verdict = is_ErrorBody;
 export const searchWeb_502: Verdict = is_ErrorBody;
 export const searchWeb_503: Verdict = is_ErrorBody;
 export const searchWeb_504: Verdict = is_ErrorBody;
+export const listInteract_200: Verdict = is_InteractSessions;
+export const listInteract_401: Verdict = is_ErrorBody;
+export const listInteract_403: Verdict = is_ErrorBody;
+export const listInteract_429: Verdict = is_ErrorBody;
+export const listInteract_500: Verdict = is_ErrorBody;
+export const listInteract_502: Verdict = is_ErrorBody;
+export const listInteract_503: Verdict = is_ErrorBody;
+export const listInteract_504: Verdict = is_ErrorBody;
+export const startInteract_200: Verdict = is_InteractStartResponse;
+export const startInteract_400: Verdict = is_ValidationErrorBody;
+export const startInteract_401: Verdict = is_ErrorBody;
+export const startInteract_402: Verdict = is_ErrorBody;
+export const startInteract_403: Verdict = is_ErrorBody;
+export const startInteract_413: Verdict = is_ErrorBody;
+export const startInteract_415: Verdict = is_ErrorBody;
+export const startInteract_429: Verdict = is_ErrorBody;
+export const startInteract_500: Verdict = is_ErrorBody;
+export const startInteract_501: Verdict = is_ErrorBody;
+export const startInteract_502: Verdict = is_ErrorBody;
+export const startInteract_503: Verdict = is_ErrorBody;
+export const startInteract_504: Verdict = is_ErrorBody;
+export const endInteract_200: Verdict = is_InteractEndResponse;
+export const endInteract_400: Verdict = is_ValidationErrorBody;
+export const endInteract_401: Verdict = is_ErrorBody;
+export const endInteract_403: Verdict = is_ErrorBody;
+export const endInteract_404: Verdict = is_ErrorBody;
+export const endInteract_409: Verdict = is_ErrorBody;
+export const endInteract_429: Verdict = is_ErrorBody;
+export const endInteract_500: Verdict = is_ErrorBody;
+export const endInteract_502: Verdict = is_ErrorBody;
+export const endInteract_503: Verdict = is_ErrorBody;
+export const endInteract_504: Verdict = is_ErrorBody;
+export const runInteractActions_200: Verdict = is_InteractActionsResponse;
+export const runInteractActions_400: Verdict = is_ValidationErrorBody;
+export const runInteractActions_401: Verdict = is_ErrorBody;
+export const runInteractActions_403: Verdict = is_ErrorBody;
+export const runInteractActions_404: Verdict = is_ErrorBody;
+export const runInteractActions_409: Verdict = is_ErrorBody;
+export const runInteractActions_413: Verdict = is_ErrorBody;
+export const runInteractActions_415: Verdict = is_ErrorBody;
+export const runInteractActions_429: Verdict = is_ErrorBody;
+export const runInteractActions_500: Verdict = is_ErrorBody;
+export const runInteractActions_501: Verdict = is_ErrorBody;
+export const runInteractActions_502: Verdict = is_ErrorBody;
+export const runInteractActions_503: Verdict = is_ErrorBody;
+export const runInteractActions_504: Verdict = is_ErrorBody;
+export const listMonitors_200: Verdict = is_MonitorList;
+export const listMonitors_400: Verdict = is_listMonitors$46listMonitors_400;
+export const listMonitors_401: Verdict = is_ErrorBody;
+export const listMonitors_403: Verdict = is_ErrorBody;
+export const listMonitors_429: Verdict = is_ErrorBody;
+export const listMonitors_500: Verdict = is_ErrorBody;
+export const listMonitors_502: Verdict = is_ErrorBody;
+export const listMonitors_503: Verdict = is_ErrorBody;
+export const listMonitors_504: Verdict = is_ErrorBody;
+export const createMonitor_200: Verdict = is_MonitorResponse;
+export const createMonitor_400: Verdict = is_createMonitor$46createMonitor_400;
+export const createMonitor_401: Verdict = is_ErrorBody;
+export const createMonitor_403: Verdict = is_ErrorBody;
+export const createMonitor_409: Verdict = is_ErrorBody;
+export const createMonitor_413: Verdict = is_ErrorBody;
+export const createMonitor_415: Verdict = is_ErrorBody;
+export const createMonitor_422: Verdict = is_ErrorBody;
+export const createMonitor_429: Verdict = is_ErrorBody;
+export const createMonitor_500: Verdict = is_ErrorBody;
+export const createMonitor_502: Verdict = is_ErrorBody;
+export const createMonitor_503: Verdict = is_ErrorBody;
+export const createMonitor_504: Verdict = is_ErrorBody;
+export const getMonitor_200: Verdict = is_MonitorResponse;
+export const getMonitor_400: Verdict = is_getMonitor$46getMonitor_400;
+export const getMonitor_401: Verdict = is_ErrorBody;
+export const getMonitor_403: Verdict = is_ErrorBody;
+export const getMonitor_404: Verdict = is_ErrorBody;
+export const getMonitor_429: Verdict = is_ErrorBody;
+export const getMonitor_500: Verdict = is_ErrorBody;
+export const getMonitor_502: Verdict = is_ErrorBody;
+export const getMonitor_503: Verdict = is_ErrorBody;
+export const getMonitor_504: Verdict = is_ErrorBody;
+export const deleteMonitor_200: Verdict = is_MonitorDeleteResponse;
+export const deleteMonitor_400: Verdict = is_ValidationErrorBody;
+export const deleteMonitor_401: Verdict = is_ErrorBody;
+export const deleteMonitor_403: Verdict = is_ErrorBody;
+export const deleteMonitor_404: Verdict = is_ErrorBody;
+export const deleteMonitor_429: Verdict = is_ErrorBody;
+export const deleteMonitor_500: Verdict = is_ErrorBody;
+export const deleteMonitor_502: Verdict = is_ErrorBody;
+export const deleteMonitor_503: Verdict = is_ErrorBody;
+export const deleteMonitor_504: Verdict = is_ErrorBody;
+export const updateMonitor_200: Verdict = is_MonitorResponse;
+export const updateMonitor_400: Verdict = is_updateMonitor$46updateMonitor_400;
+export const updateMonitor_401: Verdict = is_ErrorBody;
+export const updateMonitor_403: Verdict = is_ErrorBody;
+export const updateMonitor_404: Verdict = is_ErrorBody;
+export const updateMonitor_413: Verdict = is_ErrorBody;
+export const updateMonitor_415: Verdict = is_ErrorBody;
+export const updateMonitor_422: Verdict = is_ErrorBody;
+export const updateMonitor_429: Verdict = is_ErrorBody;
+export const updateMonitor_500: Verdict = is_ErrorBody;
+export const updateMonitor_502: Verdict = is_ErrorBody;
+export const updateMonitor_503: Verdict = is_ErrorBody;
+export const updateMonitor_504: Verdict = is_ErrorBody;
+export const runMonitor_200: Verdict = is_MonitorCheckResponse;
+export const runMonitor_400: Verdict = is_runMonitor$46runMonitor_400;
+export const runMonitor_401: Verdict = is_ErrorBody;
+export const runMonitor_403: Verdict = is_ErrorBody;
+export const runMonitor_404: Verdict = is_ErrorBody;
+export const runMonitor_429: Verdict = is_ErrorBody;
+export const runMonitor_500: Verdict = is_ErrorBody;
+export const runMonitor_502: Verdict = is_ErrorBody;
+export const runMonitor_503: Verdict = is_ErrorBody;
+export const runMonitor_504: Verdict = is_ErrorBody;
+export const listMonitorChecks_200: Verdict = is_MonitorCheckList;
+export const listMonitorChecks_400: Verdict = is_listMonitorChecks$46listMonitorChecks_400;
+export const listMonitorChecks_401: Verdict = is_ErrorBody;
+export const listMonitorChecks_403: Verdict = is_ErrorBody;
+export const listMonitorChecks_404: Verdict = is_ErrorBody;
+export const listMonitorChecks_429: Verdict = is_ErrorBody;
+export const listMonitorChecks_500: Verdict = is_ErrorBody;
+export const listMonitorChecks_502: Verdict = is_ErrorBody;
+export const listMonitorChecks_503: Verdict = is_ErrorBody;
+export const listMonitorChecks_504: Verdict = is_ErrorBody;
+export const getMonitorCheck_200: Verdict = is_MonitorCheckDetail;
+export const getMonitorCheck_400: Verdict = is_getMonitorCheck$46getMonitorCheck_400;
+export const getMonitorCheck_401: Verdict = is_ErrorBody;
+export const getMonitorCheck_403: Verdict = is_ErrorBody;
+export const getMonitorCheck_404: Verdict = is_ErrorBody;
+export const getMonitorCheck_429: Verdict = is_ErrorBody;
+export const getMonitorCheck_500: Verdict = is_ErrorBody;
+export const getMonitorCheck_502: Verdict = is_ErrorBody;
+export const getMonitorCheck_503: Verdict = is_ErrorBody;
+export const getMonitorCheck_504: Verdict = is_ErrorBody;
 export const startAgent_200: Verdict = is_AgentStartResponse;
 export const startAgent_400: Verdict = is_startAgent$46startAgent_400;
 export const startAgent_401: Verdict = is_ErrorBody;
@@ -204,6 +335,7 @@ export const getAgentSnapshot_504: Verdict = is_ErrorMessageBody;
 
 const pattern1 = new RegExp("^data:image/png;base64,", "u");
 const pattern2 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+const pattern3 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 
 function is_MapResponse(data) {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
@@ -1078,6 +1210,783 @@ function is_SearchImageResult(data) {
     if (!Number.isInteger(position)) return false;
     if (position < 1) return false;
   }
+  return true;
+}
+
+function is_InteractSessions(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.success === undefined) return false;
+  if (data.sessions === undefined) return false;
+  if (data.success !== undefined) {
+    const success = data.success;
+    if (typeof success !== "boolean") return false;
+    if (success !== true) return false;
+  }
+  if (data.sessions !== undefined) {
+    const sessions = data.sessions;
+    if (!Array.isArray(sessions)) return false;
+    for (let index = 0; index < sessions.length; index += 1) {
+      const item = sessions[index];
+      if (!is_InteractSession(item)) return false;
+    }
+  }
+  return true;
+}
+
+function is_InteractSession(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.id === undefined) return false;
+  if (data.createdAt === undefined) return false;
+  if (data.expiresAt === undefined) return false;
+  if (data.id !== undefined) {
+    const id = data.id;
+    if (!is_InteractSessionId(id)) return false;
+  }
+  if (data.createdAt !== undefined) {
+    const createdAt = data.createdAt;
+    if (typeof createdAt !== "string") return false;
+    if (!format_date_time(createdAt)) return false;
+  }
+  if (data.expiresAt !== undefined) {
+    const expiresAt = data.expiresAt;
+    if (typeof expiresAt !== "string") return false;
+    if (!format_date_time(expiresAt)) return false;
+  }
+  return true;
+}
+
+function is_InteractSessionId(data) {
+  if (typeof data !== "string") return false;
+  if (!pattern2.test(data)) return false;
+  return true;
+}
+
+function is_InteractStartResponse(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.success === undefined) return false;
+  if (data.id === undefined) return false;
+  if (data.expiresAt === undefined) return false;
+  if (data.success !== undefined) {
+    const success = data.success;
+    if (typeof success !== "boolean") return false;
+    if (success !== true) return false;
+  }
+  if (data.id !== undefined) {
+    const id = data.id;
+    if (!is_InteractSessionId(id)) return false;
+  }
+  if (data.expiresAt !== undefined) {
+    const expiresAt = data.expiresAt;
+    if (typeof expiresAt !== "string") return false;
+    if (!format_date_time(expiresAt)) return false;
+  }
+  if (data.warning !== undefined) {
+    const warning = data.warning;
+    if (typeof warning !== "string") return false;
+  }
+  return true;
+}
+
+function is_InteractEndResponse(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.success === undefined) return false;
+  if (data.sessionDurationMs === undefined) return false;
+  if (data.creditsBilled === undefined) return false;
+  if (data.success !== undefined) {
+    const success = data.success;
+    if (typeof success !== "boolean") return false;
+    if (success !== true) return false;
+  }
+  if (data.sessionDurationMs !== undefined) {
+    const sessionDurationMs = data.sessionDurationMs;
+    if (!Number.isInteger(sessionDurationMs)) return false;
+    if (sessionDurationMs < 0) return false;
+  }
+  if (data.creditsBilled !== undefined) {
+    const creditsBilled = data.creditsBilled;
+    if (!Number.isInteger(creditsBilled)) return false;
+    if (creditsBilled < 0) return false;
+  }
+  return true;
+}
+
+function is_InteractActionsResponse(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.success === undefined) return false;
+  if (data.completed === undefined) return false;
+  if (data.results === undefined) return false;
+  if (data.success !== undefined) {
+    const success = data.success;
+    if (typeof success !== "boolean") return false;
+    if (success !== true) return false;
+  }
+  if (data.completed !== undefined) {
+    const completed = data.completed;
+    if (typeof completed !== "boolean") return false;
+  }
+  if (data.results !== undefined) {
+    const results = data.results;
+    if (!Array.isArray(results)) return false;
+    for (let index = 0; index < results.length; index += 1) {
+      const item = results[index];
+      if (!is_InteractResult(item)) return false;
+    }
+  }
+  return true;
+}
+
+function is_InteractResult(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.type === undefined) return false;
+  if (data.ok === undefined) return false;
+  if (data.message === undefined) return false;
+  if (data.url === undefined) return false;
+  if (data.title === undefined) return false;
+  if (data.type !== undefined) {
+    const type = data.type;
+    if (typeof type !== "string") return false;
+  }
+  if (data.ok !== undefined) {
+    const ok = data.ok;
+    if (typeof ok !== "boolean") return false;
+  }
+  if (data.message !== undefined) {
+    const message = data.message;
+    if (typeof message !== "string") return false;
+  }
+  if (data.url !== undefined) {
+    const url = data.url;
+    if (typeof url !== "string") return false;
+  }
+  if (data.title !== undefined) {
+    const title = data.title;
+    if (typeof title !== "string") return false;
+  }
+  if (data.snapshot !== undefined) {
+    const snapshot = data.snapshot;
+    if (typeof snapshot !== "string") return false;
+  }
+  if (data.screenshot !== undefined) {
+    const screenshot = data.screenshot;
+    if (typeof screenshot !== "string") return false;
+    if (!pattern1.test(screenshot)) return false;
+  }
+  if (data.data !== undefined) {
+    const value = data.data;
+    if (!is_ScrapeData(value)) return false;
+  }
+  return true;
+}
+
+function is_MonitorList(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.success === undefined) return false;
+  if (data.data === undefined) return false;
+  if (data.total === undefined) return false;
+  if (data.success !== undefined) {
+    const success = data.success;
+    if (typeof success !== "boolean") return false;
+    if (success !== true) return false;
+  }
+  if (data.data !== undefined) {
+    const value = data.data;
+    if (!Array.isArray(value)) return false;
+    for (let index = 0; index < value.length; index += 1) {
+      const item = value[index];
+      if (!is_MonitorState(item)) return false;
+    }
+  }
+  if (data.total !== undefined) {
+    const total = data.total;
+    if (!Number.isInteger(total)) return false;
+    if (total < 0) return false;
+  }
+  return true;
+}
+
+function is_MonitorState(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.id === undefined) return false;
+  if (data.name === undefined) return false;
+  if (data.status === undefined) return false;
+  if (data.schedule === undefined) return false;
+  if (data.targets === undefined) return false;
+  if (data.retentionDays === undefined) return false;
+  if (data.judgeEnabled === undefined) return false;
+  if (data.createdAt === undefined) return false;
+  if (data.updatedAt === undefined) return false;
+  if (data.id !== undefined) {
+    const id = data.id;
+    if (!is_MonitorId(id)) return false;
+  }
+  if (data.name !== undefined) {
+    const name = data.name;
+    if (!is_MonitorName(name)) return false;
+  }
+  if (data.status !== undefined) {
+    const status = data.status;
+    if (typeof status !== "string") return false;
+    if (!(status === "active" || status === "paused")) return false;
+  }
+  if (data.schedule !== undefined) {
+    const schedule = data.schedule;
+    if (!is_MonitorTiming(schedule)) return false;
+  }
+  if (data.nextRunAt !== undefined) {
+    const nextRunAt = data.nextRunAt;
+    if (typeof nextRunAt !== "string") return false;
+    if (!format_date_time(nextRunAt)) return false;
+  }
+  if (data.lastRunAt !== undefined) {
+    const lastRunAt = data.lastRunAt;
+    if (typeof lastRunAt !== "string") return false;
+    if (!format_date_time(lastRunAt)) return false;
+  }
+  if (data.currentCheckId !== undefined) {
+    const currentCheckId = data.currentCheckId;
+    if (!is_MonitorCheckId(currentCheckId)) return false;
+  }
+  if (data.targets !== undefined) {
+    const targets = data.targets;
+    if (!Array.isArray(targets)) return false;
+    for (let index = 0; index < targets.length; index += 1) {
+      const item = targets[index];
+      if (!is_MonitorWatched(item)) return false;
+    }
+  }
+  if (data.webhook !== undefined) {
+    const webhook = data.webhook;
+    if (!is_MonitorReceiver(webhook)) return false;
+  }
+  if (data.retentionDays !== undefined) {
+    const retentionDays = data.retentionDays;
+    if (!Number.isInteger(retentionDays)) return false;
+    if (retentionDays < 1) return false;
+  }
+  if (data.goal !== undefined) {
+    const goal = data.goal;
+    if (!is_MonitorGoal(goal)) return false;
+  }
+  if (data.judgeEnabled !== undefined) {
+    const judgeEnabled = data.judgeEnabled;
+    if (typeof judgeEnabled !== "boolean") return false;
+  }
+  if (data.estimatedCreditsPerMonth !== undefined) {
+    const estimatedCreditsPerMonth = data.estimatedCreditsPerMonth;
+    if (!Number.isInteger(estimatedCreditsPerMonth)) return false;
+    if (estimatedCreditsPerMonth < 0) return false;
+  }
+  if (data.lastCheckSummary !== undefined) {
+    const lastCheckSummary = data.lastCheckSummary;
+    if (!is_MonitorSummary(lastCheckSummary)) return false;
+  }
+  if (data.createdAt !== undefined) {
+    const createdAt = data.createdAt;
+    if (typeof createdAt !== "string") return false;
+    if (!format_date_time(createdAt)) return false;
+  }
+  if (data.updatedAt !== undefined) {
+    const updatedAt = data.updatedAt;
+    if (typeof updatedAt !== "string") return false;
+    if (!format_date_time(updatedAt)) return false;
+  }
+  return true;
+}
+
+function is_MonitorId(data) {
+  if (typeof data !== "string") return false;
+  if (!pattern2.test(data)) return false;
+  return true;
+}
+
+function is_MonitorName(data) {
+  if (typeof data !== "string") return false;
+  if (lengthOf(data) > 200) return false;
+  if (lengthOf(data) < 1) return false;
+  return true;
+}
+
+function is_MonitorTiming(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.cron === undefined) return false;
+  if (data.timezone === undefined) return false;
+  if (data.cron !== undefined) {
+    const cron = data.cron;
+    if (typeof cron !== "string") return false;
+    if (lengthOf(cron) < 1) return false;
+  }
+  if (data.text !== undefined) {
+    const text = data.text;
+    if (typeof text !== "string") return false;
+  }
+  if (data.timezone !== undefined) {
+    const timezone = data.timezone;
+    if (typeof timezone !== "string") return false;
+    if (lengthOf(timezone) < 1) return false;
+  }
+  return true;
+}
+
+function is_MonitorCheckId(data) {
+  if (typeof data !== "string") return false;
+  if (!pattern2.test(data)) return false;
+  return true;
+}
+
+function is_MonitorWatched(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.id === undefined) return false;
+  if (data.type === undefined) return false;
+  if (data.id !== undefined) {
+    const id = data.id;
+    if (!is_MonitorTargetId(id)) return false;
+  }
+  if (data.type !== undefined) {
+    const type = data.type;
+    if (typeof type !== "string") return false;
+    if (!(type === "scrape" || type === "crawl" || type === "search")) return false;
+  }
+  if (data.urls !== undefined) {
+    const urls = data.urls;
+    if (!Array.isArray(urls)) return false;
+    for (let index = 0; index < urls.length; index += 1) {
+      const item = urls[index];
+      if (typeof item !== "string") return false;
+    }
+  }
+  if (data.url !== undefined) {
+    const url = data.url;
+    if (typeof url !== "string") return false;
+  }
+  if (data.queries !== undefined) {
+    const queries = data.queries;
+    if (!Array.isArray(queries)) return false;
+    for (let index2 = 0; index2 < queries.length; index2 += 1) {
+      const item2 = queries[index2];
+      if (typeof item2 !== "string") return false;
+    }
+  }
+  return true;
+}
+
+function is_MonitorTargetId(data) {
+  if (typeof data !== "string") return false;
+  if (lengthOf(data) > 100) return false;
+  if (!pattern3.test(data)) return false;
+  return true;
+}
+
+function is_MonitorReceiver(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.url === undefined) return false;
+  if (data.metadata === undefined) return false;
+  if (data.url !== undefined) {
+    const url = data.url;
+    if (typeof url !== "string") return false;
+    if (!format_http_url(url)) return false;
+  }
+  if (data.metadata !== undefined) {
+    const metadata = data.metadata;
+    if (!(typeof metadata === "object" && metadata !== null && !Array.isArray(metadata))) return false;
+    for (const key in metadata) {
+      const value = metadata[key];
+      if (typeof value !== "string") return false;
+    }
+  }
+  if (data.events !== undefined) {
+    const events = data.events;
+    if (!Array.isArray(events)) return false;
+    for (let index = 0; index < events.length; index += 1) {
+      const item = events[index];
+      if (typeof item !== "string") return false;
+    }
+  }
+  return true;
+}
+
+function is_MonitorGoal(data) {
+  if (typeof data !== "string") return false;
+  if (lengthOf(data) > 2000) return false;
+  if (lengthOf(data) < 1) return false;
+  return true;
+}
+
+function is_MonitorSummary(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.totalPages === undefined) return false;
+  if (data.same === undefined) return false;
+  if (data.changed === undefined) return false;
+  if (data.new === undefined) return false;
+  if (data.removed === undefined) return false;
+  if (data.error === undefined) return false;
+  if (data.totalPages !== undefined) {
+    const totalPages = data.totalPages;
+    if (!Number.isInteger(totalPages)) return false;
+    if (totalPages < 0) return false;
+  }
+  if (data.same !== undefined) {
+    const same = data.same;
+    if (!Number.isInteger(same)) return false;
+    if (same < 0) return false;
+  }
+  if (data.changed !== undefined) {
+    const changed = data.changed;
+    if (!Number.isInteger(changed)) return false;
+    if (changed < 0) return false;
+  }
+  if (data.new !== undefined) {
+    const value = data.new;
+    if (!Number.isInteger(value)) return false;
+    if (value < 0) return false;
+  }
+  if (data.removed !== undefined) {
+    const removed = data.removed;
+    if (!Number.isInteger(removed)) return false;
+    if (removed < 0) return false;
+  }
+  if (data.error !== undefined) {
+    const error = data.error;
+    if (!Number.isInteger(error)) return false;
+    if (error < 0) return false;
+  }
+  return true;
+}
+
+function is_listMonitors$46listMonitors_400(data) {
+  if (!(is_ValidationErrorBody(data) || is_ErrorBody(data))) return false;
+  return true;
+}
+
+function is_MonitorResponse(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.success === undefined) return false;
+  if (data.data === undefined) return false;
+  if (data.success !== undefined) {
+    const success = data.success;
+    if (typeof success !== "boolean") return false;
+    if (success !== true) return false;
+  }
+  if (data.data !== undefined) {
+    const value = data.data;
+    if (!is_MonitorState(value)) return false;
+  }
+  if (data.warning !== undefined) {
+    const warning = data.warning;
+    if (typeof warning !== "string") return false;
+  }
+  return true;
+}
+
+function is_createMonitor$46createMonitor_400(data) {
+  if (!(is_ValidationErrorBody(data) || is_ErrorBody(data))) return false;
+  return true;
+}
+
+function is_getMonitor$46getMonitor_400(data) {
+  if (!(is_ValidationErrorBody(data) || is_ErrorBody(data))) return false;
+  return true;
+}
+
+function is_MonitorDeleteResponse(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.success === undefined) return false;
+  if (data.success !== undefined) {
+    const success = data.success;
+    if (typeof success !== "boolean") return false;
+    if (success !== true) return false;
+  }
+  return true;
+}
+
+function is_updateMonitor$46updateMonitor_400(data) {
+  if (!(is_ValidationErrorBody(data) || is_ErrorBody(data))) return false;
+  return true;
+}
+
+function is_MonitorCheckResponse(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.success === undefined) return false;
+  if (data.data === undefined) return false;
+  if (data.success !== undefined) {
+    const success = data.success;
+    if (typeof success !== "boolean") return false;
+    if (success !== true) return false;
+  }
+  if (data.data !== undefined) {
+    const value = data.data;
+    if (!is_MonitorCheckState(value)) return false;
+  }
+  return true;
+}
+
+function is_MonitorCheckState(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.id === undefined) return false;
+  if (data.monitorId === undefined) return false;
+  if (data.status === undefined) return false;
+  if (data.trigger === undefined) return false;
+  if (data.actualCredits === undefined) return false;
+  if (data.summary === undefined) return false;
+  if (data.createdAt === undefined) return false;
+  if (data.updatedAt === undefined) return false;
+  if (data.id !== undefined) {
+    const id = data.id;
+    if (!is_MonitorCheckId(id)) return false;
+  }
+  if (data.monitorId !== undefined) {
+    const monitorId = data.monitorId;
+    if (!is_MonitorId(monitorId)) return false;
+  }
+  if (data.status !== undefined) {
+    const status = data.status;
+    if (typeof status !== "string") return false;
+    if (!(status === "queued" || status === "running" || status === "completed" || status === "partial" || status === "failed" || status === "skipped_overlap")) return false;
+  }
+  if (data.trigger !== undefined) {
+    const trigger = data.trigger;
+    if (typeof trigger !== "string") return false;
+    if (!(trigger === "scheduled" || trigger === "manual")) return false;
+  }
+  if (data.scheduledFor !== undefined) {
+    const scheduledFor = data.scheduledFor;
+    if (typeof scheduledFor !== "string") return false;
+    if (!format_date_time(scheduledFor)) return false;
+  }
+  if (data.startedAt !== undefined) {
+    const startedAt = data.startedAt;
+    if (typeof startedAt !== "string") return false;
+    if (!format_date_time(startedAt)) return false;
+  }
+  if (data.finishedAt !== undefined) {
+    const finishedAt = data.finishedAt;
+    if (typeof finishedAt !== "string") return false;
+    if (!format_date_time(finishedAt)) return false;
+  }
+  if (data.actualCredits !== undefined) {
+    const actualCredits = data.actualCredits;
+    if (!Number.isFinite(actualCredits)) return false;
+    if (actualCredits < 0) return false;
+  }
+  if (data.summary !== undefined) {
+    const summary = data.summary;
+    if (!is_MonitorSummary(summary)) return false;
+  }
+  if (data.error !== undefined) {
+    const error = data.error;
+    if (typeof error !== "string") return false;
+  }
+  if (data.createdAt !== undefined) {
+    const createdAt = data.createdAt;
+    if (typeof createdAt !== "string") return false;
+    if (!format_date_time(createdAt)) return false;
+  }
+  if (data.updatedAt !== undefined) {
+    const updatedAt = data.updatedAt;
+    if (typeof updatedAt !== "string") return false;
+    if (!format_date_time(updatedAt)) return false;
+  }
+  return true;
+}
+
+function is_runMonitor$46runMonitor_400(data) {
+  if (!(is_ValidationErrorBody(data) || is_ErrorBody(data))) return false;
+  return true;
+}
+
+function is_MonitorCheckList(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.success === undefined) return false;
+  if (data.data === undefined) return false;
+  if (data.total === undefined) return false;
+  if (data.success !== undefined) {
+    const success = data.success;
+    if (typeof success !== "boolean") return false;
+    if (success !== true) return false;
+  }
+  if (data.data !== undefined) {
+    const value = data.data;
+    if (!Array.isArray(value)) return false;
+    for (let index = 0; index < value.length; index += 1) {
+      const item = value[index];
+      if (!is_MonitorCheckState(item)) return false;
+    }
+  }
+  if (data.total !== undefined) {
+    const total = data.total;
+    if (!Number.isInteger(total)) return false;
+    if (total < 0) return false;
+  }
+  return true;
+}
+
+function is_listMonitorChecks$46listMonitorChecks_400(data) {
+  if (!(is_ValidationErrorBody(data) || is_ErrorBody(data))) return false;
+  return true;
+}
+
+function is_MonitorCheckDetail(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.success === undefined) return false;
+  if (data.data === undefined) return false;
+  if (data.success !== undefined) {
+    const success = data.success;
+    if (typeof success !== "boolean") return false;
+    if (success !== true) return false;
+  }
+  if (data.data !== undefined) {
+    const value = data.data;
+    if (!is_MonitorCheckState(value)) return false;
+    if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+    if (value.pages === undefined) return false;
+    if (value.pages !== undefined) {
+      const pages = value.pages;
+      if (!Array.isArray(pages)) return false;
+      for (let index = 0; index < pages.length; index += 1) {
+        const item = pages[index];
+        if (!is_MonitorPage(item)) return false;
+      }
+    }
+    if (value.next !== undefined) {
+      const next = value.next;
+      if (typeof next !== "string") return false;
+      if (!format_http_url(next)) return false;
+    }
+  }
+  return true;
+}
+
+function is_MonitorPage(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.id === undefined) return false;
+  if (data.targetId === undefined) return false;
+  if (data.url === undefined) return false;
+  if (data.status === undefined) return false;
+  if (data.createdAt === undefined) return false;
+  if (data.id !== undefined) {
+    const id = data.id;
+    if (typeof id !== "string") return false;
+    if (lengthOf(id) < 1) return false;
+  }
+  if (data.targetId !== undefined) {
+    const targetId = data.targetId;
+    if (!is_MonitorTargetId(targetId)) return false;
+  }
+  if (data.url !== undefined) {
+    const url = data.url;
+    if (typeof url !== "string") return false;
+    if (!format_http_url(url)) return false;
+  }
+  if (data.status !== undefined) {
+    const status = data.status;
+    if (typeof status !== "string") return false;
+    if (!(status === "same" || status === "new" || status === "changed" || status === "removed" || status === "error")) return false;
+  }
+  if (data.statusCode !== undefined) {
+    const statusCode = data.statusCode;
+    if (!Number.isInteger(statusCode)) return false;
+  }
+  if (data.error !== undefined) {
+    const error = data.error;
+    if (typeof error !== "string") return false;
+  }
+  if (data.metadata !== undefined) {
+    const metadata = data.metadata;
+    if (!is_PageMetadata(metadata)) return false;
+  }
+  if (data.diff !== undefined) {
+    const diff = data.diff;
+    if (!is_MonitorDiff(diff)) return false;
+  }
+  if (data.ignored !== undefined) {
+    const ignored = data.ignored;
+    if (!Array.isArray(ignored)) return false;
+    if (ignored.length > 100) return false;
+    for (let index = 0; index < ignored.length; index += 1) {
+      const item = ignored[index];
+      if (!is_MonitorIgnored(item)) return false;
+    }
+  }
+  if (data.snapshot !== undefined) {
+    const snapshot = data.snapshot;
+    if (!is_MonitorSnapshot(snapshot)) return false;
+  }
+  if (data.judgment !== undefined) {
+    const judgment = data.judgment;
+    if (!is_MonitorJudgment(judgment)) return false;
+  }
+  if (data.createdAt !== undefined) {
+    const createdAt = data.createdAt;
+    if (typeof createdAt !== "string") return false;
+    if (!format_date_time(createdAt)) return false;
+  }
+  return true;
+}
+
+function is_MonitorDiff(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.text !== undefined) {
+    const text = data.text;
+    if (typeof text !== "string") return false;
+  }
+  if (data.json !== undefined) {
+    const json = data.json;
+    if (!(typeof json === "object" && json !== null && !Array.isArray(json))) return false;
+  }
+  return true;
+}
+
+function is_MonitorIgnored(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.reason === undefined) return false;
+  if (data.before === undefined) return false;
+  if (data.after === undefined) return false;
+  if (data.reason !== undefined) {
+    const reason = data.reason;
+    if (typeof reason !== "string") return false;
+    if (!(reason === "varies" || reason === "clock" || reason === "counter")) return false;
+  }
+  if (data.before !== undefined) {
+    const before = data.before;
+    if (typeof before !== "string") return false;
+  }
+  if (data.after !== undefined) {
+    const after = data.after;
+    if (typeof after !== "string") return false;
+  }
+  return true;
+}
+
+function is_MonitorSnapshot(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.json !== undefined) {
+    const json = data.json;
+  }
+  return true;
+}
+
+function is_MonitorJudgment(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.meaningful === undefined) return false;
+  if (data.confidence === undefined) return false;
+  if (data.reason === undefined) return false;
+  if (data.meaningful !== undefined) {
+    const meaningful = data.meaningful;
+    if (typeof meaningful !== "boolean") return false;
+  }
+  if (data.confidence !== undefined) {
+    const confidence = data.confidence;
+    if (typeof confidence !== "string") return false;
+    if (!(confidence === "high" || confidence === "medium" || confidence === "low")) return false;
+  }
+  if (data.reason !== undefined) {
+    const reason = data.reason;
+    if (typeof reason !== "string") return false;
+  }
+  return true;
+}
+
+function is_getMonitorCheck$46getMonitorCheck_400(data) {
+  if (!(is_ValidationErrorBody(data) || is_ErrorBody(data))) return false;
   return true;
 }
 

@@ -1,4 +1,6 @@
 import { job } from './api.ts';
+import { actions, sessions } from './interact-cases.ts';
+import { inTarget, monitor, monitorRows } from './monitor-rows.ts';
 
 /** A request, and the verdict on it: `ok`, or the `error` string and the places of the details in their order. */
 export interface Case {
@@ -660,6 +662,18 @@ export const cases: Case[] = [
   ...bodies('searchWeb', '/v2/search', [...scrape, ...crawled, ...shared.slice(0, 15)].map(inScrapeOptions), {
     query: 'a plan',
   }),
+  ...bodies('startInteract', '/v2/interact', [['nothing', {}, 'ok'], ...sessions, ...shared]),
+  ...bodies('runInteractActions', `/v2/interact/${job}/actions`, [
+    ['no actions at all', {}, bad('body/actions required')],
+    ...actions,
+  ]),
+  ...jobIds.map(([title, id, valid]): Case => ({
+    title: `endInteract: ${title}`,
+    operation: 'endInteract',
+    method: 'DELETE',
+    path: `/v2/interact/${id}`,
+    want: valid ? 'ok' : ['Invalid session ID', 'path/sessionId format'],
+  })),
   ...bodies('startAgent', '/v2/agent', [...agent, ...shared.slice(15)], { prompt: 'Find the price.' }),
   ...bodies('startCrawl', '/v2/crawl', urls),
   ...bodies(
@@ -679,14 +693,30 @@ export const cases: Case[] = [
     [...batch, ...concurrency, ...scrape, ...crawled, ...noRetention, ...pageEvents, ...shared],
     { urls: [url] },
   ),
+  ...bodies(
+    'createMonitor',
+    '/v2/monitor',
+    [
+      ...monitorRows,
+      ...domains.map(inTarget()),
+      ...[...scrape, ...shared.slice(0, 15)].map(inTarget('scrapeOptions')),
+      ...[...crawl.slice(5), ...concurrency]
+        .filter(([, given]) => !('scrapeOptions' in given))
+        .map(inTarget('crawlOptions')),
+    ],
+    monitor,
+  ),
   ...notObjects.flatMap(([title, body]) =>
     [
       ['mapUrls', '/v2/map'],
       ['scrapeUrl', '/v2/scrape'],
       ['searchWeb', '/v2/search'],
+      ['startInteract', '/v2/interact'],
+      ['runInteractActions', `/v2/interact/${job}/actions`],
       ['startAgent', '/v2/agent'],
       ['startCrawl', '/v2/crawl'],
       ['startBatchScrape', '/v2/batch/scrape'],
+      ['createMonitor', '/v2/monitor'],
     ].map(([operation, path]): Case => ({
       title: `${operation}: a body that is ${title}`,
       operation: operation!,

@@ -109,6 +109,8 @@ function walk(schema: Json, place: string, runtime: Runtime): void {
   const { $ref } = schema as { $ref?: string };
   if ($ref) return walk(deref($ref), place, runtime);
   for (const keyword of asserted) {
+    // Members of a schema of their own fail by that.
+    if (keyword === 'additionalProperties' && schema[keyword] !== false) continue;
     if (keyword in schema) runtime.assertions.push({ place, schema, keyword });
   }
   const others = schema['additionalProperties'] as Json | boolean | undefined;
@@ -129,7 +131,7 @@ const asserted =
 
 /** The values of the parameters of a case, taken from its URL and headers by hand. */
 export function parameterValues({ path, headers = {} }: Case): Json {
-  const [, , , jobId, , snapshotId] = path.split('/').map((segment) => {
+  const [, , kind, id, , snapshotId] = path.split('/').map((segment) => {
     try {
       return decodeURIComponent(segment);
     } catch {
@@ -137,7 +139,10 @@ export function parameterValues({ path, headers = {} }: Case): Json {
     }
   });
   return {
-    path: { ...(jobId && { jobId }), ...(snapshotId && { snapshotId }) },
+    path: {
+      ...(id && { [kind === 'interact' ? 'sessionId' : 'jobId']: id }),
+      ...(snapshotId && { snapshotId }),
+    },
     header: 'idempotency-key' in headers ? { 'Idempotency-Key': headers['idempotency-key'] } : {},
   };
 }

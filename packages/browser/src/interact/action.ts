@@ -1,0 +1,57 @@
+import type { Screenshot } from '../render/screenshot.ts';
+
+/** Which element: by the `ref` of the last snapshot, else by CSS, else by role and name. The first that is given counts. */
+export interface Target {
+  readonly ref?: string | undefined;
+  readonly selector?: string | undefined;
+  /** ARIA role, such as `button`. */
+  readonly role?: string | undefined;
+  /** Accessible name, the whole of it or a part; without `role`, of anything that can be acted on. */
+  readonly name?: string | undefined;
+}
+
+/** One step in a page. No action takes code. */
+export type Action =
+  | { readonly type: 'goto'; readonly url: string }
+  | ({ readonly type: 'click' | 'hover' } & Target)
+  | ({ readonly type: 'fill'; readonly text: string } & Target)
+  | ({ readonly type: 'select'; readonly values: readonly string[] } & Target)
+  | ({ readonly type: 'check'; readonly checked?: boolean | undefined } & Target)
+  | ({ readonly type: 'press'; readonly key: string } & Target)
+  | ({ readonly type: 'scroll'; readonly direction?: Direction | undefined } & Target)
+  | ({
+      readonly type: 'wait';
+      readonly text?: string | undefined;
+      readonly milliseconds?: number | undefined;
+    } & Target)
+  | { readonly type: 'screenshot'; readonly fullPage?: boolean | undefined }
+  | { readonly type: 'back' | 'snapshot' | 'scrape' };
+
+export type Direction = 'up' | 'down' | 'left' | 'right';
+
+/** What an action gave besides a sentence. */
+export interface Findings {
+  /** The accessibility tree, of a `snapshot`. */
+  readonly snapshot?: string;
+  /** The picture, of a `screenshot`. */
+  readonly screenshot?: Screenshot;
+  /** The HTML of the page as it stands, of a `scrape`. */
+  readonly html?: string;
+}
+
+/** What became of an action. */
+export interface ActionOutcome extends Findings {
+  readonly ok: boolean;
+  /** What it did; or why not, and what there was instead. Never what was typed. */
+  readonly message: string;
+  /** Where the page is then. */
+  readonly url: string;
+  readonly title: string;
+  /** HTTP status of the document that the page shows; 0 before the first. */
+  readonly status: number;
+}
+
+/** An action that could not be done: one sentence for its caller. */
+export class ActionFault extends Error {
+  override readonly name = 'ActionFault';
+}

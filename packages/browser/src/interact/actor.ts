@@ -1,0 +1,118 @@
+import { SiteMapError } from '@web-data/site-map/fetch';
+import { BrowserError } from '../errors.ts';
+import { navigationError } from '../render/navigate.ts';
+import type { BrowserSession, WorkOptions } from '../session/session.ts';
+import { ActionFault } from './action.ts';
+import type { Action, ActionOutcome } from './action.ts';
+import { deeds } from './deeds.ts';
+import type { Deed, Place } from './deeds.ts';
+import { sentenceOf } from './faults.ts';
+import { keepOneWindow } from './one-window.ts';
+import { Stillness } from './stillness.ts';
+
+/** Milliseconds for what an action began to come to an end, and for the title of a page. */
+const STILL_MS = 5000;
+const TITLE_MS = 1000;
+/** After these nothing is on its way. */
+const QUIET: ReadonlySet<Action['type']> = new Set(['hover', 'screenshot', 'scrape', 'snapshot', 'wait']);
+
+/** Acts in the page of a session, as its user would. */
+export class Actor {
+  readonly #session: BrowserSession;
+  readonly #stillness: Stillness;
+  #status = 0;
+
+  /** Takes a session over, before its page is led anywhere. */
+  static async open(session: BrowserSession): Promise<Actor> {
+    await keepOneWindow(session.page);
+    return new Actor(session);
+  }
+
+  private constructor(session: BrowserSession) {
+    this.#session = session;
+    const { page } = session;
+    this.#stillness = new Stillness(page);
+    page.on('response', (response) => {
+      const request = response.request();
+      // A request of a worker has no frame.
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+        this.#status = response.status();
+    });
+  }
+
+  /**
+   * Does one action. What cannot be done is told by `ok` false and a sentence.
+   * @throws {BrowserError} `Crashed`, `Closed`; {SiteMapError} `Aborted`: the session is over, or nobody waits.
+   */
+  async do(action: Action, { timeout, signal }: WorkOptions): Promise<ActionOutcome> {
+    const session = this.#session;
+    const { nuisances } = session;
+    const before = { dialogs: nuisances.dialogs, windows: nuisances.windows.length };
+    session.interception.restart();
+    try {
+      const { message, ...found } = await session.run(() => this.#perform(action, timeout), {
+        timeout,
+        signal,
+      });
+      const opened = nuisances.windows.slice(before.windows);
+      return {
+        ok: true,
+        message: message + besides(nuisances.dialogs - before.dialogs, opened),
+        ...found,
+        ...(await this.#where()),
+      };
+    } catch (error) {
+      if (error instanceof BrowserError) throw error;
+      if (error instanceof SiteMapError && error.code === 'Aborted') throw error;
+      return this.refuse(sentenceOf(error));
+    }
+  }
+
+  /** The outcome of an action that cannot be done, with where the page is. */
+  async refuse(message: string): Promise<ActionOutcome> {
+    return { ok: false, message, ...(await this.#where()) };
+  }
+
+  async #perform(action: Action, timeout: number): Promise<Deed> {
+    const until = Date.now() + timeout;
+    const left = (): number => Math.max(1, until - Date.now());
+    const place: Place = { session: this.#session, page: this.#session.page, left };
+    // Each action has a deed of its type, which the compiler cannot follow.
+    const deed = deeds[action.type] as (action: Action, place: Place) => Promise<Deed>;
+    const done = await deed(action, place);
+    if (QUIET.has(action.type)) return done;
+    await this.#stillness.wait(Math.min(STILL_MS, left() / 2));
+    this.#requirePage(done.message);
+    return done;
+  }
+
+  /** A page that an action led to may not have come. */
+  #requirePage(did: string): void {
+    const { interception, page } = this.#session;
+    const last = interception.hops.at(-1);
+    if (last === undefined) return;
+    if (interception.refused === undefined && !page.url().startsWith('chrome-error:')) return;
+    const error = navigationError(this.#session, last, undefined);
+    const why = error instanceof Error ? error.message : `${last.host} could not be reached.`;
+    throw new ActionFault(`${did} The page that it led to did not come: ${why}`);
+  }
+
+  async #where(): Promise<{ url: string; title: string; status: number }> {
+    const { page } = this.#session;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<string>((resolve) => {
+      timer = setTimeout(() => resolve(''), TITLE_MS);
+    });
+    // It may be on its way to another document, or hang.
+    const title = await Promise.race([page.title().catch(() => ''), late]);
+    clearTimeout(timer);
+    return { url: page.url(), title, status: this.#status };
+  }
+}
+
+function besides(dialogs: number, windows: readonly string[]): string {
+  const dialog = dialogs === 0 ? '' : ' The page showed a dialog, which was dismissed.';
+  const named = windows.filter((url) => url !== '' && url !== 'about:blank').map((url) => url.slice(0, 500));
+  if (windows.length === 0) return dialog;
+  return `${dialog} The page opened another window, which was closed${named.length === 0 ? '' : `: ${named.join(', ')}`}.`;
+}

@@ -1,0 +1,169 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Locator, Page } from 'playwright-core';
+import { navigate } from '../render/navigate.ts';
+import { IsolatedWorld } from '../render/isolated-world.ts';
+import { readPage } from '../render/read-page.ts';
+import { screenshot } from '../render/screenshot.ts';
+import type { BrowserSession } from '../session/session.ts';
+import { ActionFault } from './action.ts';
+import type { Action, Direction, Findings, Target } from './action.ts';
+import { sentenceOf } from './faults.ts';
+import { describe, find, isNamed } from './find.ts';
+import { readSnapshot } from './snapshot.ts';
+
+/** What an action works with. */
+export interface Place {
+  readonly session: BrowserSession;
+  readonly page: Page;
+  /** Milliseconds that are left for it. */
+  left(): number;
+}
+
+/** What an action did, in a sentence, and what it found. */
+export type Deed = Findings & { readonly message: string };
+
+type Of<Type extends Action['type']> = Extract<Action, { type: Type }>;
+
+/** Milliseconds for an element to be there, and to take an action. */
+const ELEMENT_MS = 5000;
+const MAX_HTML = 2_097_152;
+
+/** How each action is done. @throws {ActionFault} and whatever Playwright throws */
+export const deeds: {
+  [Type in Action['type']]: (action: Of<Type>, place: Place) => Promise<Deed>;
+} = {
+  async goto({ url }, { session }) {
+    const response = await navigate(session, new URL(url));
+    return { message: `Opened ${response.url().slice(0, 500)} with status ${response.status()}.` };
+  },
+  click: (action, place) =>
+    to(action, place, 'Clicked', async (element, timeout) => {
+      await element.evaluate(stayInWindow, undefined, { timeout });
+      await element.click({ timeout });
+    }),
+  hover: (action, place) =>
+    to(action, place, 'Moved the pointer over', (element, timeout) => element.hover({ timeout })),
+  async fill(action, place) {
+    const { text } = action;
+    const done = await to(action, place, 'Filled', (element, timeout) => element.fill(text, { timeout }));
+    return { message: done.message.replace(/\.$/, ` with ${text.length} characters.`) };
+  },
+  async select(action, place) {
+    const options = async (element: Locator, timeout: number): Promise<void> => {
+      await element.selectOption([...action.values], { timeout }).catch(async (cause: unknown) => {
+        throw new ActionFault(`${sentenceOf(cause)}${await optionsOf(element)}`, { cause });
+      });
+    };
+    return to(action, place, `Selected ${action.values.length} of the options of`, options);
+  },
+  check: (action, place) => {
+    const { checked = true } = action;
+    const work = (element: Locator, timeout: number): Promise<void> =>
+      element.setChecked(checked, { timeout });
+    return to(action, place, checked ? 'Checked' : 'Cleared', work);
+  },
+  async press(action, place) {
+    const { key } = action;
+    if (isNamed(action))
+      return to(action, place, 'Pressed the key in', (element, timeout) => element.press(key, { timeout }));
+    await place.page.keyboard.press(key);
+    return { message: 'Pressed the key.' };
+  },
+  async scroll(action, place) {
+    if (isNamed(action))
+      return to(action, place, 'Scrolled to', (element, timeout) =>
+        element.scrollIntoViewIfNeeded({ timeout }),
+      );
+    const { direction = 'down' } = action;
+    await scrollWindow(place.page, direction);
+    return { message: `Scrolled ${direction} by a window.` };
+  },
+  async wait(action, place) {
+    const { text, milliseconds = ELEMENT_MS } = action;
+    const most = Math.min(milliseconds, place.left());
+    if (text !== undefined) return waitForText(place.page, text, most);
+    if (isNamed(action))
+      return { message: `There is ${await describe(await find(place.page, action, most))}.` };
+    await sleep(most);
+    return { message: `Waited for ${most} ms.` };
+  },
+  async back(_, { page, left }) {
+    const response = await page.goBack({ waitUntil: 'commit', timeout: left() });
+    if (response === null && page.url() === 'about:blank')
+      throw new ActionFault('There is no page to go back to.');
+    return { message: 'Went back.' };
+  },
+  async screenshot({ fullPage = false }, { page }) {
+    const picture = await screenshot(page, { fullPage });
+    return {
+      message: fullPage ? 'Pictured the whole page.' : 'Pictured the window.',
+      screenshot: picture,
+    };
+  },
+  async snapshot(_, { page, left }) {
+    const snapshot = await readSnapshot(page, left());
+    return { message: 'Read the accessibility tree. Its refs count until the next one.', snapshot };
+  },
+  async scrape(_, { page }) {
+    const { html, isCut } = await readPage(page, MAX_HTML);
+    const message = isCut ? 'Read the page, which is too long: what follows was left out.' : 'Read the page.';
+    return { message, html };
+  },
+};
+
+/** Does something to the element that an action names. */
+async function to(
+  target: Target,
+  { page, left }: Place,
+  did: string,
+  work: (element: Locator, timeout: number) => Promise<unknown>,
+): Promise<Deed> {
+  const element = await find(page, target, Math.min(ELEMENT_MS, left()));
+  const called = await describe(element);
+  await work(element, Math.min(ELEMENT_MS, left())).catch((cause: unknown) => {
+    throw new ActionFault(`${called}: ${sentenceOf(cause)}`, { cause });
+  });
+  return { message: `${did} ${called}.` };
+}
+
+/** Lets what would open in a new window open in this one: there is only one. Runs in the page. */
+function stayInWindow(element: Element): void {
+  const opener = element.closest('a[target], area[target], form[target]');
+  opener?.setAttribute('target', '_self');
+  const form = (element as HTMLButtonElement).form;
+  if (form?.target) form.target = '_self';
+}
+
+async function optionsOf(element: Locator): Promise<string> {
+  const labels = await element
+    .locator('option')
+    .allTextContents()
+    .catch(() => []);
+  if (labels.length === 0) return '';
+  const named = labels.slice(0, 20).map((label) => `"${label.trim().slice(0, 100)}"`);
+  return ` There are: ${named.join(', ')}.`;
+}
+
+async function waitForText(page: Page, text: string, most: number): Promise<Deed> {
+  const until = Date.now() + most;
+  for (;;) {
+    const seen = page.frames().map((frame) => frame.getByText(text).filter({ visible: true }).count());
+    const counts = await Promise.all(seen.map((count) => count.catch(() => 0)));
+    if (counts.some((count) => count > 0)) return { message: 'The text shows.' };
+    if (Date.now() >= until) throw new ActionFault(`The text does not show within ${most} ms.`);
+    await sleep(Math.min(100, Math.max(1, until - Date.now())));
+  }
+}
+
+async function scrollWindow(page: Page, direction: Direction): Promise<void> {
+  const world = await IsolatedWorld.open(page);
+  try {
+    await world.run((towards: string) => {
+      const sign = towards === 'up' || towards === 'left' ? -1 : 1;
+      const isAcross = towards === 'left' || towards === 'right';
+      scrollBy(isAcross ? sign * innerWidth : 0, isAcross ? 0 : sign * innerHeight);
+    }, direction);
+  } finally {
+    await world.close();
+  }
+}

@@ -1,0 +1,29 @@
+import { SiteMapError } from '@web-data/site-map/fetch';
+import { ActionFault } from './action.ts';
+
+/** What Playwright says of an element that does not take an action, and how it is said here. Its own words repeat what was typed. */
+const SENTENCES: readonly [RegExp, string][] = [
+  [/element is not enabled/i, 'It is disabled.'],
+  [/element is not editable/i, 'It can only be read.'],
+  [/not an <input>|cannot be filled|cannot type text into/i, 'No such text can be filled into it.'],
+  [/not a <select>|Element is not a .{0,20}select/i, 'It is no list to select from.'],
+  [
+    /did not find some options|option .{0,40}not found|options? .{0,20}not enabled/i,
+    'It has no such option.',
+  ],
+  [/not a checkbox or radio/i, 'It is no box to check.'],
+  [/clicking the checkbox did not change its state/i, 'It did not change when it was clicked.'],
+  [/Unknown key/i, 'There is no key of that name.'],
+  [/outside of the viewport/i, 'It is outside of what can be scrolled into view.'],
+  [/not visible|not stable/i, 'It does not show, or moves all the time.'],
+];
+const MAX_COVER = 200;
+
+/** One sentence about why an action failed, which repeats nothing that its caller sent. */
+export function sentenceOf(error: unknown): string {
+  if (error instanceof ActionFault || error instanceof SiteMapError) return error.message;
+  const said = error instanceof Error ? error.message : '';
+  const cover = /(?<cover><[^\n]{1,2000}?) intercepts pointer events/.exec(said)?.groups?.['cover'];
+  if (cover !== undefined) return `It is covered by ${cover.slice(0, MAX_COVER)}: close that first.`;
+  return SENTENCES.find(([pattern]) => pattern.test(said))?.[1] ?? 'It did not take the action.';
+}

@@ -1,0 +1,115 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Frame, Locator, Page } from 'playwright-core';
+import { ActionFault } from './action.ts';
+import type { Target } from './action.ts';
+import { elementsOf, nameOf, ROLES } from './elements.ts';
+
+/** Milliseconds between looks for an element. */
+const LOOK_EVERY_MS = 100;
+/** Frames of a page that are looked into, and elements that are told apart. */
+const MAX_FRAMES = 20;
+const MAX_TOLD = 10;
+/** What an element is best called, in the code that Playwright writes for it. */
+const CALLED =
+  /getBy(?:Role\('(?<role>\w+)'(?:, \{ name: '(?<name>(?:[^'\\]|\\.)*)'[^}]*\})?|(?:Label|Placeholder)\('(?<label>(?:[^'\\]|\\.)*)'[^)]*)\)[^(]*$/;
+
+/** Whether an action names an element at all. */
+export function isNamed({ ref, selector, role, name }: Target): boolean {
+  return [ref, selector, role, name].some((part) => part !== undefined);
+}
+
+/**
+ * The one element that a target names, once it is there.
+ * @param timeout milliseconds to wait for it at most.
+ * @throws {ActionFault} when there is none, with what there is instead; when there are several, with their refs.
+ */
+export async function find(page: Page, target: Target, timeout: number): Promise<Locator> {
+  if (!isNamed(target))
+    throw new ActionFault(
+      'No element was named. Give its ref of the last snapshot, a selector, or a role and a name.',
+    );
+  const until = Date.now() + timeout;
+  for (;;) {
+    const [first, ...others] = await matches(page, target);
+    if (first && others.length === 0) return first;
+    if (first) throw await several(page, target, others.length + 1);
+    if (Date.now() >= until) throw await none(page, target);
+    await wait(LOOK_EVERY_MS);
+  }
+}
+
+/** What an element is called in a sentence, such as `button "Log in"`. */
+export async function describe(locator: Locator): Promise<string> {
+  // A snapshot of the element alone would say it too, and make void the refs of the last one of the page.
+  const code = await locator.normalize().then(String, () => '');
+  const { role, name, label } = CALLED.exec(code)?.groups ?? {};
+  if (role !== undefined) return nameOf({ role, name: name && unescaped(name), ref: undefined });
+  return label === undefined
+    ? 'the element'
+    : nameOf({ role: 'field', name: unescaped(label), ref: undefined });
+}
+
+function unescaped(text: string): string {
+  return text.replaceAll(/\\(.)/g, '$1');
+}
+
+/** Elements of that exact name before those that have it as a part of theirs; hidden ones only where none shows. */
+async function matches(page: Page, target: Target): Promise<Locator[]> {
+  if (target.ref !== undefined) return shown(page.getByRef(target.ref));
+  const scopes = target.selector === undefined ? page.frames().slice(0, MAX_FRAMES) : [page.mainFrame()];
+  for (const exact of target.name === undefined || target.selector !== undefined ? [true] : [true, false]) {
+    const found = await Promise.all(scopes.map((frame) => shown(locatorOf(frame, target, exact))));
+    if (found.some((some) => some.length > 0)) return found.flat();
+  }
+  return [];
+}
+
+async function shown(locator: Locator): Promise<Locator[]> {
+  // A selector that is none, or a frame that has gone meanwhile, names nothing.
+  const count = await locator.count().catch(() => 0);
+  if (count < 2) return count === 1 ? [locator] : [];
+  const visible = locator.filter({ visible: true });
+  const seen = await visible.count().catch(() => 0);
+  const chosen = seen > 0 ? visible : locator;
+  return Array.from({ length: seen || count }, (_, index) => chosen.nth(index));
+}
+
+function locatorOf(frame: Frame, { selector, role, name }: Target, exact: boolean): Locator {
+  // Playwright chains its own engines by `>>`, which is no CSS.
+  if (selector !== undefined) return frame.locator(`css=${selector.replaceAll('>>', '> >')}`);
+  const named = name === undefined ? {} : { name, exact };
+  // Any word is a role; one that ARIA does not know names nothing.
+  if (role !== undefined) return frame.getByRole(role as 'button', named);
+  return ROLES.map((one) => frame.getByRole(one, named)).reduce((all, one) => all.or(one));
+}
+
+async function none(page: Page, target: Target): Promise<ActionFault> {
+  const { ref, selector, role } = target;
+  const said = `There is no ${wordsOf(target)}.`;
+  if (ref !== undefined)
+    return new ActionFault(
+      `${said} Refs are those of the last snapshot: take another one, for the page may have changed.`,
+    );
+  const alike = role === undefined || selector !== undefined ? '' : await elementsOf(page, [role]);
+  if (alike !== '') return new ActionFault(`${said} There are: ${alike}.`);
+  const others = await elementsOf(page, ROLES);
+  const instead = others === '' ? 'The page has nothing to act on.' : `What can be acted on is: ${others}.`;
+  return new ActionFault(`${said} ${instead}`);
+}
+
+async function several(page: Page, target: Target, count: number): Promise<ActionFault> {
+  const { role, selector } = target;
+  const roles = role === undefined || selector !== undefined ? ROLES : [role];
+  const told = count > MAX_TOLD ? '' : await elementsOf(page, roles);
+  const choice = told === '' ? '' : ` Choose one of these: ${told}.`;
+  return new ActionFault(
+    `There is more than one ${wordsOf(target)}: ${count}. Name one by its ref.${choice}`,
+  );
+}
+
+function wordsOf({ ref, selector, role, name }: Target): string {
+  if (ref !== undefined) return `element ${ref} in the last snapshot`;
+  if (selector !== undefined) return `element of the selector ${selector.slice(0, 200)}`;
+  const kind = role ?? 'element';
+  return name === undefined ? kind : `${kind} named "${name.slice(0, 200)}"`;
+}

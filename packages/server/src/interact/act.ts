@@ -1,0 +1,87 @@
+import { BrowserError } from '@web-data/browser';
+import type { ActionOutcome } from '@web-data/browser';
+import type { InteractAction, InteractActionsResponse, InteractResult, ScrapeData } from '@web-data/types';
+import { SiteMapError } from '@web-data/site-map/fetch';
+import { reject } from '@web-data/validator';
+import type { ContentThreads } from '../scrape/threads/content-threads.ts';
+import type { Open } from './sessions.ts';
+import { toAction } from './to-action.ts';
+
+/** What actions need of the server, and of their request. */
+export interface ActServices {
+  threads: ContentThreads;
+  /** Milliseconds for all actions together. */
+  timeoutMs: number;
+  signal: AbortSignal;
+}
+
+/** Does actions in turn until one fails. @throws {Rejection} 404, 501, 503 when there is no page to act in */
+export function act(
+  open: Open,
+  actions: readonly InteractAction[],
+  services: ActServices,
+): Promise<InteractActionsResponse> {
+  const until = Date.now() + services.timeoutMs;
+  const left = (): number => Math.max(1, until - Date.now());
+  return open.live.inTurn(async () => {
+    const results: InteractResult[] = [];
+    for (const action of actions) {
+      const result = await one(open, action, { ...services, timeoutMs: left() }).catch((error: unknown) => {
+        // What was done before must not be lost with it.
+        if (results.length === 0 || !(error instanceof BrowserError)) throw rejectionOf(error);
+        return gone(action, error);
+      });
+      results.push(result);
+      if (!result.ok) break;
+    }
+    const completed = results.length === actions.length && results.every(({ ok }) => ok);
+    return { success: true, completed, results };
+  });
+}
+
+async function one(open: Open, action: InteractAction, services: ActServices): Promise<InteractResult> {
+  const { timeoutMs: timeout, signal } = services;
+  const outcome = await open.live.do(toAction(action), { timeout, signal });
+  const { ok, message, url, title, snapshot, screenshot } = outcome;
+  const result: InteractResult = { type: action.type, ok, message, url, title };
+  if (snapshot !== undefined) result.snapshot = snapshot;
+  if (screenshot) result.screenshot = `data:image/png;base64,${screenshot.bytes.toString('base64')}`;
+  if (action.type === 'scrape' && outcome.html !== undefined)
+    result.data = await contentOf(action, outcome, { ...services, teamId: open.teamId });
+  return result;
+}
+
+/** The page as it stands, in the forms asked for. */
+function contentOf(
+  { formats, onlyMainContent }: InteractAction,
+  { url, status, html: text = '' }: ActionOutcome,
+  { threads, teamId, timeoutMs, signal }: ActServices & { teamId: string },
+): Promise<ScrapeData> {
+  const page = { url, status: status || 200, text, isHtml: true, isRendered: true } as const;
+  const request = {
+    url,
+    ...(formats && { formats }),
+    ...(onlyMainContent !== undefined && { onlyMainContent }),
+  };
+  return threads.run('scrape', [page, request], { teamId, timeoutMs, signal });
+}
+
+function gone(action: InteractAction, { message }: BrowserError): InteractResult {
+  return {
+    type: action.type,
+    ok: false,
+    message: `${message} The session has ended.`,
+    url: 'about:blank',
+    title: '',
+  };
+}
+
+function rejectionOf(error: unknown): unknown {
+  if (error instanceof SiteMapError && error.code === 'Aborted')
+    return reject('ServiceUnavailable', { headers: { 'Retry-After': '1' }, cause: error });
+  if (!(error instanceof BrowserError)) return error;
+  if (error.code === 'NoBrowser' || error.code === 'NoSandbox') return reject('NoBrowser', { cause: error });
+  if (error.code === 'Busy')
+    return reject('ServiceUnavailable', { headers: { 'Retry-After': '5' }, cause: error });
+  return reject('SessionNotFound', { cause: error });
+}

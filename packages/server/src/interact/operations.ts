@@ -1,0 +1,69 @@
+import type { InteractAction } from '@web-data/types';
+import { audited } from '../audit/audited.ts';
+import type { OperationHandlers } from '../operations/operation.ts';
+import type { ContentThreads } from '../scrape/threads/content-threads.ts';
+import { withoutEffect } from '../without-effect.ts';
+import { act } from './act.ts';
+import { listSessions } from './session-rows.ts';
+import type { Sessions, SessionServices } from './sessions.ts';
+
+export interface InteractServices extends SessionServices {
+  sessions: Sessions;
+  threads: ContentThreads;
+  /** Milliseconds a request may take at most. */
+  timeoutMs: number;
+  /** Aborts when the server must end. */
+  closing: AbortSignal;
+}
+
+/** The handlers of Interact. */
+export function interactOperations(services: InteractServices): OperationHandlers {
+  const { sessions, siem, store, threads, timeoutMs, closing } = services;
+  return {
+    async startInteract({ body, identity, request }) {
+      const username = body.auditMetadata?.username;
+      const named = { siem, identity, requestId: request.id, operation: 'startInteract', username };
+      const start = { body, identity, requestId: request.id };
+      const { id, expiresAt } = await audited(named, () => sessions.start(start));
+      const warning = withoutEffect('startInteract', body);
+      const told = {
+        id,
+        expiresAt: new Date(expiresAt).toISOString(),
+        ...(warning !== undefined && { warning }),
+      };
+      return { status: 200, body: { success: true, ...told } };
+    },
+    async listInteract({ identity }) {
+      return { status: 200, body: { success: true, sessions: await listSessions(store, identity.teamId) } };
+    },
+    async runInteractActions(context) {
+      const { body, identity, params, request } = context;
+      const open = await sessions.find(idOf(params), identity.teamId);
+      const url = firstUrl(body.actions);
+      const named = { siem, identity, requestId: request.id, operation: 'runInteractActions', url };
+      const bounds = {
+        threads,
+        timeoutMs: Math.min(body.timeout, timeoutMs),
+        signal: AbortSignal.any([context.signal, closing]),
+      };
+      return { status: 200, body: await audited(named, () => act(open, body.actions, bounds)) };
+    },
+    async endInteract({ identity, params, request }) {
+      const open = await sessions.find(idOf(params), identity.teamId);
+      const named = { siem, identity, requestId: request.id, operation: 'endInteract' };
+      const sessionDurationMs = await audited(named, () => open.live.end());
+      const creditsBilled = await open.billed;
+      return { status: 200, body: { success: true, sessionDurationMs, creditsBilled } };
+    },
+  };
+}
+
+/** The id as it is kept: a UUID may come in capitals (RFC 9562, section 4). */
+function idOf({ sessionId }: { sessionId: string }): string {
+  return sessionId.toLowerCase();
+}
+
+/** What the security log names: where the actions go. What they type it never sees. */
+function firstUrl(actions: readonly InteractAction[]): string | undefined {
+  return actions.find(({ type }) => type === 'goto')?.url;
+}

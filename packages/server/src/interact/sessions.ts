@@ -1,0 +1,206 @@
+import type { BrowserPool, SessionOptions } from '@web-data/browser';
+import type { InteractRequest } from '@web-data/types';
+import { acceptLanguage } from '@web-data/site-map/fetch';
+import { reject } from '@web-data/validator';
+import type { Identity } from '../accounts/identity.ts';
+import { audit } from '../audit/audited.ts';
+import { acceptWork } from '../credits/work.ts';
+import type { Work } from '../credits/work.ts';
+import { uuidv7 } from '../ids.ts';
+import { planOf } from '../limits/plan.ts';
+import type { PaidServices } from '../operations/paid-call.ts';
+import { permittedPolicy } from '../operations/permitted-policy.ts';
+import { timeZoneOf } from '../scrape/time-zone.ts';
+import type { Store } from '../store/store.ts';
+import { ScanBudget } from '../threats/scan-budget.ts';
+import { UrlGuard } from '../threats/url-guard.ts';
+import { LiveSession } from './live-session.ts';
+import { addSession, ownerOf, removeSession } from './session-rows.ts';
+
+/** What sessions need of the server. */
+export interface SessionServices extends PaidServices {
+  store: Store;
+  /** Credits of a minute begun. */
+  interactCredits: number;
+  /** Shows the pages; undefined where there is none. */
+  browser(): BrowserPool | undefined;
+  userAgent: string | undefined;
+  /** Proxies by country. */
+  proxies: Readonly<Record<string, string>>;
+  /** Told of what could not be written when a session ended. */
+  onError(error: unknown): void;
+}
+
+/** Who starts a session, and how. */
+export interface Start {
+  body: InteractRequest & { ttl: number };
+  identity: Identity;
+  requestId: string;
+}
+
+/** A session of this process. */
+export interface Open {
+  id: string;
+  teamId: string;
+  live: LiveSession;
+  /** Resolves to what it cost, once that is charged. */
+  billed: Promise<number>;
+}
+
+const MINUTE = 60_000;
+/** Bytes that the pages of one session may take. */
+const MAX_BYTES = 536_870_912;
+
+/** The sessions that live in this process. */
+export class Sessions {
+  readonly #services: SessionServices;
+  readonly #open = new Map<string, Open>();
+
+  constructor(services: SessionServices) {
+    this.#services = services;
+  }
+
+  get count(): number {
+    return this.#open.size;
+  }
+
+  /**
+   * Opens a session. Order: policy (403), browser (501), credits and concurrency (402, 429).
+   * @throws {Rejection}
+   */
+  async start(start: Start): Promise<{ id: string; expiresAt: number }> {
+    const { store, instanceId } = this.#services;
+    const policy = permittedPolicy(start.body, start.identity);
+    const pool = this.#services.browser();
+    if (pool === undefined) throw reject('NoBrowser');
+    const { teamId } = start.identity;
+    const work = await this.#accept(start);
+    const id = uuidv7();
+    const createdAt = Date.now();
+    const expiresAt = createdAt + start.body.ttl * 1000;
+    try {
+      await addSession(store, {
+        id,
+        team_id: teamId,
+        instance_id: instanceId,
+        created_at: createdAt,
+        expires_at: expiresAt,
+      });
+    } catch (error) {
+      await work.release();
+      throw error;
+    }
+    const budget = new ScanBudget(0, work.extend);
+    const guard =
+      policy && new UrlGuard(policy, { ...this.#services, budget, onBlock: this.#onBlock(start) });
+    this.#live({
+      id,
+      teamId,
+      pool,
+      work,
+      budget,
+      session: this.#sessionOptions(start, guard),
+      body: start.body,
+    });
+    return { id, expiresAt };
+  }
+
+  /**
+   * A session of a team in this process.
+   * @throws {Rejection} 404 when the team has none of that id; 409 when another process has it.
+   */
+  async find(id: string, teamId: string): Promise<Open> {
+    const open = this.#open.get(id);
+    if (open?.teamId === teamId && !open.live.isOver) return open;
+    const owner = await ownerOf(this.#services.store, { id, teamId });
+    if (owner !== undefined && owner !== this.#services.instanceId) throw reject('SessionElsewhere');
+    throw reject('SessionNotFound');
+  }
+
+  /** Ends all of them, and charges what they cost. */
+  async close(): Promise<void> {
+    const all = [...this.#open.values()];
+    await Promise.all(all.map(({ live, billed }) => live.end().then(() => billed)));
+  }
+
+  #accept({ body, identity, requestId }: Start): Promise<Work> {
+    const { credits, plans, instanceId, interactCredits } = this.#services;
+    return acceptWork(credits, {
+      teamId: identity.teamId,
+      operation: 'startInteract',
+      credits: Math.ceil(body.ttl / 60) * interactCredits,
+      concurrency: planOf(plans, identity.plan).concurrency,
+      instanceId,
+      requestId,
+    });
+  }
+
+  #onBlock({ body, identity, requestId }: Start): ConstructorParameters<typeof UrlGuard>[1]['onBlock'] {
+    const { siem } = this.#services;
+    const named = {
+      siem,
+      identity,
+      requestId,
+      operation: 'startInteract',
+      username: body.auditMetadata?.username,
+    };
+    return (url, reason) => audit(named, { event: 'url.blocked', url, reason });
+  }
+
+  #sessionOptions({ body }: Start, guard: UrlGuard | undefined): SessionOptions {
+    const { proxies, userAgent } = this.#services;
+    const { location, mobile } = body;
+    return {
+      mobile,
+      userAgent,
+      maxBytes: MAX_BYTES,
+      languages: acceptLanguage(location).split(','),
+      timeZone: timeZoneOf(location?.country ?? 'US'),
+      proxy: location?.country === undefined ? undefined : proxies[location.country],
+      ...(guard && { allowUrl: (url: URL) => guard.allows(url.href) }),
+    };
+  }
+
+  #live({ id, teamId, pool, work, budget, session, body }: Parts): void {
+    const ttlMs = body.ttl * 1000;
+    const idleMs = (body.activityTtl ?? body.ttl) * 1000;
+    const live = new LiveSession({ pool, session, ttlMs, idleMs });
+    const billed = live.ended.then((durationMs) =>
+      this.#charge(id, { work, budget, minutes: minutesOf(durationMs, ttlMs) }),
+    );
+    this.#open.set(id, { id, teamId, live, billed });
+  }
+
+  /** What could not be charged is given back by the lease of this process. */
+  async #charge(id: string, { work, budget, minutes }: Bill): Promise<number> {
+    const { store, interactCredits, onCharged, onError } = this.#services;
+    const due = minutes * interactCredits + budget.credits;
+    this.#open.delete(id);
+    try {
+      await work.settle(due);
+      onCharged('startInteract', due);
+      await removeSession(store, id);
+      return due;
+    } catch (error) {
+      onError(error);
+      return 0;
+    }
+  }
+}
+
+interface Bill {
+  work: Work;
+  budget: ScanBudget;
+  minutes: number;
+}
+
+interface Parts extends Omit<Bill, 'minutes'>, Omit<Open, 'live' | 'billed'> {
+  pool: BrowserPool;
+  session: SessionOptions;
+  body: Start['body'];
+}
+
+/** Minutes begun, and never more than were held. */
+function minutesOf(durationMs: number, ttlMs: number): number {
+  return Math.max(1, Math.ceil(Math.min(durationMs, ttlMs) / MINUTE));
+}

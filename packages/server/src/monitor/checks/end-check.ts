@@ -1,0 +1,129 @@
+import type { ClaimedJob } from '../../jobs/job.ts';
+import type { Query } from '../../store/store.ts';
+import type { CrawlRow, MonitorCheckRow } from '../../store/tables.ts';
+import { announce } from '../../webhooks/announce.ts';
+import { toCheckState } from '../check-state.ts';
+import type { MonitorServices } from '../monitor-services.ts';
+import { cancelQuietly } from '../settings/delete.ts';
+import { crawlsOf } from './fetched.ts';
+import { ownedCheck } from './owned-check.ts';
+import { summaryOf } from './summary.ts';
+import { workOf } from './work.ts';
+import type { Fetch } from './work.ts';
+
+/** How a check ended. */
+interface CheckEnd {
+  status: 'completed' | 'partial' | 'failed';
+  error: string | null;
+}
+
+/** Ends a check whose pages are all written. */
+export async function endCheck(services: MonitorServices, claim: ClaimedJob): Promise<'ended'> {
+  await end(services, claim, (row, crawls) => {
+    const { fetches } = workOf(row);
+    const faults = fetches.flatMap((fetch) => faultOf(fetch, crawls));
+    const lost = fetches.filter((fetch) => isLost(fetch, crawls)).length;
+    if (faults.length === 0) return { status: 'completed', error: null };
+    return { status: lost === fetches.length ? 'failed' : 'partial', error: faults.join(' ') };
+  });
+  return 'ended';
+}
+
+/** Ends a check that can go no further. */
+export async function failCheck(
+  services: MonitorServices,
+  claim: ClaimedJob,
+  error: string,
+): Promise<'ended'> {
+  await end(services, claim, () => ({ status: 'failed', error }));
+  return 'ended';
+}
+
+/** Ends a check that nobody wants to know of any more: its monitor is gone. */
+export async function abandonCheck(services: MonitorServices, claim: ClaimedJob): Promise<'ended'> {
+  const { checks, crawls } = services;
+  const row = await checks.store.db
+    .selectFrom('monitor_check')
+    .selectAll()
+    .where('id', '=', claim.id)
+    .executeTakeFirst();
+  const { fetches, again } = row === undefined ? { fetches: [], again: [] } : workOf(row);
+  for (const id of [...fetches.map(({ crawlId }) => crawlId), ...again])
+    if (id !== null) await cancelQuietly(crawls, claim.teamId, id);
+  await checks.store.tx((query) => checks.end(query, claim));
+  return 'ended';
+}
+
+type Judge = (row: MonitorCheckRow, crawls: ReadonlyMap<string, CrawlRow>) => CheckEnd;
+
+async function end({ checks, wake }: MonitorServices, claim: ClaimedJob, judge: Judge): Promise<void> {
+  const { store } = checks;
+  await store.tx(async (query) => {
+    const row = await ownedCheck(checks, query, claim);
+    if (row === undefined) return;
+    const { fetches, again } = workOf(row);
+    const ids = [...fetches.map(({ crawlId }) => crawlId), ...again].filter((id) => id !== null);
+    const crawls = await crawlsOf(query, ids);
+    const used = [...crawls.values()].reduce((sum, crawl) => sum + crawl.credits_used, 0);
+    const now = Date.now();
+    const last = {
+      ...judge(row, crawls),
+      finished_at: now,
+      started_at: row.started_at ?? now,
+      updated_at: now,
+      credits_used: row.credits_used + used,
+    };
+    const ended: MonitorCheckRow = { ...row, ...last };
+    await query.updateTable('monitor_check').set(last).where('id', '=', row.id).execute();
+    await leaveMonitor(query, ended, pagesIn(fetches, crawls));
+    // What it fetched is compared: nobody needs it any more.
+    if (ids.length > 0)
+      await query.updateTable('crawl').set({ expires_at: now }).where('id', 'in', ids).execute();
+    await checks.end(query, claim);
+    await announce(store, query, {
+      jobId: row.monitor_id,
+      type: 'monitor.check.completed',
+      data: [toCheckState(ended)],
+      success: ended.status !== 'failed',
+      error: ended.status === 'failed' ? (ended.error ?? undefined) : undefined,
+    });
+  });
+  wake();
+}
+
+/** The monitor is free for its next check, and tells of this one. */
+async function leaveMonitor(query: Query, row: MonitorCheckRow, pages: number): Promise<void> {
+  await query
+    .updateTable('monitor')
+    .set({ current_check_id: null, last_summary: JSON.stringify(summaryOf(row)) })
+    .$if(pages > 0, (monitor) => monitor.set({ last_pages: pages }))
+    .where('id', '=', row.monitor_id)
+    .execute();
+}
+
+/** Pages with content. */
+function pagesIn(fetches: readonly Fetch[], crawls: ReadonlyMap<string, CrawlRow>): number {
+  return fetches.reduce((sum, { crawlId }) => sum + (crawls.get(crawlId ?? '')?.completed ?? 0), 0);
+}
+
+/** Why a target was not looked at, or not wholly, in a sentence. */
+function faultOf(fetch: Fetch, crawls: ReadonlyMap<string, CrawlRow>): string[] {
+  const crawl = crawls.get(fetch.crawlId ?? '');
+  // A batch without a page that could be read was looked at all the same: its pages say what was wrong.
+  const isLooked = crawl?.kind === 'batch' && crawl.waiting === 0;
+  const own = fetch.error ?? crawl?.warning ?? (isLooked ? undefined : crawl?.error);
+  const gone =
+    fetch.crawlId !== null && crawl === undefined ? 'Its pages are not there any more.' : undefined;
+  const fault = own ?? gone;
+  return fault === undefined || fault === null ? [] : [`Target ${fetch.targetId}: ${fault}`];
+}
+
+/** Whether nothing is known of a target. */
+function isLost({ crawlId, error }: Fetch, crawls: ReadonlyMap<string, CrawlRow>): boolean {
+  if (error !== undefined) return true;
+  const crawl = crawls.get(crawlId ?? '');
+  if (crawl === undefined) return crawlId !== null;
+  return (
+    crawl.completed === 0 && !(crawl.kind === 'batch' && crawl.waiting === 0) && crawl.status !== 'completed'
+  );
+}

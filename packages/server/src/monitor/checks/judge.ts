@@ -1,0 +1,49 @@
+import type { MonitorPage } from '@web-data/types';
+import type { PageModel } from '../../scrape/page-model.ts';
+import type { ContentThreads } from '../../scrape/threads/content-threads.ts';
+import type { PageDiff } from '../compare/page.ts';
+
+type Judgment = NonNullable<MonitorPage['judgment']>;
+
+/** What a judgement must look like. */
+const SCHEMA = {
+  type: 'object',
+  required: ['meaningful', 'confidence', 'reason'],
+  properties: {
+    meaningful: { type: 'boolean' },
+    confidence: { type: 'string', enum: ['high', 'medium', 'low'] },
+    reason: { type: 'string', maxLength: 1000 },
+  },
+};
+/** Characters of a difference that a model is shown. */
+const MOST_SHOWN = 20_000;
+const JUDGE_MS = 60_000;
+
+export interface JudgeOptions {
+  model: PageModel;
+  threads: ContentThreads;
+  teamId: string;
+  goal: string;
+  signal: AbortSignal;
+}
+
+/** Whether a change matters to a goal, and the credits of the answers. A model that cannot be asked has no say. */
+export async function judge(
+  { url, diff }: { url: string; diff: PageDiff },
+  { model, threads, teamId, goal, signal }: JudgeOptions,
+): Promise<{ judgment: Judgment; credits: number } | undefined> {
+  const prompt = `Somebody watches a page and is interested in this: ${goal}\nBelow is what changed on the page. Say in "meaningful" whether the change matters to that interest, in "confidence" how sure you are, and in "reason" why, in one sentence.`;
+  const markdown = (diff.text ?? JSON.stringify(diff.json)).slice(0, MOST_SHOWN);
+  const until = AbortSignal.any([signal, AbortSignal.timeout(JUDGE_MS)]);
+  try {
+    const answer = await model.extract(
+      { prompt, schema: SCHEMA, url, markdown },
+      { signal: until, check: (data) => threads.run('check', [SCHEMA, data], { teamId, signal: until }) },
+    );
+    if ('refused' in answer) return undefined;
+    return { judgment: answer.data as Judgment, credits: answer.answers * model.stepCredits };
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return undefined;
+  }
+}

@@ -1,0 +1,69 @@
+import { keyOf } from '../../crawl/entry.ts';
+import type { Query } from '../../store/store.ts';
+import type { MonitorKnownRow } from '../../store/tables.ts';
+import type { KnownPage } from '../compare/page.ts';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../store/tables.ts';
+
+/** Names a page of a target. */
+export interface KnownPlace {
+  monitorId: string;
+  targetId: string;
+}
+
+/** What is known of some pages, by their URLs. */
+export async function knownPages(
+  query: Kysely<Tables>,
+  { monitorId, targetId }: KnownPlace,
+  urls: readonly string[],
+): Promise<Map<string, MonitorKnownRow>> {
+  if (urls.length === 0) return new Map();
+  const rows = await query
+    .selectFrom('monitor_known')
+    .selectAll()
+    .where('monitor_id', '=', monitorId)
+    .where('target_id', '=', targetId)
+    .where(
+      'key',
+      'in',
+      urls.map((url) => keyOf('page', url)),
+    )
+    .execute();
+  return new Map(rows.map((row) => [row.url, row]));
+}
+
+/** Reads what is kept of a page. */
+export function toKnownPage({ page }: Pick<MonitorKnownRow, 'page'>): KnownPage {
+  return JSON.parse(page) as KnownPage; // Written by us.
+}
+
+/** Keeps what is known of a page from now on. */
+export async function keepPage(
+  query: Query,
+  { monitorId, targetId }: KnownPlace,
+  { url, page, gone, checkId }: { url: string; page: KnownPage | string; gone: number; checkId: string },
+): Promise<void> {
+  const text = typeof page === 'string' ? page : JSON.stringify(page);
+  const place = { monitor_id: monitorId, target_id: targetId, key: keyOf('page', url) };
+  await query
+    .insertInto('monitor_known')
+    .values({ ...place, url, page: text, gone, check_id: checkId })
+    .onConflict((own) =>
+      own.columns(['monitor_id', 'target_id', 'key']).doUpdateSet({ page: text, gone, check_id: checkId }),
+    )
+    .execute();
+}
+
+/** Forgets a page that was removed. */
+export async function forgetPage(
+  query: Query,
+  { monitorId, targetId }: KnownPlace,
+  url: string,
+): Promise<void> {
+  await query
+    .deleteFrom('monitor_known')
+    .where('monitor_id', '=', monitorId)
+    .where('target_id', '=', targetId)
+    .where('key', '=', keyOf('page', url))
+    .execute();
+}

@@ -1,0 +1,143 @@
+import { comparePage } from '../compare/page.ts';
+import type { PageComparison } from '../compare/page.ts';
+import type { MonitorRow } from '../../store/tables.ts';
+import type { MonitorServices } from '../monitor-services.ts';
+import { GONE, GONE_TWICE } from '../states.ts';
+import { targetsOf } from '../targets/target.ts';
+import { crawlsOf, faultsOf, fetchedPages, pagesByUrl } from './fetched.ts';
+import type { FetchedPage } from './fetched.ts';
+import { judge } from './judge.ts';
+import { knownPages, toKnownPage } from './known.ts';
+import type { Result, Results, ResultsOptions } from './result.ts';
+
+/** Pages of one commit. */
+const CHUNK = 20;
+/** Differences that do not count which are shown of a page. */
+const MOST_IGNORED = 100;
+
+/** What became of pages with content. */
+export async function comparedPages(
+  services: MonitorServices,
+  { work, monitor, signal }: ResultsOptions,
+): Promise<Results> {
+  const { db } = services.checks.store;
+  const { fetch, position: from } = work.at;
+  const { targetId, crawlId } = work.fetches[fetch]!;
+  if (crawlId === null) return { list: [], position: from };
+  const pages = await fetchedPages(db, crawlId, { from, limit: CHUNK });
+  const urls = pages.map(({ url }) => url);
+  const known = await knownPages(db, { monitorId: monitor.id, targetId }, urls);
+  const againId = work.again[fetch] ?? null;
+  const again = againId === null || urls.length === 0 ? undefined : await pagesByUrl(db, againId, urls);
+  const list: Result[] = [];
+  for (const page of pages) {
+    const row = known.get(page.url);
+    const before = row === undefined ? undefined : toKnownPage(row);
+    const compared = comparePage(before, {
+      data: page.data,
+      readAt: Date.now(),
+      again: again?.get(page.url) ?? 'missing',
+    });
+    list.push(await resultOf(services, monitor, { page, compared, signal }));
+  }
+  return { list, position: from + pages.length };
+}
+
+interface Compared {
+  page: FetchedPage;
+  compared: PageComparison;
+  signal: AbortSignal;
+}
+
+async function resultOf(
+  services: MonitorServices,
+  monitor: MonitorRow,
+  { page: { url, data }, compared, signal }: Compared,
+): Promise<Result> {
+  const { status, diff, ignored, known } = compared;
+  const judged = diff && (await judgementOf(services, monitor, { url, diff, signal }));
+  const { metadata } = data;
+  return {
+    url,
+    known: { page: known, gone: 0 },
+    ...(judged && { credits: judged.credits }),
+    page: {
+      status: status === 'suspect' ? 'changed' : status,
+      ...(metadata.statusCode !== undefined && { statusCode: metadata.statusCode }),
+      metadata,
+      ...(diff && { diff }),
+      ...(ignored.length > 0 && { ignored: ignored.slice(0, MOST_IGNORED) }),
+      ...('json' in data && { snapshot: { json: data.json } }),
+      ...(judged && { judgment: judged.judgment }),
+    },
+  };
+}
+
+async function judgementOf(
+  { model, threads }: MonitorServices,
+  { goal, judge: isWanted, team_id: teamId }: MonitorRow,
+  { url, diff, signal }: { url: string; diff: NonNullable<PageComparison['diff']>; signal: AbortSignal },
+) {
+  if (model === undefined || goal === null || isWanted === 0) return undefined;
+  return judge({ url, diff }, { model, threads, teamId, goal, signal });
+}
+
+/** What became of pages that could not be read. */
+export async function faultyOnes(
+  { checks }: MonitorServices,
+  { work, monitor }: ResultsOptions,
+): Promise<Results> {
+  const { db } = checks.store;
+  const { fetch, position: from } = work.at;
+  const { targetId, crawlId } = work.fetches[fetch]!;
+  if (crawlId === null) return { list: [], position: from };
+  const faults = await faultsOf(db, crawlId, { from, limit: CHUNK });
+  const known = await knownPages(
+    db,
+    { monitorId: monitor.id, targetId },
+    faults.map(({ url }) => url),
+  );
+  const list = faults.map(({ url, error, status }): Result => {
+    const row = known.get(url);
+    const gone = status !== null && GONE.has(status) ? (row?.gone ?? 0) + 1 : 0;
+    const statusCode = status === null ? {} : { statusCode: status };
+    if (row === undefined) return { url, page: { status: 'error', ...statusCode, error } };
+    if (gone >= GONE_TWICE) return { url, known: 'forget', page: { status: 'removed', ...statusCode } };
+    return { url, known: { page: row.page, gone }, page: { status: 'error', ...statusCode, error } };
+  });
+  return { list, position: from + faults.length };
+}
+
+/**
+ * Pages that were there before and that a crawl or a search did not come to this time. Only one that has looked everywhere
+ * can tell.
+ */
+export async function absentOnes(
+  { checks }: MonitorServices,
+  { work, monitor, checkId }: ResultsOptions,
+): Promise<Results> {
+  const { db } = checks.store;
+  const { targetId, crawlId, error } = work.fetches[work.at.fetch]!;
+  const nothing = { list: [], position: 0 };
+  const target = targetsOf(monitor).find(({ id }) => id === targetId);
+  if (target === undefined || target.type === 'scrape' || error !== undefined) return nothing;
+  const crawl = crawlId === null ? undefined : (await crawlsOf(db, [crawlId])).get(crawlId);
+  const hasLooked =
+    crawl === undefined
+      ? crawlId === null
+      : crawl.status === 'completed' && crawl.warning === null && crawl.completed < crawl.page_limit;
+  if (!hasLooked && target.type === 'crawl') return nothing;
+  const rows = await db
+    .selectFrom('monitor_known')
+    .selectAll()
+    .where('monitor_id', '=', monitor.id)
+    .where('target_id', '=', targetId)
+    .where('check_id', '!=', checkId)
+    .limit(CHUNK)
+    .execute();
+  const list = rows.map(({ url, page, gone }): Result => {
+    if (gone + 1 >= GONE_TWICE) return { url, known: 'forget', page: { status: 'removed' } };
+    return { url, known: { page, gone: gone + 1 } };
+  });
+  return { list, position: 0 };
+}

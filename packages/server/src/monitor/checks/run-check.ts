@@ -1,0 +1,176 @@
+import { Rejection } from '@web-data/validator';
+import type { ClaimedJob } from '../../jobs/job.ts';
+import type { MonitorCheckRow, MonitorRow } from '../../store/tables.ts';
+import type { MonitorServices } from '../monitor-services.ts';
+import { isFinal } from '../states.ts';
+import { targetsOf } from '../targets/target.ts';
+import { beginCheck, optionsOf, startBatch } from './begin-check.ts';
+import { abandonCheck, endCheck, failCheck } from './end-check.ts';
+import { crawlsOf } from './fetched.ts';
+import { ownedCheck } from './owned-check.ts';
+import { suspectsOf } from './suspects.ts';
+import { teamIdentity } from './team-identity.ts';
+import { workOf } from './work.ts';
+import { writeSome } from './write-pages.ts';
+
+/** Claims without a word, in a row, after which a check counts as their cause. */
+const MAX_INTERRUPTIONS = 20;
+/** Milliseconds between looks at whether its pages are there: a tenth of the time so far, within these. */
+const LOOK_MS = { least: 100, most: 10_000 };
+
+type Step = 'ended' | 'on' | { againInMs: number };
+
+/**
+ * Runs a claimed check as far as it goes now: what it waits for is a crawl or a batch of its own.
+ * @param stopped aborts when the step is to end early.
+ * @throws what the store throws: it is claimed again.
+ */
+export async function runCheck(
+  services: MonitorServices,
+  claim: ClaimedJob,
+  stopped: AbortSignal,
+): Promise<'ended' | { againInMs: number }> {
+  for (;;) {
+    if (stopped.aborted) return { againInMs: 0 };
+    const step = await runStep(services, claim, stopped);
+    if (step !== 'on') return step;
+  }
+}
+
+async function runStep(services: MonitorServices, claim: ClaimedJob, stopped: AbortSignal): Promise<Step> {
+  const check = await read(services, claim.id);
+  if (check === undefined || isFinal(check.row.status)) return abandonCheck(services, claim);
+  const { row, monitor } = check;
+  if (monitor.status === 'deleted') return abandonCheck(services, claim);
+  if (claim.interruptions >= MAX_INTERRUPTIONS)
+    return failCheck(services, claim, 'The work was interrupted again and again.');
+  const work = workOf(row);
+  switch (work.phase) {
+    case 'begin':
+      return begin(services, claim, monitor, stopped);
+    case 'fetch':
+      if (
+        !(await haveEnded(
+          services,
+          work.fetches.map(({ crawlId }) => crawlId),
+        ))
+      )
+        return later(row);
+      return readAgain(services, claim, check, stopped);
+    case 'again':
+      if (!(await haveEnded(services, work.again))) return later(row);
+      return setPhase(services, claim, 'write');
+    case 'write':
+      switch (await writeSome(services, claim, monitor, stopped)) {
+        case 'lost':
+          return 'ended';
+        case 'more':
+          return 'on';
+        case 'done':
+          return endCheck(services, claim);
+      }
+  }
+}
+
+interface Check {
+  row: MonitorCheckRow;
+  monitor: MonitorRow;
+}
+
+async function read({ checks }: MonitorServices, id: string): Promise<Check | undefined> {
+  const { db } = checks.store;
+  const row = await db.selectFrom('monitor_check').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined) return undefined;
+  const monitor = await db
+    .selectFrom('monitor')
+    .selectAll()
+    .where('id', '=', row.monitor_id)
+    .executeTakeFirst();
+  return monitor && { row, monitor };
+}
+
+async function begin(
+  services: MonitorServices,
+  claim: ClaimedJob,
+  monitor: MonitorRow,
+  signal: AbortSignal,
+): Promise<Step> {
+  const identity = await teamIdentity(services.checks.store, monitor);
+  if (identity.zeroDataRetention)
+    return failCheck(services, claim, 'The team has zero data retention enabled, and a monitor keeps pages.');
+  try {
+    if (!(await beginCheck(services, claim, { monitor, identity, signal }))) return 'ended';
+  } catch (error) {
+    if (!(error instanceof Rejection) || error.status !== 402) throw error;
+    return failCheck(services, claim, 'The credits of the team do not suffice.');
+  }
+  services.wake();
+  return { againInMs: LOOK_MS.least };
+}
+
+/** Reads pages that differ a second time; without any, writes what there is. */
+async function readAgain(
+  services: MonitorServices,
+  claim: ClaimedJob,
+  { row, monitor }: Check,
+  stopped: AbortSignal,
+): Promise<Step> {
+  const { checks } = services;
+  const { fetches } = workOf(row);
+  const suspects: string[][] = [];
+  for (const fetch of fetches) suspects.push(await suspectsOf(checks.store, monitor, fetch, stopped));
+  if (stopped.aborted) return { againInMs: 0 };
+  if (suspects.every((urls) => urls.length === 0)) return setPhase(services, claim, 'write');
+  const identity = await teamIdentity(checks.store, monitor);
+  const targets = new Map(targetsOf(monitor).map((target) => [target.id, target]));
+  const isOurs = await checks.store.tx(async (query) => {
+    const own = await ownedCheck(checks, query, claim);
+    if (own === undefined) return false;
+    const again: (string | null)[] = [];
+    for (const [index, urls] of suspects.entries()) {
+      const target = targets.get(fetches[index]!.targetId);
+      const options = target === undefined ? {} : optionsOf(target);
+      // Without credits for it all that differs counts.
+      const id =
+        urls.length === 0
+          ? null
+          : await startBatch(services, query, { urls, options, identity }).catch(onlyPoor);
+      again.push(id);
+    }
+    const work = { ...workOf(own), phase: 'again', again };
+    await query
+      .updateTable('monitor_check')
+      .set({ work: JSON.stringify(work), updated_at: Date.now() })
+      .where('id', '=', claim.id)
+      .execute();
+    return true;
+  });
+  if (!isOurs) return 'ended';
+  services.wake();
+  return { againInMs: LOOK_MS.least };
+}
+
+function onlyPoor(error: unknown): null {
+  if (error instanceof Rejection && error.status === 402) return null;
+  throw error;
+}
+
+async function setPhase({ checks }: MonitorServices, claim: ClaimedJob, phase: 'write'): Promise<Step> {
+  return checks.store.tx(async (query) => {
+    const row = await ownedCheck(checks, query, claim);
+    if (row === undefined) return 'ended';
+    const work = JSON.stringify({ ...workOf(row), phase });
+    await query.updateTable('monitor_check').set({ work }).where('id', '=', claim.id).execute();
+    return 'on';
+  });
+}
+
+async function haveEnded({ checks }: MonitorServices, ids: readonly (string | null)[]): Promise<boolean> {
+  const crawls = await crawlsOf(checks.store.db, ids);
+  return [...crawls.values()].every(({ status }) => status !== 'scraping');
+}
+
+function later({ started_at: since }: MonitorCheckRow): Step {
+  const wait = (Date.now() - (since ?? 0)) / 10;
+  return { againInMs: Math.round(Math.min(LOOK_MS.most, Math.max(LOOK_MS.least, wait))) };
+}

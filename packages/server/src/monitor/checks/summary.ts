@@ -1,0 +1,22 @@
+import type { MonitorCheckRow } from '../../store/tables.ts';
+
+/** How many pages a check has looked at, and what became of them. */
+export interface Summary {
+  totalPages: number;
+  same: number;
+  changed: number;
+  new: number;
+  removed: number;
+  error: number;
+}
+
+export function summaryOf(row: MonitorCheckRow): Summary {
+  return {
+    totalPages: row.pages,
+    same: row.same_pages,
+    changed: row.changed_pages,
+    new: row.new_pages,
+    removed: row.removed_pages,
+    error: row.error_pages,
+  };
+}

@@ -1,0 +1,35 @@
+import type { Store } from '../../store/store.ts';
+import type { MonitorRow } from '../../store/tables.ts';
+import { comparePage } from '../compare/page.ts';
+import { fetchedPages } from './fetched.ts';
+import { knownPages, toKnownPage } from './known.ts';
+import type { Fetch } from './work.ts';
+
+/** Pages compared between two looks at whether the check is to stop. */
+const CHUNK = 20;
+
+/** The URLs of the pages of a target that differ from what is known: whether that counts, a second read will tell. */
+export async function suspectsOf(
+  { db }: Store,
+  { id: monitorId }: MonitorRow,
+  { targetId, crawlId }: Fetch,
+  stopped: AbortSignal,
+): Promise<string[]> {
+  if (crawlId === null) return [];
+  const suspects: string[] = [];
+  for (let from = 0; !stopped.aborted; from += CHUNK) {
+    const pages = await fetchedPages(db, crawlId, { from, limit: CHUNK });
+    const known = await knownPages(
+      db,
+      { monitorId, targetId },
+      pages.map(({ url }) => url),
+    );
+    for (const { url, data } of pages) {
+      const row = known.get(url);
+      const before = row === undefined ? undefined : toKnownPage(row);
+      if (comparePage(before, { data, readAt: Date.now() }).status === 'suspect') suspects.push(url);
+    }
+    if (pages.length < CHUNK) break;
+  }
+  return suspects;
+}

@@ -1,0 +1,16 @@
+const UNIT =
+  '(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|Sekunden?|Minuten?|Stunden?|Tag(?:en)?|Wochen?|Monat(?:en)?|Jahr(?:en)?|secondes?|heures?|jours?|semaines?|mois|segundos?|minutos?|horas?|d[ií]as?|semanas?|meses|[smhdw])';
+const COUNT = '(?:\\d{1,4}|an?|one|a few|einer?|einem|une?|un[oa]?)';
+const AGES = [
+  new RegExp(`\\b(?:about |over |almost )?${COUNT}\\+? ?${UNIT} ago\\b`, 'gi'),
+  new RegExp(`\\b(?:vor|il y a|hace) ${COUNT} ${UNIT}(?![\\p{L}])`, 'giu'),
+  /\b(?:just now|moments? ago|gerade eben|à l'instant|ahora mismo)\b/gi,
+];
+
+/**
+ * A line with each age, such as `3 minutes ago`, replaced by one that never changes: it says when something was, counted
+ * from now, so that it changes while nothing does.
+ */
+export function withoutAges(line: string): string {
+  return AGES.reduce((text, pattern) => text.replace(pattern, '\u0001age'), line);
+}

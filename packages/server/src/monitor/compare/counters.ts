@@ -1,0 +1,10 @@
+const NUMBER = "\\d{1,3}(?:[.,’' ]\\d{3})+|\\d+(?:[.,]\\d+)?(?: ?[kKM])?";
+const WHAT =
+  '(?:page ?)?(?:views?|visits?|visitors?|reads?|likes?|dislikes?|shares?|comments?|replies|downloads?|installs?|followers?|subscribers?|watching|viewers?|listeners?|online|votes?|upvotes?|claps?|reactions?|hits|Aufrufe|Besucher|Kommentare|vues|visitas|people are (?:looking|viewing|watching)|others are (?:looking|viewing|watching))';
+const BEFORE = new RegExp(`(?:${NUMBER})\\+?(?= (?:\\w+ )?${WHAT}\\b)`, 'gi');
+const AFTER = new RegExp(`\\b(${WHAT}\\*{0,2}:\\*{0,2}) ?(?:${NUMBER})`, 'gi');
+
+/** A line with each number of views, likes and the like replaced; the same line where there is none. */
+export function withoutCounts(line: string): string {
+  return line.replace(AFTER, '$1 \u0001count').replace(BEFORE, '\u0001count');
+}

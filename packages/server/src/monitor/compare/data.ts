@@ -1,0 +1,42 @@
+/** A field of extracted data before and now; one that is not there is null. */
+export interface FieldChange {
+  previous: unknown;
+  current: unknown;
+}
+
+/** Fields of a comparison at most; what is beyond them is compared as one. */
+const MOST_FIELDS = 10_000;
+
+/**
+ * The fields of two data that differ, by their paths such as `plans[0].price`.
+ * @param again the data of a second read a moment later: fields that differ even there do not count.
+ */
+export function compareData(
+  before: unknown,
+  now: unknown,
+  again?: { data: unknown },
+): Record<string, FieldChange> {
+  const [old, current] = [fieldsOf(before), fieldsOf(now)];
+  const second = again === undefined ? current : fieldsOf(again.data);
+  const changes: Record<string, FieldChange> = {};
+  for (const path of new Set([...old.keys(), ...current.keys()])) {
+    const value = current.get(path);
+    if (old.get(path) === value || second.get(path) !== value) continue;
+    changes[path] = { previous: JSON.parse(old.get(path) ?? 'null'), current: JSON.parse(value ?? 'null') };
+  }
+  return changes;
+}
+
+/** Every field with its value as JSON. */
+function fieldsOf(data: unknown): Map<string, string> {
+  const fields = new Map<string, string>();
+  const walk = (value: unknown, path: string): void => {
+    const isTree = typeof value === 'object' && value !== null && fields.size < MOST_FIELDS;
+    const members = isTree ? Object.entries(value) : [];
+    if (members.length === 0) return void fields.set(path === '' ? '.' : path, JSON.stringify(value ?? null));
+    for (const [name, member] of members)
+      walk(member, Array.isArray(value) ? `${path}[${name}]` : path === '' ? name : `${path}.${name}`);
+  };
+  walk(data, '');
+  return fields;
+}

@@ -1,0 +1,192 @@
+import { operations } from '@web-data/types';
+import type { MonitorPage, MonitorRequest, MonitorUpdate } from '@web-data/types';
+import type { Identity } from '../accounts/identity.ts';
+import { audited } from '../audit/audited.ts';
+import type { SiemLog } from '../audit/siem.ts';
+import { requireRetention } from '../crawl/start.ts';
+import type { OperationHandlers } from '../operations/operation.ts';
+import type { MonitorRow } from '../store/tables.ts';
+import { readWebhook, receiverOf } from '../webhooks/read-webhook.ts';
+import { membersWithoutEffect, warningOf } from '../without-effect.ts';
+import { toMonitorState } from './answer.ts';
+import { toCheckState } from './check-state.ts';
+import type { MonitorServices } from './monitor-services.ts';
+import { readSchedule } from './schedule/read-schedule.ts';
+import { createMonitor } from './settings/create.ts';
+import { deleteMonitor } from './settings/delete.ts';
+import { readCheckPages, readChecks, readMonitors, requireCheck, requireMonitor } from './settings/read.ts';
+import { runNow } from './settings/run-now.ts';
+import { updateMonitor } from './settings/update.ts';
+import type { Change } from './settings/update.ts';
+import { NEEDED, isEmpty } from './targets/target.ts';
+import { readTargets } from './targets/read-targets.ts';
+
+export interface MonitorOperationServices extends MonitorServices {
+  siem: SiemLog;
+  /** Scheme and host of the server, for the URLs in answers. */
+  origin(): string;
+}
+
+/** Pages in one answer, unless the caller wants fewer; the most that the description allows. */
+const MOST_PAGES = 1000;
+const LIST_LIMIT = 25;
+
+/** The handlers of the operations on monitors. */
+export function monitorOperations(services: MonitorOperationServices): OperationHandlers {
+  const { due, checks, crawls, seal, siem, wake } = services;
+  const { db } = due.store;
+  const answer = async ({ teamId }: Identity, id: string, warning?: string) => {
+    const data = toMonitorState(await requireMonitor(db, teamId, id), services);
+    return { status: 200, body: { success: true, data, ...(warning !== undefined && { warning }) } } as const;
+  };
+  return {
+    async createMonitor({ body, identity, headers, request }) {
+      const named = {
+        requestId: request.id,
+        operation: 'createMonitor',
+        url: undefined,
+        username: undefined,
+      };
+      const audit = { siem, identity, ...named, webhook: receiverOf(body.webhook) };
+      const id = await audited(audit, () =>
+        create(services, body, { identity, key: headers['Idempotency-Key'], requestId: request.id }),
+      );
+      wake();
+      return answer(identity, id, warningFor(services, 'createMonitor', body));
+    },
+    async listMonitors({ query, identity }) {
+      requireRetention(identity);
+      const { limit = LIST_LIMIT, offset = 0 } = query;
+      const { rows, total } = await readMonitors(db, identity.teamId, { limit, offset });
+      const data = rows.map((row) => toMonitorState(row, services));
+      return { status: 200, body: { success: true, data, total } };
+    },
+    getMonitor({ params, identity }) {
+      requireRetention(identity);
+      return answer(identity, params.monitorId.toLowerCase());
+    },
+    async updateMonitor({ params, body, identity }) {
+      requireRetention(identity);
+      const id = params.monitorId.toLowerCase();
+      const present = await requireMonitor(db, identity.teamId, id);
+      const change = await toChange(services, body, { identity, present });
+      await updateMonitor(due, { teamId: identity.teamId, id }, { change, seal });
+      wake();
+      return answer(identity, id, warningFor(services, 'updateMonitor', body));
+    },
+    async deleteMonitor({ params, identity }) {
+      const monitorId = params.monitorId.toLowerCase();
+      await deleteMonitor({ due, crawls }, { monitorId, teamId: identity.teamId, seal });
+      wake();
+      return { status: 200, body: { success: true } };
+    },
+    async runMonitor({ params, identity }) {
+      requireRetention(identity);
+      const row = await runNow(checks, { teamId: identity.teamId, id: params.monitorId.toLowerCase() });
+      wake();
+      return { status: 200, body: { success: true, data: toCheckState(row) } };
+    },
+    async listMonitorChecks({ params, query, identity }) {
+      requireRetention(identity);
+      const { limit = LIST_LIMIT, offset = 0, status } = query;
+      const { id } = await requireMonitor(db, identity.teamId, params.monitorId.toLowerCase());
+      const { rows, total } = await readChecks(db, id, { limit, offset, status });
+      return { status: 200, body: { success: true, data: rows.map(toCheckState), total } };
+    },
+    async getMonitorCheck({ params, query, identity }) {
+      requireRetention(identity);
+      const { skip = 0, limit = MOST_PAGES, status } = query;
+      const monitor = await requireMonitor(db, identity.teamId, params.monitorId.toLowerCase());
+      const row = await requireCheck(db, monitor.id, params.checkId.toLowerCase());
+      const read = await readCheckPages(db, row.id, { skip, limit, status });
+      const pages = read.pages.map((page) => JSON.parse(page) as MonitorPage); // Written by us.
+      const url = urlOf(services, { monitorId: monitor.id, checkId: row.id });
+      const filter = status === undefined ? '' : `&status=${status}`;
+      const next = read.hasMore && { next: `${url}?skip=${skip + pages.length}&limit=${limit}${filter}` };
+      return { status: 200, body: { success: true, data: { ...toCheckState(row), pages, ...next } } };
+    },
+  };
+}
+
+interface Call {
+  identity: Identity;
+  key: string | undefined;
+  requestId: string;
+}
+
+/** Order: retention (400), webhook, schedule and targets (400, 422), an earlier start with the key (200, 409). */
+async function create(
+  { due, threads, receivers, seal }: MonitorServices,
+  body: MonitorRequest,
+  { identity, key: idempotencyKey, requestId }: Call,
+): Promise<string> {
+  requireRetention(identity);
+  const { teamId } = identity;
+  const webhook = readWebhook(body.webhook, receivers);
+  const schedule = readSchedule(body.schedule);
+  const targets = await readTargets(body.targets, { threads, teamId });
+  return createMonitor(due, {
+    start: { operation: 'createMonitor', teamId, idempotencyKey, request: body },
+    identity,
+    requestId,
+    name: body.name,
+    schedule,
+    targets,
+    retentionDays: body.retentionDays ?? 30,
+    goal: body.goal,
+    judge: body.judgeEnabled ?? true,
+    webhook,
+    seal,
+  });
+}
+
+async function toChange(
+  { threads, receivers }: MonitorServices,
+  body: MonitorUpdate,
+  { identity: { teamId }, present }: { identity: Identity; present: MonitorRow },
+): Promise<Change> {
+  const { webhook } = body;
+  const { cron, timezone, schedule_text: text } = present;
+  return {
+    name: body.name,
+    status: body.status,
+    webhook: webhook === null ? null : readWebhook(webhook, receivers),
+    schedule: body.schedule && readSchedule(body.schedule, { cron, timezone, text }),
+    targets: body.targets && (await readTargets(body.targets, { threads, teamId })),
+    retentionDays: body.retentionDays,
+    goal: body.goal,
+    judge: body.judgeEnabled,
+  };
+}
+
+function warningFor(
+  { model }: MonitorServices,
+  operation: 'createMonitor' | 'updateMonitor',
+  body: MonitorRequest | MonitorUpdate,
+): string | undefined {
+  const isUnjudged = model === undefined && typeof body.goal === 'string';
+  const given = body.targets ?? [];
+  const options = given.flatMap(({ scrapeOptions = {} }, index) =>
+    membersWithoutEffect('scrapeUrl', scrapeOptions).map((name) => `targets[${index}].scrapeOptions.${name}`),
+  );
+  const unused = warningOf([
+    ...membersWithoutEffect(operation, body),
+    ...(isUnjudged ? ['goal'] : []),
+    ...options,
+  ]);
+  const empty = given.flatMap((target, index) =>
+    isEmpty(target) ? [`targets[${index}] names no ${NEEDED[target.type]}: nothing of it is watched.`] : [],
+  );
+  const warnings = [...(unused === undefined ? [] : [unused]), ...empty];
+  return warnings.length === 0 ? undefined : warnings.join(' ');
+}
+
+function urlOf(
+  { origin }: MonitorOperationServices,
+  { monitorId, checkId }: { monitorId: string; checkId: string },
+) {
+  const path = operations.getMonitorCheck.path
+    .replace('{monitorId}', monitorId)
+    .replace('{checkId}', checkId);
+  return `${origin()}/v2${path}`;
+}

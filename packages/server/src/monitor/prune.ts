@@ -1,0 +1,85 @@
+import type { Store } from '../store/store.ts';
+
+/** Rows deleted in one transaction. */
+const BATCH = 500;
+
+/**
+ * Deletes checks whose time has passed, with what became of their pages, and monitors that were deleted, with all they hold;
+ * some rows at a time. Any number of processes may do so at once.
+ * @returns the number of checks and monitors deleted.
+ */
+export async function pruneMonitors(store: Store): Promise<number> {
+  const { db } = store;
+  const expired = await db
+    .selectFrom('monitor_check')
+    .innerJoin('monitor', 'monitor.id', 'monitor_check.monitor_id')
+    .select('monitor_check.id')
+    .where((row) =>
+      row.or([
+        row('monitor.status', '=', 'deleted'),
+        row.and([
+          row('monitor_check.expires_at', '<=', Date.now()),
+          row('monitor_check.status', 'not in', ['queued', 'running']),
+        ]),
+      ]),
+    )
+    .execute();
+  let pruned = 0;
+  for (const { id } of expired) pruned += await pruneCheck(store, id);
+  const deleted = await db.selectFrom('monitor').select('id').where('status', '=', 'deleted').execute();
+  for (const { id } of deleted) pruned += await pruneMonitor(store, id);
+  return pruned;
+}
+
+async function pruneCheck(store: Store, id: string): Promise<number> {
+  for (let count = BATCH; count === BATCH;) {
+    count = await store.tx(async (query) => {
+      const rows = await query
+        .selectFrom('monitor_page')
+        .select('position')
+        .where('check_id', '=', id)
+        .limit(BATCH)
+        .execute();
+      const positions = rows.map(({ position }) => position);
+      if (positions.length === 0) return 0;
+      await query
+        .deleteFrom('monitor_page')
+        .where('check_id', '=', id)
+        .where('position', 'in', positions)
+        .execute();
+      return positions.length;
+    });
+  }
+  const { numDeletedRows } = await store.tx((query) =>
+    query.deleteFrom('monitor_check').where('id', '=', id).executeTakeFirst(),
+  );
+  return Number(numDeletedRows);
+}
+
+async function pruneMonitor(store: Store, id: string): Promise<number> {
+  for (let count = BATCH; count === BATCH;) {
+    count = await store.tx(async (query) => {
+      const rows = await query
+        .selectFrom('monitor_known')
+        .select(['target_id', 'key'])
+        .where('monitor_id', '=', id)
+        .limit(BATCH)
+        .execute();
+      const keys = rows.map(({ key }) => key);
+      if (keys.length === 0) return 0;
+      await query.deleteFrom('monitor_known').where('monitor_id', '=', id).where('key', 'in', keys).execute();
+      return keys.length;
+    });
+  }
+  // Its checks may have come to be since they were looked for.
+  const { numDeletedRows } = await store.tx((query) =>
+    query
+      .deleteFrom('monitor')
+      .where('id', '=', id)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('monitor_check').select('id').where('monitor_id', '=', id))),
+      )
+      .executeTakeFirst(),
+  );
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,56 @@
+import { reject } from '@web-data/validator';
+import { cancelCrawl } from '../../crawl/cancel.ts';
+import type { JobQueue } from '../../jobs/job-queue.ts';
+import { Rejection } from '@web-data/validator';
+import { workOf } from '../checks/work.ts';
+import { replan } from '../due/plan.ts';
+import { requireMonitor } from './read.ts';
+import { setWebhook } from './webhook.ts';
+import type { WebhookOwner } from './webhook.ts';
+
+/**
+ * Deletes a monitor: nobody finds it any more, nothing of it is due, and what a check fetches for it ends. Its rows go with
+ * the next pruning.
+ * @throws {Rejection} 404
+ */
+export async function deleteMonitor(
+  { due, crawls }: { due: JobQueue; crawls: JobQueue },
+  { monitorId: id, teamId, seal }: WebhookOwner,
+): Promise<void> {
+  const { store } = due;
+  const checkId = await store.tx(async (query) => {
+    await requireMonitor(query, teamId, id);
+    let wasThere = false;
+    const row = await replan(due, query, id, (before) => {
+      wasThere = before.status !== 'deleted';
+      return wasThere ? { status: 'deleted' } : undefined;
+    });
+    if (!wasThere) throw reject('MonitorNotFound');
+    await setWebhook(store, query, undefined, { monitorId: id, teamId, seal });
+    return row?.current_check_id ?? undefined;
+  });
+  if (checkId !== undefined) await endFetches(crawls, teamId, checkId);
+}
+
+/** Ends what a check fetches. It finds its monitor gone, and ends by itself. */
+async function endFetches(crawls: JobQueue, teamId: string, checkId: string): Promise<void> {
+  const check = await crawls.store.db
+    .selectFrom('monitor_check')
+    .select('work')
+    .where('id', '=', checkId)
+    .executeTakeFirst();
+  if (check === undefined) return;
+  const { fetches, again } = workOf(check);
+  for (const id of [...fetches.map(({ crawlId }) => crawlId), ...again]) {
+    if (id !== null) await cancelQuietly(crawls, teamId, id);
+  }
+}
+
+/** Ends a crawl or a batch that may have ended. */
+export async function cancelQuietly(crawls: JobQueue, teamId: string, id: string): Promise<void> {
+  for (const kind of ['crawl', 'batch'] as const) {
+    await cancelCrawl(crawls, { kind, teamId, id }, 0).catch((error: unknown) => {
+      if (!(error instanceof Rejection)) throw error;
+    });
+  }
+}

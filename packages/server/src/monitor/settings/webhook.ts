@@ -1,0 +1,46 @@
+import type { Query, Store } from '../../store/store.ts';
+import { openWebhook } from '../../webhooks/open-webhook.ts';
+import type { Seal } from '../../webhooks/seal.ts';
+import type { Webhook } from '../../webhooks/webhook.ts';
+
+/** Whose webhook it is. */
+export interface WebhookOwner {
+  monitorId: string;
+  teamId: string;
+  seal: Seal;
+}
+
+/**
+ * Sets where the events of a monitor go, in the caller's transaction, after the monitor: in place of what was there, whose
+ * waiting events go there too; or nowhere from now on.
+ */
+export async function setWebhook(
+  store: Store,
+  query: Query,
+  webhook: Webhook | undefined,
+  { monitorId: jobId, teamId, seal }: WebhookOwner,
+): Promise<void> {
+  const own = query.selectFrom('webhook').select(['id', 'pending']).where('job_id', '=', jobId);
+  const present = await store.lockRow(own).executeTakeFirst();
+  if (present === undefined)
+    return webhook && (await openWebhook(store, query, { jobId, teamId, webhook, seal }));
+  if (webhook === undefined) return leave(query, present);
+  const { url, headers, metadata, events } = webhook;
+  await query
+    .updateTable('webhook')
+    .set({ ended: 0, gone: 0 })
+    .set({
+      url,
+      headers: seal.close(JSON.stringify(headers), jobId),
+      metadata: JSON.stringify(metadata),
+      events: events === undefined ? null : JSON.stringify(events),
+    })
+    .where('id', '=', present.id)
+    .execute();
+}
+
+/** No event follows; those that wait are delivered still. */
+async function leave(query: Query, { id, pending }: { id: string; pending: number }): Promise<void> {
+  if (pending === 0) await query.deleteFrom('webhook').where('id', '=', id).execute();
+  else await query.updateTable('webhook').set({ ended: 1, events: '[]' }).where('id', '=', id).execute();
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { cronOfWords } from '../../src/monitor/schedule/words.ts';
+
+test.each([
+  ['every minute', '* * * * *'],
+  ['every 15 minutes', '*/15 * * * *'],
+  ['Every fifteen minutes.', '*/15 * * * *'],
+  ['every 5 mins', '*/5 * * * *'],
+  ['every 1 minute', '* * * * *'],
+  ['every 60 minutes', '0 * * * *'],
+  ['every half hour', '*/30 * * * *'],
+  ['half-hourly', '*/30 * * * *'],
+  ['every other hour', '0 */2 * * *'],
+  ['hourly', '0 * * * *'],
+  ['every hour at :20', '20 * * * *'],
+  ['every hour on weekdays', '0 * * * 1-5'],
+  ['every 30 minutes on weekdays', '*/30 * * * 1-5'],
+  ['every 6 hours', '0 */6 * * *'],
+  ['every 24 hours', '0 0 * * *'],
+  ['daily', '0 0 * * *'],
+  ['daily at 9:00', '0 9 * * *'],
+  ['every day at 9 am', '0 9 * * *'],
+  ['every day at 9pm', '0 21 * * *'],
+  ['daily at 12am', '0 0 * * *'],
+  ['daily at 12:30 pm', '30 12 * * *'],
+  ['daily at noon', '0 12 * * *'],
+  ['every day at midnight', '0 0 * * *'],
+  ['daily at 9 and 17', '0 9,17 * * *'],
+  ['twice a day', '0 0,12 * * *'],
+  ['at 18:30', '30 18 * * *'],
+  ['weekdays at 9', '0 9 * * 1-5'],
+  ['on weekdays at 09:05', '5 9 * * 1-5'],
+  ['every weekday at 9am', '0 9 * * 1-5'],
+  ['9am on weekdays', '0 9 * * 1-5'],
+  ['weekends at 10', '0 10 * * 0,6'],
+  ['mondays at 18:30', '30 18 * * 1'],
+  ['every monday and thursday at 8', '0 8 * * 1,4'],
+  ['mon, wed and fri at 7:15', '15 7 * * 1,3,5'],
+  ['weekly', '0 0 * * 1'],
+  ['weekly on friday at 16', '0 16 * * 5'],
+  ['monthly', '0 0 1 * *'],
+  ['monthly on the 1st at 8', '0 8 1 * *'],
+  ['every month on day 15 at 12:00', '0 12 15 * *'],
+])('%s is %s', (words, cron) => {
+  expect(cronOfWords(words)).toBe(cron);
+});
+
+/** What cannot be said in cron, or may mean several things, is not guessed. */
+test.each([
+  'every 7 minutes',
+  'every 45 minutes',
+  'every 5 hours',
+  'every 2 days',
+  'every 0 minutes',
+  'every -5 minutes',
+  'daily at 25:00',
+  'daily at 13pm',
+  'daily at 9:75',
+  'daily at 9:00 and 17:30',
+  'monthly on the 32nd',
+  'sometimes',
+  'every',
+  'weekdays at nine-ish',
+  'next tuesday',
+  '',
+  'every 15 minutes; rm -rf /',
+  'alle 15 Minuten',
+])('%s is not understood', (words) => {
+  expect(cronOfWords(words)).toBeUndefined();
+});

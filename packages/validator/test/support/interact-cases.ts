@@ -1,0 +1,115 @@
+/** `ok`, or the `error` string and the places of the details in their order. */
+type Want = 'ok' | [error: string, ...places: string[]];
+type Row = [title: string, given: Record<string, unknown>, want: Want];
+
+const bad = (...places: string[]): Want => ['Bad Request', ...places];
+
+/** A whole number between two bounds. */
+const bounds = (name: string, [least, most]: [number, number], at: string, given: Given): Row[] => [
+  [`${name} ${least}`, given(least), 'ok'],
+  [`${name} ${most}`, given(most), 'ok'],
+  [`${name} ${least - 1}`, given(least - 1), bad(`${at} minimum`)],
+  [`${name} ${most + 1}`, given(most + 1), bad(`${at} maximum`)],
+  [`${name} ${least}.5`, given(least + 0.5), bad(`${at} type`)],
+  [`${name} as text`, given(String(least)), bad(`${at} type`)],
+];
+type Given = (value: unknown) => Record<string, unknown>;
+
+/** Bodies of the start of a session. */
+export const sessions: Row[] = [
+  ...bounds('ttl', [30, 3600], 'body/ttl', (ttl) => ({ ttl })),
+  ...bounds('activityTtl', [10, 3600], 'body/activityTtl', (activityTtl) => ({ activityTtl })),
+  ['mobile', { mobile: true }, 'ok'],
+  ['mobile "yes"', { mobile: 'yes' }, bad('body/mobile type')],
+  ['a profile, which has no effect', { profile: { name: 'ada' } }, 'ok'],
+];
+
+const one: (action: object) => Record<string, unknown> = (action) => ({
+  actions: [{ type: 'click', ...action }],
+});
+const at = (place: string): Want => bad(`body/actions/0/${place}`);
+const longest = (name: string, most: number): Row[] => [
+  [`${name} of ${most}`, one({ [name]: 'a'.repeat(most) }), 'ok'],
+  [`${name} of ${most + 1}`, one({ [name]: 'a'.repeat(most + 1) }), at(`${name} maxLength`)],
+  [`${name} a number`, one({ [name]: 1 }), at(`${name} type`)],
+];
+const notEmpty = (name: string): Row[] => [[`${name} empty`, one({ [name]: '' }), at(`${name} minLength`)]];
+const onOrOff = (name: string): Row[] => [
+  [name, one({ [name]: true }), 'ok'],
+  [`${name} 1`, one({ [name]: 1 }), at(`${name} type`)],
+];
+const times = (count: number): object[] => Array.from({ length: count }, () => ({ type: 'back' }));
+const kinds = 'goto click fill select check press hover scroll wait back screenshot snapshot scrape'.split(
+  ' ',
+);
+
+/** Bodies of actions. */
+export const actions: Row[] = [
+  ['no actions', { actions: [] }, bad('body/actions minItems')],
+  ['50 actions', { actions: times(50) }, 'ok'],
+  ['51 actions', { actions: times(51) }, bad('body/actions maxItems')],
+  ['actions an object', { actions: {} }, bad('body/actions type')],
+  ['an action that is text', { actions: ['back'] }, bad('body/actions/0 type')],
+  ['an action of no type', { actions: [{}] }, at('type required')],
+  ...kinds.map((type): Row => [`an action ${type}`, one({ type }), 'ok']),
+  ['an action of a strange type', one({ type: 'execute' }), at('type enum')],
+  ['an action of type 1', one({ type: 1 }), bad('body/actions/0/type type', 'body/actions/0/type enum')],
+  ['unknown member of an action', one({ code: 'alert(1)' }), 'ok'],
+  ['an action with an URL', one({ url: 'https://example.com/a?b=c' }), 'ok'],
+  ['an action with a file URL', one({ url: 'file:///etc/passwd' }), at('url format')],
+  ['an action with a script', one({ url: 'javascript:alert(1)' }), at('url format')],
+  ['an action with no URL', one({ url: 'https://' }), at('url format')],
+  ['an action with the URL 1', one({ url: 1 }), at('url type')],
+  ['ref', one({ ref: 'e12' }), 'ok'],
+  ['ref in a frame', one({ ref: 'f1e2' }), 'ok'],
+  ['ref that is a selector', one({ ref: 'e1 >> css=a' }), at('ref pattern')],
+  ['ref a number', one({ ref: 12 }), at('ref type')],
+  ['role', one({ role: 'button' }), 'ok'],
+  ['role with an engine', one({ role: 'button >> xpath=//a' }), at('role pattern')],
+  ['role in capitals', one({ role: 'BUTTON' }), at('role pattern')],
+  ['role a list', one({ role: ['button'] }), at('role type')],
+  ...longest('selector', 1000),
+  ...notEmpty('selector'),
+  ...longest('name', 1000),
+  ...notEmpty('name'),
+  ...longest('text', 10_000),
+  ['text empty', one({ text: '' }), 'ok'],
+  ...longest('key', 50),
+  ...notEmpty('key'),
+  ['values', one({ values: ['a', ''] }), 'ok'],
+  ['no values', one({ values: [] }), at('values minItems')],
+  ['101 values', one({ values: Array(101).fill('a') }), at('values maxItems')],
+  ['values as text', one({ values: 'a' }), at('values type')],
+  ['a value that is a number', one({ values: [1] }), at('values/0 type')],
+  ['a value of 1000', one({ values: ['a'.repeat(1000)] }), 'ok'],
+  ['a value of 1001', one({ values: ['a'.repeat(1001)] }), at('values/0 maxLength')],
+  ...onOrOff('checked'),
+  ...onOrOff('fullPage'),
+  ...onOrOff('onlyMainContent'),
+  ['direction', one({ direction: 'left' }), 'ok'],
+  ['direction round', one({ direction: 'round' }), at('direction enum')],
+  [
+    'direction 1',
+    one({ direction: 1 }),
+    bad('body/actions/0/direction type', 'body/actions/0/direction enum'),
+  ],
+  ...bounds('milliseconds', [0, 30_000], 'body/actions/0/milliseconds', (milliseconds) =>
+    one({ milliseconds }),
+  ),
+  ['formats', one({ formats: ['markdown', 'html', 'rawHtml', 'links', 'images'] }), 'ok'],
+  ['no formats', one({ formats: [] }), at('formats minItems')],
+  ['formats twice', one({ formats: ['links', 'links'] }), at('formats uniqueItems')],
+  [
+    'formats of six',
+    one({ formats: ['markdown', 'html', 'rawHtml', 'links', 'images', 'links'] }),
+    bad('body/actions/0/formats maxItems', 'body/actions/0/formats uniqueItems'),
+  ],
+  ['formats as text', one({ formats: 'links' }), at('formats type')],
+  ['a format that is none', one({ formats: ['pdf'] }), at('formats/0 enum')],
+  [
+    'a format 1',
+    one({ formats: [1] }),
+    bad('body/actions/0/formats/0 type', 'body/actions/0/formats/0 enum'),
+  ],
+  ...bounds('timeout', [1, 300_000], 'body/timeout', (timeout) => ({ actions: [{ type: 'back' }], timeout })),
+];
