@@ -48,6 +48,7 @@ import { traced } from './operations/traced.ts';
 import type { OperationHandlers } from './operations/operation.ts';
 import { measured } from './store/measured.ts';
 import type { Store } from './store/store.ts';
+import { RequestCounts } from './usage/request-counts.ts';
 import { httpClassifier } from './threats/classifier.ts';
 import type { Plans } from './limits/plan.ts';
 import { deliveryOf } from './webhooks/delivery-of.ts';
@@ -77,6 +78,8 @@ export interface Services extends ServiceInputs {
   siem: SiemLog;
   /** Tells the security log of requests refused before their work. */
   refusals: Refusals;
+  /** Counts requests for people to look at. */
+  requestCounts: RequestCounts;
   /** Whether pages can be shown by a browser, in one line. */
   browserLine: string;
   /** Where the metrics are; undefined without a port of their own. */
@@ -329,6 +332,9 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
   const { registry } = metrics;
   const metricsServer = port === undefined ? undefined : await listenForMetrics({ registry, port, token });
   const refusals = new Refusals(siem);
+  const requestCounts = new RequestCounts(store, (err) =>
+    log.error({ err }, 'counts of requests could not be written, and are lost'),
+  );
   await instance.start();
   return {
     config,
@@ -343,6 +349,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     metrics,
     siem,
     refusals,
+    requestCounts,
     browserLine: browsers.state.line,
     metricsUrl: metricsServer?.url,
     search: search.provider.title,
@@ -394,7 +401,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
       files.close();
       await Promise.all([fetchers.close(), threads.close(), browsers.close()]);
       await search.close();
-      await Promise.all([credits.idle(), identities.idle()]);
+      await Promise.all([credits.idle(), identities.idle(), requestCounts.flush()]);
       credits.close();
       await instance.stop().catch(onError); // The others release what it held, once its lease has run out.
       refusals.close();

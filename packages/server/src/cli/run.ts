@@ -8,6 +8,7 @@ import type { Command, CommandInput, CommandOutput, OptionValues } from './comma
 import { creditCommands } from './commands/credits.ts';
 import { jobCommands } from './commands/jobs.ts';
 import { keyCommands } from './commands/keys.ts';
+import { peopleCommands } from './commands/people.ts';
 import { policyCommands } from './commands/policy.ts';
 import { serve } from './commands/serve.ts';
 import { teamCommands } from './commands/teams.ts';
@@ -27,6 +28,7 @@ const commands: readonly Command[] = [
   migrateCommand,
   ...keyCommands,
   ...teamCommands,
+  ...peopleCommands,
   ...creditCommands,
   ...policyCommands,
   ...jobCommands,

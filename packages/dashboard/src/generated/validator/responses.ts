@@ -1,0 +1,217 @@
+// Generated from openapi.json by @web-data/generate. Do not edit: change its source or the generator.
+import type { ResponseCheck, ResponseChecks, Sentences } from "@web-data/validator/runtime";
+import * as faults from "./response-faults.js";
+import * as verdicts from "./response-verdicts.js";
+
+const headers_1: ResponseCheck["headers"] = {
+  parameters: [
+    {
+      in: "header",
+      name: "X-Request-Id",
+    },
+  ],
+  checks: { verdict: verdicts.headers_1, faults: faults.headers_1 },
+};
+const headers_2: ResponseCheck["headers"] = {
+  parameters: [
+    {
+      in: "header",
+      name: "Retry-After",
+      types: ["integer"],
+    },
+    {
+      in: "header",
+      name: "X-Request-Id",
+    },
+  ],
+  checks: { verdict: verdicts.headers_2, faults: faults.headers_2 },
+};
+const headers_3: ResponseCheck["headers"] = {
+  parameters: [
+    {
+      in: "header",
+      name: "Set-Cookie",
+    },
+    {
+      in: "header",
+      name: "X-Request-Id",
+    },
+  ],
+  checks: { verdict: verdicts.headers_3, faults: faults.headers_3 },
+};
+
+/** What is said of each fault; `$` stands for what the rule asks for, which is in the param of that name. */
+export const sentences: Sentences = {
+  required: ["is required"],
+  type: ["must be $", "type"],
+  enum: ["must be $", "allowedValues"],
+  const: ["must be $", "allowedValue"],
+  minimum: ["must be at least $", "limit"],
+  minLength: ["must have at least $ characters", "limit"],
+  maxLength: ["must have at most $ characters", "limit"],
+  "format:uuid": ["must be a UUID", "format"],
+  "format:date-time": ["must be a date and time (RFC 3339)", "format"],
+  maxItems: ["must have at most $ items", "limit"],
+};
+
+/** Operation id → status, range or `DEFAULT` → what an answer of it may be. */
+export const responses: Record<string, ResponseChecks> = {
+  getSession: {
+    "200": { content: { "application/json": { verdict: verdicts.getSession_200, faults: faults.getSession_200 } }, headers: headers_1 },
+    "400": { content: { "application/json": { verdict: verdicts.getSession_400, faults: faults.getSession_400 } }, headers: headers_1 },
+    "401": { content: { "application/json": { verdict: verdicts.getSession_401, faults: faults.getSession_401 } }, headers: headers_1 },
+    "429": { content: { "application/json": { verdict: verdicts.getSession_429, faults: faults.getSession_429 } }, headers: headers_2 },
+    "500": { content: { "application/json": { verdict: verdicts.getSession_500, faults: faults.getSession_500 } }, headers: headers_1 },
+    "503": { content: { "application/json": { verdict: verdicts.getSession_503, faults: faults.getSession_503 } }, headers: headers_2 },
+  },
+  createSession: {
+    "200": { content: { "application/json": { verdict: verdicts.createSession_200, faults: faults.createSession_200 } }, headers: headers_3 },
+    "400": { content: { "application/json": { verdict: verdicts.createSession_400, faults: faults.createSession_400 } }, headers: headers_1 },
+    "403": { content: { "application/json": { verdict: verdicts.createSession_403, faults: faults.createSession_403 } }, headers: headers_1 },
+    "413": { content: { "application/json": { verdict: verdicts.createSession_413, faults: faults.createSession_413 } }, headers: headers_1 },
+    "415": { content: { "application/json": { verdict: verdicts.createSession_415, faults: faults.createSession_415 } }, headers: headers_1 },
+    "429": { content: { "application/json": { verdict: verdicts.createSession_429, faults: faults.createSession_429 } }, headers: headers_2 },
+    "500": { content: { "application/json": { verdict: verdicts.createSession_500, faults: faults.createSession_500 } }, headers: headers_1 },
+    "503": { content: { "application/json": { verdict: verdicts.createSession_503, faults: faults.createSession_503 } }, headers: headers_2 },
+  },
+  endSession: {
+    "200": { content: { "application/json": { verdict: verdicts.endSession_200, faults: faults.endSession_200 } }, headers: headers_3 },
+    "400": { content: { "application/json": { verdict: verdicts.endSession_400, faults: faults.endSession_400 } }, headers: headers_1 },
+    "401": { content: { "application/json": { verdict: verdicts.endSession_401, faults: faults.endSession_401 } }, headers: headers_1 },
+    "403": { content: { "application/json": { verdict: verdicts.endSession_403, faults: faults.endSession_403 } }, headers: headers_1 },
+    "429": { content: { "application/json": { verdict: verdicts.endSession_429, faults: faults.endSession_429 } }, headers: headers_2 },
+    "500": { content: { "application/json": { verdict: verdicts.endSession_500, faults: faults.endSession_500 } }, headers: headers_1 },
+    "503": { content: { "application/json": { verdict: verdicts.endSession_503, faults: faults.endSession_503 } }, headers: headers_2 },
+  },
+  listSessions: {
+    "200": { content: { "application/json": { verdict: verdicts.listSessions_200, faults: faults.listSessions_200 } }, headers: headers_1 },
+    "400": { content: { "application/json": { verdict: verdicts.listSessions_400, faults: faults.listSessions_400 } }, headers: headers_1 },
+    "401": { content: { "application/json": { verdict: verdicts.listSessions_401, faults: faults.listSessions_401 } }, headers: headers_1 },
+    "429": { content: { "application/json": { verdict: verdicts.listSessions_429, faults: faults.listSessions_429 } }, headers: headers_2 },
+    "500": { content: { "application/json": { verdict: verdicts.listSessions_500, faults: faults.listSessions_500 } }, headers: headers_1 },
+    "503": { content: { "application/json": { verdict: verdicts.listSessions_503, faults: faults.listSessions_503 } }, headers: headers_2 },
+  },
+  endOneSession: {
+    "200": { content: { "application/json": { verdict: verdicts.endOneSession_200, faults: faults.endOneSession_200 } }, headers: headers_1 },
+    "400": { content: { "application/json": { verdict: verdicts.endOneSession_400, faults: faults.endOneSession_400 } }, headers: headers_1 },
+    "401": { content: { "application/json": { verdict: verdicts.endOneSession_401, faults: faults.endOneSession_401 } }, headers: headers_1 },
+    "403": { content: { "application/json": { verdict: verdicts.endOneSession_403, faults: faults.endOneSession_403 } }, headers: headers_1 },
+    "404": { content: { "application/json": { verdict: verdicts.endOneSession_404, faults: faults.endOneSession_404 } }, headers: headers_1 },
+    "429": { content: { "application/json": { verdict: verdicts.endOneSession_429, faults: faults.endOneSession_429 } }, headers: headers_2 },
+    "500": { content: { "application/json": { verdict: verdicts.endOneSession_500, faults: faults.endOneSession_500 } }, headers: headers_1 },
+    "503": { content: { "application/json": { verdict: verdicts.endOneSession_503, faults: faults.endOneSession_503 } }, headers: headers_2 },
+  },
+  getTeam: {
+    "200": { content: { "application/json": { verdict: verdicts.getTeam_200, faults: faults.getTeam_200 } }, headers: headers_1 },
+    "400": { content: { "application/json": { verdict: verdicts.getTeam_400, faults: faults.getTeam_400 } }, headers: headers_1 },
+    "401": { content: { "application/json": { verdict: verdicts.getTeam_401, faults: faults.getTeam_401 } }, headers: headers_1 },
+    "403": { content: { "application/json": { verdict: verdicts.getTeam_403, faults: faults.getTeam_403 } }, headers: headers_1 },
+    "404": { content: { "application/json": { verdict: verdicts.getTeam_404, faults: faults.getTeam_404 } }, headers: headers_1 },
+    "429": { content: { "application/json": { verdict: verdicts.getTeam_429, faults: faults.getTeam_429 } }, headers: headers_2 },
+    "500": { content: { "application/json": { verdict: verdicts.getTeam_500, faults: faults.getTeam_500 } }, headers: headers_1 },
+    "503": { content: { "application/json": { verdict: verdicts.getTeam_503, faults: faults.getTeam_503 } }, headers: headers_2 },
+  },
+  listMembers: {
+    "200": { content: { "application/json": { verdict: verdicts.listMembers_200, faults: faults.listMembers_200 } }, headers: headers_1 },
+    "400": { content: { "application/json": { verdict: verdicts.listMembers_400, faults: faults.listMembers_400 } }, headers: headers_1 },
+    "401": { content: { "application/json": { verdict: verdicts.listMembers_401, faults: faults.listMembers_401 } }, headers: headers_1 },
+    "403": { content: { "application/json": { verdict: verdicts.listMembers_403, faults: faults.listMembers_403 } }, headers: headers_1 },
+    "404": { content: { "application/json": { verdict: verdicts.listMembers_404, faults: faults.listMembers_404 } }, headers: headers_1 },
+    "429": { content: { "application/json": { verdict: verdicts.listMembers_429, faults: faults.listMembers_429 } }, headers: headers_2 },
+    "500": { content: { "application/json": { verdict: verdicts.listMembers_500, faults: faults.listMembers_500 } }, headers: headers_1 },
+    "503": { content: { "application/json": { verdict: verdicts.listMembers_503, faults: faults.listMembers_503 } }, headers: headers_2 },
+  },
+  addMember: {
+    "200": { content: { "application/json": { verdict: verdicts.addMember_200, faults: faults.addMember_200 } }, headers: headers_1 },
+    "400": { content: { "application/json": { verdict: verdicts.addMember_400, faults: faults.addMember_400 } }, headers: headers_1 },
+    "401": { content: { "application/json": { verdict: verdicts.addMember_401, faults: faults.addMember_401 } }, headers: headers_1 },
+    "403": { content: { "application/json": { verdict: verdicts.addMember_403, faults: faults.addMember_403 } }, headers: headers_1 },
+    "404": { content: { "application/json": { verdict: verdicts.addMember_404, faults: faults.addMember_404 } }, headers: headers_1 },
+    "409": { content: { "application/json": { verdict: verdicts.addMember_409, faults: faults.addMember_409 } }, headers: headers_1 },
+    "413": { content: { "application/json": { verdict: verdicts.addMember_413, faults: faults.addMember_413 } }, headers: headers_1 },
+    "415": { content: { "application/json": { verdict: verdicts.addMember_415, faults: faults.addMember_415 } }, headers: headers_1 },
+    "429": { content: { "application/json": { verdict: verdicts.addMember_429, faults: faults.addMember_429 } }, headers: headers_2 },
+    "500": { content: { "application/json": { verdict: verdicts.addMember_500, faults: faults.addMember_500 } }, headers: headers_1 },
+    "503": { content: { "application/json": { verdict: verdicts.addMember_503, faults: faults.addMember_503 } }, headers: headers_2 },
+  },
+  removeMember: {
+    "200": { content: { "application/json": { verdict: verdicts.removeMember_200, faults: faults.removeMember_200 } }, headers: headers_1 },
+    "400": { content: { "application/json": { verdict: verdicts.removeMember_400, faults: faults.removeMember_400 } }, headers: headers_1 },
+    "401": { content: { "application/json": { verdict: verdicts.removeMember_401, faults: faults.removeMember_401 } }, headers: headers_1 },
+    "403": { content: { "application/json": { verdict: verdicts.removeMember_403, faults: faults.removeMember_403 } }, headers: headers_1 },
+    "404": { content: { "application/json": { verdict: verdicts.removeMember_404, faults: faults.removeMember_404 } }, headers: headers_1 },
+    "409": { content: { "application/json": { verdict: verdicts.removeMember_409, faults: faults.removeMember_409 } }, headers: headers_1 },
+    "429": { content: { "application/json": { verdict: verdicts.removeMember_429, faults: faults.removeMember_429 } }, headers: headers_2 },
+    "500": { content: { "application/json": { verdict: verdicts.removeMember_500, faults: faults.removeMember_500 } }, headers: headers_1 },
+    "503": { content: { "application/json": { verdict: verdicts.removeMember_503, faults: faults.removeMember_503 } }, headers: headers_2 },
+  },
+  changeMember: {
+    "200": { content: { "application/json": { verdict: verdicts.changeMember_200, faults: faults.changeMember_200 } }, headers: headers_1 },
+    "400": { content: { "application/json": { verdict: verdicts.changeMember_400, faults: faults.changeMember_400 } }, headers: headers_1 },
+    "401": { content: { "application/json": { verdict: verdicts.changeMember_401, faults: faults.changeMember_401 } }, headers: headers_1 },
+    "403": { content: { "application/json": { verdict: verdicts.changeMember_403, faults: faults.changeMember_403 } }, headers: headers_1 },
+    "404": { content: { "application/json": { verdict: verdicts.changeMember_404, faults: faults.changeMember_404 } }, headers: headers_1 },
+    "409": { content: { "application/json": { verdict: verdicts.changeMember_409, faults: faults.changeMember_409 } }, headers: headers_1 },
+    "413": { content: { "application/json": { verdict: verdicts.changeMember_413, faults: faults.changeMember_413 } }, headers: headers_1 },
+    "415": { content: { "application/json": { verdict: verdicts.changeMember_415, faults: faults.changeMember_415 } }, headers: headers_1 },
+    "429": { content: { "application/json": { verdict: verdicts.changeMember_429, faults: faults.changeMember_429 } }, headers: headers_2 },
+    "500": { content: { "application/json": { verdict: verdicts.changeMember_500, faults: faults.changeMember_500 } }, headers: headers_1 },
+    "503": { content: { "application/json": { verdict: verdicts.changeMember_503, faults: faults.changeMember_503 } }, headers: headers_2 },
+  },
+  listKeys: {
+    "200": { content: { "application/json": { verdict: verdicts.listKeys_200, faults: faults.listKeys_200 } }, headers: headers_1 },
+    "400": { content: { "application/json": { verdict: verdicts.listKeys_400, faults: faults.listKeys_400 } }, headers: headers_1 },
+    "401": { content: { "application/json": { verdict: verdicts.listKeys_401, faults: faults.listKeys_401 } }, headers: headers_1 },
+    "403": { content: { "application/json": { verdict: verdicts.listKeys_403, faults: faults.listKeys_403 } }, headers: headers_1 },
+    "404": { content: { "application/json": { verdict: verdicts.listKeys_404, faults: faults.listKeys_404 } }, headers: headers_1 },
+    "429": { content: { "application/json": { verdict: verdicts.listKeys_429, faults: faults.listKeys_429 } }, headers: headers_2 },
+    "500": { content: { "application/json": { verdict: verdicts.listKeys_500, faults: faults.listKeys_500 } }, headers: headers_1 },
+    "503": { content: { "application/json": { verdict: verdicts.listKeys_503, faults: faults.listKeys_503 } }, headers: headers_2 },
+  },
+  createKey: {
+    "200": { content: { "application/json": { verdict: verdicts.createKey_200, faults: faults.createKey_200 } }, headers: headers_1 },
+    "400": { content: { "application/json": { verdict: verdicts.createKey_400, faults: faults.createKey_400 } }, headers: headers_1 },
+    "401": { content: { "application/json": { verdict: verdicts.createKey_401, faults: faults.createKey_401 } }, headers: headers_1 },
+    "403": { content: { "application/json": { verdict: verdicts.createKey_403, faults: faults.createKey_403 } }, headers: headers_1 },
+    "404": { content: { "application/json": { verdict: verdicts.createKey_404, faults: faults.createKey_404 } }, headers: headers_1 },
+    "409": { content: { "application/json": { verdict: verdicts.createKey_409, faults: faults.createKey_409 } }, headers: headers_1 },
+    "413": { content: { "application/json": { verdict: verdicts.createKey_413, faults: faults.createKey_413 } }, headers: headers_1 },
+    "415": { content: { "application/json": { verdict: verdicts.createKey_415, faults: faults.createKey_415 } }, headers: headers_1 },
+    "429": { content: { "application/json": { verdict: verdicts.createKey_429, faults: faults.createKey_429 } }, headers: headers_2 },
+    "500": { content: { "application/json": { verdict: verdicts.createKey_500, faults: faults.createKey_500 } }, headers: headers_1 },
+    "503": { content: { "application/json": { verdict: verdicts.createKey_503, faults: faults.createKey_503 } }, headers: headers_2 },
+  },
+  revokeKey: {
+    "200": { content: { "application/json": { verdict: verdicts.revokeKey_200, faults: faults.revokeKey_200 } }, headers: headers_1 },
+    "400": { content: { "application/json": { verdict: verdicts.revokeKey_400, faults: faults.revokeKey_400 } }, headers: headers_1 },
+    "401": { content: { "application/json": { verdict: verdicts.revokeKey_401, faults: faults.revokeKey_401 } }, headers: headers_1 },
+    "403": { content: { "application/json": { verdict: verdicts.revokeKey_403, faults: faults.revokeKey_403 } }, headers: headers_1 },
+    "404": { content: { "application/json": { verdict: verdicts.revokeKey_404, faults: faults.revokeKey_404 } }, headers: headers_1 },
+    "429": { content: { "application/json": { verdict: verdicts.revokeKey_429, faults: faults.revokeKey_429 } }, headers: headers_2 },
+    "500": { content: { "application/json": { verdict: verdicts.revokeKey_500, faults: faults.revokeKey_500 } }, headers: headers_1 },
+    "503": { content: { "application/json": { verdict: verdicts.revokeKey_503, faults: faults.revokeKey_503 } }, headers: headers_2 },
+  },
+  rollKey: {
+    "200": { content: { "application/json": { verdict: verdicts.rollKey_200, faults: faults.rollKey_200 } }, headers: headers_1 },
+    "400": { content: { "application/json": { verdict: verdicts.rollKey_400, faults: faults.rollKey_400 } }, headers: headers_1 },
+    "401": { content: { "application/json": { verdict: verdicts.rollKey_401, faults: faults.rollKey_401 } }, headers: headers_1 },
+    "403": { content: { "application/json": { verdict: verdicts.rollKey_403, faults: faults.rollKey_403 } }, headers: headers_1 },
+    "404": { content: { "application/json": { verdict: verdicts.rollKey_404, faults: faults.rollKey_404 } }, headers: headers_1 },
+    "409": { content: { "application/json": { verdict: verdicts.rollKey_409, faults: faults.rollKey_409 } }, headers: headers_1 },
+    "413": { content: { "application/json": { verdict: verdicts.rollKey_413, faults: faults.rollKey_413 } }, headers: headers_1 },
+    "415": { content: { "application/json": { verdict: verdicts.rollKey_415, faults: faults.rollKey_415 } }, headers: headers_1 },
+    "429": { content: { "application/json": { verdict: verdicts.rollKey_429, faults: faults.rollKey_429 } }, headers: headers_2 },
+    "500": { content: { "application/json": { verdict: verdicts.rollKey_500, faults: faults.rollKey_500 } }, headers: headers_1 },
+    "503": { content: { "application/json": { verdict: verdicts.rollKey_503, faults: faults.rollKey_503 } }, headers: headers_2 },
+  },
+  getUsage: {
+    "200": { content: { "application/json": { verdict: verdicts.getUsage_200, faults: faults.getUsage_200 } }, headers: headers_1 },
+    "400": { content: { "application/json": { verdict: verdicts.getUsage_400, faults: faults.getUsage_400 } }, headers: headers_1 },
+    "401": { content: { "application/json": { verdict: verdicts.getUsage_401, faults: faults.getUsage_401 } }, headers: headers_1 },
+    "403": { content: { "application/json": { verdict: verdicts.getUsage_403, faults: faults.getUsage_403 } }, headers: headers_1 },
+    "404": { content: { "application/json": { verdict: verdicts.getUsage_404, faults: faults.getUsage_404 } }, headers: headers_1 },
+    "429": { content: { "application/json": { verdict: verdicts.getUsage_429, faults: faults.getUsage_429 } }, headers: headers_2 },
+    "500": { content: { "application/json": { verdict: verdicts.getUsage_500, faults: faults.getUsage_500 } }, headers: headers_1 },
+    "503": { content: { "application/json": { verdict: verdicts.getUsage_503, faults: faults.getUsage_503 } }, headers: headers_2 },
+  },
+};

@@ -1,0 +1,197 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createClient } from '@web-data/client';
+import { startServer } from '../../src/index.ts';
+import type { RunningServer } from '../../src/index.ts';
+import { hasBrowser } from '../support/browser.ts';
+import { pages, serveSite } from '../support/site.ts';
+import type { Site } from '../support/site.ts';
+import { newPlace } from '../support/stores.ts';
+import type { Place } from '../support/stores.ts';
+import { judge, launch, watch } from './chromium.ts';
+
+/** A ceiling for what the page learns by itself. */
+const soon = { timeout: 60_000 };
+
+describe.skipIf(!hasBrowser)('the dashboard in a browser, from an empty store', () => {
+  let browser: Browser;
+  let place: Place;
+  let server: RunningServer;
+  let site: Site;
+  let page: Page;
+  let faults: string[];
+  const accountFaults: object[] = [];
+  beforeAll(async () => {
+    [browser, place] = await Promise.all([launch(), newPlace('sqlite')]);
+    site = await serveSite(pages({ '/': ['/a', '/b'], '/a': [], '/b': [] }));
+    server = await startServer(
+      {
+        dataDirectory: place.options.dataDirectory,
+        port: 0,
+        logLevel: 'silent',
+        docsDirectory: 'none',
+        developmentKey: 'on',
+        allowPrivate: ['127.0.0.1:*'],
+      },
+      { onAccountFault: (fault) => void accountFaults.push(fault) },
+    );
+    const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+    page = await context.newPage();
+    faults = watch(page, server.url);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.close();
+    await site.close();
+    await place.remove();
+  });
+
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+  const figure = (name: string) => page.locator('.figures div', { hasText: name }).locator('dd');
+
+  test('without a session it says how one signs in', async () => {
+    await page.goto(`${server.url}/dashboard/`);
+    await heading('Sign in').waitFor();
+    await page.getByText('people link').waitFor();
+    await judge(page, 'sign-in-how');
+    // The browser itself says on the console that it was answered with 401.
+    expect(faults.splice(0).filter((fault) => !fault.includes('401'))).toEqual([]);
+  });
+
+  test('a link signs in when a person says so, once, and is out of the address', async () => {
+    const link = (await server.signInLink())!;
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    expect(page.url()).toBe(`${server.url}/dashboard/sign-in`);
+    await judge(page, 'sign-in');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await heading('Keys').waitFor();
+
+    const other = await browser.newPage();
+    await other.goto(link);
+    await other.getByRole('button', { name: 'Sign in' }).click();
+    await other.getByRole('alert').filter({ hasText: 'Sign-in link is not valid' }).waitFor();
+    await judge(other, 'sign-in-used');
+    await other.close();
+    faults.length = 0;
+  });
+
+  test('the session is in a cookie that no script reads, and that travels with no other site', async () => {
+    expect(await page.evaluate(() => document.cookie)).toBe('');
+    const [cookie] = await page.context().cookies();
+    expect(cookie).toMatchObject({ name: 'web-data-session', httpOnly: true, sameSite: 'Strict', path: '/' });
+  });
+
+  let secret = '';
+  test('a key is created with scopes and an end, by keyboard, and shown once with the lines that use it', async () => {
+    await page.getByRole('button', { name: 'Create a key' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Nightly map');
+    await judge(page, 'keys-create');
+    await page.getByLabel('Only some things').check();
+    await page.getByRole('checkbox', { name: /^scrape/ }).check();
+    await judge(page, 'keys-create-scopes');
+    await page.getByLabel('Ends').selectOption('In 30 days');
+    await page.getByLabel('Name').press('Enter');
+    await page.getByRole('heading', { name: 'Your new key' }).waitFor();
+    await page.getByRole('button', { name: 'Copy key' }).click();
+    secret = await page.evaluate(() => navigator.clipboard.readText());
+    expect(secret).toMatch(/^wd_[0-9a-f]{16}_[0-9a-f]{48}$/);
+    const program = await page.getByLabel('sample', { exact: true }).innerText();
+    expect(program).toContain(`createClient({ apiKey: '${secret}', baseUrl: '${server.url}' })`);
+    expect(program).toContain('.map({ url:');
+    await page.getByRole('button', { name: 'curl' }).click();
+    expect(await page.getByLabel('sample', { exact: true }).innerText()).toContain(
+      `curl ${server.url}/v2/map`,
+    );
+    await judge(page, 'keys-shown');
+    await page.getByRole('button', { name: 'I have copied it' }).click();
+    const row = page.getByRole('row', { name: /Nightly map/ });
+    expect(await row.innerText()).toMatch(/map\s*scrape[\s\S]*in 30 days/);
+    expect(await page.content()).not.toContain(secret);
+    await judge(page, 'keys');
+  });
+
+  const client = () => createClient({ apiKey: secret, baseUrl: server.url, retry: false });
+
+  test('nothing was used yet; a Map by the key is counted while one looks at the page', async () => {
+    await page.getByRole('link', { name: 'Usage' }).click();
+    await heading('Usage').waitFor();
+    await page.getByRole('heading', { name: 'Nothing yet' }).waitFor();
+    await judge(page, 'usage-empty');
+    const { links } = await client().map({ url: site.url });
+    expect(links).toHaveLength(3);
+    await expect.poll(() => figure('Requests').innerText(), soon).toBe('1');
+    expect(await figure('Credits').innerText()).toBe('1');
+    await expect(client().crawl.start({ url: site.url })).rejects.toMatchObject({ status: 403 });
+    await expect.poll(() => figure('Refused').innerText(), soon).toBe('1');
+    const ranking = (title: string) => page.locator('.ranking', { hasText: title }).innerText();
+    expect(await ranking('By operation')).toContain('Map a website');
+    expect(await ranking('By key')).toContain('Nightly map');
+    await judge(page, 'usage');
+    await page.getByRole('button', { name: 'Credits' }).click();
+    await page.getByText('As a table').click();
+    await judge(page, 'usage-credits');
+  });
+
+  test('a key is rolled with an overlap, then revoked, and is refused from then on', async () => {
+    await page.getByRole('link', { name: 'Keys', exact: true }).click();
+    await page.getByRole('button', { name: 'Roll Nightly map' }).click();
+    await judge(page, 'keys-roll');
+    await page.getByRole('button', { name: 'Roll', exact: true }).click();
+    const next = await page.getByLabel('key', { exact: true }).innerText();
+    await page.getByRole('button', { name: 'I have copied it' }).click();
+    await expect.poll(() => page.getByRole('row', { name: /Nightly map/ }).count(), soon).toBe(2);
+    expect((await client().map({ url: site.url })).links).toHaveLength(3);
+
+    const row = page.getByRole('row', { name: new RegExp(secret.slice(0, 19)) });
+    await row.getByRole('button', { name: 'Revoke' }).click();
+    await judge(page, 'keys-revoke');
+    await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+    await page.getByText('One key that has ended').waitFor();
+    await expect(client().map({ url: site.url })).rejects.toMatchObject({ status: 401 });
+    secret = next;
+    expect((await client().map({ url: site.url })).links).toHaveLength(3);
+  });
+
+  test('somebody is added, signs in elsewhere, and sees what the role allows', async () => {
+    await page.getByRole('link', { name: 'Members' }).click();
+    await page.getByRole('button', { name: 'Add somebody' }).click();
+    await page.getByLabel('Name').fill('Ada Lovelace');
+    await page.getByLabel('Role').last().selectOption('viewer');
+    await judge(page, 'members-add');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    const link = await page.getByLabel('link', { exact: true }).innerText();
+    await page.getByRole('button', { name: 'I have copied it' }).click();
+    await page.getByRole('row', { name: /Ada Lovelace/ }).waitFor();
+    await judge(page, 'members');
+
+    const context = await browser.newContext();
+    const ada = await context.newPage();
+    await ada.goto(link);
+    await ada.getByRole('button', { name: 'Sign in' }).click();
+    await ada.getByRole('heading', { level: 1, name: 'Keys' }).waitFor();
+    await ada
+      .getByRole('row', { name: /Nightly map/ })
+      .first()
+      .waitFor();
+    expect(await ada.getByRole('button', { name: /Create|Revoke|Roll/ }).count()).toBe(0);
+    await judge(ada, 'keys-viewer');
+    await context.close();
+  });
+
+  test('the plan, and where one is signed in; signing out ends it', async () => {
+    await page.getByRole('link', { name: 'Plan' }).click();
+    await page.getByText('Requests a minute').waitFor();
+    await judge(page, 'plan');
+    await page.getByRole('link', { name: 'Account' }).click();
+    await page.getByText('this one').waitFor();
+    await judge(page, 'account');
+    expect(faults).toEqual([]);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await heading('Sign in').waitFor();
+    await page.goto(`${server.url}/dashboard/account`);
+    await heading('Sign in').waitFor();
+    expect(accountFaults).toEqual([]);
+  });
+});
