@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -53,14 +53,11 @@ export async function runCommands(project: string, commands: readonly string[]):
   }
 }
 
-/** Runs one command of a shell, without a network: what it names is installed. */
+/** Runs one command of a shell, and gives what it prints. @throws with all that it printed where it fails */
 export function run(project: string, command: string): string {
-  return execFileSync(command, {
-    cwd: project,
-    encoding: 'utf8',
-    shell: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const { status, stdout, stderr } = spawnSync(command, { cwd: project, encoding: 'utf8', shell: true });
+  if (status !== 0) throw new Error(`${command} ended with ${status}:\n${stdout}${stderr}`);
+  return stdout;
 }
 
 async function freePort(): Promise<number> {
