@@ -18,6 +18,7 @@ import {
   MockResources,
   relationsOf,
   stateReader,
+  vanishes,
   type Resource,
 } from './resources.ts';
 import { sentSecret } from './sent-secret.ts';
@@ -36,6 +37,9 @@ export interface MockOptions {
   /** Path below which the document's paths live. Default: that of the document's first server. */
   readonly basePath?: string;
 }
+
+/** Methods that change what their path names. */
+const CHANGES = new Set(['patch', 'put']);
 
 /** Answers requests as the document says. */
 export type Mock = (request: HttpRequest) => Promise<Reply>;
@@ -179,11 +183,10 @@ function succeed(call: Call, operation: Operation, parameters: ReadonlyMap<strin
       ? stateful(call, operation, resource, spec.content[0]?.examples ?? [], base.body)
       : base.body;
   if (body !== undefined && isReply(body)) return body.reply;
-  return {
-    ...base,
-    body:
-      body === undefined ? undefined : shapeAnswer(operation, body as Json, jsonOf(call.request), parameters),
-  };
+  if (body === undefined) return { ...base, body };
+  const shaped = shapeAnswer(operation, body as Json, jsonOf(call.request), parameters);
+  if (resource && CHANGES.has(operation.method)) resource.shown = shaped;
+  return { ...base, body: shaped };
 }
 
 function created(
@@ -194,12 +197,13 @@ function created(
 ): Reply {
   const [relation] = relationsOf(operation, 'idempotency-key');
   const key = relation && request.headers[String(relation['header']).toLowerCase()];
-  const before = valueAt(base.body ?? null, `/${member}`);
+  const before = valueAt(base.body ?? null, member);
   const isNumber = typeof before === 'number';
   const resource = resources.create(ownerOf(request), key, request.body ?? '', isNumber);
   if (resource !== 'conflict') {
     const id = isNumber ? Number(resource.id) : resource.id;
-    return { ...base, body: withValueAt(base.body ?? {}, `/${member}`, id) };
+    resource.shown = withValueAt(base.body ?? {}, member, id);
+    return { ...base, body: resource.shown };
   }
   const entry = document.catalogue.get(String(relation?.['error']));
   return entry ? errorReply(document, operation, entry) : base;
@@ -220,8 +224,9 @@ function findResource(
   );
   if (first === undefined || !creates) return undefined;
   const resource = resources.find(String(parameters.get(`path ${first.name}`)), ownerOf(request));
-  if (resource === undefined)
-    return missing(document, operation, notFoundErrors(document, operation, first)[0]);
+  const [notFound] = notFoundErrors(document, operation, first);
+  const isGone = resource?.endedAt !== undefined && vanishes(document, operation, notFound?.name);
+  if (resource === undefined || isGone) return missing(document, operation, notFound);
   const unknown = path
     .slice(1)
     .find(({ name }) => !knownValues(document, operation, name).has(String(parameters.get(`path ${name}`))));
@@ -254,7 +259,7 @@ function stateful(
   fallback: Json | undefined,
 ): Json | Refused | undefined {
   const reader = stateReader(document, operation);
-  if (reader === undefined) return fallback;
+  if (reader === undefined) return lasting(document, operation, resource) ?? fallback;
   const state = resources.state(resource, reader.moves);
   const refused = refusedNow(document, operation, resource, state);
   if (refused) return { reply: refused };
@@ -269,6 +274,15 @@ function stateful(
     const list = asArray(valueAt(body, items)).filter((item) => ended || !holdsAll(item, relation['has']));
     return body === undefined ? body : withValueAt(body, items, list);
   }, chosen);
+}
+
+/** What stays as it was last written, until it is deleted: `undefined` where an operation tells something else of it. */
+function lasting(document: ContractDocument, operation: Operation, resource: Resource): Json | undefined {
+  if (operation.method === 'delete') resource.endedAt ??= Date.now();
+  const isWritten = document.operations.some(
+    ({ path, method }) => path === operation.path && CHANGES.has(method),
+  );
+  return operation.method === 'get' && isWritten ? resource.shown : undefined;
 }
 
 function holdsAll(item: Json, wanted: Json | undefined): boolean {

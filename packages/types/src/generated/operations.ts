@@ -969,6 +969,11 @@ export const operations = {
     errors: ["BadRequest", "RetentionNeeded", "InvalidToken", "Forbidden", "MonitorNotFound", "PayloadTooLarge", "UnsupportedMediaType", "UnprocessableEntity", "RateLimitExceeded", "InternalServerError", "BadGateway", "ServiceUnavailable", "GatewayTimeout"],
     relations: [
       {
+        kind: "echo",
+        parameter: "monitorId",
+        member: "/data/id",
+      },
+      {
         kind: "owned",
         parameter: "monitorId",
         error: "MonitorNotFound",
