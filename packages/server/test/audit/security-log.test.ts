@@ -37,6 +37,7 @@ async function kept(teamId: string): Promise<string[]> {
 }
 
 const identity = (teamId: string, siemLogging: boolean) => ({ teamId, keyId: 'k', siemLogging }) as Identity;
+const daysAgo = (count: number) => Date.now() - count * 86_400_000;
 const blocked = {
   event: 'url.blocked',
   requestId: 'r',
@@ -64,13 +65,12 @@ test('acts are kept of teams alone, without what names the organization', async 
 
 test('what is older than 90 days goes, with the first write of a process', async () => {
   const old = { team_id: 'old', event: 'key.created', actor: null, key_id: null, facts: '{}' };
-  const days = (count: number) => Date.now() - count * 86_400_000;
   await store.tx((query) =>
     query
       .insertInto('security_event')
       .values([
-        { ...old, id: 'a', at: days(91) },
-        { ...old, id: 'b', at: days(89) },
+        { ...old, id: 'a', at: daysAgo(91) },
+        { ...old, id: 'b', at: daysAgo(89) },
       ])
       .execute(),
   );
