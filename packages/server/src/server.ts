@@ -10,6 +10,7 @@ import { requirePlans } from './accounts/require-plans.ts';
 import { withTemporaryKey } from './accounts/temporary-key.ts';
 import { loadConfig, unknownVariables } from './config/load.ts';
 import type { ServerConfig } from './config/server-config.ts';
+import { addDashboard } from './dashboard/add-dashboard.ts';
 import { createApp } from './http/app.ts';
 import { requireDocs } from './http/docs.ts';
 import { createLog, openLogLines } from './log/log.ts';
@@ -96,7 +97,9 @@ export async function startServer(
     const app = await createApp({
       ...services,
       onResponseFault: hooks.onResponseFault,
-      onAccountFault: hooks.onAccountFault,
+      ...(settings.dashboard === 'on' && {
+        addBeside: (app) => addDashboard(app, { ...services, onResponseFault: hooks.onAccountFault }),
+      }),
     }).catch(async (error) => {
       await services.close();
       throw error;

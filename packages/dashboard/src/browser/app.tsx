@@ -3,9 +3,11 @@ import { useEffect } from 'preact/hooks';
 import { account, isSignedOut, sentenceOf } from './client.ts';
 import { Frame } from './frame.tsx';
 import { AccountPage } from './pages/account.tsx';
+import { JobsPage } from './pages/jobs.tsx';
 import { KeysPage } from './pages/keys.tsx';
 import { MembersPage } from './pages/members.tsx';
 import { PlanPage } from './pages/plan.tsx';
+import { SecurityPage } from './pages/security.tsx';
 import { SignInPage } from './pages/sign-in.tsx';
 import { UsagePage } from './pages/usage.tsx';
 import { Alone } from './parts/alone.tsx';
@@ -35,7 +37,9 @@ export function App(): JSX.Element {
 const teamPages: Record<TeamPage, (props: { team: TeamEntry }) => JSX.Element> = {
   keys: KeysPage,
   usage: UsagePage,
+  jobs: JobsPage,
   members: MembersPage,
+  security: SecurityPage,
   plan: PlanPage,
 };
 

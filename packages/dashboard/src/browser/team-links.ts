@@ -2,7 +2,9 @@
 export const teamLinks = [
   ['keys', 'Keys'],
   ['usage', 'Usage'],
+  ['jobs', 'Jobs'],
   ['members', 'Members'],
+  ['security', 'Security log'],
   ['plan', 'Plan'],
 ] as const;
 

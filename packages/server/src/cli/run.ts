@@ -2,7 +2,7 @@ import { loadConfig } from '../config/load.ts';
 import type { ServerConfig } from '../config/server-config.ts';
 import { migrate } from '../store/migrate.ts';
 import { openStore } from '../store/open.ts';
-import { openActLog } from './acts.ts';
+import { keepAct, openActLog } from './acts.ts';
 import { UsageError } from './command.ts';
 import type { Command, CommandInput, CommandOutput, OptionValues } from './command.ts';
 import { creditCommands } from './commands/credits.ts';
@@ -79,6 +79,7 @@ async function runOnStore(command: Command, input: Omit<CommandInput, 'store'>):
     await migrate(store);
     const acts = openActLog(command, input.config);
     const output = await command.run({ ...input, store });
+    await keepAct(store, output);
     await acts.write(output);
     return output;
   } finally {

@@ -9,8 +9,10 @@ import { findSession } from '../people/sessions.ts';
 import type { SignedIn } from '../people/sessions.ts';
 import type { AccountHandlers, AccountServices } from './account-services.ts';
 import { isCrossSite } from './cross-site.ts';
+import { jobOperations } from './job-operations.ts';
 import { keyOperations } from './key-operations.ts';
 import { memberOperations } from './member-operations.ts';
+import { securityOperations } from './security-operations.ts';
 import { placeOf, sessionOperations } from './session-operations.ts';
 import { teamOperations } from './team-operations.ts';
 import { usageOperations } from './usage-operations.ts';
@@ -67,6 +69,8 @@ function handlersOf(services: AccountServices): AccountHandlers {
     ...teamOperations(services),
     ...memberOperations(services),
     ...keyOperations(services),
+    ...jobOperations(services),
+    ...securityOperations(services),
     ...usageOperations(services),
   };
 }

@@ -2,7 +2,9 @@ import type { api, ApiTypes } from '@web-data/dashboard/account';
 import type { Handlers } from '@web-data/validator/runtime';
 import type { FastifyRequest } from 'fastify';
 import type { Identities } from '../accounts/identity.ts';
+import type { SecurityLog } from '../audit/security-log.ts';
 import type { SiemLog } from '../audit/siem.ts';
+import type { CrawlName } from '../crawl/cancel.ts';
 import type { Plans } from '../limits/plan.ts';
 import type { SignedIn } from '../people/sessions.ts';
 import type { Store } from '../store/store.ts';
@@ -15,6 +17,10 @@ export interface AccountServices {
   siem: SiemLog;
   identities: Identities;
   requestCounts: RequestCounts;
+  /** Security events of teams, for their owners. */
+  securityLog: SecurityLog;
+  /** Ends jobs, as their own operations do. */
+  cancel: { agent(teamId: string, id: string): Promise<void>; crawl(name: CrawlName): Promise<void> };
   /** Scheme and host under which people reach the server. */
   origin(): string;
 }

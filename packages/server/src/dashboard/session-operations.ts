@@ -41,7 +41,7 @@ export function sessionOperations(services: AccountServices): Pick<AccountHandle
 
 /** The session that the browser had ends, whoever's it was: what was set there before is worth nothing afterwards. */
 async function signIn(services: AccountServices, { body, request }: Context<'createSession'>) {
-  const { store, siem } = services;
+  const { store, siem, securityLog } = services;
   const place = placeOf(services);
   const before = cookieOf(place, request.headers.cookie);
   const secret = await store.tx(async (query) => {
@@ -56,7 +56,10 @@ async function signIn(services: AccountServices, { body, request }: Context<'cre
     siem.tell({ event: 'sign-in.failed', ip, requestId });
     throw api.reject('SignInLinkInvalid');
   }
-  siem.tell({ event: 'sign-in', personId: identity.person.id, ip, requestId });
+  const { person, roles } = identity;
+  siem.tell({ event: 'sign-in', personId: person.id, ip, requestId });
+  for (const teamId of roles.keys())
+    securityLog.note({ event: 'sign-in', teamId, actor: person.id, ip, requestId });
   return {
     status: 200,
     headers: { 'Set-Cookie': sessionCookie(place, secret) },

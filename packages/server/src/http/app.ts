@@ -11,9 +11,6 @@ import type { Identities, Identity } from '../accounts/identity.ts';
 import type { ServerConfig } from '../config/server-config.ts';
 import type { Refusals } from '../audit/refusals.ts';
 import type { OperationHandlers } from '../operations/operation.ts';
-import { addAccountApi } from '../dashboard/account-api.ts';
-import type { AccountApiServices } from '../dashboard/account-api.ts';
-import { addDashboardPages } from '../dashboard/pages.ts';
 import type { RequestCounts } from '../usage/request-counts.ts';
 import { admission } from './admission.ts';
 import type { AdmissionServices } from './admission.ts';
@@ -32,7 +29,7 @@ import { addRequestFacts, factsOf } from './request-facts.ts';
 import { requestId } from './request-id.ts';
 
 /** What the HTTP side is built on. */
-export interface AppServices extends AdmissionServices, Omit<AccountApiServices, 'log' | 'onResponseFault'> {
+export interface AppServices extends AdmissionServices {
   config: ServerConfig;
   log: FastifyBaseLogger;
   /** Resolves when everything that a request needs answers. */
@@ -48,8 +45,8 @@ export interface AppServices extends AdmissionServices, Omit<AccountApiServices,
   origin(): string;
   /** Told of an answer that the description does not describe; not checked without it. */
   onResponseFault?: ((fault: ResponseFault) => void) | undefined;
-  /** The same of the account API. */
-  onAccountFault?: AccountApiServices['onResponseFault'];
+  /** Adds what is served beside the API: its routes are found before the documentation. */
+  addBeside?: ((app: FastifyInstance) => Promise<void>) | undefined;
 }
 
 /** Builds the HTTP server: operations under `/v2`, tools of agents at `/mcp`, documentation at `/`, health and metrics. Does not listen yet. */
@@ -89,10 +86,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   await addDocument(app);
   await app.register(api);
   addRequestCount(app, services.requestCounts);
-  if (config.dashboard === 'on') {
-    await addAccountApi(app, { ...services, onResponseFault: services.onAccountFault });
-    await addDashboardPages(app);
-  }
+  await services.addBeside?.(app);
   if (config.mcp === 'on') {
     const onError = (error: unknown): void => log.error({ err: error }, 'a message of /mcp failed');
     addMcp(app, { ...config, identities, onError });

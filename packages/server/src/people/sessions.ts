@@ -32,6 +32,7 @@ export async function startSession(
   now: number = Date.now(),
 ): Promise<string> {
   const { secret, hash } = newSecret();
+  await query.deleteFrom('person_session').where('expires_at', '<=', now).execute();
   const open = await query
     .selectFrom('person_session')
     .select('id')
@@ -40,7 +41,6 @@ export async function startSession(
     .execute();
   const surplus = open.slice(MOST_SESSIONS - 1).map(({ id }) => id);
   if (surplus.length > 0) await query.deleteFrom('person_session').where('id', 'in', surplus).execute();
-  await query.deleteFrom('person_session').where('expires_at', '<=', now).execute();
   await query
     .insertInto('person_session')
     .values({

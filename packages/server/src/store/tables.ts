@@ -494,6 +494,20 @@ export interface RequestCountTable {
   refused: number;
 }
 
+/** What the security log of a team was told of. */
+export interface SecurityEventTable {
+  /** Version 7: sorts by time. */
+  id: Fixed<string>;
+  team_id: Fixed<string>;
+  at: Fixed<Time>;
+  event: Fixed<string>;
+  /** The id of a person, or whom the system knows as who ran a command. */
+  actor: Fixed<string | null>;
+  key_id: Fixed<string | null>;
+  /** JSON of what else is known. */
+  facts: Fixed<string>;
+}
+
 /** Every table, by name. */
 export interface Tables {
   organization: OrganizationTable;
@@ -528,6 +542,7 @@ export interface Tables {
   sign_in_link: SignInLinkTable;
   person_session: PersonSessionTable;
   request_count: RequestCountTable;
+  security_event: SecurityEventTable;
 }
 
 export type OrganizationRow = Selectable<OrganizationTable>;
@@ -549,3 +564,4 @@ export type MonitorKnownRow = Selectable<MonitorKnownTable>;
 export type WebhookRow = Selectable<WebhookTable>;
 export type WebhookEventRow = Selectable<WebhookEventTable>;
 export type PersonSessionRow = Selectable<PersonSessionTable>;
+export type SecurityEventRow = Selectable<SecurityEventTable>;

@@ -2,19 +2,29 @@ import { operations } from '@web-data/dashboard/account';
 import type { OperationId } from '@web-data/dashboard/account';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createKey } from '../../src/accounts/keys.ts';
+import { changeTeam } from '../../src/accounts/teams.ts';
 import { createLink } from '../../src/people/sign-in-links.ts';
 import { callAccount, signedIn } from '../support/people.ts';
 import type { TestPerson } from '../support/people.ts';
 import { startTestServer } from '../support/server.ts';
 import type { TestServer } from '../support/server.ts';
+import { storeKinds } from '../support/stores.ts';
 import { newTeam } from '../support/teams.ts';
 
 let server: TestServer;
-let ours: { teamId: string; keyId: string; owner: TestPerson; member: TestPerson; viewer: TestPerson };
+let ours: {
+  teamId: string;
+  keyId: string;
+  jobId: string;
+  owner: TestPerson;
+  member: TestPerson;
+  viewer: TestPerson;
+};
 let theirs: typeof ours;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  // On PostgreSQL where there is one: the browser tests are on SQLite.
+  server = await startTestServer({}, storeKinds.at(-1));
   [ours, theirs] = [await team(), await team()];
 });
 afterAll(() => server.close());
@@ -26,10 +36,21 @@ async function team(): Promise<typeof ours> {
     await signedIn(server.store, teamId, 'member'),
     await signedIn(server.store, teamId, 'viewer'),
   ];
-  const { id: keyId } = await server.store.tx((query) =>
+  const { id: keyId, key } = await server.store.tx((query) =>
     createKey(query, { teamId, name: 'k', scopes: ['*'] }),
   );
-  return { teamId, keyId, owner, member, viewer };
+  const jobId = await startCrawl(key);
+  return { teamId, keyId, jobId, owner, member, viewer };
+}
+
+/** A crawl that is there, whatever becomes of it: nobody answers at its address. */
+async function startCrawl(key: string): Promise<string> {
+  const response = await fetch(`${server.url}/v2/crawl`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ url: 'http://127.0.0.1:9/' }),
+  });
+  return ((await response.json()) as { id: string }).id;
 }
 
 /** A body that is right, of each operation that has one. */
@@ -42,11 +63,16 @@ const bodies: Partial<Record<OperationId, unknown>> = {
 };
 const ids = Object.keys(operations) as OperationId[];
 
-function callOf(id: OperationId, { teamId, keyId, viewer }: typeof ours, personId: string = viewer.id) {
+function callOf(
+  id: OperationId,
+  { teamId, keyId, jobId, viewer }: typeof ours,
+  personId: string = viewer.id,
+) {
   const { method, path } = operations[id];
   const filled = path
     .replace('{teamId}', teamId)
     .replace('{keyId}', keyId)
+    .replace('{jobId}', jobId)
     .replace('{personId}', personId)
     .replace('{sessionId}', '0192f4a6-0000-7000-8000-000000000003');
   return [id, method, filled] as const;
@@ -106,7 +132,7 @@ describe('every operation', () => {
     },
   );
 
-  test.each(ids.filter((id) => /\{(?:key|person)Id\}/.test(operations[id].path)))(
+  test.each(ids.filter((id) => /\{(?:key|person|job)Id\}/.test(operations[id].path)))(
     '%s reaches nothing of another team through a team of one’s own',
     async (id) => {
       const before = await everything();
@@ -334,6 +360,82 @@ describe('signing in', () => {
     }
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 403), 429, 429]);
     await guessed.close();
+  });
+});
+
+describe('jobs', () => {
+  test('are shown to those of the team, with who asked for them, and cancelled once', async () => {
+    const { cookie } = ours.viewer;
+    const list = await callAccount(server.url, callOf('listJobs', ours), { cookie });
+    expect(list.body['jobs']).toMatchObject([
+      { id: ours.jobId, kind: 'crawl', title: 'http://127.0.0.1:9/', keyId: ours.keyId },
+    ]);
+    const capitals = { ...ours, jobId: ours.jobId.toUpperCase() };
+    expect((await callAccount(server.url, callOf('getJob', capitals), { cookie })).status).toBe(200);
+    const gone = { ...ours, jobId: '0192f4a6-0000-7000-8000-00000000ffff' };
+    expect((await callAccount(server.url, callOf('getJob', gone), { cookie })).status).toBe(404);
+    const cancel = async () =>
+      (await callAccount(server.url, callOf('cancelJob', ours), { cookie: ours.member.cookie })).status;
+    await cancel();
+    expect(await cancel()).toBe(409);
+  });
+
+  test('of a team with zero data retention none is shown, not even an old one', async () => {
+    const crew = await team();
+    await server.store.tx((query) => changeTeam(query, crew.teamId, { zeroDataRetention: true }));
+    const { cookie } = crew.owner;
+    expect((await callAccount(server.url, callOf('listJobs', crew), { cookie })).body['jobs']).toEqual([]);
+    expect((await callAccount(server.url, callOf('getJob', crew), { cookie })).status).toBe(404);
+  });
+});
+
+async function readLog(crew: typeof ours, query = '') {
+  const [id, method, path] = callOf('listSecurityEvents', crew);
+  const { body } = await callAccount(server.url, [id, method, path + query], { cookie: crew.owner.cookie });
+  return body as {
+    events: { id: string; event: string; actor?: string; facts: object }[];
+    before?: string;
+  };
+}
+
+describe('the security log', () => {
+  test('tells who did what, of this team alone, in parts that lack nothing', async () => {
+    const [crew, other] = [await team(), await team()];
+    for (let times = 0; times < 5; times += 1)
+      await callAccount(server.url, callOf('createKey', crew), {
+        cookie: crew.member.cookie,
+        body: { name: `key ${times}`, scopes: ['map'] },
+      });
+    await callAccount(server.url, callOf('revokeKey', crew), { cookie: crew.owner.cookie });
+    const { events } = await readLog(crew);
+    expect(events.map(({ event, actor }) => [event, actor])).toEqual([
+      ['key.revoked', 'The owner'],
+      ...Array.from({ length: 5 }, () => ['key.created', 'The member']),
+    ]);
+    expect(events[1]!.facts).toEqual({ name: 'key 4', scopes: ['map'] });
+    const ids: string[] = [];
+    let next: string | undefined;
+    do {
+      const part = await readLog(crew, `?limit=2${next === undefined ? '' : `&before=${next}`}`);
+      ids.push(...part.events.map(({ id }) => id));
+      next = part.before;
+    } while (next !== undefined);
+    expect(ids).toEqual(events.map(({ id }) => id));
+    expect((await readLog(crew, '?event=key.revoked')).events).toHaveLength(1);
+    expect((await readLog(other)).events).toEqual([]);
+  });
+
+  test('tells whom a request was made for where the organization logs security, and holds no secret', async () => {
+    const { key, teamId, keyId } = await server.caller({ organization: { siemLogging: true } });
+    const owner = await signedIn(server.store, teamId);
+    await server.map(key, { url: 'http://127.0.0.1:9/', auditMetadata: { username: 'ada@example.com' } });
+    const { events } = await readLog({ ...ours, teamId, owner });
+    expect(events).toMatchObject([
+      { event: 'request.refused', keyId, facts: { username: 'ada@example.com', url: 'http://127.0.0.1:9/' } },
+      { event: 'request.accepted', keyId, facts: { username: 'ada@example.com' } },
+    ]);
+    expect(JSON.stringify(events)).not.toContain(key);
+    expect(JSON.stringify(events)).not.toContain(owner.cookie.split('=')[1]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '@web-data/client';
@@ -10,6 +11,9 @@ import { newPlace } from '../support/stores.ts';
 import type { Place } from '../support/stores.ts';
 import { judge, launch, watch } from './chromium.ts';
 
+/** What would run in a page that took texts for HTML. */
+const hostile = '<img src=x onerror="hacked=1"><script>hacked=1</script>';
+
 /** A ceiling for what the page learns by itself. */
 const soon = { timeout: 60_000 };
 
@@ -18,12 +22,23 @@ describe.skipIf(!hasBrowser)('the dashboard in a browser, from an empty store', 
   let place: Place;
   let server: RunningServer;
   let site: Site;
+  /** Of which each page leads to the next, in a while. */
+  let slow: Site;
   let page: Page;
   let faults: string[];
   const accountFaults: object[] = [];
   beforeAll(async () => {
     [browser, place] = await Promise.all([launch(), newPlace('sqlite')]);
     site = await serveSite(pages({ '/': ['/a', '/b'], '/a': [], '/b': [] }));
+    slow = await serveSite((request, response) => {
+      const next = Number(request.url?.slice(1) || 0) + 1;
+      if (Number.isNaN(next)) return void response.writeHead(404).end();
+      const answer = () =>
+        response
+          .setHeader('content-type', 'text/html')
+          .end(`<title>Page ${next}</title><p>Words.</p><a href="/${next}">next</a>`);
+      setTimeout(answer, next === 1 ? 0 : 500);
+    });
     server = await startServer(
       {
         dataDirectory: place.options.dataDirectory,
@@ -42,7 +57,7 @@ describe.skipIf(!hasBrowser)('the dashboard in a browser, from an empty store', 
   afterAll(async () => {
     await browser.close();
     await server.close();
-    await site.close();
+    await Promise.all([site.close(), slow.close()]);
     await place.remove();
   });
 
@@ -178,6 +193,90 @@ describe.skipIf(!hasBrowser)('the dashboard in a browser, from an empty store', 
     expect(await ada.getByRole('button', { name: /Create|Revoke|Roll/ }).count()).toBe(0);
     await judge(ada, 'keys-viewer');
     await context.close();
+  });
+
+  test('a crawl is watched page by page, and cancelled', async () => {
+    await page.getByRole('link', { name: 'Jobs' }).click();
+    await page.getByRole('heading', { name: 'No jobs' }).waitFor();
+    await judge(page, 'jobs-empty');
+    const key = await server.withTemporaryKey(async (key) => {
+      const web = createClient({ apiKey: key, baseUrl: server.url });
+      return web.crawl.start({ url: slow.url, auditMetadata: { username: hostile } });
+    });
+    expect(key.id).toMatch(/^[\da-f-]{36}$/);
+    const row = page.getByRole('row', { name: new RegExp(slow.url) });
+    await row.getByText('in work').waitFor(soon);
+    await judge(page, 'jobs');
+    await row.getByRole('button').click();
+    await page.getByRole('list', { name: 'What happened' }).getByText(`${slow.url}/`).first().waitFor(soon);
+    await judge(page, 'jobs-one');
+    await page.getByRole('button', { name: 'Cancel the job' }).click();
+    await page.getByRole('dialog').getByText('cancelled').waitFor(soon);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await row.getByText('cancelled').waitFor();
+  });
+
+  test('an agent run shows its trace', async () => {
+    const run = await server.withTemporaryKey((key) =>
+      createClient({ apiKey: key, baseUrl: server.url }).agent.start({
+        prompt: `List the pages. ${hostile}`,
+        urls: [site.url],
+      }),
+    );
+    expect(run.id).toMatch(/^[\da-f-]{36}$/);
+    const row = page.getByRole('row', { name: /Agent run/ });
+    await row.getByText('completed').waitFor(soon);
+    await row.getByRole('button').click();
+    await page.getByRole('list', { name: 'What happened' }).getByText('run finished').waitFor(soon);
+    await judge(page, 'jobs-agent');
+    await page.getByRole('button', { name: 'Close' }).click();
+  });
+
+  test('the security log tells who did what, by kind, and is saved as JSON lines', async () => {
+    await page.getByRole('link', { name: 'Security log' }).click();
+    await page.getByRole('row', { name: /job\.cancelled.*Owner/ }).waitFor(soon);
+    await judge(page, 'security');
+    await page.getByLabel('Kind of event').fill('key.created');
+    await page.getByRole('row', { name: /key\.created.*Nightly map/ }).waitFor(soon);
+    await expect.poll(() => page.getByRole('row', { name: /job\.cancelled/ }).count(), soon).toBe(0);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export as JSON lines' }).click();
+    const path = await (await saved).path();
+    const lines = readFileSync(path, 'utf8').trimEnd().split('\n');
+    expect(lines.map((line) => (JSON.parse(line) as { event: string }).event)).toEqual(
+      expect.arrayContaining(['key.created']),
+    );
+    expect(new Set(lines.map((line) => (JSON.parse(line) as { event: string }).event))).toEqual(
+      new Set(['key.created']),
+    );
+  });
+
+  test('names that are programs elsewhere are shown as they are, and run nowhere', async () => {
+    await page.getByRole('link', { name: 'Keys', exact: true }).click();
+    await page.getByRole('button', { name: 'Create a key' }).click();
+    await page.getByLabel('Name').fill(hostile);
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await page.getByRole('button', { name: 'I have copied it' }).click();
+    await page.locator('.name', { hasText: hostile }).waitFor(soon);
+    await page.getByRole('link', { name: 'Members' }).click();
+    await page.getByRole('button', { name: 'Add somebody' }).click();
+    await page.getByLabel('Name').fill(hostile);
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByRole('button', { name: 'I have copied it' }).click();
+    await page.locator('.name', { hasText: hostile }).waitFor(soon);
+    await judge(page, 'members-hostile');
+    for (const name of ['Keys', 'Usage', 'Jobs', 'Security log']) {
+      await page.getByRole('link', { name, exact: true }).click();
+      await heading(name).waitFor();
+      await page
+        .getByText('onerror')
+        .first()
+        .waitFor(name === 'Usage' ? { state: 'detached' } : soon);
+    }
+    expect(await page.evaluate(() => [Reflect.get(globalThis, 'hacked'), document.images.length])).toEqual([
+      undefined,
+      0,
+    ]);
   });
 
   test('the plan, and where one is signed in; signing out ends it', async () => {

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { MembersListResponse } from '../../generated/client/index.js';
 import { account, sentenceOf } from '../client.ts';
+import { Confirm } from '../parts/confirm.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { When } from '../parts/when.tsx';
@@ -87,11 +88,8 @@ function Row({ team, member, mayChange, onChanged }: RowProps): JSX.Element {
     await account.members.change(team.id, member.id, { role });
     await changed();
   });
-  const remove = useAction(async () => {
-    await account.members.remove(team.id, member.id);
-    await changed();
-  });
-  const error = change.error ?? remove.error;
+  const [isRemoving, setRemoving] = useState(false);
+  const { error } = change;
   return (
     <tr>
       <th scope="row">
@@ -131,11 +129,24 @@ function Row({ team, member, mayChange, onChanged }: RowProps): JSX.Element {
             type="button"
             class="danger"
             aria-label={`Remove ${member.name}`}
-            disabled={remove.isBusy}
-            onClick={remove.run}
+            onClick={() => setRemoving(true)}
           >
             Remove
           </button>
+          {isRemoving ? (
+            <Confirm
+              title={`Remove ${member.name}?`}
+              yes="Remove"
+              no="Keep"
+              act={() => account.members.remove(team.id, member.id)}
+              onClose={() => {
+                setRemoving(false);
+                void changed();
+              }}
+            >
+              {isMe ? 'You' : member.name} can look at {team.name} no more, at once. Keys stay as they are.
+            </Confirm>
+          ) : null}
         </td>
       ) : null}
     </tr>

@@ -188,6 +188,16 @@ export interface MemberNotFoundError extends NotFoundError {
 }
 
 /**
+ * 404 `Job not found`: The team has no job with this id, or it is kept no more.
+ *
+ * Remedy: List the jobs of the team for their ids.
+ */
+export const JobNotFoundError: runtime.ErrorClass<JobNotFoundError> = /* @__PURE__ */ runtime.defineError(NotFoundError, 404, "JobNotFound", "Job not found");
+export interface JobNotFoundError extends NotFoundError {
+  readonly errorName: "JobNotFound";
+}
+
+/**
  * 404 `Session not found`: The person has no session with this id, or it has ended.
  *
  * Remedy: List the sessions for their ids.
@@ -205,6 +215,16 @@ export interface SessionNotFoundError extends NotFoundError {
 export const KeyEndedError: runtime.ErrorClass<KeyEndedError> = /* @__PURE__ */ runtime.defineError(ConflictError, 409, "KeyEnded", "Key has ended");
 export interface KeyEndedError extends ConflictError {
   readonly errorName: "KeyEnded";
+}
+
+/**
+ * 409 `Job has ended`: The job has ended, or is being cancelled already.
+ *
+ * Remedy: Read the job for how it ended.
+ */
+export const JobEndedError: runtime.ErrorClass<JobEndedError> = /* @__PURE__ */ runtime.defineError(ConflictError, 409, "JobEnded", "Job has ended");
+export interface JobEndedError extends ConflictError {
+  readonly errorName: "JobEnded";
 }
 
 /**

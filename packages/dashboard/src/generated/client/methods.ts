@@ -1,7 +1,7 @@
 // Generated from openapi.json by @web-data/generate. Do not edit: change its source or the generator.
 import type * as runtime from "@web-data/client/runtime";
 import * as operations from "./operations.js";
-import type { GetUsageOperation, KeysCreateRequest, KeysCreateResponse, KeysCreateResult, KeysListResponse, KeysListResult, KeysRevokeResponse, KeysRevokeResult, KeysRollRequest, KeysRollResponse, KeysRollResult, MembersAddRequest, MembersAddResponse, MembersAddResult, MembersChangeRequest, MembersChangeResponse, MembersChangeResult, MembersListResponse, MembersListResult, MembersRemoveResponse, MembersRemoveResult, SessionCreateRequest, SessionCreateResponse, SessionCreateResult, SessionEndResponse, SessionEndResult, SessionGetResponse, SessionGetResult, SessionsEndResponse, SessionsEndResult, SessionsListResponse, SessionsListResult, TeamsGetResponse, TeamsGetResult, UsageGetResponse, UsageGetResult } from "./types.js";
+import type { GetUsageOperation, JobsCancelResponse, JobsCancelResult, JobsGetResponse, JobsGetResult, JobsListResponse, JobsListResult, KeysCreateRequest, KeysCreateResponse, KeysCreateResult, KeysListResponse, KeysListResult, KeysRevokeResponse, KeysRevokeResult, KeysRollRequest, KeysRollResponse, KeysRollResult, ListSecurityEventsOperation, MembersAddRequest, MembersAddResponse, MembersAddResult, MembersChangeRequest, MembersChangeResponse, MembersChangeResult, MembersListResponse, MembersListResult, MembersRemoveResponse, MembersRemoveResult, SecurityListResponse, SecurityListResult, SessionCreateRequest, SessionCreateResponse, SessionCreateResult, SessionEndResponse, SessionEndResult, SessionGetResponse, SessionGetResult, SessionsEndResponse, SessionsEndResult, SessionsListResponse, SessionsListResult, TeamsGetResponse, TeamsGetResult, UsageGetResponse, UsageGetResult } from "./types.js";
 
 /** The operations of the API as methods. */
 export interface Methods {
@@ -95,7 +95,7 @@ export interface Methods {
     /**
      * Roll a key.
      *
-     * Creates a key with the name and the scopes of another, and lets that one end after a time in which both are accepted.
+     * Creates a key with the name, the scopes and the lifetime of another, and lets that one end after a time in which both are accepted.
      */
     roll: runtime.Method<[teamId: string, keyId: string, request: KeysRollRequest], KeysRollResponse, KeysRollResult>;
   };
@@ -106,6 +106,34 @@ export interface Methods {
      * Returns the requests and credits of a team by day, by operation and by key. Days are those of UTC. Credits are exact; requests may lag by some seconds.
      */
     get: runtime.Method<[teamId: string, query?: runtime.Query<GetUsageOperation>], UsageGetResponse, UsageGetResult>;
+  };
+  jobs: {
+    /**
+     * List jobs.
+     *
+     * Returns the agent runs, crawls and batches of the team.
+     */
+    list: runtime.Method<[teamId: string], JobsListResponse, JobsListResult>;
+    /**
+     * Get a job.
+     *
+     * Returns a job as it stands, with what happened in it.
+     */
+    get: runtime.Method<[teamId: string, jobId: string], JobsGetResponse, JobsGetResult>;
+    /**
+     * Cancel a job.
+     *
+     * Ends a crawl or batch at once, and an agent run after the step in flight.
+     */
+    cancel: runtime.Method<[teamId: string, jobId: string], JobsCancelResponse, JobsCancelResult>;
+  };
+  security: {
+    /**
+     * Read the security log.
+     *
+     * Returns who did what in the team, for 90 days. Of requests it tells where the organization has security logging enabled, with the `username` of their `auditMetadata`.
+     */
+    list: runtime.Method<[teamId: string, query?: runtime.Query<ListSecurityEventsOperation>], SecurityListResponse, SecurityListResult>;
   };
 }
 
@@ -138,6 +166,14 @@ export function createMethods(bind: runtime.Bind): Methods {
     },
     usage: {
       get: bind(operations.getUsage),
+    },
+    jobs: {
+      list: bind(operations.listJobs),
+      get: bind(operations.getJob),
+      cancel: bind(operations.cancelJob),
+    },
+    security: {
+      list: bind(operations.listSecurityEvents),
     },
   };
 }

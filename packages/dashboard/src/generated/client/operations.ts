@@ -1,7 +1,7 @@
 // Generated from openapi.json by @web-data/generate. Do not edit: change its source or the generator.
 import * as runtime from "@web-data/client/runtime";
 import * as errors from "./errors.js";
-import type { GetUsageOperation, KeysCreateRequest, KeysCreateResponse, KeysCreateResult, KeysListResponse, KeysListResult, KeysRevokeResponse, KeysRevokeResult, KeysRollRequest, KeysRollResponse, KeysRollResult, MembersAddRequest, MembersAddResponse, MembersAddResult, MembersChangeRequest, MembersChangeResponse, MembersChangeResult, MembersListResponse, MembersListResult, MembersRemoveResponse, MembersRemoveResult, SessionCreateRequest, SessionCreateResponse, SessionCreateResult, SessionEndResponse, SessionEndResult, SessionGetResponse, SessionGetResult, SessionsEndResponse, SessionsEndResult, SessionsListResponse, SessionsListResult, TeamsGetResponse, TeamsGetResult, UsageGetResponse, UsageGetResult } from "./types.js";
+import type { GetUsageOperation, JobsCancelResponse, JobsCancelResult, JobsGetResponse, JobsGetResult, JobsListResponse, JobsListResult, KeysCreateRequest, KeysCreateResponse, KeysCreateResult, KeysListResponse, KeysListResult, KeysRevokeResponse, KeysRevokeResult, KeysRollRequest, KeysRollResponse, KeysRollResult, ListSecurityEventsOperation, MembersAddRequest, MembersAddResponse, MembersAddResult, MembersChangeRequest, MembersChangeResponse, MembersChangeResult, MembersListResponse, MembersListResult, MembersRemoveResponse, MembersRemoveResult, SecurityListResponse, SecurityListResult, SessionCreateRequest, SessionCreateResponse, SessionCreateResult, SessionEndResponse, SessionEndResult, SessionGetResponse, SessionGetResult, SessionsEndResponse, SessionsEndResult, SessionsListResponse, SessionsListResult, TeamsGetResponse, TeamsGetResult, UsageGetResponse, UsageGetResult } from "./types.js";
 
 /**
  * Tell who is signed in.
@@ -193,7 +193,7 @@ export const revokeKey: runtime.OperationFunction<[teamId: string, keyId: string
 /**
  * Roll a key.
  *
- * Creates a key with the name and the scopes of another, and lets that one end after a time in which both are accepted.
+ * Creates a key with the name, the scopes and the lifetime of another, and lets that one end after a time in which both are accepted.
  */
 export const rollKey: runtime.OperationFunction<[teamId: string, keyId: string, request: KeysRollRequest], KeysRollResponse, KeysRollResult> = /* @__PURE__ */ runtime.defineOperation({
   id: "rollKey",
@@ -215,6 +215,63 @@ export const getUsage: runtime.OperationFunction<[teamId: string, query?: runtim
   id: "getUsage",
   method: "GET",
   path: "/teams/{teamId}/usage",
+  open: [400],
+  fill: runtime.serializePath,
+  query: runtime.serializeQuery,
+  errors: [errors.InvalidTokenError, errors.TeamNotFoundError, errors.RateLimitExceededError],
+});
+
+/**
+ * List jobs.
+ *
+ * Returns the agent runs, crawls and batches of the team.
+ */
+export const listJobs: runtime.OperationFunction<[teamId: string], JobsListResponse, JobsListResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "listJobs",
+  method: "GET",
+  path: "/teams/{teamId}/jobs",
+  open: [400],
+  fill: runtime.serializePath,
+  errors: [errors.InvalidTokenError, errors.TeamNotFoundError, errors.RateLimitExceededError],
+});
+
+/**
+ * Get a job.
+ *
+ * Returns a job as it stands, with what happened in it.
+ */
+export const getJob: runtime.OperationFunction<[teamId: string, jobId: string], JobsGetResponse, JobsGetResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "getJob",
+  method: "GET",
+  path: "/teams/{teamId}/jobs/{jobId}",
+  open: [400],
+  fill: runtime.serializePath,
+  errors: [errors.InvalidTokenError, errors.TeamNotFoundError, errors.JobNotFoundError, errors.RateLimitExceededError],
+});
+
+/**
+ * Cancel a job.
+ *
+ * Ends a crawl or batch at once, and an agent run after the step in flight.
+ */
+export const cancelJob: runtime.OperationFunction<[teamId: string, jobId: string], JobsCancelResponse, JobsCancelResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "cancelJob",
+  method: "DELETE",
+  path: "/teams/{teamId}/jobs/{jobId}",
+  open: [400],
+  fill: runtime.serializePath,
+  errors: [errors.InvalidTokenError, errors.TeamNotFoundError, errors.JobNotFoundError, errors.JobEndedError, errors.CrossSiteRequestError, errors.RateLimitExceededError],
+});
+
+/**
+ * Read the security log.
+ *
+ * Returns who did what in the team, for 90 days. Of requests it tells where the organization has security logging enabled, with the `username` of their `auditMetadata`.
+ */
+export const listSecurityEvents: runtime.OperationFunction<[teamId: string, query?: runtime.Query<ListSecurityEventsOperation>], SecurityListResponse, SecurityListResult> = /* @__PURE__ */ runtime.defineOperation({
+  id: "listSecurityEvents",
+  method: "GET",
+  path: "/teams/{teamId}/security-events",
   open: [400],
   fill: runtime.serializePath,
   query: runtime.serializeQuery,

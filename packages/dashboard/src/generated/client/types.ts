@@ -11,6 +11,11 @@ export type {
   Done,
   ErrorBody,
   ErrorDetail,
+  Job,
+  JobDetail,
+  JobList,
+  JobPages,
+  JobStep,
   KeyList,
   KeyRoll,
   Member,
@@ -24,6 +29,8 @@ export type {
   PlanLimits,
   Role,
   RolledKey,
+  SecurityEvent,
+  SecurityLog,
   SessionList,
   SessionState,
   TeamDetail,
@@ -156,6 +163,34 @@ export interface GetUsageOperation extends runtime.OperationAt<paths, "/teams/{t
 export type UsageGetResponse = runtime.SuccessData<GetUsageOperation>;
 /** All outcomes of `usage.get`, told apart by `status` and `kind`. */
 export type UsageGetResult = runtime.Result<GetUsageOperation, Common>;
+
+/** GET /teams/{teamId}/jobs of the description. */
+export interface ListJobsOperation extends runtime.OperationAt<paths, "/teams/{teamId}/jobs", "get"> {}
+/** What `jobs.list` gives. */
+export type JobsListResponse = runtime.SuccessData<ListJobsOperation>;
+/** All outcomes of `jobs.list`, told apart by `status` and `kind`. */
+export type JobsListResult = runtime.Result<ListJobsOperation, Common>;
+
+/** GET /teams/{teamId}/jobs/{jobId} of the description. */
+export interface GetJobOperation extends runtime.OperationAt<paths, "/teams/{teamId}/jobs/{jobId}", "get"> {}
+/** What `jobs.get` gives. */
+export type JobsGetResponse = runtime.SuccessData<GetJobOperation>;
+/** All outcomes of `jobs.get`, told apart by `status` and `kind`. */
+export type JobsGetResult = runtime.Result<GetJobOperation, Common>;
+
+/** DELETE /teams/{teamId}/jobs/{jobId} of the description. */
+export interface CancelJobOperation extends runtime.OperationAt<paths, "/teams/{teamId}/jobs/{jobId}", "delete"> {}
+/** What `jobs.cancel` gives. */
+export type JobsCancelResponse = runtime.SuccessData<CancelJobOperation>;
+/** All outcomes of `jobs.cancel`, told apart by `status` and `kind`. */
+export type JobsCancelResult = runtime.Result<CancelJobOperation, Common>;
+
+/** GET /teams/{teamId}/security-events of the description. */
+export interface ListSecurityEventsOperation extends runtime.OperationAt<paths, "/teams/{teamId}/security-events", "get"> {}
+/** What `security.list` gives. */
+export type SecurityListResponse = runtime.SuccessData<ListSecurityEventsOperation>;
+/** All outcomes of `security.list`, told apart by `status` and `kind`. */
+export type SecurityListResult = runtime.Result<ListSecurityEventsOperation, Common>;
 
 /** Headers that operations take. */
 export type HeaderParameter = never;

@@ -110,6 +110,18 @@ export const errors = {
     remedy: "List the members of the team for their ids.",
     definition: "provisional",
   },
+  /** 404: The team has no job with this id, or it is kept no more. */
+  JobNotFound: {
+    status: 404,
+    error: "Job not found",
+    openMessage: false,
+    group: "general",
+    cause: "The team has no job with this id, or it is kept no more.",
+    retryable: "no",
+    retryAfter: false,
+    remedy: "List the jobs of the team for their ids.",
+    definition: "provisional",
+  },
   /** 404: The person has no session with this id, or it has ended. */
   SessionNotFound: {
     status: 404,
@@ -144,6 +156,18 @@ export const errors = {
     retryable: "no",
     retryAfter: false,
     remedy: "Create a new key.",
+    definition: "provisional",
+  },
+  /** 409: The job has ended, or is being cancelled already. */
+  JobEnded: {
+    status: 409,
+    error: "Job has ended",
+    openMessage: false,
+    group: "general",
+    cause: "The job has ended, or is being cancelled already.",
+    retryable: "no",
+    retryAfter: false,
+    remedy: "Read the job for how it ended.",
     definition: "provisional",
   },
   /** 409: The change would leave the team without an owner. */

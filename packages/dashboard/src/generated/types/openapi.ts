@@ -152,6 +152,122 @@ export interface ErrorDetail {
     path: string;
 }
 /**
+ * An agent run, a crawl or a batch of the team.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface Job {
+    /**
+     * Format: date-time
+     * @description When it was accepted.
+     */
+    createdAt: string;
+    /**
+     * @description Credits that it cost so far.
+     *
+     *     At least 0.
+     */
+    creditsUsed: number;
+    /** @description Why it failed; left out where it did not. */
+    error?: string;
+    /**
+     * Format: date-time
+     * @description When it ended; left out while it runs.
+     */
+    finishedAt?: string;
+    /**
+     * Format: uuid
+     * @description Names the job for ever.
+     */
+    id: string;
+    /** @description Public part of the key that it was started with; left out where there was none. */
+    keyId?: string;
+    /**
+     * @description What kind of work it is.
+     * @enum {string}
+     */
+    kind: "agent" | "crawl" | "batch";
+    pages?: JobPages;
+    /**
+     * @description How far it is.
+     * @enum {string}
+     */
+    status: "processing" | "completed" | "failed" | "cancelled";
+    /** @description The prompt of an agent run, where a crawl began, or the first page of a batch; its first 300 characters. */
+    title: string;
+    /** @description Of the `auditMetadata` that it was started with; left out where there was none. */
+    username?: string;
+}
+/**
+ * A job with what happened in it.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface JobDetail {
+    job: Job;
+    /** @description Of an agent run the last 500 events of its trace, of a crawl or batch its last 200 pages and 200 faults; the first ones first. */
+    steps: JobStep[];
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+}
+/**
+ * The jobs of a team.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface JobList {
+    /** @description The 100 newest that are kept, the newest first; none of a team with zero data retention. */
+    jobs: Job[];
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+}
+/**
+ * How far a crawl or a batch is; left out of agent runs.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface JobPages {
+    /**
+     * @description Pages with content.
+     *
+     *     At least 0.
+     */
+    completed: number;
+    /**
+     * @description Pages that were given up.
+     *
+     *     At least 0.
+     */
+    failed: number;
+    /**
+     * @description Pages that are known and still to be done.
+     *
+     *     At least 0.
+     */
+    waiting: number;
+}
+/**
+ * Something that happened in a job, in words.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface JobStep {
+    /** @description When it happened; for pages of crawls the place in their order, for their time is not kept. */
+    at: string;
+    /** @description Whether it tells of a fault. */
+    isError?: boolean;
+    /** @description What happened. It may hold words of web pages, which are nobody's we know. */
+    text: string;
+    /** @description The agent, or what part of the service did it. */
+    who: string;
+}
+/**
  * The keys of a team.
  *
  * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
@@ -373,6 +489,50 @@ export interface RolledKey {
     replaced: ApiKey;
     /** @description The new key itself. It is not shown again: only its hash is kept. */
     secret: string;
+    /**
+     * @description Always `true`.
+     * @constant
+     */
+    success: true;
+}
+/**
+ * Something that the security log is told of.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface SecurityEvent {
+    /** @description Who did it, by name; left out where it is not a person, or not known. */
+    actor?: string;
+    /**
+     * Format: date-time
+     * @description When it happened.
+     */
+    at: string;
+    /** @description What happened, such as `key.created`. */
+    event: string;
+    /** @description What else is known of it, by name. */
+    facts: Record<string, unknown>;
+    /**
+     * Format: uuid
+     * @description Names the event for ever; a later event has a greater one.
+     */
+    id: string;
+    /** @description Public part of the key that it is about, or that a request was made with. */
+    keyId?: string;
+}
+/**
+ * A part of the security log of a team.
+ *
+ * Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+ */
+export interface SecurityLog {
+    /**
+     * Format: uuid
+     * @description What to ask for next, to read on; left out where there is no more.
+     */
+    before?: string;
+    /** @description The events, the newest first. */
+    events: SecurityEvent[];
     /**
      * @description Always `true`.
      * @constant
@@ -718,6 +878,79 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/teams/{teamId}/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of one of the teams that the session lists.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-000000000001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List jobs
+         * @description Returns the agent runs, crawls and batches of the team.
+         *
+         *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+         */
+        get: operations["listJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{teamId}/jobs/{jobId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a job of the team.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e71
+                 */
+                jobId: components["parameters"]["JobId"];
+                /**
+                 * @description The id of one of the teams that the session lists.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-000000000001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a job
+         * @description Returns a job as it stands, with what happened in it.
+         *
+         *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+         */
+        get: operations["getJob"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancel a job
+         * @description Ends a crawl or batch at once, and an agent run after the step in flight.
+         *
+         *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+         */
+        delete: operations["cancelJob"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/teams/{teamId}/keys": {
         parameters: {
             query?: never;
@@ -817,7 +1050,7 @@ export interface paths {
         put?: never;
         /**
          * Roll a key
-         * @description Creates a key with the name and the scopes of another, and lets that one end after a time in which both are accepted.
+         * @description Creates a key with the name, the scopes and the lifetime of another, and lets that one end after a time in which both are accepted.
          *
          *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
          */
@@ -907,6 +1140,36 @@ export interface paths {
         patch: operations["changeMember"];
         trace?: never;
     };
+    "/teams/{teamId}/security-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of one of the teams that the session lists.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-000000000001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the security log
+         * @description Returns who did what in the team, for 90 days. Of requests it tells where the organization has security logging enabled, with the `username` of their `auditMetadata`.
+         *
+         *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+         */
+        get: operations["listSecurityEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/teams/{teamId}/usage": {
         parameters: {
             query?: never;
@@ -948,6 +1211,11 @@ export interface components {
         Done: Done;
         ErrorBody: ErrorBody;
         ErrorDetail: ErrorDetail;
+        Job: Job;
+        JobDetail: JobDetail;
+        JobList: JobList;
+        JobPages: JobPages;
+        JobStep: JobStep;
         KeyList: KeyList;
         KeyRoll: KeyRoll;
         Member: Member;
@@ -961,6 +1229,8 @@ export interface components {
         PlanLimits: PlanLimits;
         Role: Role;
         RolledKey: RolledKey;
+        SecurityEvent: SecurityEvent;
+        SecurityLog: SecurityLog;
         SessionList: SessionList;
         SessionState: SessionState;
         TeamDetail: TeamDetail;
@@ -974,6 +1244,13 @@ export interface components {
     };
     responses: never;
     parameters: {
+        /**
+         * @description The id of a job of the team.
+         *
+         *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+         * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e71
+         */
+        JobId: string;
         /**
          * @description The public part of a key, which names it in lists and logs.
          *
@@ -1524,6 +1801,345 @@ export interface operations {
             };
             /** @description `Team not found`: There is no such team, or the person does not belong to it. */
             404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: More requests than the minute allows. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The store of the service does not answer at the moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    listJobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of one of the teams that the session lists.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-000000000001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The jobs. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": JobList;
+                };
+            };
+            /** @description `Bad Request`: The request fails validation; fields are missing or invalid. `details` names them. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Not signed in`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Team not found`: There is no such team, or the person does not belong to it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: More requests than the minute allows. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The store of the service does not answer at the moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    getJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a job of the team.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e71
+                 */
+                jobId: components["parameters"]["JobId"];
+                /**
+                 * @description The id of one of the teams that the session lists.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-000000000001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": JobDetail;
+                };
+            };
+            /** @description `Bad Request`: The request fails validation; fields are missing or invalid. `details` names them. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Not signed in`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /**
+             * @description `Team not found`: There is no such team, or the person does not belong to it.
+             *
+             *     `Job not found`: The team has no job with this id, or it is kept no more.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: More requests than the minute allows. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The store of the service does not answer at the moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
+    cancelJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a job of the team.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e71
+                 */
+                jobId: components["parameters"]["JobId"];
+                /**
+                 * @description The id of one of the teams that the session lists.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-000000000001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It ends. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Done;
+                };
+            };
+            /** @description `Bad Request`: The request fails validation; fields are missing or invalid. `details` names them. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Not signed in`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /**
+             * @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation.
+             *
+             *     `Forbidden: Request from another site`: The browser says that a page of another site sent the request.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /**
+             * @description `Team not found`: There is no such team, or the person does not belong to it.
+             *
+             *     `Job not found`: The team has no job with this id, or it is kept no more.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Job has ended`: The job has ended, or is being cancelled already. */
+            409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -2596,11 +3212,134 @@ export interface operations {
             };
         };
     };
+    listSecurityEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only events before this one.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e71
+                 */
+                before?: string;
+                /**
+                 * @description Only events of this kind, such as `key.created`.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example key.created
+                 */
+                event?: string;
+                /**
+                 * @description Events in the answer at most.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 100
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of one of the teams that the session lists.
+                 *
+                 *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
+                 * @example 0192f4a6-0000-7000-8000-000000000001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A part of the log. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SecurityLog;
+                };
+            };
+            /** @description `Bad Request`: The request fails validation; fields are missing or invalid. `details` names them. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationErrorBody;
+                };
+            };
+            /** @description `Unauthorized: Not signed in`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Forbidden: Role does not allow this`: The role of the person in the team does not allow the operation. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Team not found`: There is no such team, or the person does not belong to it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Rate limit exceeded`: More requests than the minute allows. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Internal Server Error`: An unhandled failure of the server. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+            /** @description `Service Unavailable`: The store of the service does not answer at the moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorBody;
+                };
+            };
+        };
+    };
     getUsage: {
         parameters: {
             query?: {
                 /**
-                 * @description The first day, in UTC; 29 days before the last one by default, and 366 at most.
+                 * @description The first day, in UTC; 29 days before the last one by default. One that is more than 365 days before the last is read as that day. A 30th of February is the day after its month, as everywhere here.
                  *
                  *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
                  * @example 2030-05-01

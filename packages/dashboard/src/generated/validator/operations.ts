@@ -8,7 +8,7 @@ import * as verdicts from "./request-verdicts.js";
 export const basePath = "/account/v1";
 
 /** Id of an operation. */
-export type OperationId = "getSession" | "createSession" | "endSession" | "listSessions" | "endOneSession" | "getTeam" | "listMembers" | "addMember" | "removeMember" | "changeMember" | "listKeys" | "createKey" | "revokeKey" | "rollKey" | "getUsage";
+export type OperationId = "getSession" | "createSession" | "endSession" | "listSessions" | "endOneSession" | "getTeam" | "listMembers" | "addMember" | "removeMember" | "changeMember" | "listKeys" | "createKey" | "revokeKey" | "rollKey" | "getUsage" | "listJobs" | "getJob" | "cancelJob" | "listSecurityEvents";
 
 /** The security schemes that operations ask for. */
 export const schemes: {
@@ -456,6 +456,139 @@ export const operations: { readonly [Id in OperationId]: Operation } = {
     body: null,
     named: [],
   },
+  listJobs: {
+    id: "listJobs",
+    method: "GET",
+    path: "/teams/{teamId}/jobs",
+    security: [
+      [
+        {
+          scheme: "hostSession",
+          scopes: [],
+        },
+      ],
+      [
+        {
+          scheme: "plainSession",
+          scopes: [],
+        },
+      ],
+    ],
+    parameters: [
+      {
+        in: "path",
+        name: "teamId",
+      },
+    ],
+    checkParameters: { verdict: verdicts.listJobs_parameters, faults: faults.listJobs_parameters },
+    body: null,
+    named: [],
+  },
+  getJob: {
+    id: "getJob",
+    method: "GET",
+    path: "/teams/{teamId}/jobs/{jobId}",
+    security: [
+      [
+        {
+          scheme: "hostSession",
+          scopes: [],
+        },
+      ],
+      [
+        {
+          scheme: "plainSession",
+          scopes: [],
+        },
+      ],
+    ],
+    parameters: [
+      {
+        in: "path",
+        name: "teamId",
+      },
+      {
+        in: "path",
+        name: "jobId",
+      },
+    ],
+    checkParameters: { verdict: verdicts.getJob_parameters, faults: faults.getJob_parameters },
+    body: null,
+    named: [],
+  },
+  cancelJob: {
+    id: "cancelJob",
+    method: "DELETE",
+    path: "/teams/{teamId}/jobs/{jobId}",
+    security: [
+      [
+        {
+          scheme: "hostSession",
+          scopes: [],
+        },
+      ],
+      [
+        {
+          scheme: "plainSession",
+          scopes: [],
+        },
+      ],
+    ],
+    parameters: [
+      {
+        in: "path",
+        name: "teamId",
+      },
+      {
+        in: "path",
+        name: "jobId",
+      },
+    ],
+    checkParameters: { verdict: verdicts.cancelJob_parameters, faults: faults.cancelJob_parameters },
+    body: null,
+    named: [],
+  },
+  listSecurityEvents: {
+    id: "listSecurityEvents",
+    method: "GET",
+    path: "/teams/{teamId}/security-events",
+    security: [
+      [
+        {
+          scheme: "hostSession",
+          scopes: [],
+        },
+      ],
+      [
+        {
+          scheme: "plainSession",
+          scopes: [],
+        },
+      ],
+    ],
+    parameters: [
+      {
+        in: "path",
+        name: "teamId",
+      },
+      {
+        in: "query",
+        name: "event",
+      },
+      {
+        in: "query",
+        name: "before",
+      },
+      {
+        in: "query",
+        name: "limit",
+        types: ["integer"],
+      },
+    ],
+    checkParameters: { verdict: verdicts.listSecurityEvents_parameters, faults: faults.listSecurityEvents_parameters },
+    body: null,
+    named: [],
+  },
 };
 
 /** Members of each body that have a default, and so are there after validation. */
@@ -475,6 +608,10 @@ export interface Defaulted {
   revokeKey: never;
   rollKey: "overlapSeconds";
   getUsage: never;
+  listJobs: never;
+  getJob: never;
+  cancelJob: never;
+  listSecurityEvents: never;
 }
 
 /** Media types of each body that cannot be checked, and are handed on as bytes. */
@@ -494,4 +631,8 @@ export interface UncheckedTypes {
   revokeKey: never;
   rollKey: never;
   getUsage: never;
+  listJobs: never;
+  getJob: never;
+  cancelJob: never;
+  listSecurityEvents: never;
 }

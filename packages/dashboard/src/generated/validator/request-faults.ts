@@ -18,6 +18,10 @@ export const revokeKey_parameters: Faults = (data) => collect(list_revokeKey$46p
 export const rollKey_parameters: Faults = (data) => collect(list_rollKey$46parameters, data);
 export const rollKey_body: Faults = (data) => collect(list_KeyRoll, data);
 export const getUsage_parameters: Faults = (data) => collect(list_getUsage$46parameters, data);
+export const listJobs_parameters: Faults = (data) => collect(list_listJobs$46parameters, data);
+export const getJob_parameters: Faults = (data) => collect(list_getJob$46parameters, data);
+export const cancelJob_parameters: Faults = (data) => collect(list_cancelJob$46parameters, data);
+export const listSecurityEvents_parameters: Faults = (data) => collect(list_listSecurityEvents$46parameters, data);
 
 const pattern1 = new RegExp("^[\\w-]+$", "u");
 const pattern2 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
@@ -25,7 +29,7 @@ const pattern3 = new RegExp("\\S", "u");
 const pattern4 = new RegExp("^[^\\s@]+@[^\\s@]+$", "u");
 const values5 = ["viewer","member","owner"];
 const pattern6 = new RegExp("^[0-9a-f]{16}$", "u");
-const pattern7 = new RegExp("^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$", "u");
+const pattern7 = new RegExp("^20\\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$", "u");
 
 function list_NewSession(data, path, faults) {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
@@ -403,14 +407,14 @@ function list_getUsage$46parameters(data, path, faults) {
           const from = query.from;
           if (typeof from !== "string") addFault(faults, path + "/query/from", "type", { type: "string" });
           else {
-            if (!pattern7.test(from)) addFault(faults, path + "/query/from", "pattern", { pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$" });
+            if (!pattern7.test(from)) addFault(faults, path + "/query/from", "pattern", { pattern: "^20\\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$" });
           }
         }
         if (query.to !== undefined) {
           const to = query.to;
           if (typeof to !== "string") addFault(faults, path + "/query/to", "type", { type: "string" });
           else {
-            if (!pattern7.test(to)) addFault(faults, path + "/query/to", "pattern", { pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$" });
+            if (!pattern7.test(to)) addFault(faults, path + "/query/to", "pattern", { pattern: "^20\\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$" });
           }
         }
         if (query.operation !== undefined) {
@@ -426,6 +430,132 @@ function list_getUsage$46parameters(data, path, faults) {
           if (typeof keyId !== "string") addFault(faults, path + "/query/keyId", "type", { type: "string" });
           else {
             if (!pattern6.test(keyId)) addFault(faults, path + "/query/keyId", "pattern", { pattern: "^[0-9a-f]{16}$" });
+          }
+        }
+      }
+    }
+  }
+}
+
+function list_listJobs$46parameters(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.path !== undefined) {
+      const value = data.path;
+      if (!(typeof value === "object" && value !== null && !Array.isArray(value))) addFault(faults, path + "/path", "type", { type: "object" });
+      else {
+        if (value.teamId === undefined) addFault(faults, path + "/path", "required", { missingProperty: "teamId" });
+        if (value.teamId !== undefined) {
+          const teamId = value.teamId;
+          if (typeof teamId !== "string") addFault(faults, path + "/path/teamId", "type", { type: "string" });
+          else {
+            if (!pattern2.test(teamId)) addFault(faults, path + "/path/teamId", "format", { format: "uuid" });
+          }
+        }
+      }
+    }
+  }
+}
+
+function list_getJob$46parameters(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.path !== undefined) {
+      const value = data.path;
+      if (!(typeof value === "object" && value !== null && !Array.isArray(value))) addFault(faults, path + "/path", "type", { type: "object" });
+      else {
+        if (value.teamId === undefined) addFault(faults, path + "/path", "required", { missingProperty: "teamId" });
+        if (value.jobId === undefined) addFault(faults, path + "/path", "required", { missingProperty: "jobId" });
+        if (value.teamId !== undefined) {
+          const teamId = value.teamId;
+          if (typeof teamId !== "string") addFault(faults, path + "/path/teamId", "type", { type: "string" });
+          else {
+            if (!pattern2.test(teamId)) addFault(faults, path + "/path/teamId", "format", { format: "uuid" });
+          }
+        }
+        if (value.jobId !== undefined) {
+          const jobId = value.jobId;
+          if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
+          else {
+            if (!pattern2.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+          }
+        }
+      }
+    }
+  }
+}
+
+function list_cancelJob$46parameters(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.path !== undefined) {
+      const value = data.path;
+      if (!(typeof value === "object" && value !== null && !Array.isArray(value))) addFault(faults, path + "/path", "type", { type: "object" });
+      else {
+        if (value.teamId === undefined) addFault(faults, path + "/path", "required", { missingProperty: "teamId" });
+        if (value.jobId === undefined) addFault(faults, path + "/path", "required", { missingProperty: "jobId" });
+        if (value.teamId !== undefined) {
+          const teamId = value.teamId;
+          if (typeof teamId !== "string") addFault(faults, path + "/path/teamId", "type", { type: "string" });
+          else {
+            if (!pattern2.test(teamId)) addFault(faults, path + "/path/teamId", "format", { format: "uuid" });
+          }
+        }
+        if (value.jobId !== undefined) {
+          const jobId = value.jobId;
+          if (typeof jobId !== "string") addFault(faults, path + "/path/jobId", "type", { type: "string" });
+          else {
+            if (!pattern2.test(jobId)) addFault(faults, path + "/path/jobId", "format", { format: "uuid" });
+          }
+        }
+      }
+    }
+  }
+}
+
+function list_listSecurityEvents$46parameters(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.path !== undefined) {
+      const value = data.path;
+      if (!(typeof value === "object" && value !== null && !Array.isArray(value))) addFault(faults, path + "/path", "type", { type: "object" });
+      else {
+        if (value.teamId === undefined) addFault(faults, path + "/path", "required", { missingProperty: "teamId" });
+        if (value.teamId !== undefined) {
+          const teamId = value.teamId;
+          if (typeof teamId !== "string") addFault(faults, path + "/path/teamId", "type", { type: "string" });
+          else {
+            if (!pattern2.test(teamId)) addFault(faults, path + "/path/teamId", "format", { format: "uuid" });
+          }
+        }
+      }
+    }
+    if (data.query !== undefined) {
+      const query = data.query;
+      if (!(typeof query === "object" && query !== null && !Array.isArray(query))) addFault(faults, path + "/query", "type", { type: "object" });
+      else {
+        if (query.limit === undefined) query.limit = 100;
+        if (query.event !== undefined) {
+          const event = query.event;
+          if (typeof event !== "string") addFault(faults, path + "/query/event", "type", { type: "string" });
+          else {
+            if (lengthOf(event) > 100) addFault(faults, path + "/query/event", "maxLength", { limit: 100 });
+            if (lengthOf(event) < 1) addFault(faults, path + "/query/event", "minLength", { limit: 1 });
+          }
+        }
+        if (query.before !== undefined) {
+          const before = query.before;
+          if (typeof before !== "string") addFault(faults, path + "/query/before", "type", { type: "string" });
+          else {
+            if (!pattern2.test(before)) addFault(faults, path + "/query/before", "format", { format: "uuid" });
+          }
+        }
+        if (query.limit !== undefined) {
+          const limit = query.limit;
+          if (!Number.isInteger(limit)) addFault(faults, path + "/query/limit", "type", { type: "integer" });
+          if (Number.isFinite(limit)) {
+            if (limit > 500) addFault(faults, path + "/query/limit", "maximum", { limit: 500 });
+            if (limit < 1) addFault(faults, path + "/query/limit", "minimum", { limit: 1 });
           }
         }
       }

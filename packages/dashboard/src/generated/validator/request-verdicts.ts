@@ -18,13 +18,17 @@ export const revokeKey_parameters: Verdict = is_revokeKey$46parameters;
 export const rollKey_parameters: Verdict = is_rollKey$46parameters;
 export const rollKey_body: Verdict = is_KeyRoll;
 export const getUsage_parameters: Verdict = is_getUsage$46parameters;
+export const listJobs_parameters: Verdict = is_listJobs$46parameters;
+export const getJob_parameters: Verdict = is_getJob$46parameters;
+export const cancelJob_parameters: Verdict = is_cancelJob$46parameters;
+export const listSecurityEvents_parameters: Verdict = is_listSecurityEvents$46parameters;
 
 const pattern1 = new RegExp("^[\\w-]+$", "u");
 const pattern2 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 const pattern3 = new RegExp("\\S", "u");
 const pattern4 = new RegExp("^[^\\s@]+@[^\\s@]+$", "u");
 const pattern5 = new RegExp("^[0-9a-f]{16}$", "u");
-const pattern6 = new RegExp("^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$", "u");
+const pattern6 = new RegExp("^20\\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$", "u");
 
 function is_NewSession(data) {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
@@ -332,6 +336,100 @@ function is_getUsage$46parameters(data) {
       const keyId = query.keyId;
       if (typeof keyId !== "string") return false;
       if (!pattern5.test(keyId)) return false;
+    }
+  }
+  return true;
+}
+
+function is_listJobs$46parameters(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.path !== undefined) {
+    const value = data.path;
+    if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+    if (value.teamId === undefined) return false;
+    if (value.teamId !== undefined) {
+      const teamId = value.teamId;
+      if (typeof teamId !== "string") return false;
+      if (!pattern2.test(teamId)) return false;
+    }
+  }
+  return true;
+}
+
+function is_getJob$46parameters(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.path !== undefined) {
+    const value = data.path;
+    if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+    if (value.teamId === undefined) return false;
+    if (value.jobId === undefined) return false;
+    if (value.teamId !== undefined) {
+      const teamId = value.teamId;
+      if (typeof teamId !== "string") return false;
+      if (!pattern2.test(teamId)) return false;
+    }
+    if (value.jobId !== undefined) {
+      const jobId = value.jobId;
+      if (typeof jobId !== "string") return false;
+      if (!pattern2.test(jobId)) return false;
+    }
+  }
+  return true;
+}
+
+function is_cancelJob$46parameters(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.path !== undefined) {
+    const value = data.path;
+    if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+    if (value.teamId === undefined) return false;
+    if (value.jobId === undefined) return false;
+    if (value.teamId !== undefined) {
+      const teamId = value.teamId;
+      if (typeof teamId !== "string") return false;
+      if (!pattern2.test(teamId)) return false;
+    }
+    if (value.jobId !== undefined) {
+      const jobId = value.jobId;
+      if (typeof jobId !== "string") return false;
+      if (!pattern2.test(jobId)) return false;
+    }
+  }
+  return true;
+}
+
+function is_listSecurityEvents$46parameters(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.path !== undefined) {
+    const value = data.path;
+    if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+    if (value.teamId === undefined) return false;
+    if (value.teamId !== undefined) {
+      const teamId = value.teamId;
+      if (typeof teamId !== "string") return false;
+      if (!pattern2.test(teamId)) return false;
+    }
+  }
+  if (data.query !== undefined) {
+    const query = data.query;
+    if (!(typeof query === "object" && query !== null && !Array.isArray(query))) return false;
+    if (query.limit === undefined) query.limit = 100;
+    if (query.event !== undefined) {
+      const event = query.event;
+      if (typeof event !== "string") return false;
+      if (lengthOf(event) > 100) return false;
+      if (lengthOf(event) < 1) return false;
+    }
+    if (query.before !== undefined) {
+      const before = query.before;
+      if (typeof before !== "string") return false;
+      if (!pattern2.test(before)) return false;
+    }
+    if (query.limit !== undefined) {
+      const limit = query.limit;
+      if (!Number.isInteger(limit)) return false;
+      if (limit > 500) return false;
+      if (limit < 1) return false;
     }
   }
   return true;

@@ -133,12 +133,47 @@ export const getUsage_404: Faults = (data) => collect(list_ErrorBody, data);
 export const getUsage_429: Faults = (data) => collect(list_ErrorBody, data);
 export const getUsage_500: Faults = (data) => collect(list_ErrorBody, data);
 export const getUsage_503: Faults = (data) => collect(list_ErrorBody, data);
+export const listJobs_200: Faults = (data) => collect(list_JobList, data);
+export const listJobs_400: Faults = (data) => collect(list_ValidationErrorBody, data);
+export const listJobs_401: Faults = (data) => collect(list_ErrorBody, data);
+export const listJobs_403: Faults = (data) => collect(list_ErrorBody, data);
+export const listJobs_404: Faults = (data) => collect(list_ErrorBody, data);
+export const listJobs_429: Faults = (data) => collect(list_ErrorBody, data);
+export const listJobs_500: Faults = (data) => collect(list_ErrorBody, data);
+export const listJobs_503: Faults = (data) => collect(list_ErrorBody, data);
+export const getJob_200: Faults = (data) => collect(list_JobDetail, data);
+export const getJob_400: Faults = (data) => collect(list_ValidationErrorBody, data);
+export const getJob_401: Faults = (data) => collect(list_ErrorBody, data);
+export const getJob_403: Faults = (data) => collect(list_ErrorBody, data);
+export const getJob_404: Faults = (data) => collect(list_ErrorBody, data);
+export const getJob_429: Faults = (data) => collect(list_ErrorBody, data);
+export const getJob_500: Faults = (data) => collect(list_ErrorBody, data);
+export const getJob_503: Faults = (data) => collect(list_ErrorBody, data);
+export const cancelJob_200: Faults = (data) => collect(list_Done, data);
+export const cancelJob_400: Faults = (data) => collect(list_ValidationErrorBody, data);
+export const cancelJob_401: Faults = (data) => collect(list_ErrorBody, data);
+export const cancelJob_403: Faults = (data) => collect(list_ErrorBody, data);
+export const cancelJob_404: Faults = (data) => collect(list_ErrorBody, data);
+export const cancelJob_409: Faults = (data) => collect(list_ErrorBody, data);
+export const cancelJob_429: Faults = (data) => collect(list_ErrorBody, data);
+export const cancelJob_500: Faults = (data) => collect(list_ErrorBody, data);
+export const cancelJob_503: Faults = (data) => collect(list_ErrorBody, data);
+export const listSecurityEvents_200: Faults = (data) => collect(list_SecurityLog, data);
+export const listSecurityEvents_400: Faults = (data) => collect(list_ValidationErrorBody, data);
+export const listSecurityEvents_401: Faults = (data) => collect(list_ErrorBody, data);
+export const listSecurityEvents_403: Faults = (data) => collect(list_ErrorBody, data);
+export const listSecurityEvents_404: Faults = (data) => collect(list_ErrorBody, data);
+export const listSecurityEvents_429: Faults = (data) => collect(list_ErrorBody, data);
+export const listSecurityEvents_500: Faults = (data) => collect(list_ErrorBody, data);
+export const listSecurityEvents_503: Faults = (data) => collect(list_ErrorBody, data);
 
 const pattern1 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 const values2 = ["viewer","member","owner"];
 const values3 = ["body","query","path","header","cookie"];
 const values4 = ["disabled","enabled","enforced"];
 const values5 = ["active","expired","revoked"];
+const values6 = ["agent","crawl","batch"];
+const values7 = ["processing","completed","failed","cancelled"];
 
 function list_SessionState(data, path, faults) {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
@@ -1001,6 +1036,258 @@ function list_UsageKey(data, path, faults) {
       if (Number.isFinite(credits)) {
         if (credits < 0) addFault(faults, path + "/credits", "minimum", { limit: 0 });
       }
+    }
+  }
+}
+
+function list_JobList(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
+    if (data.jobs === undefined) addFault(faults, path, "required", { missingProperty: "jobs" });
+    if (data.success !== undefined) {
+      const success = data.success;
+      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
+      if (success !== true) addFault(faults, path + "/success", "const", { allowedValue: true });
+    }
+    if (data.jobs !== undefined) {
+      const jobs = data.jobs;
+      if (!Array.isArray(jobs)) addFault(faults, path + "/jobs", "type", { type: "array" });
+      else {
+        const limit = faults.length + 20;
+        for (let index = 0; index < jobs.length; index += 1) {
+          const item = jobs[index];
+          list_Job(item, path + "/jobs/" + index, faults);
+          if (faults.length >= limit) break;
+        }
+      }
+    }
+  }
+}
+
+function list_Job(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.id === undefined) addFault(faults, path, "required", { missingProperty: "id" });
+    if (data.kind === undefined) addFault(faults, path, "required", { missingProperty: "kind" });
+    if (data.status === undefined) addFault(faults, path, "required", { missingProperty: "status" });
+    if (data.title === undefined) addFault(faults, path, "required", { missingProperty: "title" });
+    if (data.creditsUsed === undefined) addFault(faults, path, "required", { missingProperty: "creditsUsed" });
+    if (data.createdAt === undefined) addFault(faults, path, "required", { missingProperty: "createdAt" });
+    if (data.id !== undefined) {
+      const id = data.id;
+      if (typeof id !== "string") addFault(faults, path + "/id", "type", { type: "string" });
+      else {
+        if (!pattern1.test(id)) addFault(faults, path + "/id", "format", { format: "uuid" });
+      }
+    }
+    if (data.kind !== undefined) {
+      const kind = data.kind;
+      if (typeof kind !== "string") addFault(faults, path + "/kind", "type", { type: "string" });
+      if (!values6.includes(kind)) addFault(faults, path + "/kind", "enum", { allowedValues: values6 });
+    }
+    if (data.status !== undefined) {
+      const status = data.status;
+      if (typeof status !== "string") addFault(faults, path + "/status", "type", { type: "string" });
+      if (!values7.includes(status)) addFault(faults, path + "/status", "enum", { allowedValues: values7 });
+    }
+    if (data.title !== undefined) {
+      const title = data.title;
+      if (typeof title !== "string") addFault(faults, path + "/title", "type", { type: "string" });
+    }
+    if (data.creditsUsed !== undefined) {
+      const creditsUsed = data.creditsUsed;
+      if (!Number.isInteger(creditsUsed)) addFault(faults, path + "/creditsUsed", "type", { type: "integer" });
+      if (Number.isFinite(creditsUsed)) {
+        if (creditsUsed < 0) addFault(faults, path + "/creditsUsed", "minimum", { limit: 0 });
+      }
+    }
+    if (data.createdAt !== undefined) {
+      const createdAt = data.createdAt;
+      if (typeof createdAt !== "string") addFault(faults, path + "/createdAt", "type", { type: "string" });
+      else {
+        if (!format_date_time(createdAt)) addFault(faults, path + "/createdAt", "format", { format: "date-time" });
+      }
+    }
+    if (data.finishedAt !== undefined) {
+      const finishedAt = data.finishedAt;
+      if (typeof finishedAt !== "string") addFault(faults, path + "/finishedAt", "type", { type: "string" });
+      else {
+        if (!format_date_time(finishedAt)) addFault(faults, path + "/finishedAt", "format", { format: "date-time" });
+      }
+    }
+    if (data.username !== undefined) {
+      const username = data.username;
+      if (typeof username !== "string") addFault(faults, path + "/username", "type", { type: "string" });
+    }
+    if (data.keyId !== undefined) {
+      const keyId = data.keyId;
+      if (typeof keyId !== "string") addFault(faults, path + "/keyId", "type", { type: "string" });
+    }
+    if (data.error !== undefined) {
+      const error = data.error;
+      if (typeof error !== "string") addFault(faults, path + "/error", "type", { type: "string" });
+    }
+    if (data.pages !== undefined) {
+      const pages = data.pages;
+      list_JobPages(pages, path + "/pages", faults);
+    }
+  }
+}
+
+function list_JobPages(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.completed === undefined) addFault(faults, path, "required", { missingProperty: "completed" });
+    if (data.failed === undefined) addFault(faults, path, "required", { missingProperty: "failed" });
+    if (data.waiting === undefined) addFault(faults, path, "required", { missingProperty: "waiting" });
+    if (data.completed !== undefined) {
+      const completed = data.completed;
+      if (!Number.isInteger(completed)) addFault(faults, path + "/completed", "type", { type: "integer" });
+      if (Number.isFinite(completed)) {
+        if (completed < 0) addFault(faults, path + "/completed", "minimum", { limit: 0 });
+      }
+    }
+    if (data.failed !== undefined) {
+      const failed = data.failed;
+      if (!Number.isInteger(failed)) addFault(faults, path + "/failed", "type", { type: "integer" });
+      if (Number.isFinite(failed)) {
+        if (failed < 0) addFault(faults, path + "/failed", "minimum", { limit: 0 });
+      }
+    }
+    if (data.waiting !== undefined) {
+      const waiting = data.waiting;
+      if (!Number.isInteger(waiting)) addFault(faults, path + "/waiting", "type", { type: "integer" });
+      if (Number.isFinite(waiting)) {
+        if (waiting < 0) addFault(faults, path + "/waiting", "minimum", { limit: 0 });
+      }
+    }
+  }
+}
+
+function list_JobDetail(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
+    if (data.job === undefined) addFault(faults, path, "required", { missingProperty: "job" });
+    if (data.steps === undefined) addFault(faults, path, "required", { missingProperty: "steps" });
+    if (data.success !== undefined) {
+      const success = data.success;
+      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
+      if (success !== true) addFault(faults, path + "/success", "const", { allowedValue: true });
+    }
+    if (data.job !== undefined) {
+      const job = data.job;
+      list_Job(job, path + "/job", faults);
+    }
+    if (data.steps !== undefined) {
+      const steps = data.steps;
+      if (!Array.isArray(steps)) addFault(faults, path + "/steps", "type", { type: "array" });
+      else {
+        const limit = faults.length + 20;
+        for (let index = 0; index < steps.length; index += 1) {
+          const item = steps[index];
+          list_JobStep(item, path + "/steps/" + index, faults);
+          if (faults.length >= limit) break;
+        }
+      }
+    }
+  }
+}
+
+function list_JobStep(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.at === undefined) addFault(faults, path, "required", { missingProperty: "at" });
+    if (data.who === undefined) addFault(faults, path, "required", { missingProperty: "who" });
+    if (data.text === undefined) addFault(faults, path, "required", { missingProperty: "text" });
+    if (data.at !== undefined) {
+      const at = data.at;
+      if (typeof at !== "string") addFault(faults, path + "/at", "type", { type: "string" });
+    }
+    if (data.who !== undefined) {
+      const who = data.who;
+      if (typeof who !== "string") addFault(faults, path + "/who", "type", { type: "string" });
+    }
+    if (data.text !== undefined) {
+      const text = data.text;
+      if (typeof text !== "string") addFault(faults, path + "/text", "type", { type: "string" });
+    }
+    if (data.isError !== undefined) {
+      const isError = data.isError;
+      if (typeof isError !== "boolean") addFault(faults, path + "/isError", "type", { type: "boolean" });
+    }
+  }
+}
+
+function list_SecurityLog(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.success === undefined) addFault(faults, path, "required", { missingProperty: "success" });
+    if (data.events === undefined) addFault(faults, path, "required", { missingProperty: "events" });
+    if (data.success !== undefined) {
+      const success = data.success;
+      if (typeof success !== "boolean") addFault(faults, path + "/success", "type", { type: "boolean" });
+      if (success !== true) addFault(faults, path + "/success", "const", { allowedValue: true });
+    }
+    if (data.events !== undefined) {
+      const events = data.events;
+      if (!Array.isArray(events)) addFault(faults, path + "/events", "type", { type: "array" });
+      else {
+        const limit = faults.length + 20;
+        for (let index = 0; index < events.length; index += 1) {
+          const item = events[index];
+          list_SecurityEvent(item, path + "/events/" + index, faults);
+          if (faults.length >= limit) break;
+        }
+      }
+    }
+    if (data.before !== undefined) {
+      const before = data.before;
+      if (typeof before !== "string") addFault(faults, path + "/before", "type", { type: "string" });
+      else {
+        if (!pattern1.test(before)) addFault(faults, path + "/before", "format", { format: "uuid" });
+      }
+    }
+  }
+}
+
+function list_SecurityEvent(data, path, faults) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
+  else {
+    if (data.id === undefined) addFault(faults, path, "required", { missingProperty: "id" });
+    if (data.at === undefined) addFault(faults, path, "required", { missingProperty: "at" });
+    if (data.event === undefined) addFault(faults, path, "required", { missingProperty: "event" });
+    if (data.facts === undefined) addFault(faults, path, "required", { missingProperty: "facts" });
+    if (data.id !== undefined) {
+      const id = data.id;
+      if (typeof id !== "string") addFault(faults, path + "/id", "type", { type: "string" });
+      else {
+        if (!pattern1.test(id)) addFault(faults, path + "/id", "format", { format: "uuid" });
+      }
+    }
+    if (data.at !== undefined) {
+      const at = data.at;
+      if (typeof at !== "string") addFault(faults, path + "/at", "type", { type: "string" });
+      else {
+        if (!format_date_time(at)) addFault(faults, path + "/at", "format", { format: "date-time" });
+      }
+    }
+    if (data.event !== undefined) {
+      const event = data.event;
+      if (typeof event !== "string") addFault(faults, path + "/event", "type", { type: "string" });
+    }
+    if (data.actor !== undefined) {
+      const actor = data.actor;
+      if (typeof actor !== "string") addFault(faults, path + "/actor", "type", { type: "string" });
+    }
+    if (data.keyId !== undefined) {
+      const keyId = data.keyId;
+      if (typeof keyId !== "string") addFault(faults, path + "/keyId", "type", { type: "string" });
+    }
+    if (data.facts !== undefined) {
+      const facts = data.facts;
+      if (!(typeof facts === "object" && facts !== null && !Array.isArray(facts))) addFault(faults, path + "/facts", "type", { type: "object" });
     }
   }
 }

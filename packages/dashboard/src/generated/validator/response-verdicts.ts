@@ -133,6 +133,39 @@ export const getUsage_404: Verdict = is_ErrorBody;
 export const getUsage_429: Verdict = is_ErrorBody;
 export const getUsage_500: Verdict = is_ErrorBody;
 export const getUsage_503: Verdict = is_ErrorBody;
+export const listJobs_200: Verdict = is_JobList;
+export const listJobs_400: Verdict = is_ValidationErrorBody;
+export const listJobs_401: Verdict = is_ErrorBody;
+export const listJobs_403: Verdict = is_ErrorBody;
+export const listJobs_404: Verdict = is_ErrorBody;
+export const listJobs_429: Verdict = is_ErrorBody;
+export const listJobs_500: Verdict = is_ErrorBody;
+export const listJobs_503: Verdict = is_ErrorBody;
+export const getJob_200: Verdict = is_JobDetail;
+export const getJob_400: Verdict = is_ValidationErrorBody;
+export const getJob_401: Verdict = is_ErrorBody;
+export const getJob_403: Verdict = is_ErrorBody;
+export const getJob_404: Verdict = is_ErrorBody;
+export const getJob_429: Verdict = is_ErrorBody;
+export const getJob_500: Verdict = is_ErrorBody;
+export const getJob_503: Verdict = is_ErrorBody;
+export const cancelJob_200: Verdict = is_Done;
+export const cancelJob_400: Verdict = is_ValidationErrorBody;
+export const cancelJob_401: Verdict = is_ErrorBody;
+export const cancelJob_403: Verdict = is_ErrorBody;
+export const cancelJob_404: Verdict = is_ErrorBody;
+export const cancelJob_409: Verdict = is_ErrorBody;
+export const cancelJob_429: Verdict = is_ErrorBody;
+export const cancelJob_500: Verdict = is_ErrorBody;
+export const cancelJob_503: Verdict = is_ErrorBody;
+export const listSecurityEvents_200: Verdict = is_SecurityLog;
+export const listSecurityEvents_400: Verdict = is_ValidationErrorBody;
+export const listSecurityEvents_401: Verdict = is_ErrorBody;
+export const listSecurityEvents_403: Verdict = is_ErrorBody;
+export const listSecurityEvents_404: Verdict = is_ErrorBody;
+export const listSecurityEvents_429: Verdict = is_ErrorBody;
+export const listSecurityEvents_500: Verdict = is_ErrorBody;
+export const listSecurityEvents_503: Verdict = is_ErrorBody;
 
 const pattern1 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
@@ -863,6 +896,219 @@ function is_UsageKey(data) {
     const credits = data.credits;
     if (!Number.isInteger(credits)) return false;
     if (credits < 0) return false;
+  }
+  return true;
+}
+
+function is_JobList(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.success === undefined) return false;
+  if (data.jobs === undefined) return false;
+  if (data.success !== undefined) {
+    const success = data.success;
+    if (typeof success !== "boolean") return false;
+    if (success !== true) return false;
+  }
+  if (data.jobs !== undefined) {
+    const jobs = data.jobs;
+    if (!Array.isArray(jobs)) return false;
+    for (let index = 0; index < jobs.length; index += 1) {
+      const item = jobs[index];
+      if (!is_Job(item)) return false;
+    }
+  }
+  return true;
+}
+
+function is_Job(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.id === undefined) return false;
+  if (data.kind === undefined) return false;
+  if (data.status === undefined) return false;
+  if (data.title === undefined) return false;
+  if (data.creditsUsed === undefined) return false;
+  if (data.createdAt === undefined) return false;
+  if (data.id !== undefined) {
+    const id = data.id;
+    if (typeof id !== "string") return false;
+    if (!pattern1.test(id)) return false;
+  }
+  if (data.kind !== undefined) {
+    const kind = data.kind;
+    if (typeof kind !== "string") return false;
+    if (!(kind === "agent" || kind === "crawl" || kind === "batch")) return false;
+  }
+  if (data.status !== undefined) {
+    const status = data.status;
+    if (typeof status !== "string") return false;
+    if (!(status === "processing" || status === "completed" || status === "failed" || status === "cancelled")) return false;
+  }
+  if (data.title !== undefined) {
+    const title = data.title;
+    if (typeof title !== "string") return false;
+  }
+  if (data.creditsUsed !== undefined) {
+    const creditsUsed = data.creditsUsed;
+    if (!Number.isInteger(creditsUsed)) return false;
+    if (creditsUsed < 0) return false;
+  }
+  if (data.createdAt !== undefined) {
+    const createdAt = data.createdAt;
+    if (typeof createdAt !== "string") return false;
+    if (!format_date_time(createdAt)) return false;
+  }
+  if (data.finishedAt !== undefined) {
+    const finishedAt = data.finishedAt;
+    if (typeof finishedAt !== "string") return false;
+    if (!format_date_time(finishedAt)) return false;
+  }
+  if (data.username !== undefined) {
+    const username = data.username;
+    if (typeof username !== "string") return false;
+  }
+  if (data.keyId !== undefined) {
+    const keyId = data.keyId;
+    if (typeof keyId !== "string") return false;
+  }
+  if (data.error !== undefined) {
+    const error = data.error;
+    if (typeof error !== "string") return false;
+  }
+  if (data.pages !== undefined) {
+    const pages = data.pages;
+    if (!is_JobPages(pages)) return false;
+  }
+  return true;
+}
+
+function is_JobPages(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.completed === undefined) return false;
+  if (data.failed === undefined) return false;
+  if (data.waiting === undefined) return false;
+  if (data.completed !== undefined) {
+    const completed = data.completed;
+    if (!Number.isInteger(completed)) return false;
+    if (completed < 0) return false;
+  }
+  if (data.failed !== undefined) {
+    const failed = data.failed;
+    if (!Number.isInteger(failed)) return false;
+    if (failed < 0) return false;
+  }
+  if (data.waiting !== undefined) {
+    const waiting = data.waiting;
+    if (!Number.isInteger(waiting)) return false;
+    if (waiting < 0) return false;
+  }
+  return true;
+}
+
+function is_JobDetail(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.success === undefined) return false;
+  if (data.job === undefined) return false;
+  if (data.steps === undefined) return false;
+  if (data.success !== undefined) {
+    const success = data.success;
+    if (typeof success !== "boolean") return false;
+    if (success !== true) return false;
+  }
+  if (data.job !== undefined) {
+    const job = data.job;
+    if (!is_Job(job)) return false;
+  }
+  if (data.steps !== undefined) {
+    const steps = data.steps;
+    if (!Array.isArray(steps)) return false;
+    for (let index = 0; index < steps.length; index += 1) {
+      const item = steps[index];
+      if (!is_JobStep(item)) return false;
+    }
+  }
+  return true;
+}
+
+function is_JobStep(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.at === undefined) return false;
+  if (data.who === undefined) return false;
+  if (data.text === undefined) return false;
+  if (data.at !== undefined) {
+    const at = data.at;
+    if (typeof at !== "string") return false;
+  }
+  if (data.who !== undefined) {
+    const who = data.who;
+    if (typeof who !== "string") return false;
+  }
+  if (data.text !== undefined) {
+    const text = data.text;
+    if (typeof text !== "string") return false;
+  }
+  if (data.isError !== undefined) {
+    const isError = data.isError;
+    if (typeof isError !== "boolean") return false;
+  }
+  return true;
+}
+
+function is_SecurityLog(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.success === undefined) return false;
+  if (data.events === undefined) return false;
+  if (data.success !== undefined) {
+    const success = data.success;
+    if (typeof success !== "boolean") return false;
+    if (success !== true) return false;
+  }
+  if (data.events !== undefined) {
+    const events = data.events;
+    if (!Array.isArray(events)) return false;
+    for (let index = 0; index < events.length; index += 1) {
+      const item = events[index];
+      if (!is_SecurityEvent(item)) return false;
+    }
+  }
+  if (data.before !== undefined) {
+    const before = data.before;
+    if (typeof before !== "string") return false;
+    if (!pattern1.test(before)) return false;
+  }
+  return true;
+}
+
+function is_SecurityEvent(data) {
+  if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;
+  if (data.id === undefined) return false;
+  if (data.at === undefined) return false;
+  if (data.event === undefined) return false;
+  if (data.facts === undefined) return false;
+  if (data.id !== undefined) {
+    const id = data.id;
+    if (typeof id !== "string") return false;
+    if (!pattern1.test(id)) return false;
+  }
+  if (data.at !== undefined) {
+    const at = data.at;
+    if (typeof at !== "string") return false;
+    if (!format_date_time(at)) return false;
+  }
+  if (data.event !== undefined) {
+    const event = data.event;
+    if (typeof event !== "string") return false;
+  }
+  if (data.actor !== undefined) {
+    const actor = data.actor;
+    if (typeof actor !== "string") return false;
+  }
+  if (data.keyId !== undefined) {
+    const keyId = data.keyId;
+    if (typeof keyId !== "string") return false;
+  }
+  if (data.facts !== undefined) {
+    const facts = data.facts;
+    if (!(typeof facts === "object" && facts !== null && !Array.isArray(facts))) return false;
   }
   return true;
 }
