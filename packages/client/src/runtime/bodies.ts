@@ -38,26 +38,3 @@ function fieldOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(fieldOf);
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
 }
-
-/** `multipart/form-data`: a part a member, one for each item of a list; files stay files, and what has members is JSON. */
-export const multipartBody: WriteBody = (given) => {
-  if (given === undefined) return undefined;
-  const body = new FormData();
-  for (const [name, value] of Object.entries(Object(given) as object)) {
-    for (const one of partsOf(value)) body.append(name, one);
-  }
-  return body;
-};
-
-/** A list of what has members is one part of JSON. */
-function partsOf(value: unknown): (string | Blob)[] {
-  if (value === undefined || value === null) return [];
-  if (!Array.isArray(value)) return [partOf(value)];
-  const isJson = value.some((one) => typeof one === 'object' && !(one instanceof Blob));
-  return isJson ? [JSON.stringify(value)] : value.map(partOf);
-}
-
-function partOf(value: unknown): string | Blob {
-  if (value instanceof Blob) return value;
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
-}
