@@ -27,6 +27,8 @@ import { Instance } from './instances/instance.ts';
 import { interactOperations } from './interact/operations.ts';
 import { Sessions } from './interact/sessions.ts';
 import { Fetchers } from './outbound/fetchers.ts';
+import { FileReader } from './parse/file-reader.ts';
+import { parseOperation } from './parse/parse-operation.ts';
 import { SiteFiles } from './scrape/files.ts';
 import { scrapeOperation } from './scrape/scrape-operation.ts';
 import { openSearch } from './search/open-search.ts';
@@ -198,7 +200,8 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
   const fetchers = new Fetchers(outbound);
   const browsers = new Browsers(config, outbound);
   const threads = new ContentThreads();
-  const files = new SiteFiles();
+  const reader = new FileReader();
+  const files = new SiteFiles(reader);
   const paid = {
     credits,
     plans: config.plans,
@@ -254,6 +257,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     searchCredits: config.searchCredits,
     provider: search.provider,
   });
+  const parseFile = parseOperation({ ...scraping, reader });
   const { mapCredits, scrapeCredits, agentKeptMs: keptMs } = config;
   const tools: ToolServices = {
     fetcher: () => fetchers.for(),
@@ -377,6 +381,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
       mapUrls: running.bounded(traced('mapUrls', mapUrls)),
       scrapeUrl: running.bounded(traced('scrapeUrl', scrapeUrl)),
       searchWeb: running.bounded(traced('searchWeb', searchWeb)),
+      parseFile: running.bounded(traced('parseFile', parseFile)),
       ...interact,
       ...agentOperations({
         queue,
@@ -418,7 +423,7 @@ export async function createServices(inputs: ServiceInputs): Promise<Services> {
     async close() {
       await monitors.close(); // It starts crawls.
       await Promise.all([worker.close(), crawler.close(), delivery.close(), sessions.close()]);
-      files.close();
+      reader.close();
       await Promise.all([fetchers.close(), threads.close(), browsers.close()]);
       await search.close();
       await Promise.all([credits.idle(), identities.idle(), requestCounts.flush()]);

@@ -22,7 +22,7 @@ type JsonType<Type> = Type extends `${string}json` | `${string}json;${string}` |
   ? Type
   : never;
 
-/** Body of the requests of an operation in one of its media types; any part of a form may be a file. */
+/** Body of the requests of an operation in one of its media types; any part of a form may be a file, or its bytes. */
 export type RequestBody<Op, Type extends string = 'application/json'> = Op extends {
   requestBody?: infer Body;
 }
@@ -34,7 +34,7 @@ export type RequestBody<Op, Type extends string = 'application/json'> = Op exten
   : never;
 
 /** What is sent as a file; only a `File` has a name. */
-export type FileContent = Blob | ArrayBuffer | Uint8Array<ArrayBuffer>;
+export type FileContent = Blob | ArrayBuffer | ArrayBufferView<ArrayBuffer>;
 
 /** Query parameters of an operation. */
 export type Query<Op> = Parameters<Op, 'query'>;

@@ -10,7 +10,7 @@ import type { WriteBody } from './operation.ts';
 export function multipartBody(types: Readonly<Record<string, string>> = {}): WriteBody {
   return (given, headers) => {
     if (given === undefined) return undefined;
-    const boundary = `part-${crypto.randomUUID()}`;
+    const boundary = `form-${Math.random()}${Math.random()}`;
     const pieces: (string | FileContent)[] = [];
     for (const [name, value] of Object.entries(Object(given) as object)) {
       for (const one of valuesOf(value))
@@ -30,7 +30,7 @@ function valuesOf(value: unknown): readonly unknown[] {
 function partOf(name: string, value: unknown, type: string | undefined): (string | FileContent)[] {
   const start = `Content-Disposition: form-data; name="${quoted(name)}"`;
   if (isContent(value)) {
-    const { name: file = 'blob', type: own } = value as Partial<File>;
+    const { name: file = name, type: own } = value as Partial<File>;
     return [
       `${start}; filename="${quoted(file)}"\r\n${typeLine(own || oneOf(type) || 'application/octet-stream')}\r\n`,
       value,
@@ -51,7 +51,7 @@ function typeLine(type: string | undefined): string {
 }
 
 function isContent(value: unknown): value is FileContent {
-  return value instanceof Blob || value instanceof ArrayBuffer || value instanceof Uint8Array;
+  return value instanceof Blob || value instanceof ArrayBuffer || ArrayBuffer.isView(value);
 }
 
 function isJson(type: string | undefined): boolean {

@@ -1,10 +1,12 @@
 import { asArray, asObject, type Json, sameJson, valueAt } from '@web-data/openapi';
-import type { HttpRequest } from '../http/exchange.ts';
+import { bytesOf, type HttpRequest } from '../http/exchange.ts';
+import { formFields } from '../http/form-fields.ts';
 import { responseFor } from '../judge/response-of.ts';
 import { checkRequest, type RequestFault } from '../observe/check-request.ts';
 import { matchOperation } from '../observe/match-operation.ts';
 import type { CatalogueEntry } from '../openapi/catalogue.ts';
 import type { ContractDocument } from '../openapi/document.ts';
+import { essence } from '../openapi/media-type.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { withValueAt } from '../openapi/pointer.ts';
 import { anyValidationErrors, errorsOf, notFoundErrors, refusal } from '../verify/errors-for.ts';
@@ -81,10 +83,17 @@ function answer(call: Call): Reply {
   const wanted = preferred(call, operation);
   if (wanted) return wanted;
   if (fault?.kind === 'content-type') return oneOf(call, operation, 415, [400, 422]);
-  if (Buffer.byteLength(request.body ?? '') > (options.maxBodyBytes ?? 1_048_576))
+  if (fault?.kind === 'size' || bytesOf(request).length > mostBodyBytes(operation, options.maxBodyBytes))
     return oneOf(call, operation, 413, [400, 422]);
   if (fault) return refuse(call, operation, fault);
   return succeed(call, operation, parameters);
+}
+
+/** Most bytes of a body of an operation: on top of those of every body the files of its forms, where they are bounded. */
+export function mostBodyBytes({ body }: Operation, maxBodyBytes = 1_048_576): number {
+  const forms = body?.content.filter(({ type }) => essence(type) === 'multipart/form-data') ?? [];
+  const files = forms.flatMap((content) => formFields(content)).map(({ most = 0 }) => most);
+  return maxBodyBytes + files.reduce((sum, most) => sum + most, 0);
 }
 
 /** 404 and 405 before any operation is found. */

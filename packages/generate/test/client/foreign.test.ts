@@ -230,9 +230,9 @@ describe('against a server of the same description', () => {
     [
       'parts',
       [{ a: 'x', file: new TextEncoder().encode('bytes') }],
-      { body: { a: 'x', file: 'blob: bytes' } },
+      { body: { a: 'x', file: 'file: bytes' } },
     ],
-    ['parts', [{ file: new TextEncoder().encode('bytes').buffer }], { body: { file: 'blob: bytes' } }],
+    ['parts', [{ file: new TextEncoder().encode('bytes').buffer }], { body: { file: 'file: bytes' } }],
     [
       'parts',
       [{ file: new File(['--part-\r\n\0'], 'a"\r\n.bin') }],

@@ -52,6 +52,12 @@ export const programs = [
     args: ['--rounds', '100000', '--store', 'postgres'],
     needs: 'postgres',
   },
+  {
+    name: 'kill -9 of the index of searches',
+    script: 'index-crash.js',
+    share: 1,
+    args: ['--rounds', '100000'],
+  },
   { name: 'outages', script: 'outage.js', share: 4, tail: 8, needs: 'postgres' },
   { name: 'clocks that differ', script: 'skew.js', share: 2, tail: 8, needs: 'postgres' },
   { name: 'one hostile tenant', script: 'neighbours.js', share: 2 },

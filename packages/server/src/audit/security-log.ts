@@ -29,6 +29,8 @@ export class SecurityLog {
   #timer: NodeJS.Timeout | undefined;
   #writing: Promise<void> = Promise.resolve();
   #clearedAt = 0;
+  /** When the last event was, in milliseconds since the epoch. */
+  #last = 0;
 
   /** @param onError told of events that could not be written, which are lost here */
   constructor(store: Store, onError: (error: unknown) => void) {
@@ -39,7 +41,9 @@ export class SecurityLog {
   /** Keeps an event. Never waits and never throws. */
   note(event: TeamEvent): void {
     if (this.#waiting.length >= MOST_WAITING) return;
-    this.#waiting.push(rowOf(event));
+    // Each later than the one before, by a millisecond at least: ids of one millisecond are in no order.
+    this.#last = Math.max(Date.now(), this.#last + 1);
+    this.#waiting.push(rowOf(event, this.#last));
     this.#timer ??= setTimeout(() => void this.flush(), WRITTEN_EVERY).unref();
   }
 
@@ -74,7 +78,7 @@ export class SecurityLog {
 
 /** Keeps an event of a team at once, inside the caller's transaction; nothing for one that is no team's. */
 export async function keepEvent(query: Query, event: OperatorEvent): Promise<void> {
-  if (isOfTeam(event)) await insert(query, [rowOf(event)]);
+  if (isOfTeam(event)) await insert(query, [rowOf(event, Date.now())]);
 }
 
 /** A security log of which the events of teams are kept for their owners as well. */
@@ -111,8 +115,7 @@ function isOfTeam(event: OperatorEvent): event is TeamEvent {
   return typeof event['teamId'] === 'string';
 }
 
-function rowOf({ event, teamId, actor, keyId, ...facts }: TeamEvent): SecurityEventRow {
-  const at = Date.now();
+function rowOf({ event, teamId, actor, keyId, ...facts }: TeamEvent, at: number): SecurityEventRow {
   const { organizationId: _, ...shown } = facts;
   return {
     id: uuidv7(at),

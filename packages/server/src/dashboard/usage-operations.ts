@@ -35,26 +35,22 @@ export function usageOperations(services: AccountServices): Pick<AccountHandlers
   };
 }
 
-/** @throws {Rejection} 400 for a day that the calendar has not, and for days in the wrong order or too many. */
+/** @throws {Rejection} 400 for days in the wrong order. */
 function daysOf({ from, to }: { from?: string | undefined; to?: string | undefined }): {
   from: number;
   to: number;
 } {
-  const last = to === undefined ? Math.floor(Date.now() / DAY) : dayNumber(to, '/to');
-  const first = from === undefined ? last - USUAL_DAYS + 1 : dayNumber(from, '/from');
-  if (first > last) throw wrong('/from', 'must not be after `to`');
-  if (last - first >= MOST_DAYS) throw wrong('/from', `must be at most ${MOST_DAYS - 1} days before \`to\``);
-  return { from: first, to: last };
+  const last = to === undefined ? Math.floor(Date.now() / DAY) : dayNumber(to);
+  const first = from === undefined ? last - USUAL_DAYS + 1 : dayNumber(from);
+  if (first <= last) return { from: Math.max(first, last - MOST_DAYS + 1), to: last };
+  const details = [{ in: 'query', path: '/from', code: 'maximum', message: 'must not be after `to`' }];
+  throw api.reject('BadRequest', { details });
 }
 
-function dayNumber(text: string, path: string): number {
-  const day = Date.parse(`${text}T00:00:00Z`) / DAY;
-  if (Number.isInteger(day) && dayOf(day) === text) return day;
-  throw wrong(path, 'must be a day of the calendar');
-}
-
-function wrong(path: string, message: string): Error {
-  return api.reject('BadRequest', { details: [{ in: 'query', path, code: 'format', message }] });
+/** Days since the epoch; a day that its month has not is one of the next. */
+function dayNumber(text: string): number {
+  const [year, month, day] = text.split('-').map(Number) as [number, number, number]; // By its pattern.
+  return Date.UTC(year, month - 1, day) / DAY;
 }
 
 function dayOf(day: number): string {

@@ -52,7 +52,7 @@ function auditedOf(
   { id: operation }: Pick<PaidOperation<never, never>, 'id'>,
   { body, identity, requestId }: PaidCall<PaidRequest>,
 ): AuditedRequest {
-  const { url, auditMetadata } = body;
+  const { url, auditMetadata = body.options?.auditMetadata } = body;
   return { siem, identity, requestId, operation, url, username: auditMetadata?.username };
 }
 

@@ -158,17 +158,25 @@ test('usage tells by day, operation and key what was asked for, refused and char
 });
 
 test.each([
-  ['from=2026-02-30', '/from'],
   ['from=2026-02-02&to=2026-02-01', '/from'],
-  ['from=2024-01-01&to=2026-02-01', '/from'],
   ['to=yesterday', '/to'],
+  ['to=1999-12-31', '/to'],
 ])('usage is not told for ?%s', async (query, path) => {
-  const { status, body } = await callAccount(
-    server.url,
-    ['getUsage', 'GET', `/teams/${teamId}/usage?${query}`],
-    {
-      cookie: owner.cookie,
-    },
-  );
+  const { status, body } = await usage(query);
   expect([status, body['details']]).toMatchObject([400, [{ in: 'query', path }]]);
 });
+
+test.each([
+  ['from=2026-02-01&to=2026-02-03', '2026-02-01', '2026-02-03', 3],
+  ['from=2026-02-30&to=2026-03-31', '2026-03-02', '2026-03-31', 30],
+  ['from=2000-01-01&to=2026-02-01', '2025-02-01', '2026-02-01', 366],
+])('usage for ?%s is from %s to %s', async (query, from, to, days) => {
+  const { body } = await usage(query);
+  expect([body['from'], body['to'], (body['days'] as unknown[]).length]).toEqual([from, to, days]);
+});
+
+function usage(query: string) {
+  return callAccount(server.url, ['getUsage', 'GET', `/teams/${teamId}/usage?${query}`], {
+    cookie: owner.cookie,
+  });
+}

@@ -704,6 +704,31 @@ export const operations = {
       },
     ],
   },
+  /** POST /parse: Parse a file. */
+  parseFile: {
+    id: "parseFile",
+    method: "POST",
+    path: "/parse",
+    summary: "Parse a file",
+    tag: "Parse",
+    sdkMethod: "parse",
+    scope: "parse",
+    rateClass: null,
+    definition: "provisional",
+    idempotent: true,
+    idempotencyKey: false,
+    pathParameters: [],
+    queryParameters: [],
+    body: {
+      required: true,
+      mediaTypes: ["multipart/form-data"],
+      withoutEffect: [],
+    },
+    authenticated: true,
+    statuses: ["200", "400", "401", "402", "403", "408", "413", "415", "422", "429", "500", "503", "504"],
+    errors: ["BadRequest", "InvalidToken", "InsufficientCredits", "Forbidden", "PromptInjectionDetected", "RequestTimeout", "PayloadTooLarge", "UnsupportedMediaType", "UnprocessableEntity", "UnreadableFile", "RateLimitExceeded", "ConcurrencyLimitReached", "InternalServerError", "ServiceUnavailable", "GatewayTimeout"],
+    relations: [],
+  },
   /** GET /interact: List the open sessions. */
   listInteract: {
     id: "listInteract",

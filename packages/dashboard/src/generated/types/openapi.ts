@@ -3339,7 +3339,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The first day, in UTC; 29 days before the last one by default, and 366 at most.
+                 * @description The first day, in UTC; 29 days before the last one by default. One that is more than 365 days before the last is read as that day. A 30th of February is the day after its month, as everywhere here.
                  *
                  *     Definition: provisional. The account dashboard is named and not shown; this is our own choice.
                  * @example 2030-05-01

@@ -29,7 +29,7 @@ const pattern3 = new RegExp("\\S", "u");
 const pattern4 = new RegExp("^[^\\s@]+@[^\\s@]+$", "u");
 const values5 = ["viewer","member","owner"];
 const pattern6 = new RegExp("^[0-9a-f]{16}$", "u");
-const pattern7 = new RegExp("^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$", "u");
+const pattern7 = new RegExp("^20\\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$", "u");
 
 function list_NewSession(data, path, faults) {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) addFault(faults, path, "type", { type: "object" });
@@ -407,14 +407,14 @@ function list_getUsage$46parameters(data, path, faults) {
           const from = query.from;
           if (typeof from !== "string") addFault(faults, path + "/query/from", "type", { type: "string" });
           else {
-            if (!pattern7.test(from)) addFault(faults, path + "/query/from", "pattern", { pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$" });
+            if (!pattern7.test(from)) addFault(faults, path + "/query/from", "pattern", { pattern: "^20\\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$" });
           }
         }
         if (query.to !== undefined) {
           const to = query.to;
           if (typeof to !== "string") addFault(faults, path + "/query/to", "type", { type: "string" });
           else {
-            if (!pattern7.test(to)) addFault(faults, path + "/query/to", "pattern", { pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$" });
+            if (!pattern7.test(to)) addFault(faults, path + "/query/to", "pattern", { pattern: "^20\\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$" });
           }
         }
         if (query.operation !== undefined) {

@@ -28,7 +28,7 @@ const pattern2 = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 const pattern3 = new RegExp("\\S", "u");
 const pattern4 = new RegExp("^[^\\s@]+@[^\\s@]+$", "u");
 const pattern5 = new RegExp("^[0-9a-f]{16}$", "u");
-const pattern6 = new RegExp("^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$", "u");
+const pattern6 = new RegExp("^20\\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$", "u");
 
 function is_NewSession(data) {
   if (!(typeof data === "object" && data !== null && !Array.isArray(data))) return false;

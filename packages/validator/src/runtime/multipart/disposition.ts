@@ -2,9 +2,10 @@
 export type Parameters = ReadonlyMap<string, string>;
 
 const beginning = /^form-data[ \t]*(?=;|$)/i;
+// A run of white space has one place to go, so that no text takes long.
 const one = (inQuotes: string): RegExp =>
   new RegExp(
-    `;[ \\t]*(?:([\\w!#$&+.^\`|~-]+\\*?)[ \\t]*=[ \\t]*(?:"(${inQuotes})"|([^";]*?))[ \\t]*)?(?=;|$)`,
+    `;[ \\t]*(?:([\\w!#$&+.^\`|~-]+\\*?)[ \\t]*=(?:[ \\t]*"(${inQuotes})"[ \\t]*|([^";]*)))?(?=;|$)`,
     'gy',
   );
 const escaped = one('(?:[^"\\\\]|\\\\[^])*');
@@ -35,7 +36,7 @@ function parameters(
     if (name === undefined) continue;
     const key = name.toLowerCase();
     if (found.has(key)) return undefined;
-    found.set(key, quoted === undefined ? plain! : read(quoted));
+    found.set(key, quoted === undefined ? plain!.trim() : read(quoted));
   }
   return found;
 }

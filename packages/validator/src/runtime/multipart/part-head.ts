@@ -12,7 +12,7 @@ export interface PartHead {
   headers: ReadonlyMap<string, string>;
 }
 
-const header = /^([\w!#$%&'*+.^`|~-]+):[ \t]*([^]*?)[ \t]*$/;
+const token = /^[\w!#$%&'*+.^`|~-]+$/;
 
 /**
  * Reads the headers of a part (RFC 7578, 4). A line that begins with white space continues the one before.
@@ -42,14 +42,15 @@ function readHeaders(lines: readonly Uint8Array[], index: number): Map<string, s
   }
   const headers = new Map<string, string>();
   for (const line of unfolded) {
-    const [, name, value] = header.exec(line) ?? [];
-    if (name === undefined || /[\0\r\n]/.test(value!))
+    const colon = line.indexOf(':');
+    const key = line.slice(0, Math.max(colon, 0)).toLowerCase();
+    const value = line.slice(colon + 1).trim();
+    if (!token.test(key) || /[\0\r\n]/.test(value))
       throw malformed(`must have well-formed headers in part ${index}`);
-    const key = name.toLowerCase();
     // Given twice, it would mean two things to two readers.
     if (headers.has(key) && key.startsWith('content-'))
       throw malformed(`must have each header once in part ${index}`);
-    headers.set(key, value!);
+    headers.set(key, value);
   }
   return headers;
 }
