@@ -28,10 +28,13 @@ export type RequestBody<Op, Type extends string = 'application/json'> = Op exten
 }
   ? NonNullable<Body> extends { content: { [Name in Type]: infer Content } }
     ? Type extends `multipart/${string}`
-      ? { [Name in keyof Content]: Content[Name] | Blob | Blob[] | ArrayBuffer | Uint8Array }
+      ? { [Name in keyof Content]: Content[Name] | FileContent | FileContent[] }
       : Content
     : unknown
   : never;
+
+/** What is sent as a file; only a `File` has a name. */
+export type FileContent = Blob | ArrayBuffer | ArrayBufferView<ArrayBuffer>;
 
 /** Query parameters of an operation. */
 export type Query<Op> = Parameters<Op, 'query'>;

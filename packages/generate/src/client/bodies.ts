@@ -1,4 +1,5 @@
 import type { Body, Content, Operation } from '@web-data/openapi';
+import type { Encoding } from '../validator/fields.ts';
 import { isJson } from '../validator/media-types.ts';
 
 /** How the body of an operation is written: the code, and the type of what is given. */
@@ -26,7 +27,10 @@ type Plan = (content: Content, body: Body) => Omit<RequestPlan, 'required'>;
 const kinds: [matches: (essence: string) => boolean, plan: Plan][] = [
   [(essence) => essence === 'application/json', ({ type }, { required }) => jsonPlan(type, required)],
   [isJson, ({ type }) => jsonPlan(type, false)],
-  [(essence) => essence === 'multipart/form-data', ({ type }) => ({ code: 'runtime.multipartBody', type })],
+  [
+    (essence) => essence === 'multipart/form-data',
+    (content) => ({ code: multipartCode(content), type: content.type }),
+  ],
   [
     (essence) => essence === 'application/x-www-form-urlencoded',
     ({ type }) => ({ code: 'runtime.urlencodedBody', type }),
@@ -42,6 +46,16 @@ const kinds: [matches: (essence: string) => boolean, plan: Plan][] = [
 function jsonPlan(type: string, isObject: boolean): Omit<RequestPlan, 'required'> {
   const usual = type === 'application/json' && isObject;
   return { code: usual ? 'runtime.jsonObject' : `runtime.jsonBody(${JSON.stringify(type)})`, type };
+}
+
+/** The media types that the description names for parts go out with them. */
+function multipartCode({ object }: Content): string {
+  const { encoding = {} } = object as { encoding?: Record<string, Encoding> };
+  const named = Object.entries(encoding).flatMap(([name, { contentType }]) =>
+    contentType === undefined ? [] : [[name, contentType]],
+  );
+  const types = named.length > 0 ? JSON.stringify(Object.fromEntries(named)) : '';
+  return `runtime.multipartBody(${types})`;
 }
 
 function essenceOf(type: string): string {

@@ -124,6 +124,38 @@ const styles: OpenApiDocument = {
         responses: echo,
       },
     },
+    '/typed': {
+      post: {
+        operationId: 'typed',
+        requestBody: {
+          required: true,
+          content: {
+            'multipart/form-data': {
+              schema: {
+                type: 'object',
+                additionalProperties: false,
+                properties: {
+                  options: { type: 'object', properties: { a: text, list: texts } },
+                  count: { type: 'integer' },
+                  names: texts,
+                  things: { type: 'array', items: shape },
+                  wide: { type: 'string' },
+                  file: { contentMediaType: 'application/octet-stream' },
+                },
+              },
+              encoding: {
+                options: { contentType: 'application/json' },
+                count: { contentType: 'application/json' },
+                names: { contentType: 'application/json' },
+                wide: { contentType: 'text/plain, text/markdown' },
+                file: { contentType: 'application/pdf' },
+              },
+            },
+          },
+        },
+        responses: echo,
+      },
+    },
     '/merge': {
       patch: {
         operationId: 'merge',
@@ -195,6 +227,40 @@ describe('against a server of the same description', () => {
       { body: { a: 'b c', list: ['1', '2'], inner: { a: 'x' } } },
     ],
     ['parts', [{ a: 'x', file: new File(['bytes'], 'a.bin') }], { body: { a: 'x', file: 'a.bin: bytes' } }],
+    [
+      'parts',
+      [{ a: 'x', file: new TextEncoder().encode('bytes') }],
+      { body: { a: 'x', file: 'file: bytes' } },
+    ],
+    ['parts', [{ file: new TextEncoder().encode('bytes').buffer }], { body: { file: 'file: bytes' } }],
+    [
+      'parts',
+      [{ file: new File(['--part-\r\n\0'], 'a"\r\n.bin') }],
+      { body: { file: 'a"\r\n.bin: --part-\r\n\0' } },
+    ],
+    [
+      'typed',
+      [
+        {
+          options: { a: 'ü', list: ['1'] },
+          count: 3,
+          names: ['a', 'b'],
+          things: [{ a: 'x' }, { a: 'y' }],
+          wide: 'text',
+          file: new File(['%PDF'], 'ü.pdf', { type: '' }),
+        },
+      ],
+      {
+        body: {
+          options: { a: 'ü', list: ['1'] },
+          count: 3,
+          names: ['a', 'b'],
+          things: [{ a: 'x' }, { a: 'y' }],
+          wide: 'text',
+          file: 'ü.pdf: %PDF',
+        },
+      },
+    ],
     ['merge', [{ a: 'x' }], { body: { a: 'x' } }],
     ['bytes', [new Uint8Array([104, 105])], { body: { bytes: 'hi' } }],
   ])('%s arrives as it was meant', async (name, args, came) => {

@@ -1,0 +1,64 @@
+import type { FileContent } from './described.ts';
+import type { WriteBody } from './operation.ts';
+
+/**
+ * `multipart/form-data` (RFC 7578): a part a member, one for each item of a list; what has members is JSON. The body is a
+ * `Blob` of its pieces, so a file is read only as it is sent, has its length told, and can be sent again. `FormData` would
+ * not do: it gives what has a content type a file name, too.
+ * @param types media type of the parts of a member, where the description names one (OpenAPI 3.1, 4.8.15).
+ */
+export function multipartBody(types: Readonly<Record<string, string>> = {}): WriteBody {
+  return (given, headers) => {
+    if (given === undefined) return undefined;
+    const boundary = `form-${Math.random()}${Math.random()}`;
+    const pieces: (string | FileContent)[] = [];
+    for (const [name, value] of Object.entries(Object(given) as object)) {
+      for (const one of valuesOf(value))
+        pieces.push(`--${boundary}\r\n`, ...partOf(name, one, types[name]), '\r\n');
+    }
+    headers['content-type'] = `multipart/form-data; boundary=${boundary}`;
+    return new Blob(pieces.concat(`--${boundary}--\r\n`));
+  };
+}
+
+/** Each item of a list is a part of its own (OpenAPI 3.1, 4.8.15). */
+function valuesOf(value: unknown): readonly unknown[] {
+  if (value === undefined || value === null) return [];
+  return Array.isArray(value) ? value : [value];
+}
+
+function partOf(name: string, value: unknown, type: string | undefined): (string | FileContent)[] {
+  const start = `Content-Disposition: form-data; name="${quoted(name)}"`;
+  if (isContent(value)) {
+    const { name: file = name, type: own } = value as Partial<File>;
+    return [
+      `${start}; filename="${quoted(file)}"\r\n${typeLine(own || oneOf(type) || 'application/octet-stream')}\r\n`,
+      value,
+    ];
+  }
+  const json = isJson(type) || typeof value === 'object';
+  const written = oneOf(type) ?? (json ? 'application/json' : undefined);
+  return [`${start}\r\n${typeLine(written)}\r\n`, json ? JSON.stringify(value) : String(value)];
+}
+
+/** The type of the parts, where only one may be: which of several a value is of nobody knows here. */
+function oneOf(type: string | undefined): string | undefined {
+  return type === undefined || /[,*]/.test(type) ? undefined : type;
+}
+
+function typeLine(type: string | undefined): string {
+  return type === undefined ? '' : `Content-Type: ${type}\r\n`;
+}
+
+function isContent(value: unknown): value is FileContent {
+  return value instanceof Blob || value instanceof ArrayBuffer || ArrayBuffer.isView(value);
+}
+
+function isJson(type: string | undefined): boolean {
+  return type !== undefined && /^[^;,]*[/+]json\b/i.test(type);
+}
+
+/** A name as HTML writes it, which no name ends. */
+function quoted(name: string): string {
+  return name.replace(/["\r\n]/g, encodeURIComponent);
+}
